@@ -1,0 +1,1 @@
+module.exports = { displayName: 'apps/edge', preset: '../../jest.preset.js', testEnvironment: 'node' };

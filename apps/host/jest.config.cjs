@@ -1,0 +1,1 @@
+module.exports = { displayName: 'apps/host', preset: '../../jest.preset.js' };

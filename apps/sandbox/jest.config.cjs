@@ -1,0 +1,1 @@
+module.exports = { displayName: 'apps/sandbox', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,80 @@
+import nx from '@nx/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may use whom: docs/architecture.md, table of scopes. `platform` and `app` join everything. */
+const SCOPES = {
+  shared: ['shared'],
+  ui: ['ui', 'shared'],
+  identity: ['identity', 'ui', 'shared'],
+  account: ['account', 'identity', 'ui', 'shared'],
+  'responsible-gaming': ['responsible-gaming', 'identity', 'ui', 'shared'],
+  betting: ['betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  casino: ['casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  content: ['content', 'betting', 'ui', 'shared'],
+};
+const TYPES = {
+  util: ['util'],
+  'data-access': ['data-access', 'util'],
+  ui: ['ui', 'util'],
+  feature: ['feature', 'data-access', 'ui', 'util'],
+  testing: ['data-access', 'util', 'testing'],
+};
+const tagged = (prefix) => (name) => `${prefix}:${name}`;
+
+export const depConstraints = [
+  ...Object.entries(SCOPES).map(([scope, may]) => ({ sourceTag: `scope:${scope}`, onlyDependOnLibsWithTags: may.map(tagged('scope')) })),
+  ...Object.entries(TYPES).map(([type, may]) => ({ sourceTag: `type:${type}`, onlyDependOnLibsWithTags: may.map(tagged('type')) })),
+];
+
+const PURE_BANS = [
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'A rule takes the time as an argument (docs/style.md).',
+  },
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'A rule takes chance as an argument.' },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/out-tsc/**', '**/node_modules/**', '.data/**', '.nx/**', '.vite/**', '.cache/**', '**/test-results/**'] },
+  ...nx.configs['flat/base'],
+  ...nx.configs['flat/typescript'],
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines': ['error', { max: 400 }],
+    },
+  },
+  // Pure libs decide; they neither talk, wait, draw nor look at a clock.
+  {
+    files: ['libs/*/{rules,coupon-math,guards,routes,contract,primitives}/src/**/*.ts', 'libs/*/*/src/rules/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...PURE_BANS],
+      'no-restricted-globals': ['error', 'fetch', 'localStorage', 'sessionStorage', 'document', 'window', 'location', 'navigator'],
+      'no-restricted-imports': ['error', { patterns: ['react', 'react-*', 'redux', 'redux-*', '@reduxjs/*', 'typed-redux-saga'] }],
+    },
+  },
+  {
+    files: ['**/effects/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='delay'] > Literal:first-child",
+          message: 'Timings have a name and a source: put the number in rules/timings.ts.',
+        },
+      ],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,24 @@
+const at = (path) => new URL(path, import.meta.url).pathname;
+
+// Dependencies that ship only ES modules; Jest loads CommonJS, so these are transformed.
+const ESM_ONLY = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'react-router',
+  '@remix-run',
+  'cookie-es',
+  'turbo-stream',
+  'jose',
+  '@touchline',
+];
+
+export default {
+  testEnvironment: at('./tools/jest/environment.cjs'),
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': at('./tools/jest/transform.cjs') },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  testEnvironmentOptions: { customExportConditions: ['@touchline/source', 'browser', 'require', 'default'] },
+  moduleNameMapper: { '\\.(module\\.css|css)$': at('./tools/jest/css-modules.cjs'), '\\.svg$': at('./tools/jest/css-modules.cjs') },
+  setupFilesAfterEnv: [at('./tools/jest/setup.ts')],
+};

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/coupon-state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/line-state', preset: '../../../jest.preset.js' };

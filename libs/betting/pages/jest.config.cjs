@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/ui', preset: '../../../jest.preset.js' };

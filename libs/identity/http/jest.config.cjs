@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/http', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/guards', preset: '../../../jest.preset.js', testEnvironment: 'node' };

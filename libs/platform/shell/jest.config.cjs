@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/shell', preset: '../../../jest.preset.js' };

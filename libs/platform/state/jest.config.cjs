@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/state', preset: '../../../jest.preset.js' };

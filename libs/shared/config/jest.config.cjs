@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/config', preset: '../../../jest.preset.js' };

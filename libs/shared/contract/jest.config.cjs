@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/http', preset: '../../../jest.preset.js' };

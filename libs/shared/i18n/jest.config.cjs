@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/i18n', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/primitives', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/routes', preset: '../../../jest.preset.js', testEnvironment: 'node' };

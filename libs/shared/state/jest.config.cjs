@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/state', preset: '../../../jest.preset.js' };

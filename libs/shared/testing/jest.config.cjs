@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/testing', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui/desktop', preset: '../../../jest.preset.js' };

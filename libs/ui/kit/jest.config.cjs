@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui/kit', preset: '../../../jest.preset.js' };

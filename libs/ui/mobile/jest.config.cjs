@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui/mobile', preset: '../../../jest.preset.js' };
