@@ -1,1 +1,58 @@
-export {};
+export { call, type Call, type CallAuth } from './call.ts';
+export { Account, AccountsAnswer, AccountType, SessionPosition, UserConfig, accountCalls } from './account.ts';
+export { SiteConfig, configCalls } from './config.ts';
+export {
+  BetNow,
+  BetStatus,
+  BookedBet,
+  BookedCoupon,
+  ChangeCoefAction,
+  CouponState,
+  CouponToPlace,
+  CouponTypeId,
+  ExactDecimal,
+  HistoryAnswer,
+  PlaceAnswer,
+  PlacedBet,
+  PlaceStatusAnswer,
+  QuoteAnswer,
+  QuoteBody,
+  RefusalReason,
+  couponCalls,
+} from './coupon.ts';
+export { ErrorAnswer, ErrorCode } from './errors.ts';
+export {
+  Championship,
+  Clock,
+  Game,
+  GameAnswer,
+  GameChange,
+  GamesAnswer,
+  GameState,
+  GameStatus,
+  Incident,
+  Market,
+  MenuAnswer,
+  Opponent,
+  Outcome,
+  PriceChange,
+  Score,
+  SearchAnswer,
+  Section,
+  Sport,
+  SuspendReason,
+  feedCalls,
+} from './feed.ts';
+export { BlockAnswer, PartitionsAnswer, RedirectAnswer, platformCalls } from './platform.ts';
+export {
+  FastRegistrationBody,
+  LoginAnswer,
+  LoginBody,
+  RegistrationAnswer,
+  RegistrationOptions,
+  SessionAnswer,
+  Token,
+  sessionCalls,
+} from './session.ts';
+export { Amount, Coef, CurrencyIso, Lang, Milliseconds, Money, Param, Seconds } from './values.ts';
+export { openApi } from './openapi.ts';

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { CurrencyIso, Id, Money, Seconds } from './values.ts';
+
+/** Account types: 0 main, 4 bonus, 9 currency. @spec AC-01 */
+export const AccountType = { Main: 0, Bonus: 4, Currency: 9 } as const;
+export type AccountType = (typeof AccountType)[keyof typeof AccountType];
+
+/** `money` is the balance in minor units of `iso`. @spec AC-01 */
+export const Account = z.object({
+  id: Id,
+  type: z.union([z.literal(0), z.literal(4), z.literal(9)]),
+  iso: CurrencyIso,
+  symbol: z.string(),
+  /** Digits behind the point of this currency. */
+  exponent: z.int(),
+  money: Money,
+  currencyId: Id,
+  isActive: z.boolean(),
+  label: z.string(),
+  points: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** What the session strip shows: staked and won since `startedAt`, in minor units of the active account. */
+export const SessionPosition = z.object({ startedAt: Seconds, staked: Money, returned: Money, net: Money, iso: CurrencyIso });
+export type SessionPosition = z.infer<typeof SessionPosition>;
+
+export const AccountsAnswer = z.object({ accounts: z.array(Account), session: SessionPosition, openCoupons: z.int() });
+export type AccountsAnswer = z.infer<typeof AccountsAnswer>;
+
+/** The part of the user config that this path shows. @spec AC-03 */
+export const UserConfig = z.object({
+  user_id: Id,
+  user_email: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+  login: z.string(),
+  user_country_id: z.nullable(Id),
+  ban_level: z.int(),
+  activation_type: z.int(),
+  has_deposit: z.boolean(),
+  registeredAt: Seconds,
+});
+export type UserConfig = z.infer<typeof UserConfig>;
+
+const ACCOUNT = { tag: 'Account', auth: 'token' } as const;
+
+export const accountCalls = {
+  accounts: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/account/list',
+    summary: 'Accounts, balances and the result of this session',
+    answers: { 200: AccountsAnswer },
+    spec: ['AC-01'],
+  }),
+  setActive: call({
+    ...ACCOUNT,
+    method: 'POST',
+    path: '/web-api/account/active',
+    summary: 'Make an account the active one',
+    body: z.strictObject({ id: Id }),
+    answers: { 204: null },
+    spec: ['AC-02'],
+  }),
+  userConfig: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/user/config',
+    summary: 'User config',
+    answers: { 200: UserConfig },
+    spec: ['AC-03', 'CF-03'],
+  }),
+};

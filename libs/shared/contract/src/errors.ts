@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every answer that is not a success. `code` is the specification's number where it gives one (captcha 100, 111, 112, 113;
+ * fingerprint 110), otherwise the HTTP status. The message a player reads joins the `detail` fields. @spec HT-10 NT-03
+ */
+export const ErrorAnswer = z.object({
+  status: z.int(),
+  code: z.int(),
+  title: z.optional(z.string()),
+  errors: z.array(z.object({ code: z.string(), detail: z.string(), field: z.optional(z.string()) })),
+  /** Finds the same event in the server's log. @spec PRV-4 */
+  traceId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+/** Codes inside `errors[].code` that clients act on. */
+export const ErrorCode = {
+  WrongCredentials: 'wrong-credentials',
+  TooManyTries: 'too-many-tries',
+  Unauthorized: 'unauthorized',
+  Forbidden: 'forbidden',
+  NotFound: 'not-found',
+  BadRequest: 'bad-request',
+  LoginTaken: 'login-taken',
+  IdReused: 'id-reused',
+  StillRunning: 'still-running',
+  WrongUser: 'wrong-user',
+  Unavailable: 'unavailable',
+} as const;
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -1,0 +1,39 @@
+import { accountCalls, configCalls, couponCalls, feedCalls, openApi, platformCalls, sessionCalls } from './index.ts';
+
+const calls = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls].flatMap((group) => Object.values(group));
+
+it('[LB-01] describes every call once, with its path parameters, as OpenAPI 3.1', () => {
+  const document = openApi(calls, '1.2.3') as {
+    openapi: string;
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+  };
+
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length);
+  expect(document.paths['/bff-api/feed/{section}/games']?.['get']?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'section', in: 'path' }),
+  );
+});
+
+it('[CP-04] accepts a coupon to place with the specified fields and refuses one more', () => {
+  const body = couponCalls.place.body;
+  const coupon = {
+    id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
+    accountId: 7,
+    amount: 500,
+    bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850 }],
+    changeCoefAction: 2,
+    coef: 1850,
+    coefByView: '1.85',
+    coefViewId: 0,
+    exactCoef: '1.85',
+    isDropOnScoreChange: false,
+    refId: 1,
+    typeId: 0,
+    userId: 9,
+  };
+
+  expect(body.safeParse(coupon).success).toBe(true);
+  expect(body.safeParse({ ...coupon, money: 1 }).success).toBe(false);
+  expect(body.safeParse({ ...coupon, amount: 5.5 }).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Money in minor units of its currency (cents for EUR, fils for KWD), never a fraction. @spec MON-1 */
+export const Money = z.int().check(z.minimum(-9_007_199_254_740_991), z.maximum(9_007_199_254_740_991));
+/** Money that can't be negative. */
+export const Amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
+/** A coefficient in thousandths: 1850 is 1.85. */
+export const Coef = z.int().check(z.minimum(1000), z.maximum(1_000_000_000));
+/** A line (total, handicap) in thousandths: 2500 is 2.5, -250 is a quarter line. */
+export const Param = z.int();
+export const Id = z.int().check(z.minimum(0));
+/** Seconds since 1970, UTC, by the server's clock. */
+export const Seconds = z.int();
+/** Milliseconds since 1970, UTC, by the server's clock. */
+export const Milliseconds = z.int();
+/** ISO 4217, upper case. */
+export const CurrencyIso = z.string().check(z.regex(/^[A-Z]{3}$/));
+/** Two lowercase letters. @spec LG-01 */
+export const Lang = z.string().check(z.regex(/^[a-z]{2}$/));
+export const Pair = z.tuple([z.int(), z.int()]);
+/** An integer that arrives as text in a query string. */
+export const QueryInt = z.string().check(z.regex(/^\d{1,15}$/));
+export const QueryFlag = z.enum(['0', '1']);
+/** Comma-separated ids, at most 200 of them. */
+export const QueryIds = z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,199}$/));
