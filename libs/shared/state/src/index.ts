@@ -1,1 +1,15 @@
-export {};
+export {
+  PageNotFound,
+  type AppStore,
+  type Build,
+  type KeyValueStore,
+  type LoadContext,
+  type PageVisibility,
+  type Ports,
+  type SectionModule,
+  type SectionPage,
+  type SeoData,
+  type StoreModule,
+  type StoreSlice,
+  type TabChannel,
+} from './section.ts';

@@ -1,0 +1,109 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+
+/** Which of the two builds of the host runs. @spec PL-03 */
+export type Build = 'desktop' | 'mobile';
+
+/** The store as pages and loaders see it; typed selectors belong to the state libs. */
+export interface AppStore {
+  dispatch: <A extends Action>(action: A) => A;
+  getState: () => unknown;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A slice as the store needs it: RTK's `createSlice` result fits. */
+export interface StoreSlice {
+  reducerPath: string;
+  reducer: Reducer;
+}
+
+/** Slices and processes of one domain, given to the store as one thing. The saga runs only in the browser. */
+export interface StoreModule {
+  name: string;
+  slices: readonly StoreSlice[];
+  saga?: () => Generator;
+}
+
+/** Everything a domain needs from outside. Nothing here is a singleton: the edge makes one per request, the browser one per page. */
+export interface Ports {
+  /** Sends a request to the backend; the whole middleware stack is behind it. Urls are same-origin paths on `origin`. */
+  send: (request: Request) => Promise<Response>;
+  /** Origin for building requests: the page's in the browser, the edge's own on the server. */
+  origin: string;
+  /** Time by the server: local monotonic clock plus the measured offset, in milliseconds. */
+  now: () => number;
+  /** Tells when the page is visible, hidden, or left for good. */
+  page: PageVisibility;
+  /** A guarded local store that never throws; null reads where storage is blocked. */
+  storage: KeyValueStore;
+  /** Messages between tabs of this browser. */
+  tabs: TabChannel;
+  /** Makes a UUID v4. */
+  uuid: () => string;
+  /** Logs a failure with allow-listed fields only. */
+  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+}
+
+export interface PageVisibility {
+  isVisible: () => boolean;
+  /** Calls back on each change; returns the way to stop. */
+  onChange: (listener: (isVisible: boolean) => void) => () => void;
+}
+
+export interface KeyValueStore {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  /** Another tab wrote the key. */
+  onChange: (key: string, listener: (value: string | null) => void) => () => void;
+}
+
+export interface TabChannel {
+  post: (topic: string, message: unknown) => void;
+  on: (topic: string, listener: (message: unknown) => void) => () => void;
+  /** Runs the work in one tab at a time; resolves when it has run here. */
+  withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** What a page's loader gets, on the edge and in the browser alike. */
+export interface LoadContext {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  lang: string;
+  build: Build;
+  store: AppStore;
+  ports: Ports;
+  signal: AbortSignal;
+}
+
+export interface SeoData {
+  title: string;
+  description?: string;
+  robots?: string;
+  /** schema.org data of the page, already plain JSON. */
+  structured?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown by a loader when what the url names does not exist: the answer is a true 404. */
+export class PageNotFound extends Error {
+  override name = 'PageNotFound';
+}
+
+/** One page of a section. `load` brings its data into the store; `seo` reads it back for the head. */
+export interface SectionPage {
+  /** A React component without props. */
+  Component: () => unknown;
+  load?: (context: LoadContext) => Promise<void>;
+  seo?: (context: LoadContext) => SeoData;
+}
+
+/**
+ * What the entry of a remote exports as `section`. `routes` is keyed by the keys of the route table; a page may be a function that
+ * imports it, so that each page is its own chunk. `messages` names the dictionaries that the pages need.
+ */
+export interface SectionModule {
+  name: string;
+  apiVersion: 'v2';
+  routes: Readonly<Record<string, () => Promise<SectionPage>>>;
+  module?: (ports: Ports) => StoreModule;
+  messages: readonly string[];
+}
