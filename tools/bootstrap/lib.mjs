@@ -1,0 +1,120 @@
+// Plain JavaScript on Node's built-ins: this runs on whatever Node typed `npm start`, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
+const STAMP = join(ROOT, 'node_modules', '.touchline-installed');
+const MINIMUM = [24, 9];
+
+/** Stops with one readable line; a stack would say nothing to the person who typed the command. */
+export function fail(message) {
+  console.error(`touchline: ${message}`);
+  process.exit(1);
+}
+
+/** Installs exactly the locked packages when they are missing or the lock file has changed since. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  console.log('Installing packages (once, about a minute)');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.status !== 0) fail('npm ci failed; its output above says why');
+  writeFileSync(STAMP, lock);
+}
+
+/** The Node 24 that npm brought, or the running one where npm has none for this platform and it is new enough. */
+export function node24() {
+  const names = { linux: 'bin/node', win32: 'bin/node.exe' };
+  const bundled = join(
+    ROOT,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    names[process.platform] ?? 'bin/node',
+  );
+  if (existsSync(bundled)) return bundled;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return process.execPath;
+  return fail(`this platform needs Node ${MINIMUM.join('.')} or newer on PATH; this is ${process.versions.node}`);
+}
+
+/** Environment for children: npm's Node and the workspace's tools come first on PATH, and Nx stays in the process. */
+export function environment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    NX_DAEMON: 'false',
+    NO_UPDATE_NOTIFIER: '1',
+    ...extra,
+  };
+}
+
+/** Runs a script on Node 24 and waits. @returns its exit code. */
+export function run(args, { env = {}, stdio = 'inherit' } = {}) {
+  const done = spawnSync(node24(), args, { cwd: ROOT, stdio, env: environment(env) });
+  return done.status ?? 1;
+}
+
+/** Starts a long-running script on Node 24. */
+export function start(args, { env = {}, stdio = 'inherit' } = {}) {
+  return spawn(node24(), args, { cwd: ROOT, stdio, env: environment(env) });
+}
+
+/** Runs the TypeScript sources of the workspace directly. */
+export const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
+
+/** Chromium for browser tests: the named one, the system's, or Debian's package. */
+export function ensureChromium() {
+  const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+  return found ?? (aptInstall(['chromium'], 'Chromium for the browser tests (or set CHROMIUM_PATH)') || '/usr/bin/chromium');
+}
+
+/** Folder of Postgres' server programs, for the concurrency tests. */
+export function ensurePostgres() {
+  const find = () => {
+    const base = '/usr/lib/postgresql';
+    const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+    return versions.map((version) => join(base, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  };
+  return find() ?? (aptInstall(['postgresql'], 'Postgres for the concurrency tests') || find());
+}
+
+function aptInstall(packages, purpose) {
+  const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isDebianRoot)
+    fail(`missing: ${packages.join(' ')}. ${purpose}. Install it, for example: sudo apt-get install ${packages.join(' ')}`);
+  console.log(`Installing ${packages.join(' ')} with apt: ${purpose}`);
+  const apt = (args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status;
+  if (apt(['update', '-qq']) !== 0 || apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]) !== 0)
+    fail(`apt could not install ${packages.join(' ')}`);
+  return undefined;
+}
+
+/** Waits until a url answers 200. @throws when the time is over or `isAlive` says that the process behind it ended. */
+export async function untilReady(url, { seconds, isAlive }) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (!isAlive()) throw new Error(`${url}: its process ended`);
+    const isReady = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`${url} did not answer within ${seconds} s`);
+}
+
+export const flag = (name) => process.argv.includes(name);

@@ -1,0 +1,29 @@
+// npm run NAME: installs when needed, then runs the named task on Node 24.
+import { ensureChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
+
+const [name, ...rest] = process.argv.slice(2);
+const TASKS = {
+  dev: () => ['tools/build/src/dev.mjs'],
+  build: () => ['tools/build/src/build.mjs'],
+  messages: () => ['tools/build/src/messages.mjs'],
+  check: () => ['tools/check/src/check.mjs'],
+  bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],
+  'spec-map': () => ['tools/spec-map/src/spec-map.mjs'],
+  'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],
+  'test:long': () => ['tools/check/src/long.mjs'],
+  'test:data': () => [...SOURCE, 'apps/sandbox/src/import/test-data.ts'],
+  'sandbox:import': () => [...SOURCE, 'apps/sandbox/src/import/cli.ts'],
+  storybook: () => ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
+  'build:storybook': () => ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'],
+  screenshots: () => ['tools/screenshots/src/screenshots.mjs'],
+};
+const BROWSER = ['bench', 'screenshots', 'test:long'];
+const POSTGRES = ['bench', 'test:long'];
+
+const task = TASKS[name];
+if (!task) fail(`no task '${name}'; there are: ${Object.keys(TASKS).join(', ')}`);
+ensureInstalled();
+const env = {};
+if (BROWSER.includes(name)) env.CHROMIUM_PATH = ensureChromium();
+if (POSTGRES.includes(name)) env.POSTGRES_BIN = ensurePostgres();
+process.exit(run([...task(), ...rest], { env }));

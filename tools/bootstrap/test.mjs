@@ -1,0 +1,112 @@
+// npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs the named steps only.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT, SOURCE } from './lib.mjs';
+
+ensureInstalled();
+const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres(), TOUCHLINE_REQUIRE_POSTGRES: '1', CI: process.env.CI ?? '' };
+const REPORTS = join(ROOT, 'test-results');
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+
+/** A step prints `N passed, N failed, N skipped`, or writes a JSON report that `count` reads. */
+const STEPS = {
+  check: { args: ['tools/check/src/check.mjs'] },
+  build: { args: ['tools/build/src/build.mjs'], count: () => ({ passed: 0, failed: 0, skipped: 0 }) },
+  'storybook build': {
+    args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'error'],
+    count: () => ({ passed: 0, failed: 0, skipped: 0 }),
+  },
+  unit: {
+    args: ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json', '--silent', '--reporters=default'],
+    count: () => countJest('unit.json'),
+  },
+  crash: { args: [...SOURCE, 'apps/sandbox/src/crash/kill-trial.ts', '--trials', '1'] },
+  'pack-check': { args: ['tools/pack-check/src/pack-check.mjs'] },
+  stories: { args: ['tools/stories/src/run.mjs'] },
+  e2e: {
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts'],
+    count: () => countPlaywright('e2e.json'),
+  },
+};
+// Steps of a lane follow each other; lanes of a phase share the two cores. What measures time in a browser runs alone.
+const PHASES = [[['check'], ['build', 'storybook build']], [['unit']], [['stories'], ['crash', 'pack-check']], [['e2e']]];
+
+const results = [];
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+for (const phase of PHASES) await Promise.all(phase.map(lane));
+report();
+
+async function lane(names) {
+  for (const name of names) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    results.push(await step(name, STEPS[name]));
+  }
+}
+
+async function step(name, { args, count }) {
+  const began = Date.now();
+  let output = '';
+  const code = await new Promise((done) => {
+    const child = spawn(node24(), args, { cwd: ROOT, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${name.padEnd(10)} | `));
+      });
+    }
+    child.on('exit', (status, signal) => done(signal ? 1 : status));
+  });
+  const counted = count ? safely(count) : lastCounts(output);
+  // A step that failed without a count, or counted nothing although it had to, is a failure of its own.
+  const counts = counted ?? { passed: 0, failed: 1, skipped: 0 };
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, code, seconds: Math.round((Date.now() - began) / 1000), ...counts };
+}
+
+function safely(read) {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error.message);
+    return undefined;
+  }
+}
+
+function lastCounts(output) {
+  const lines = [...output.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)];
+  const last = lines.at(-1);
+  return last && { passed: Number(last[1]), failed: Number(last[2]), skipped: Number(last[3] ?? 0) };
+}
+
+function readReport(file) {
+  const path = join(REPORTS, file);
+  if (!existsSync(path)) throw new Error(`${file} was not written`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function countJest(file) {
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readReport(file);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+}
+
+function countPlaywright(file) {
+  const { expected, unexpected, flaky, skipped } = readReport(file).stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+function report() {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log('');
+  for (const { name, code, seconds, passed, failed, skipped } of results) {
+    console.log(
+      `${name.padEnd(width)}  ${code === 0 && failed === 0 ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    );
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failed = sum('failed');
+  console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  if (results.length === 0) fail('no such step');
+  process.exit(failed === 0 && results.every(({ code }) => code === 0) ? 0 : 1);
+}

@@ -1,0 +1,124 @@
+// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and its README's first example is run.
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { buildLibCss } from '../../build/src/lib-css.mjs';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const only = process.argv.slice(2).filter((argument) => argument.includes('/'));
+const run = promisify(execFile);
+const npmCli = process.env.npm_execpath;
+const npm = (args, cwd) =>
+  npmCli ? run(process.execPath, [npmCli, ...args], { cwd, maxBuffer: 1 << 26 }) : run('npm', args, { cwd, maxBuffer: 1 << 26 });
+
+const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
+  .sort()
+  .map((file) => {
+    const folder = join(ROOT, file, '..');
+    return { path: file.split('/').slice(1, 3).join('/'), folder, manifest: JSON.parse(readFileSync(join(ROOT, file), 'utf8')) };
+  });
+const byName = new Map(libs.map((lib) => [lib.manifest.name, lib]));
+const closure = (lib, seen = new Map()) => {
+  for (const name of Object.keys(lib.manifest.dependencies ?? {})) {
+    const dependency = byName.get(name);
+    if (dependency && !seen.has(name)) {
+      seen.set(name, dependency);
+      closure(dependency, seen);
+    }
+  }
+  return seen;
+};
+
+const work = mkdtempSync(join(tmpdir(), 'touchline-pack-'));
+const problems = [];
+try {
+  execFileSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-b', ...libs.map(({ folder }) => join(folder, 'tsconfig.lib.json'))],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  for (const lib of libs) await buildLibCss(lib.path);
+  for (const lib of libs) {
+    const { stdout } = await npm(['pack', '--json', '--pack-destination', work, '--ignore-scripts'], lib.folder);
+    const packed = JSON.parse(stdout);
+    const { filename, files } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
+    lib.tarball = join(work, filename);
+    checkTarball(
+      lib,
+      files.map(({ path }) => path),
+    );
+  }
+  const queue = libs.filter(({ path }) => only.length === 0 || only.includes(path));
+  const count = queue.length;
+  await Promise.all(
+    [1, 2].map(async () => {
+      for (let lib = queue.shift(); lib; lib = queue.shift()) await tryAlone(lib);
+    }),
+  );
+  for (const problem of problems) console.error(problem);
+  const broken = new Set(problems.map((problem) => problem.split(':')[0])).size;
+  console.log(`${count - broken} passed, ${broken} failed, 0 skipped`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+process.exit(problems.length === 0 ? 0 : 1);
+
+/** A tarball without code or types, or with tests and stories in it, is not a package. */
+function checkTarball({ path, manifest, folder }, files) {
+  for (const entry of Object.values(manifest.exports)) {
+    for (const target of typeof entry === 'string' ? [entry] : [entry.types, entry.default]) {
+      if (target && !files.includes(target.replace('./', ''))) problems.push(`${path}: ${target} is exported and not in the tarball`);
+    }
+  }
+  const stray = files.filter((file) => /\.(test|stories)\.|tsbuildinfo$|^src\//.test(file));
+  if (stray.length > 0) problems.push(`${path}: the tarball holds ${stray.slice(0, 3).join(', ')}`);
+  for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);
+}
+
+async function tryAlone(lib) {
+  const project = join(work, lib.path.replace('/', '-'));
+  mkdirSync(project);
+  const tarballs = [lib, ...closure(lib).values()];
+  const peers = Object.assign({}, ...tarballs.map(({ manifest }) => manifest.peerDependencies ?? {}));
+  const versions = { ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).dependencies };
+  const pinned = Object.fromEntries(Object.keys(peers).map((name) => [name, versions[name] ?? peers[name]]));
+  const isReact = 'react' in peers;
+  const files = Object.fromEntries(tarballs.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      name: 'empty',
+      private: true,
+      type: 'module',
+      dependencies: { ...files, ...pinned, ...(isReact && { 'react-dom': versions['react-dom'] }) },
+      overrides: files,
+    }),
+  );
+  const example = /```(?:ts|tsx|js)\n([\s\S]*?)```/.exec(readFileSync(join(lib.folder, 'README.md'), 'utf8'))?.[1];
+  if (!example) {
+    problems.push(`${lib.path}: its README has no example in a ts block`);
+    return;
+  }
+  writeFileSync(join(project, 'example.ts'), example);
+  const began = Date.now();
+  try {
+    await npm(
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--legacy-peer-deps'],
+      project,
+    );
+    await run(process.execPath, ['example.ts'], { cwd: project, timeout: 30_000 });
+    console.log(`ok     ${lib.path} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    problems.push(
+      `${lib.path}: ${String(error.stderr || error.stdout || error.message)
+        .trim()
+        .split('\n')
+        .slice(0, 12)
+        .join('\n  ')}`,
+    );
+    console.log(`FAILED ${lib.path}`);
+  }
+}
