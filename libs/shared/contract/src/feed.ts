@@ -41,8 +41,9 @@ export const Opponent = z.object({ id: Id, name: z.string() });
 export type Opponent = z.infer<typeof Opponent>;
 
 /**
- * `seconds` of play in the game at server time `at`; while `isRunning` a client adds what has passed since. `periodId` counts from 1
- * (halves, quarters, sets by sport); `direction` is down for sports that count the period down.
+ * `seconds` at server time `at`. Counting up: seconds of play since the game began; while `isRunning` a client adds what has passed
+ * since. Counting down: seconds left in the period; a client takes away what has passed, not below zero. `rate` is seconds of play per
+ * real second where that is not 1 (a fast replay). `periodId` counts from 1 (halves, quarters, sets by sport).
  */
 export const Clock = z.object({
   periodId: z.int(),
@@ -50,6 +51,7 @@ export const Clock = z.object({
   at: Milliseconds,
   isRunning: z.boolean(),
   direction: z.enum(['up', 'down', 'none']),
+  rate: z.optional(z.int().check(z.minimum(2))),
 });
 export type Clock = z.infer<typeof Clock>;
 
