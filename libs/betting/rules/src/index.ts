@@ -1,1 +1,22 @@
-export {};
+export {
+  MARKET_KINDS,
+  type MarketGroup,
+  type MarketKind,
+  type MarketKindKey,
+  type MarketShape,
+  type ParamMeaning,
+} from './markets/market-kinds.ts';
+export {
+  MARKET_TYPES,
+  MEASURES,
+  SPORT_FAMILIES,
+  marketTypeId,
+  marketTypeOf,
+  marketTypesOf,
+  outcomeParam,
+  type MarketType,
+  type Measure,
+  type SportFamily,
+} from './markets/market-types.ts';
+export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
+export { SPORTS, sportById, sportByKey, type PeriodWord, type SportRules } from './markets/sports.ts';

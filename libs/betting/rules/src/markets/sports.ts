@@ -1,0 +1,87 @@
+import { marketTypeId, type SportFamily } from './market-types.ts';
+
+/** What a period of the sport is called: message `betting.period.<word>`. */
+export type PeriodWord = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round';
+
+export interface SportRules {
+  /** Id on the wire and in urls. */
+  id: number;
+  key: string;
+  family: SportFamily;
+  periods: number;
+  periodWord: PeriodWord;
+  /** Length of a period on the clock; 0 where a period ends by score. */
+  periodSeconds: number;
+  clock: 'up' | 'down' | 'none';
+  hasDraw: boolean;
+  isCyber: boolean;
+  /** Markets that lists show: who wins, total, handicap. */
+  mainMarketIds: readonly number[];
+}
+
+type Row = readonly [number, string, SportFamily, number, PeriodWord, number, SportRules['clock'], boolean];
+
+const ROWS: readonly Row[] = [
+  [1, 'football', 'football', 2, 'half', 2700, 'up', true],
+  [2, 'ice-hockey', 'ice-hockey', 3, 'period', 1200, 'up', true],
+  [3, 'basketball', 'basketball', 4, 'quarter', 600, 'down', false],
+  [4, 'tennis', 'tennis', 3, 'set', 0, 'none', false],
+  [5, 'volleyball', 'volleyball', 5, 'set', 0, 'none', false],
+  [6, 'table-tennis', 'table-tennis', 5, 'set', 0, 'none', false],
+  [7, 'handball', 'handball', 2, 'half', 1800, 'up', true],
+  [8, 'american-football', 'american-football', 4, 'quarter', 900, 'down', false],
+  [9, 'baseball', 'baseball', 9, 'inning', 0, 'none', false],
+  [10, 'cricket', 'cricket', 2, 'inning', 0, 'none', false],
+  [11, 'rugby-union', 'three-way', 2, 'half', 2400, 'up', true],
+  [12, 'rugby-league', 'three-way', 2, 'half', 2400, 'up', true],
+  [13, 'badminton', 'table-tennis', 3, 'set', 0, 'none', false],
+  [14, 'futsal', 'three-way', 2, 'half', 1200, 'down', true],
+  [15, 'beach-volleyball', 'volleyball', 3, 'set', 0, 'none', false],
+  [16, 'darts', 'two-way', 1, 'set', 0, 'none', false],
+  [17, 'snooker', 'two-way', 1, 'frame', 0, 'none', false],
+  [18, 'boxing', 'two-way', 12, 'round', 180, 'down', false],
+  [19, 'mma', 'two-way', 3, 'round', 300, 'down', false],
+  [20, 'water-polo', 'three-way', 4, 'quarter', 480, 'down', true],
+  [21, 'field-hockey', 'three-way', 4, 'quarter', 900, 'down', true],
+  [22, 'aussie-rules', 'two-way', 4, 'quarter', 1200, 'up', false],
+  [23, 'floorball', 'three-way', 3, 'period', 1200, 'up', true],
+  [24, 'bandy', 'three-way', 2, 'half', 2700, 'up', true],
+  [25, 'formula-1', 'two-way', 1, 'round', 0, 'none', false],
+  [40, 'cyber-football', 'football', 2, 'half', 360, 'up', true],
+  [41, 'counter-strike', 'esports', 3, 'map', 0, 'none', false],
+  [42, 'dota-2', 'esports', 3, 'map', 0, 'none', false],
+  [43, 'league-of-legends', 'esports', 3, 'map', 0, 'none', false],
+  [44, 'valorant', 'esports', 3, 'map', 0, 'none', false],
+  [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down', false],
+];
+const FIRST_CYBER_ID = 40;
+const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
+
+function mainMarkets(family: SportFamily, hasDraw: boolean): readonly number[] {
+  const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
+  return [
+    hasDraw ? marketTypeId('result') : marketTypeId('winner'),
+    marketTypeId('total', 0, measure),
+    marketTypeId('handicap', 0, measure),
+  ];
+}
+
+/** Every sport on offer with what its family needs to know: periods, clock, whether a draw exists, and the markets of a list row. */
+export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodWord, periodSeconds, clock, hasDraw]) => ({
+  id,
+  key,
+  family,
+  periods,
+  periodWord,
+  periodSeconds,
+  clock,
+  hasDraw,
+  isCyber: id >= FIRST_CYBER_ID,
+  mainMarketIds: mainMarkets(family, hasDraw),
+}));
+
+const BY_ID = new Map(SPORTS.map((sport) => [sport.id, sport]));
+const BY_KEY = new Map(SPORTS.map((sport) => [sport.key, sport]));
+
+export const sportById = (id: number): SportRules | undefined => BY_ID.get(id);
+export const sportByKey = (key: string): SportRules | undefined => BY_KEY.get(key);
