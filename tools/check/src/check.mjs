@@ -12,6 +12,7 @@ const PARTS = [
   ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
+  ['generators', ['tools/generators/src/generators-test.mjs']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],

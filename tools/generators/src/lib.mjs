@@ -1,9 +1,9 @@
 // npm run g:lib -- <scope>/<lib> [dependency ...]     a dependency is a workspace lib (shared/http) or a package (react)
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, ROOT } from './workspace.mjs';
 
-const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const UTIL = ['rules', 'coupon-math', 'guards', 'routes', 'contract', 'primitives'];
 const DATA_ACCESS = ['state', 'line-state', 'coupon-state', 'http', 'config', 'i18n', 'analytics'];
 const UI = ['ui', 'kit', 'desktop', 'mobile'];
@@ -131,5 +131,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('npm run g:lib -- <scope>/<lib> [dependency ...]');
     process.exit(1);
   }
-  console.log(`${generateLib(path, dependencies)}: run npm install once, so that the workspace links it`);
+  const folder = generateLib(path, dependencies);
+  format([folder]);
+  console.log(`${folder}: run npm install once, so that the workspace links it, and npm run sync`);
 }

@@ -20,6 +20,7 @@ const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
     const folder = join(ROOT, file, '..');
     return { path: file.split('/').slice(1, 3).join('/'), folder, manifest: JSON.parse(readFileSync(join(ROOT, file), 'utf8')) };
   });
+const rootManifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const byName = new Map(libs.map((lib) => [lib.manifest.name, lib]));
 const closure = (lib, seen = new Map()) => {
   for (const name of Object.keys(lib.manifest.dependencies ?? {})) {
@@ -32,6 +33,20 @@ const closure = (lib, seen = new Map()) => {
   return seen;
 };
 
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    jsx: 'react-jsx',
+  },
+  files: ['example.ts'],
+});
 const work = mkdtempSync(join(tmpdir(), 'touchline-pack-'));
 const problems = [];
 try {
@@ -83,7 +98,7 @@ async function tryAlone(lib) {
   mkdirSync(project);
   const tarballs = [lib, ...closure(lib).values()];
   const peers = Object.assign({}, ...tarballs.map(({ manifest }) => manifest.peerDependencies ?? {}));
-  const versions = { ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).dependencies };
+  const versions = { ...rootManifest.devDependencies, ...rootManifest.dependencies };
   const pinned = Object.fromEntries(Object.keys(peers).map((name) => [name, versions[name] ?? peers[name]]));
   const isReact = 'react' in peers;
   const files = Object.fromEntries(tarballs.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
@@ -93,7 +108,15 @@ async function tryAlone(lib) {
       name: 'empty',
       private: true,
       type: 'module',
-      dependencies: { ...files, ...pinned, ...(isReact && { 'react-dom': versions['react-dom'] }) },
+      dependencies: {
+        ...files,
+        ...pinned,
+        ...(isReact && {
+          'react-dom': versions['react-dom'],
+          '@types/react': versions['@types/react'],
+          '@types/react-dom': versions['@types/react-dom'],
+        }),
+      },
       overrides: files,
     }),
   );
@@ -103,12 +126,14 @@ async function tryAlone(lib) {
     return;
   }
   writeFileSync(join(project, 'example.ts'), example);
+  writeFileSync(join(project, 'tsconfig.json'), TSCONFIG);
   const began = Date.now();
   try {
     await npm(
       ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--legacy-peer-deps'],
       project,
     );
+    await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project], { cwd: project });
     await run(process.execPath, ['example.ts'], { cwd: project, timeout: 30_000 });
     console.log(`ok     ${lib.path} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {

@@ -1,0 +1,89 @@
+// npm run g:component -- ui/kit StatusTag LB-02
+import { join } from 'node:path';
+import { addExport, command, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
+
+/** Writes a component fed by props, its styles, its stories and its test. @returns the written files. */
+export function generateComponent(path, name, spec = 'LB-02', root) {
+  const folder = libFolder(path, root);
+  const component = pascal(name);
+  const area = kebab(name);
+  const code = `import type { ComponentPropsWithRef } from 'react';
+import classes from './${component}.module.css';
+
+export interface ${component}Props extends ComponentPropsWithRef<'section'> {
+  /** What the section is called; also its accessible name. */
+  heading: string;
+  /** The player can do nothing with it now. */
+  isLocked?: boolean;
+}
+
+/** @spec ${spec} */
+export function ${component}({ heading, isLocked = false, className, children, ...rest }: ${component}Props) {
+  return (
+    <section {...rest} aria-label={heading} data-locked={isLocked || undefined} className={[classes.root, className].filter(Boolean).join(' ')}>
+      <h2 className={classes.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+`;
+  const css = `.root {
+  padding-block: var(--s-2);
+  padding-inline: var(--s-3);
+  color: var(--text);
+  background: var(--surface-card);
+  border-radius: var(--r-m);
+}
+
+.root[data-locked] {
+  color: var(--text-muted);
+}
+
+.heading {
+  margin: 0;
+  font-size: var(--fs-14);
+  color: var(--text-strong);
+}
+`;
+  const stories = `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${component} } from './${component}.tsx';
+
+const meta: Meta<typeof ${component}> = { title: '${path}/${component}', component: ${component}, args: { heading: 'Match result', children: 'Home, draw, away' } };
+export default meta;
+type Story = StoryObj<typeof ${component}>;
+
+export const Default: Story = {};
+export const LockedByTheLine: Story = { args: { isLocked: true } };
+export const LongestText: Story = { args: { heading: 'Total goals of the team that scores first in the second half of extra time' } };
+`;
+  const test = `import { render, screen } from '@testing-library/react';
+import { ${component} } from './${component}.tsx';
+
+it('[${spec}] is a region with its heading as name, and passes further props to its root', () => {
+  render(<${component} heading="Match result" data-testid="root" className="mine" />);
+
+  const region = screen.getByRole('region', { name: 'Match result' });
+  expect(region).toHaveClass('mine');
+  expect(region).toHaveAttribute('data-testid', 'root');
+});
+
+it('[${spec}] says by attribute that it is locked', () => {
+  render(<${component} heading="Match result" isLocked />);
+
+  expect(screen.getByRole('region')).toHaveAttribute('data-locked', 'true');
+});
+`;
+  const at = join(folder, 'src', area);
+  const files = [
+    writeNew(at, `${component}.tsx`, code),
+    writeNew(at, `${component}.module.css`, css),
+    writeNew(at, `${component}.stories.tsx`, stories),
+    writeNew(at, `${component}.test.tsx`, test),
+  ];
+  addExport(folder, `export { ${component}, type ${component}Props } from './${area}/${component}.tsx';`);
+  return files;
+}
+
+command(import.meta.url, 'npm run g:component -- <scope>/<lib> <Name> [requirement id]', (path, name, spec) =>
+  generateComponent(path, name, spec),
+);

@@ -1,0 +1,37 @@
+// npm run g:rule -- betting/rules possibleWin CP-09
+import { join } from 'node:path';
+import { typeOf } from './lib.mjs';
+import { addExport, camel, command, kebab, libFolder, writeNew } from './workspace.mjs';
+
+/** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. @returns the written files. */
+export function generateRule(path, name, spec = 'LB-03', root) {
+  const folder = libFolder(path, root);
+  const rule = camel(name);
+  const file = kebab(name);
+  const inside = typeOf(path.split('/')[1]) === 'util' ? 'src' : 'src/rules';
+  const code = `/**
+ * Whether the count reaches the threshold; the threshold itself counts.
+ *
+ * @param count - whole number, zero or more.
+ * @param threshold - whole number, zero or more.
+ * @spec ${spec}
+ */
+export function ${rule}(count: number, threshold: number): boolean {
+  return count >= threshold;
+}
+`;
+  const test = `import { ${rule} } from './${file}.ts';
+
+it.each([
+  [2, false],
+  [3, true],
+])('[${spec}] answers for %i against a threshold of three: %s', (count, expected) => {
+  expect(${rule}(count, 3)).toBe(expected);
+});
+`;
+  const files = [writeNew(join(folder, inside), `${file}.ts`, code), writeNew(join(folder, inside), `${file}.test.ts`, test)];
+  addExport(folder, `export { ${rule} } from './${inside === 'src' ? '' : 'rules/'}${file}.ts';`);
+  return files;
+}
+
+command(import.meta.url, 'npm run g:rule -- <scope>/<lib> <name> [requirement id]', (path, name, spec) => generateRule(path, name, spec));
