@@ -20,3 +20,6 @@ export {
 } from './markets/market-types.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodWord, type SportRules } from './markets/sports.ts';
+export { type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
+export { lineStatus } from './settlement/line-status.ts';
+export { settleOutcome, type OutcomeToSettle } from './settlement/settle-outcome.ts';

@@ -2,19 +2,6 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Amount, Coef, CurrencyIso, Id, Money, Param, QueryInt, Seconds } from './values.ts';
 
-/** Bet status ids. @spec OD-02 */
-export const BetStatus = {
-  NotCalculated: -2,
-  GameNotStarted: -1,
-  Lose: 0,
-  Win: 1,
-  Return: 2,
-  ForcedReturn: 3,
-  HalfWinHalfReturn: 4,
-  HalfLoseHalfReturn: 5,
-  HalfLoseHalfWin: 6,
-} as const;
-export type BetStatus = (typeof BetStatus)[keyof typeof BetStatus];
 const BetStatusId = z.union([
   z.literal(-2),
   z.literal(-1),

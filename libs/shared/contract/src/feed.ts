@@ -5,10 +5,6 @@ import { Coef, Id, Lang, Milliseconds, Pair, Param, QueryFlag, QueryIds, QueryIn
 export const Section = z.enum(['line', 'live']);
 export type Section = z.infer<typeof Section>;
 
-/** 1 not started, 2 in play, 3 break, 4 finished. @spec OD-03 */
-export const GameStatus = { NotStarted: 1, InPlay: 2, Break: 3, Finished: 4 } as const;
-export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus];
-
 /** Why prices are paused; the words are the client's. */
 export const SuspendReason = z.enum(['goal', 'penalty', 'red-card', 'review', 'break', 'feed', 'closed']);
 export type SuspendReason = z.infer<typeof SuspendReason>;

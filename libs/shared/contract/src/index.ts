@@ -3,7 +3,6 @@ export { Account, AccountsAnswer, AccountType, SessionPosition, UserConfig, acco
 export { SiteConfig, configCalls } from './config.ts';
 export {
   BetNow,
-  BetStatus,
   BookedBet,
   BookedCoupon,
   ChangeCoefAction,
@@ -29,7 +28,6 @@ export {
   GameChange,
   GamesAnswer,
   GameState,
-  GameStatus,
   Incident,
   Market,
   MenuAnswer,
@@ -54,5 +52,6 @@ export {
   Token,
   sessionCalls,
 } from './session.ts';
+export { BetStatus, GameStatus } from './statuses.ts';
 export { Amount, Coef, CurrencyIso, Lang, Milliseconds, Money, Param, Seconds } from './values.ts';
 export { openApi } from './openapi.ts';

@@ -1,0 +1,83 @@
+import { BetStatus } from '@touchline/shared-contract';
+import { OUTCOME as O } from '../markets/outcome.ts';
+import { incidentsOf, type ResultIncident } from './game-result.ts';
+import { byCount, incidentsFor, UNIT, wonIf, yesNo, type Question, type Settler } from './question.ts';
+
+const TEAM_OF: Readonly<Record<number, 0 | 1 | 2>> = { [O.ScoreHome]: 1, [O.ScoreNone]: 0, [O.ScoreAway]: 2 };
+const picks = ({ outcome }: Question, team: 0 | 1 | 2) => wonIf(TEAM_OF[outcome] === team);
+
+/** Team of one incident in the order of the game. Where only one team scored, or none, the count alone answers. */
+const byNth = (nth: (question: Question, total: number) => number): Settler =>
+  byCount(([home, away], question) => {
+    const at = nth(question, home + away);
+    if (at >= home + away || at < 0) return picks(question, 0);
+    if (away === 0) return picks(question, 1);
+    if (home === 0) return picks(question, 2);
+    const team = incidentsFor(question)?.[at]?.team;
+    return team && picks(question, team);
+  });
+
+export const settleFirstScore = byNth(() => 0);
+export const settleLastScore = byNth((_, total) => total - 1);
+/** `param` is the number of the goal, times 1000. */
+export const settleNextScore = byNth(({ param }) => param / UNIT - 1);
+
+/** First team to reach `param` / 1000. */
+export const settleRaceTo: Settler = byCount(([home, away], question) => {
+  const target = question.param / UNIT;
+  if (home < target && away < target) return picks(question, 0);
+  if (away < target) return picks(question, 1);
+  if (home < target) return picks(question, 2);
+  const scored = [0, 0, 0];
+  const reached = incidentsFor(question)?.find(({ team }) => (scored[team] = (scored[team] ?? 0) + 1) >= target);
+  return reached && picks(question, reached.team);
+});
+
+const scored = ({ result, period }: Question): readonly ResultIncident[] | undefined => incidentsOf(result, 'score', period);
+
+/** A named scorer; own goals are nobody's. */
+const byScorer =
+  (among: (goals: readonly ResultIncident[]) => readonly (ResultIncident | undefined)[]): Settler =>
+  (question) => {
+    if (question.name === undefined) return undefined;
+    const goals = scored(question)?.filter(({ kind }) => kind !== 'own-goal');
+    return goals && wonIf(among(goals).some((goal) => goal?.player === question.name));
+  };
+export const settleScorer = byScorer((goals) => goals);
+export const settleFirstScorer = byScorer((goals) => goals.slice(0, 1));
+export const settleLastScorer = byScorer((goals) => goals.slice(-1));
+
+export const settleOwnGoal: Settler = (question) =>
+  yesNo(
+    question,
+    scored(question)?.some(({ kind }) => kind === 'own-goal'),
+  );
+export const settlePenaltyGoal: Settler = (question) =>
+  yesNo(
+    question,
+    scored(question)?.some(({ kind }) => kind === 'penalty'),
+  );
+
+export const settleRedCard: Settler = (question) => {
+  const { red, incidents } = question.result;
+  return yesNo(question, red ? red[0] + red[1] > 0 : incidents?.some(({ kind }) => kind === 'red'));
+};
+
+/** The winner was behind at some time of the game. */
+export const settleComeback: Settler = (question) => {
+  const [home, away] = question.result.main;
+  if (home === away) return yesNo(question, false);
+  const winner = home > away ? 1 : 2;
+  let lead = 0;
+  return yesNo(
+    question,
+    scored(question)?.some(({ team }) => (lead += team === winner ? 1 : -1) < 0),
+  );
+};
+
+export const settleOvertime: Settler = (question) => yesNo(question, question.result.isOvertime ?? question.result.final !== undefined);
+
+export const settleOutright: Settler = ({ name, result }) => {
+  if (name === undefined || result.winners === undefined) return undefined;
+  return result.winners.includes(name) ? BetStatus.Win : BetStatus.Lose;
+};
