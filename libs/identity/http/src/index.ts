@@ -1,1 +1,3 @@
-export {};
+export { withToken } from './with-token.ts';
+export type { TokenPorts } from './token-keeper.ts';
+export { isTokenValid } from './rules/token.ts';

@@ -1,1 +1,4 @@
-export {};
+export { answer, createFakeServer, type FakeServer, type Handler, type ServedRequest } from './fake-server.ts';
+export { createBrowserOfTabs, type FakeTab } from './fake-tabs.ts';
+export { createFakePorts, type FakePorts } from './fake-ports.ts';
+export { startStore, type StoreHarness } from './store-harness.ts';

@@ -1,0 +1,26 @@
+/** Path of the call that gives a fresh token for the session cookie. @spec HT-02 */
+export const GET_TOKEN_PATH = '/web-api/user/gettoken';
+
+const WEB_API = '/web-api/';
+
+/** What an answer of a path says about the session; every other path of the web API carries the token. */
+const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
+  '/web-api/session': 'tells-who',
+  [GET_TOKEN_PATH]: 'none',
+  '/web-api/user/login': 'gives-token',
+  '/web-api/user/logout': 'ends',
+  '/web-api/registration/fast': 'gives-token',
+  '/web-api/registration/options': 'none',
+};
+
+export type SessionFact = 'tells-who' | 'gives-token' | 'ends' | 'none';
+
+/** Whether a request to the path carries the access token. @spec HT-01 */
+export function carriesToken(path: string): boolean {
+  return path.startsWith(WEB_API) && SESSION_PATHS[path] === undefined;
+}
+
+/** What the answer of a call teaches about the session. */
+export function sessionFact(path: string): SessionFact {
+  return SESSION_PATHS[path] ?? 'none';
+}

@@ -1,0 +1,162 @@
+import type { Token } from '@touchline/shared-contract';
+import type { Send } from '@touchline/shared-http';
+import { GET_TOKEN_PATH, sessionFact } from './rules/session-calls.ts';
+import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
+import { isTokenValid } from './rules/token.ts';
+
+const TOPIC = 'identity.token';
+const LOCK = 'identity.token';
+
+/** What the token keeper needs; the ports of a section fit. */
+export interface TokenPorts {
+  origin: string;
+  /** Time by the server, in milliseconds. */
+  now: () => number;
+  tabs: {
+    post: (topic: string, message: unknown) => void;
+    on: (topic: string, listener: (message: unknown) => void) => () => void;
+    withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  };
+  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+}
+
+export interface TokenKeeper {
+  /** The token to send now; fetched first for a known player whose token has ended, null for everybody else. */
+  current: () => Promise<string | null>;
+  /** A token other than the refused one; concurrent callers share one refresh, in this tab and between tabs. */
+  renew: (refused: string | null) => Promise<string | null>;
+  /** A fresh token was refused too: the session is over, no refresh is tried until somebody signs in. */
+  giveUp: () => void;
+  /** Reads what an answer says about the session: a new token, a visitor, a sign-out. */
+  learn: (path: string, response: Response) => Promise<void>;
+}
+
+/**
+ * Keeps the access token in memory, never in storage.
+ *
+ * @spec HT-01 HT-02 HT-03 AUTH-1 AUTH-2 AUTH-3
+ */
+export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPorts & { send: Send }): TokenKeeper {
+  let token: Token | null = null;
+  let standing: 'unknown' | 'player' | 'visitor' = 'unknown';
+  let flight: { promise: Promise<string | null>; startedAt: number } | null = null;
+  // Grows with every sign-in and sign-out: what an older refresh brings home belongs to somebody else.
+  let epoch = 0;
+
+  const adopt = (fresh: Token) => {
+    token = fresh;
+    standing = 'player';
+  };
+  const forget = () => {
+    token = null;
+    standing = 'visitor';
+    flight = null;
+    epoch += 1;
+  };
+  const valid = () => (isTokenValid(token, now()) ? token.token : null);
+
+  tabs.on(TOPIC, (message) => {
+    if (message === null) forget();
+    else if (isToken(message) && isTokenValid(message, now())) adopt(message);
+  });
+
+  async function ask(): Promise<Token | 'refused' | 'failed'> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), REFRESH_TIMEOUT_MS);
+    try {
+      const response = await send(
+        new Request(new URL(`${GET_TOKEN_PATH}?force_refresh=true`, origin), {
+          headers: { 'X-Requested-With': 'XMLHttpRequest' },
+          cache: 'no-store',
+          signal: abort.signal,
+        }),
+      );
+      const answer: unknown = response.ok ? await response.json() : null;
+      if (isToken(answer)) return answer;
+      report('Fetch token error', { status: response.status });
+      return response.status === 401 || response.status === 403 ? 'refused' : 'failed';
+    } catch (error) {
+      report('Fetch token error', { code: error instanceof Error ? error.name : 'unknown' });
+      return 'failed';
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function refresh(refused: string | null): Promise<string | null> {
+    const born = epoch;
+    return new Promise((resolve) => {
+      let isAbandoned = false;
+      const timer = setTimeout(() => {
+        isAbandoned = true;
+        report('Fetch token error', { code: 'timeout' });
+        resolve(null);
+      }, REFRESH_TIMEOUT_MS);
+      const settle = (value: string | null) => {
+        clearTimeout(timer);
+        resolve(value);
+      };
+      const work = async () => {
+        if (isAbandoned || born !== epoch) return settle(null);
+        const adopted = valid();
+        if (adopted !== null && adopted !== refused) return settle(adopted);
+        const answer = await ask();
+        if (born !== epoch) return settle(null);
+        if (answer === 'refused') {
+          forget();
+          return settle(null);
+        }
+        if (answer === 'failed') return settle(null);
+        adopt(answer);
+        tabs.post(TOPIC, answer);
+        settle(answer.token);
+        await new Promise((next) => setTimeout(next, HANDOVER_MS));
+      };
+      tabs.withLock(LOCK, work).catch(() => settle(null));
+    });
+  }
+
+  function renew(refused: string | null): Promise<string | null> {
+    if (standing === 'visitor') return Promise.resolve(null);
+    const held = valid();
+    if (held !== null && held !== refused) return Promise.resolve(held);
+    if (flight !== null && now() - flight.startedAt < PENDING_SHARED_MS) return flight.promise;
+    const own = { promise: refresh(refused), startedAt: now() };
+    flight = own;
+    void own.promise.then(() => {
+      if (flight === own) flight = null;
+    });
+    return own.promise;
+  }
+
+  return {
+    current: () => (valid() === null && standing === 'player' ? renew(null) : Promise.resolve(valid())),
+    renew,
+    giveUp: forget,
+    learn: async (path, response) => {
+      const fact = sessionFact(path);
+      if (fact === 'ends') {
+        forget();
+        tabs.post(TOPIC, null);
+      }
+      if ((fact !== 'tells-who' && fact !== 'gives-token') || !response.ok) return;
+      const answer: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      if (fact === 'gives-token' && isToken(answer)) {
+        epoch += 1;
+        adopt({ token: answer.token, expiresAt: answer.expiresAt });
+        tabs.post(TOPIC, token);
+      }
+      if (fact === 'tells-who' && isRecord(answer)) {
+        if (answer['user_id'] === null) forget();
+        else standing = 'player';
+      }
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isToken = (value: unknown): value is Token =>
+  isRecord(value) && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';
