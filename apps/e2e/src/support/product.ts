@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Ports of the product under test, away from those a person may be using. */
+export const PORT = process.env['E2E_PORT'] ?? '4210';
+export const SANDBOX_PORT = process.env['E2E_SANDBOX_PORT'] ?? '4310';
+export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
+
+/** A fresh data folder for each run: no run sees another's coupons. */
+export function productEnvironment(): Record<string, string> {
+  return {
+    TOUCHLINE_PORT: PORT,
+    TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT,
+    TOUCHLINE_DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'touchline-e2e-')),
+    TOUCHLINE_TEST: '1',
+  };
+}
