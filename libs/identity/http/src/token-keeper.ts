@@ -21,7 +21,7 @@ export interface TokenPorts {
 }
 
 export interface TokenKeeper {
-  /** The token to send now; fetched first for a known player whose token has ended, null for everybody else. */
+  /** The token to send now, fetched first where there is none; null for a visitor. */
   current: () => Promise<string | null>;
   /** A token other than the refused one; concurrent callers share one refresh, in this tab and between tabs. */
   renew: (refused: string | null) => Promise<string | null>;
@@ -130,7 +130,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   }
 
   return {
-    current: () => (valid() === null && standing === 'player' ? renew(null) : Promise.resolve(valid())),
+    current: () => renew(null),
     renew,
     giveUp: forget,
     learn: async (path, response) => {

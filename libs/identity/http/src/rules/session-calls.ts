@@ -3,7 +3,7 @@ export const GET_TOKEN_PATH = '/web-api/user/gettoken';
 
 const WEB_API = '/web-api/';
 
-/** What an answer of a path says about the session; every other path of the web API carries the token. */
+/** Calls that anybody may make and what their answers say about the session; every other path of the web API is for players and carries the token. */
 const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/session': 'tells-who',
   [GET_TOKEN_PATH]: 'none',
@@ -11,6 +11,7 @@ const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/user/logout': 'ends',
   '/web-api/registration/fast': 'gives-token',
   '/web-api/registration/options': 'none',
+  '/web-api/coupon/quote': 'none',
 };
 
 export type SessionFact = 'tells-who' | 'gives-token' | 'ends' | 'none';

@@ -1,0 +1,184 @@
+import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, type FakeTab } from '@touchline/shared-testing';
+import { withToken } from './with-token.ts';
+
+const ORIGIN = 'https://touchline.test';
+const MINUTE_MS = 60_000;
+const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
+
+/** A backend that knows one good token at a time. */
+function createBackend(): { server: FakeServer; expire: () => void } {
+  let serial = 1;
+  let good = 'token-1';
+  const server = createFakeServer({
+    'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 0, previousLoginAt: null }),
+    'GET /web-api/user/gettoken': () => answer({ token: good, expiresAt: Date.now() + 5 * MINUTE_MS }),
+    'POST /web-api/user/login': () => answer({ user_id: 7, token: good, expiresAt: Date.now() + 5 * MINUTE_MS, previousLoginAt: null }),
+    'POST /web-api/user/logout': () => answer(null, 204),
+    'GET /web-api/account/list': ({ headers }) => (headers.get('Authorization') === `Bearer ${good}` ? answer({ accounts: [] }) : refused()),
+    'POST /web-api/coupon/place': ({ headers, body }) => (headers.get('Authorization') === `Bearer ${good}` ? answer(body) : refused()),
+  });
+  return {
+    server,
+    expire: () => {
+      serial += 1;
+      good = `token-${serial}`;
+    },
+  };
+}
+
+function openPage(server: FakeServer, tab: FakeTab = createBrowserOfTabs().openTab()) {
+  const ports = createFakePorts({ tabs: tab.tabs });
+  const send = withToken(ports)(server.send);
+  const get = (path: string) => send(new Request(`${ORIGIN}${path}`));
+  const post = (path: string, body: unknown) => send(new Request(`${ORIGIN}${path}`, { method: 'POST', body: JSON.stringify(body) }));
+  return { get, post, ports };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('[HT-01] carries the token that the sign-in gave', async () => {
+  const { server } = createBackend();
+  const page = openPage(server);
+
+  await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
+  const response = await page.get('/web-api/account/list');
+
+  expect(response.status).toBe(200);
+  expect(server.count('GET /web-api/user/gettoken')).toBe(0);
+});
+
+it('[HT-01] fetches a token first when the one it holds has ended', async () => {
+  const { server } = createBackend();
+  const page = openPage(server);
+
+  await page.post('/web-api/user/login', {});
+  jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
+  const response = await page.get('/web-api/account/list');
+
+  expect(response.status).toBe(200);
+  expect(server.log.map(({ path }) => path)).toEqual(['/web-api/user/login', '/web-api/user/gettoken', '/web-api/account/list']);
+  expect(server.log[1]?.query.get('force_refresh')).toBe('true');
+  expect(server.log[1]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+});
+
+it('[HT-03] refreshes once for 50 concurrent 401s and repeats each request once', async () => {
+  const { server, expire } = createBackend();
+  const page = openPage(server);
+  await page.post('/web-api/user/login', {});
+  expire();
+
+  const responses = await Promise.all(Array.from({ length: 50 }, () => page.get('/web-api/account/list')));
+
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
+  expect(server.count('GET /web-api/user/gettoken')).toBe(1);
+  expect(server.count('GET /web-api/account/list')).toBe(100);
+});
+
+it('[HT-03] sends the body again with the repetition', async () => {
+  const { server, expire } = createBackend();
+  const page = openPage(server);
+  await page.post('/web-api/user/login', {});
+  expire();
+
+  const response = await page.post('/web-api/coupon/place', { id: 'x' });
+
+  expect(await response.json()).toEqual({ id: 'x' });
+});
+
+it('[AUTH-1] refreshes once for four tabs with 50 calls each', async () => {
+  const { server, expire } = createBackend();
+  const browser = createBrowserOfTabs();
+  const pages = Array.from({ length: 4 }, () => openPage(server, browser.openTab()));
+  await Promise.all(pages.map((page) => page.get('/web-api/session')));
+  await pages[0]!.post('/web-api/user/login', {});
+  expire();
+
+  const all = Promise.all(pages.flatMap((page) => Array.from({ length: 50 }, () => page.get('/web-api/account/list'))));
+  await jest.advanceTimersByTimeAsync(1_000);
+  const responses = await all;
+
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
+  expect(server.count('GET /web-api/user/gettoken')).toBe(1);
+});
+
+it('[AUTH-2] stops after one repetition when a server refuses for ever', async () => {
+  const { server } = createBackend();
+  server.on('GET /web-api/account/list', refused);
+  const page = openPage(server);
+  await page.post('/web-api/user/login', {});
+  const before = server.log.length;
+
+  const first = await Promise.all(Array.from({ length: 20 }, () => page.get('/web-api/account/list')));
+  expect(first.every(({ status }) => status === 401)).toBe(true);
+  expect(server.log.length - before).toBeLessThanOrEqual(41);
+
+  const later = server.log.length;
+  await page.get('/web-api/account/list');
+  expect(server.log.length - later).toBe(1);
+});
+
+it('[HT-02] logs a refresh that fails and gives the 401 to the caller', async () => {
+  const { server, expire } = createBackend();
+  const page = openPage(server);
+  await page.post('/web-api/user/login', {});
+  expire();
+  server.on('GET /web-api/user/gettoken', () => answer({ status: 503, code: 503, errors: [], traceId: 't' }, 503));
+
+  const response = await page.get('/web-api/account/list');
+
+  expect(response.status).toBe(401);
+  expect(page.ports.reported).toEqual(['Fetch token error']);
+});
+
+it('[AUTH-3] a refresh that never answers fails its callers after 10 seconds and frees itself', async () => {
+  const { server, expire } = createBackend();
+  const page = openPage(server);
+  await page.post('/web-api/user/login', {});
+  expire();
+  server.on('GET /web-api/user/gettoken', () => new Promise<Response>(() => undefined));
+
+  const waiting = page.get('/web-api/account/list');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await waiting).status).toBe(401);
+
+  server.on('GET /web-api/user/gettoken', () => answer({ token: 'token-2', expiresAt: Date.now() + MINUTE_MS }));
+  expect((await page.get('/web-api/account/list')).status).toBe(200);
+});
+
+it('[TAB-4] forgets the token in every tab when one signs out', async () => {
+  const { server } = createBackend();
+  const browser = createBrowserOfTabs();
+  const [here, there] = [openPage(server, browser.openTab()), openPage(server, browser.openTab())];
+  await here.post('/web-api/user/login', {});
+
+  await there.post('/web-api/user/logout', {});
+  await jest.advanceTimersByTimeAsync(0);
+  await here.get('/web-api/account/list');
+
+  expect(server.log.at(-1)?.headers.get('Authorization')).toBeNull();
+  expect(server.count('GET /web-api/user/gettoken')).toBe(0);
+});
+
+it('[HT-03] fetches the token before the first call of a player, so that a reload brings no 401', async () => {
+  const { server } = createBackend();
+  const page = openPage(server);
+
+  await page.get('/web-api/account/list');
+
+  expect(server.log.map(({ path }) => path)).toEqual(['/web-api/user/gettoken', '/web-api/account/list']);
+});
+
+it('[HT-09] asks for no token on behalf of a visitor', async () => {
+  const { server } = createBackend();
+  server.on('GET /web-api/session', () => answer({ user_id: null, serverTime: 0, startedAt: null, previousLoginAt: null }));
+  const page = openPage(server);
+  await page.get('/web-api/session');
+
+  expect((await page.get('/web-api/account/list')).status).toBe(401);
+  expect(server.count('GET /web-api/user/gettoken')).toBe(0);
+});
