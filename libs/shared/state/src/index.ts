@@ -13,3 +13,35 @@ export {
   type StoreSlice,
   type TabChannel,
 } from './section.ts';
+export { createAppStore, portsOf, watcherDied, type AppStoreOptions, type ModularStore, type StoreModuleFactory } from './app-store.ts';
+export {
+  chosenSettings,
+  initialViewState,
+  selectBuild,
+  selectLanguage,
+  selectView,
+  viewChanged,
+  viewChosen,
+  viewSlice,
+  type ViewState,
+  type WithView,
+} from './view.slice.ts';
+export {
+  APP_THEME,
+  APP_VIEW_TYPE,
+  INITIAL_VIEW_SETTINGS,
+  type AppTheme,
+  type AppViewType,
+  type ViewSettings,
+} from './rules/view-settings.ts';
+export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './rules/view-cookie.ts';
+export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';
+export { abortable } from './effects/abortable.ts';
+export { pollWhile, type PollOptions } from './effects/poll-while.ts';
+export { inOneTab } from './effects/in-one-tab.ts';
+export { viewKeeper, type KeepViewDeps } from './effects/keep-view.saga.ts';
+export { createBrowserClock, createBrowserPorts, createServerPorts } from './ports/create-ports.ts';
+export { createServerClock, type ClockSample, type ServerClock } from './ports/server-clock.ts';
+export { createGuardedStorage, noStorage, type StorageHost } from './ports/storage.ts';
+export { createTabs, noTabs, type TabsHost } from './ports/tabs.ts';
+export { alwaysVisible, createPageVisibility, type VisibilityHost } from './ports/page-visibility.ts';

@@ -1,0 +1,126 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { getContext, put, take } from 'typed-redux-saga';
+import { createAppStore, createServerPorts, portsOf, selectView, viewChanged, type Ports, type StoreModule } from './index.ts';
+
+const ports = (report: Ports['report'] = () => undefined): Ports =>
+  createServerPorts({ send: async () => new Response(), origin: 'http://test', report, now: () => 5 });
+const slice = createSlice({ name: 'line', initialState: { count: 0 }, reducers: { added: (state) => void state.count++ } });
+const asked = createAction('line/asked');
+const line = (): StoreModule => ({
+  name: 'line',
+  slices: [slice],
+  saga: function* answer() {
+    for (;;) {
+      yield* take(asked);
+      yield* put(slice.actions.added());
+    }
+  },
+});
+
+it('[PL-02] gives a slice that comes later its part of the preloaded state', () => {
+  const store = createAppStore({ ports: ports(), preloaded: { line: { count: 7 }, view: { ...selectView({}), language: 'ar' } } });
+
+  store.inject(line);
+
+  expect(store.getState()).toMatchObject({ line: { count: 7 }, view: { language: 'ar' } });
+});
+
+it('[PL-02] runs processes only after the start, and those that come later at once', () => {
+  const store = createAppStore({ ports: ports(), modules: [line] });
+
+  store.dispatch(asked());
+  expect(store.getState().line.count).toBe(0);
+  store.start();
+  store.dispatch(asked());
+
+  expect(store.getState().line.count).toBe(1);
+});
+
+it('[RM-02] cancels the process and empties the slices when the last user has left', () => {
+  const store = createAppStore({ ports: ports() });
+  store.start();
+  store.inject(line);
+  store.inject(line);
+  store.dispatch(asked());
+
+  store.release('line');
+  expect(store.getState().line.count).toBe(1);
+  store.release('line');
+  store.dispatch(asked());
+
+  expect(store.getState().line.count).toBe(0);
+});
+
+it('[RM-02] starts anew when a released module is injected again', () => {
+  const store = createAppStore({ ports: ports(), preloaded: { line: { count: 7 } }, modules: [line] });
+  store.start();
+
+  store.release('line');
+  store.inject(line);
+  store.dispatch(asked());
+
+  expect(store.getState().line.count).toBe(1);
+});
+
+it('[RM-08] reports a process that died and keeps the others', () => {
+  const report = jest.fn();
+  const store = createAppStore({ ports: ports(report) });
+  const broken = (): StoreModule => ({
+    name: 'broken',
+    slices: [],
+    saga: function* fail() {
+      yield* take(asked);
+      throw new TypeError('no price');
+    },
+  });
+  store.start();
+  store.inject(broken);
+  store.inject(line);
+
+  store.dispatch(asked());
+  store.dispatch(asked());
+
+  expect(report.mock.calls).toEqual([['watcher-died', { name: 'broken', code: 'TypeError' }]]);
+  expect(store.getState().line.count).toBe(2);
+});
+
+it('[PL-02] lets a process find its store, and a component the ports', () => {
+  let found: unknown;
+  const store = createAppStore({ ports: ports() });
+  store.start();
+  store.inject(() => ({
+    name: 'curious',
+    slices: [],
+    saga: function* look() {
+      found = yield* getContext('store');
+    },
+  }));
+
+  expect(found).toBe(store);
+  expect(portsOf(store).now()).toBe(5);
+  expect(() => portsOf({})).toThrow('createAppStore');
+});
+
+it('[PL-05] [PL-07] starts with Russian, UTC+3 and every field of the global state', () => {
+  const store = createAppStore({ ports: ports() });
+
+  expect(selectView(store.getState())).toEqual({
+    userId: null,
+    language: 'ru',
+    timeZone: 3,
+    is12h: false,
+    appTheme: 1,
+    appViewType: 0,
+    coefViewId: 0,
+    marketsNameType: 0,
+    fontSize: 0,
+    displayFlags: {},
+    cookiesAgreeType: null,
+    isUserTermsChanged: false,
+    userTermsChangedUpdatedAt: null,
+    build: 'desktop',
+    chosen: [],
+  });
+  store.dispatch(viewChanged({ userId: 9 }));
+  expect(selectView(store.getState()).userId).toBe(9);
+});

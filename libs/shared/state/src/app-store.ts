@@ -1,0 +1,135 @@
+import { combineSlices, configureStore, createAction, Tuple, type Action, type Reducer, type Store } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { Ports, StoreModule } from './section.ts';
+import { viewSlice } from './view.slice.ts';
+
+/** A module as a domain exports it. */
+export type StoreModuleFactory = (ports: Ports) => StoreModule;
+
+export interface AppStoreOptions {
+  ports: Ports;
+  /** State of any slices, by their names; a slice injected later still finds its part. */
+  preloaded?: Readonly<Record<string, unknown>>;
+  /** Modules that live as long as the store. */
+  modules?: readonly StoreModuleFactory[];
+}
+
+/** A store whose parts come and go. It is the very object that react-redux gets. */
+export interface ModularStore extends Store {
+  /** Adds a module; a second call with the same name only counts a user more. Before {@link ModularStore.start} its process waits. */
+  inject: (factory: StoreModuleFactory) => string;
+  /** A user less; the last one cancels the module's process and puts its slices back to their start. @spec RM-02 */
+  release: (name: string) => void;
+  /** Starts the processes: in the browser only. */
+  start: () => void;
+  /** Cancels every process. */
+  stop: () => void;
+}
+
+/** A module's process ended with an error; it is not started again, its pages keep what they show. */
+export const watcherDied = createAction<{ name: string }>('store/watcherDied');
+const moduleInjected = createAction<{ name: string }>('store/moduleInjected');
+const moduleReleased = createAction<{ name: string }>('store/moduleReleased');
+
+const portsByStore = new WeakMap<object, Ports>();
+
+/** The ports that a store was made with, for the few components that need the clock. @throws Error on a store of another making. */
+export function portsOf(store: object): Ports {
+  const ports = portsByStore.get(store);
+  if (ports === undefined) throw new Error('This store was not made by createAppStore, so it has no ports; make it with createAppStore.');
+  return ports;
+}
+
+interface Running {
+  module: StoreModule;
+  users: number;
+  task?: Task;
+}
+
+/**
+ * One store, assembled from modules. Sagas find it as `getContext('store')`.
+ *
+ * @spec PL-02 RM-02
+ */
+export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStoreOptions): ModularStore {
+  const waiting = new Map(Object.entries(preloaded));
+  const running = new Map<string, Running>();
+  const context: { store?: ModularStore } = {};
+  const sagas = createSagaMiddleware({ context, onError: () => undefined });
+  let isStarted = false;
+
+  const withStart = (moduleName: string, key: string, reducer: Reducer): Reducer => {
+    const start = waiting.get(key);
+    let isFresh = start !== undefined;
+    return (state: unknown, action: Action) => {
+      if (moduleReleased.match(action) && action.payload.name === moduleName) return reducer(undefined, { type: 'store/reset' });
+      if (moduleInjected.match(action) && action.payload.name === moduleName && isFresh) {
+        isFresh = false;
+        waiting.delete(key);
+        return reducer(start, action);
+      }
+      return reducer(state, action);
+    };
+  };
+
+  const root = combineSlices();
+  const store = configureStore({ reducer: root, middleware: () => new Tuple(sagas) }) as unknown as ModularStore;
+  const injectedKeys = new Set<string>();
+
+  const run = (entry: Running): void => {
+    const { name, saga } = entry.module;
+    if (saga === undefined || !isStarted || entry.task?.isRunning() === true) return;
+    entry.task = sagas.run(function* watched() {
+      try {
+        yield* saga();
+      } catch (error) {
+        ports.report('watcher-died', { name, code: error instanceof Error ? error.name : 'unknown' });
+        store.dispatch(watcherDied({ name }));
+      }
+    });
+  };
+
+  const add = (module: StoreModule): void => {
+    for (const { reducerPath, reducer } of module.slices) {
+      if (injectedKeys.has(reducerPath)) continue;
+      injectedKeys.add(reducerPath);
+      root.inject({ reducerPath, reducer: withStart(module.name, reducerPath, reducer) });
+    }
+    store.dispatch(moduleInjected({ name: module.name }));
+  };
+
+  store.inject = (factory) => {
+    const module = factory(ports);
+    const known = running.get(module.name);
+    if (known !== undefined) {
+      known.users++;
+      return module.name;
+    }
+    const entry: Running = { module, users: 1 };
+    running.set(module.name, entry);
+    add(module);
+    run(entry);
+    return module.name;
+  };
+  store.release = (name) => {
+    const entry = running.get(name);
+    if (entry === undefined || --entry.users > 0) return;
+    running.delete(name);
+    entry.task?.cancel();
+    store.dispatch(moduleReleased({ name }));
+  };
+  store.start = () => {
+    isStarted = true;
+    for (const entry of running.values()) run(entry);
+  };
+  store.stop = () => {
+    isStarted = false;
+    for (const entry of running.values()) entry.task?.cancel();
+  };
+
+  context.store = store;
+  portsByStore.set(store, ports);
+  store.inject(() => ({ name: 'view', slices: [viewSlice] }));
+  for (const factory of modules) store.inject(factory);
+  return store;
+}

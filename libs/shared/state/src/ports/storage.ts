@@ -1,0 +1,56 @@
+import type { KeyValueStore } from '../section.ts';
+
+/** What the guarded store needs of `window`; reading `localStorage` itself may throw. */
+export interface StorageHost {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
+  removeEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
+}
+
+/**
+ * Local storage that never throws. Where it is blocked or full, values live in memory until the page is closed.
+ *
+ * @spec STO-1
+ */
+export function createGuardedStorage(host: StorageHost): KeyValueStore {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(work: (storage: StorageHost['localStorage']) => T, otherwise: T): T => {
+    try {
+      return work(host.localStorage);
+    } catch {
+      return otherwise; // blocked or full: the memory has the value
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key), null)),
+    set: (key, value) => {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+      return isKept;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      const isRemoved = attempt((storage) => {
+        storage.removeItem(key);
+        return true;
+      }, false);
+      if (!isRemoved) memory.set(key, null);
+    },
+    onChange: (key, listener) => {
+      const heard = (event: StorageEvent): void => {
+        if (event.key !== key && event.key !== null) return;
+        memory.delete(key);
+        listener(event.key === null ? null : event.newValue);
+      };
+      host.addEventListener('storage', heard);
+      return () => host.removeEventListener('storage', heard);
+    },
+  };
+}
+
+/** Storage of a page that is rendered on the server: nothing is kept. */
+export const noStorage: KeyValueStore = { get: () => null, set: () => false, remove: () => undefined, onChange: () => () => undefined };

@@ -1,0 +1,4 @@
+/** A page that was left this long ago stops polling. @spec PL-06 ID-23 */
+export const LEFT_PAGE_PAUSE_MS = 30_000;
+/** Quartz drifts less than this, in parts per million; an old measurement of the clock grows uncertain at this rate. */
+export const CLOCK_DRIFT_PPM = 50;

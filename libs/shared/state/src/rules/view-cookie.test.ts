@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { decodeViewCookie, encodeViewCookie, readCookie, type ViewSettings } from '../index.ts';
+
+it('[LY-11] brings back what was chosen, and nothing else', () => {
+  const settings: Partial<ViewSettings> = { language: 'ar', timeZone: -3.5, is12h: true, appTheme: 0, coefViewId: 6 };
+
+  expect(encodeViewCookie(settings)).toBe('l=ar&z=-3.5&h=1&t=0&o=6');
+  expect(decodeViewCookie('l=ar&z=-3.5&h=1&t=0&o=6')).toEqual(settings);
+});
+
+it.each([
+  ['', {}],
+  [undefined, {}],
+  ['l=EN&z=99&h=x&t=2&v=&o=-1&f=1e9', {}],
+  ['l=en&__proto__=1', { language: 'en' }],
+  ['z=5.75&t=1', { timeZone: 5.75, appTheme: 1 }],
+])('[STO-2] takes only our values out of %p', (value, settings) => {
+  expect(decodeViewCookie(value)).toEqual(settings);
+});
+
+it('[STO-2] never throws', () => {
+  fc.assert(fc.property(fc.string(), (value) => void decodeViewCookie(value)));
+});
+
+it('[LY-11] finds its cookie among others', () => {
+  expect(readCookie('a=1; tl-view=l=en&t=0; b=2', 'tl-view')).toBe('l=en&t=0');
+  expect(readCookie('xtl-view=1', 'tl-view')).toBeUndefined();
+  expect(readCookie(null, 'tl-view')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { APP_THEME, APP_VIEW_TYPE, type ViewSettings } from './view-settings.ts';
+
+/** Name of the cookie that keeps what the page looks like. It holds nothing personal. @spec LY-11 */
+export const VIEW_COOKIE = 'tl-view';
+
+const SHORT_NAMES = {
+  language: 'l',
+  timeZone: 'z',
+  is12h: 'h',
+  appTheme: 't',
+  appViewType: 'v',
+  coefViewId: 'o',
+  marketsNameType: 'm',
+  fontSize: 'f',
+} as const satisfies Record<keyof ViewSettings, string>;
+
+const isTimeZone = (hours: number): boolean => Number.isInteger(hours * 4) && hours >= -12 && hours <= 14;
+const isSmallId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id <= 99;
+
+const READERS: { [Key in keyof ViewSettings]: (text: string) => ViewSettings[Key] | undefined } = {
+  language: (text) => (/^[a-z]{2}$/.test(text) ? text : undefined),
+  timeZone: (text) => (text !== '' && isTimeZone(Number(text)) ? Number(text) : undefined),
+  is12h: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  appTheme: (text) => (text === '1' ? APP_THEME.Dark : text === '0' ? APP_THEME.Light : undefined),
+  appViewType: (text) => (text === '1' ? APP_VIEW_TYPE.Asian : text === '0' ? APP_VIEW_TYPE.European : undefined),
+  coefViewId: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
+  marketsNameType: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
+  fontSize: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
+};
+const KEYS = Object.keys(SHORT_NAMES) as (keyof ViewSettings)[];
+
+/** The cookie's value: only what the player chose or the browser told, in characters that a cookie may hold. @spec LY-11 */
+export function encodeViewCookie(settings: Partial<ViewSettings>): string {
+  return KEYS.flatMap((key) => {
+    const value = settings[key];
+    return value === undefined ? [] : [`${SHORT_NAMES[key]}=${typeof value === 'boolean' ? Number(value) : value}`];
+  }).join('&');
+}
+
+/** What a cookie value says; anything that is not one of our values is left out, so that garbage can't break a page. @spec LY-11 STO-2 */
+export function decodeViewCookie(value: string | undefined): Partial<ViewSettings> {
+  const texts = new Map(
+    (value ?? '')
+      .slice(0, 200)
+      .split('&')
+      .map((pair) => pair.split('=', 2) as [string, string | undefined]),
+  );
+  const settings: Partial<Record<keyof ViewSettings, unknown>> = {};
+  for (const key of KEYS) {
+    const text = texts.get(SHORT_NAMES[key]);
+    const read = text === undefined ? undefined : READERS[key](text);
+    if (read !== undefined) settings[key] = read;
+  }
+  return settings as Partial<ViewSettings>;
+}
+
+/** Finds a cookie in a `Cookie` header or in `document.cookie`. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...rest] = pair.trim().split('=');
+    if (key === name) return rest.join('=');
+  }
+  return undefined;
+}
