@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './Button.module.css';
+
+/** `primary` is the one thing to do here, `text` stands in a sentence, `danger` can't be taken back. */
+export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'text' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Work has begun: the button keeps its words and its focus, and ignores presses. */
+  isBusy?: boolean;
+}
+
+/** A press. While busy it stays focusable, so that a keyboard is not thrown off it. */
+export function Button({ look = 'secondary', size = 'medium', isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-look={look}
+      data-size={size}
+      aria-busy={isBusy || undefined}
+      className={cx(styles.button, className)}
+      onClick={isBusy ? (event: MouseEvent) => event.preventDefault() : onClick}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+  /** What pressing does; spoken, and shown on hover. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A button that shows only a picture. */
+export function IconButton({ label, look = 'quiet', children, ...rest }: IconButtonProps) {
+  return (
+    <Button title={label} {...rest} look={look} aria-label={label} data-icon="">
+      {children}
+    </Button>
+  );
+}
+
+export interface LinkButtonProps extends ComponentProps<'a'> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function LinkButton({ look = 'secondary', size = 'medium', className, ...rest }: LinkButtonProps) {
+  return <a {...rest} data-look={look} data-size={size} className={cx(styles.button, className)} />;
+}

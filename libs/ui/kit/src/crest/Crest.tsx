@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import styles from './Crest.module.css';
+import { crestDesign } from './crest-design.ts';
+
+const SHIELD = 'M12 1.5c3 1.6 6 2 9 2V12c0 5.5-4 8.7-9 10.7C7 20.7 3 17.5 3 12V3.5c3 0 6-.4 9-2z';
+/** Below this side letters are a smudge, so the shield has its pattern only. */
+const LETTERS_FROM = 28;
+
+export interface CrestProps extends ComponentProps<'svg'> {
+  /** Name of the team or player; the picture is drawn from it. */
+  name: string;
+  /** Side in pixels; 18 unless told. */
+  size?: number;
+}
+
+/** A shield drawn from a name: two colours, a pattern and, where there is room, three letters. The name stands beside it, so it is silent. */
+export function Crest({ name, size = 18, className, ...rest }: CrestProps) {
+  const { field, charge, path, letters } = crestDesign(name);
+  const hasLetters = size >= LETTERS_FROM;
+  return (
+    <svg {...rest} className={cx(styles.crest, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M0 0h24v24H0z" fill={field} />
+      <path d={path} fill={charge} />
+      {hasLetters && <path d="M3 8.3h18v6.6H3z" fill="#12161d" opacity=".88" />}
+      {hasLetters && (
+        <text className={styles.letters} x="12" y="13.7">
+          {letters}
+        </text>
+      )}
+      <path d={SHIELD} fill="none" stroke="#9aa3af" strokeOpacity=".65" strokeWidth={hasLetters ? 0.8 : 1.3} />
+    </svg>
+  );
+}

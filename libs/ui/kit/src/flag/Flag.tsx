@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import styles from './Flag.module.css';
+
+/** Where the site serves the flag pictures, one file per country. */
+export const FLAGS_PATH = '/flags';
+
+export interface FlagProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+  /** ISO 3166 code in any case, or a part of a country (`GB-ENG`); null leaves an empty flag of the same size. */
+  country: string | null;
+}
+
+const CODE = /^[a-z]{2}(-[a-z]{2,3})?$/i;
+
+/** The flag beside a country's or a championship's name. It is silent, and comes only when it scrolls near. */
+export function Flag({ country, className, ...rest }: FlagProps) {
+  if (country === null || !CODE.test(country)) return <span aria-hidden="true" className={cx(styles.flag, className)} />;
+  return (
+    <img
+      {...rest}
+      className={cx(styles.flag, className)}
+      src={`${FLAGS_PATH}/${country.toUpperCase()}.svg`}
+      alt=""
+      width={18}
+      height={12}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../cx.ts';
+import styles from './SportIcon.module.css';
+
+export interface SportIconProps extends ComponentProps<'span'> {
+  /** Key of the sport in the line (`football`, `ice-hockey`); an unknown one is shown as a plain ball. */
+  sport: string;
+  /** Side in pixels; 18 unless told. */
+  size?: number;
+}
+
+/** A picture beside the name of a sport; it says nothing by itself. */
+export function SportIcon({ sport, size, className, style, ...rest }: SportIconProps) {
+  const sized = size === undefined ? style : ({ '--size': `${size}px`, ...style } as CSSProperties);
+  return <span {...rest} aria-hidden="true" data-sport={sport} className={cx(styles.icon, className)} style={sized} />;
+}
