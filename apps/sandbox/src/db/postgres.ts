@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { type Db, type Queryable, readInt8 } from './db.ts';
+
+const INT8 = 20;
+const POOL_SIZE = 16;
+/** How long a statement waits for a row that another transaction holds; the longest wait of a repeated placement. @spec BET-6 */
+const LOCK_TIMEOUT_MS = 5000;
+
+/** Any Postgres from 15 on. */
+export async function openPostgres(url: string): Promise<Db> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    options: `-c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 && format !== 'binary' ? readInt8 : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  // An idle connection that the server ends is replaced by the pool; the next query tells if the server is gone.
+  pool.on('error', () => undefined);
+  const over = (runner: pg.Pool | pg.PoolClient): Queryable => ({
+    query: async <T extends object>(sql: string, params: readonly unknown[] = []) => {
+      const answer = await runner.query(sql, [...params]);
+      return answer.rows as T[];
+    },
+  });
+  return {
+    engine: 'postgres',
+    ...over(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const value = await work(over(client));
+        await client.query('commit');
+        return value;
+      } catch (error) {
+        await client.query('rollback').catch((reason: Error) => {
+          broken = reason;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { migrate } from '../migrate.ts';
+import type { Db } from '../db.ts';
+import { openPglite } from '../pglite.ts';
+import { openPostgres } from '../postgres.ts';
+
+type Engine = Db['engine'];
+
+/** What a suite runs on: the embedded engine always, a real Postgres where the run has one. */
+export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
+
+/** A new migrated database of its own. */
+export async function openTestDb(engine: Engine): Promise<Db> {
+  const db = engine === 'pglite' ? await openPglite() : await openPostgres(await createDatabase());
+  await migrate(db);
+  return db;
+}
+
+/** Address of a new empty database in the run's cluster. */
+export async function createDatabase(cluster = process.env['TEST_DATABASE_URL']): Promise<string> {
+  if (cluster === undefined) throw new Error('TEST_DATABASE_URL is not set: no Postgres in this run');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const maker = await openPostgres(cluster);
+  await maker.query(`create database ${name}`);
+  await maker.close();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from '../db/db.ts';
+
+/** Stakes and payouts are spread over this many accounts per currency, so that players do not wait for one row. */
+const SHARDS = 8;
+
+/** The house's side of every movement. */
+export interface House {
+  /** Takes this player's stakes and pays what they win. @throws Error for a currency that is not on offer. */
+  stakes(currencyIso: string, userId: number): number;
+  /** Play money comes from here; it goes below zero by what was granted. @throws Error for a currency that is not on offer. */
+  grants(currencyIso: string): number;
+}
+
+const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
+const grantsName = (iso: string) => `grants:${iso}`;
+
+/** Makes the accounts that are missing and reads all of them; they never change afterwards. */
+export async function openHouse(db: Queryable, currencies: readonly string[]): Promise<House> {
+  const names = currencies.flatMap((iso) => [
+    { iso, name: grantsName(iso) },
+    ...Array.from({ length: SHARDS }, (_, shard) => ({ iso, name: stakesName(iso, shard) })),
+  ]);
+  await db.query(
+    `insert into accounts (house_name, type, currency_iso)
+     select name, 0, iso from unnest($1::text[], $2::text[]) as wanted (name, iso)
+     where not exists (select 1 from accounts where house_name = wanted.name)
+     on conflict (house_name) do nothing`,
+    [names.map(({ name }) => name), names.map(({ iso }) => iso)],
+  );
+  const rows = await db.query<{ id: number; house_name: string }>('select id, house_name from accounts where house_name is not null');
+  const ids = new Map(rows.map(({ id, house_name }) => [house_name, id]));
+  const idOf = (name: string): number => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`no house account ${name}: its currency is not on offer`);
+    return id;
+  };
+  return {
+    stakes: (iso, userId) => idOf(stakesName(iso, userId % SHARDS)),
+    grants: (iso) => idOf(grantsName(iso)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '../db/db.ts';
+
+/** One side of a movement: minor units that the account gets (positive) or gives. */
+export interface Entry {
+  accountId: number;
+  amount: number;
+}
+
+/** An event of the ledger. `kind` and `ref` name it for ever; posting the same name twice fails with a unique violation. */
+export interface Posting {
+  kind: 'grant' | 'stake' | 'payout' | 'refund';
+  ref: string;
+  at: number;
+  entries: readonly Entry[];
+}
+
+const POST = `
+  with side as (
+    select * from unnest($4::bigint[], $5::bigint[]) as side (account_id, amount)
+  ), event as (
+    insert into ledger_transactions (kind, ref, created_at) values ($1, $2, $3) returning id
+  ), written as (
+    insert into ledger_entries (transaction_id, account_id, amount) select event.id, side.account_id, side.amount from event, side
+  )
+  update accounts set balance = balance + side.amount from side where accounts.id = side.account_id
+  returning accounts.id, accounts.balance`;
+
+/**
+ * Moves money: entries and balances in one statement, to be called inside the transaction of what it pays for. Lock the player first
+ * ({@link lockPlayer}). The database refuses entries that do not sum to zero and a player's balance below zero.
+ *
+ * @returns the new balance by account id.
+ * @spec BET-9 MON-2
+ */
+export async function post(tx: Queryable, { kind, ref, at, entries }: Posting): Promise<Map<number, number>> {
+  const rows = await tx.query<{ id: number; balance: number }>(POST, [
+    kind,
+    ref,
+    at,
+    entries.map(({ accountId }) => accountId),
+    entries.map(({ amount }) => amount),
+  ]);
+  if (rows.length !== entries.length) throw new Error(`${kind} ${ref} names an account twice or one that does not exist`);
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** Everything that moves a player's money holds this row: one decision about one player at a time. */
+export async function lockPlayer(tx: Queryable, userId: number): Promise<void> {
+  const rows = await tx.query('select id from users where id = $1 for no key update', [userId]);
+  if (rows.length === 0) throw new Error(`user ${userId} does not exist`);
+}
