@@ -1,1 +1,1 @@
-export {};
+export type { HttpMiddleware, Send } from './send.ts';
