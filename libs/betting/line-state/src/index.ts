@@ -1,1 +1,51 @@
-export {};
+export {
+  bettingChosen,
+  bettingOpened,
+  bettingSlice,
+  initialBettingState,
+  marketFoldToggled,
+  marketPinToggled,
+  type BettingChoice,
+  type BettingState,
+  type CyberFilter,
+  type SportsGrouping,
+} from './betting.slice.ts';
+export { getPriceBoard, type BoardSource } from './board-of-store.ts';
+export { favouriteChampToggled, favouriteGameToggled, favouritesSlice, type FavouritesState } from './favourites.slice.ts';
+export {
+  feedLeft,
+  feedWanted,
+  gameReceived,
+  gamesReceived,
+  lineSlice,
+  menuReceived,
+  type Feed,
+  type FeedStatus,
+  type LineState,
+} from './line.slice.ts';
+export { loadFeed } from './load-feed.ts';
+export { lineModule } from './module.ts';
+export { createPriceBoard, type Movement, type Price, type PriceBoard, type PriceBoardOptions, type PriceWrite } from './price-board.ts';
+export { clockSeconds, clockText } from './rules/clock-text.ts';
+export { feedKey, feedPath, type FeedView, type GamesQuery, type TimeFilterId } from './rules/feed-view.ts';
+export type { GameInfo } from './rules/game-change.ts';
+export { isClosedForBets } from './rules/game-state.ts';
+export { mergeGame, type GamePage } from './rules/merge-game.ts';
+export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
+export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';
+export { POLLING_MS, type PollingTable } from './rules/timings.ts';
+export { searchSlice, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
+export {
+  selectBetting,
+  selectChamp,
+  selectFavourites,
+  selectFeed,
+  selectGamePage,
+  selectIsAnyFeedStale,
+  selectLine,
+  selectList,
+  selectMenu,
+  selectPolledCount,
+  selectPollingTable,
+  selectSearch,
+} from './selectors.ts';

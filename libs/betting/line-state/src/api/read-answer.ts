@@ -1,0 +1,128 @@
+import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer } from '@touchline/shared-contract';
+
+/**
+ * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans
+ * on. A game that does not hold is left out; an answer that does not hold is no answer (null).
+ */
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isWhole);
+const isAbsentOr = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
+const listOf = <T>(value: unknown, test: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(test) : []);
+
+function isOutcome(value: unknown): boolean {
+  return isObject(value) && isWhole(value['id']) && isWhole(value['typeId']) && isWhole(value['coef']) && isAbsentOr(value['name'], isText);
+}
+
+function isMarket(value: unknown): value is Market {
+  return (
+    isObject(value) &&
+    isWhole(value['id']) &&
+    isWhole(value['typeId']) &&
+    isAbsentOr(value['param'], isWhole) &&
+    Array.isArray(value['outcomes']) &&
+    value['outcomes'].every(isOutcome)
+  );
+}
+
+function isScore(value: unknown): boolean {
+  if (!isObject(value) || !isPair(value['main'])) return false;
+  const isPoints = (points: unknown) => Array.isArray(points) && points.length === 2 && points.every(isText);
+  return Array.isArray(value['periods']) && value['periods'].every(isPair) && isAbsentOr(value['points'], isPoints);
+}
+
+function isClock(value: unknown): boolean {
+  return isObject(value) && isWhole(value['periodId']) && isWhole(value['seconds']) && isWhole(value['at']);
+}
+
+function isState(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isWhole(value['statusId']) &&
+    isWhole(value['marketsCount']) &&
+    isAbsentOr(value['score'], isScore) &&
+    isAbsentOr(value['clock'], isClock)
+  );
+}
+
+const isNamed = (value: unknown): boolean => isObject(value) && isWhole(value['id']) && isText(value['name']);
+
+function isGame(value: unknown): value is Game {
+  return (
+    isObject(value) &&
+    isWhole(value['id']) &&
+    isWhole(value['sportId']) &&
+    isWhole(value['champId']) &&
+    isWhole(value['startAt']) &&
+    (value['section'] === 'line' || value['section'] === 'live') &&
+    isNamed(value['opponent1']) &&
+    isNamed(value['opponent2']) &&
+    isState(value['state']) &&
+    Array.isArray(value['markets']) &&
+    value['markets'].every(isMarket)
+  );
+}
+
+function isPrice(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 3 && value.every(isWhole);
+}
+
+function isChange(value: unknown): value is GameChange {
+  return (
+    isObject(value) &&
+    isWhole(value['id']) &&
+    isAbsentOr(value['state'], isState) &&
+    isAbsentOr(value['prices'], (prices) => Array.isArray(prices) && prices.every(isPrice)) &&
+    isAbsentOr(value['markets'], (markets) => Array.isArray(markets) && markets.every(isMarket))
+  );
+}
+
+const isRecordWithName = <T>(value: unknown): value is T => isNamed(value);
+const isRow = <T>(value: unknown): value is T => isObject(value) && isWhole(value['id']);
+
+export function readGamesAnswer(value: unknown): GamesAnswer | null {
+  if (!isObject(value) || !isWhole(value['revision']) || !isWhole(value['servedAt'])) return null;
+  return {
+    revision: value['revision'],
+    isFull: value['isFull'] === true,
+    servedAt: value['servedAt'],
+    champs: listOf(value['champs'], isRecordWithName<GamesAnswer['champs'][number]>),
+    games: listOf(value['games'], isGame),
+    changes: listOf(value['changes'], isChange),
+    removed: listOf(value['removed'], isWhole),
+  };
+}
+
+export function readGameAnswer(value: unknown): GameAnswer | null {
+  if (!isObject(value) || !isWhole(value['revision']) || !isWhole(value['servedAt'])) return null;
+  const answer: GameAnswer = {
+    revision: value['revision'],
+    isFull: value['isFull'] === true,
+    servedAt: value['servedAt'],
+    changes: listOf(value['changes'], isChange),
+  };
+  if (isGame(value['game'])) answer.game = value['game'];
+  if (Array.isArray(value['subGames'])) answer.subGames = value['subGames'].filter(isGame);
+  if (isRecordWithName<NonNullable<GameAnswer['champ']>>(value['champ'])) answer.champ = value['champ'];
+  if (Array.isArray(value['incidents'])) answer.incidents = listOf(value['incidents'], isRow<NonNullable<GameAnswer['incidents']>[number]>);
+  return answer;
+}
+
+export function readMenuAnswer(value: unknown): MenuAnswer | null {
+  if (!isObject(value) || !isWhole(value['revision'])) return null;
+  return {
+    revision: value['revision'],
+    sports: listOf(value['sports'], isRecordWithName<MenuAnswer['sports'][number]>),
+    champs: listOf(value['champs'], isRecordWithName<MenuAnswer['champs'][number]>),
+  };
+}
+
+export function readSearchAnswer(value: unknown): SearchAnswer | null {
+  if (!isObject(value) || !isText(value['query'])) return null;
+  const isFound = (row: unknown): row is SearchAnswer['games'][number] =>
+    isRow<Unknown>(row) && isText(row['opponent1']) && isText(row['opponent2']) && isText(row['champName']);
+  return { query: value['query'], games: listOf(value['games'], isFound) };
+}

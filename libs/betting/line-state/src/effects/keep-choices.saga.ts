@@ -1,0 +1,43 @@
+import type { Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { bettingChosen, bettingOpened, bettingRestored, marketFoldToggled, marketPinToggled } from '../betting.slice.ts';
+import { favouriteChampToggled, favouriteGameToggled, favouritesRestored } from '../favourites.slice.ts';
+import { readBetting, readFavourites, writeBetting } from '../rules/kept-choices.ts';
+import { selectBetting, selectFavourites } from '../selectors.ts';
+
+export const FAVOURITES_KEY = 'tl-favourites';
+export const BETTING_KEY = 'tl-betting';
+
+type StoragePorts = Pick<Ports, 'storage'>;
+
+function* followOtherTabs({ storage }: StoragePorts) {
+  const written = eventChannel<{ text: string | null }>((emit) => storage.onChange(FAVOURITES_KEY, (text) => emit({ text })));
+  try {
+    while (true) {
+      const { text } = yield* take(written);
+      yield* put(favouritesRestored(readFavourites(text)));
+    }
+  } finally {
+    written.close();
+  }
+}
+
+/**
+ * Keeps favourites and the way of looking at the line in this browser. Reading waits until a page of the section is on the screen: the
+ * server rendered it without them, and the first paint must agree with it.
+ *
+ * @spec BT-05 OD-05
+ */
+export function* keepChoices({ storage }: StoragePorts) {
+  if (!(yield* select(selectBetting)).isOpened) yield* take(bettingOpened);
+  yield* put(favouritesRestored(readFavourites(storage.get(FAVOURITES_KEY))));
+  yield* put(bettingRestored(readBetting(storage.get(BETTING_KEY))));
+  yield* fork(followOtherTabs, { storage });
+  yield* takeEvery([favouriteGameToggled, favouriteChampToggled], function* () {
+    storage.set(FAVOURITES_KEY, JSON.stringify(yield* select(selectFavourites)));
+  });
+  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled], function* () {
+    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting)));
+  });
+}

@@ -1,0 +1,25 @@
+import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
+import { delay, put, select, takeLatest } from 'typed-redux-saga';
+import { searchGames } from '../api/feed-api.ts';
+import { SEARCH_PAUSE_MS } from '../rules/timings.ts';
+import { searchAnswered, searchFailed, searchTyped } from '../search.slice.ts';
+import { selectSearch } from '../selectors.ts';
+
+type SearchPorts = Pick<Ports, 'send' | 'origin' | 'report'>;
+
+/** Searches once the typing rests; a newer text replaces an older question and cancels its request. @spec BT-05 */
+export function* searchForGames(ports: SearchPorts) {
+  yield* takeLatest(searchTyped, function* () {
+    const { status, text } = yield* select(selectSearch);
+    if (status !== 'searching') return;
+    yield* delay(SEARCH_PAUSE_MS);
+    const lang = yield* select(selectLanguage);
+    try {
+      const answer = yield* abortable((signal) => searchGames(ports, { text: text.trim(), lang }, signal));
+      yield* put(searchAnswered(answer));
+    } catch (error) {
+      ports.report('search-failed', { code: error instanceof Error ? error.name : 'unknown' });
+      yield* put(searchFailed());
+    }
+  });
+}

@@ -1,0 +1,133 @@
+import { createSlice, isDraft, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { Championship, GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/shared-contract';
+import { feedKey, type FeedView } from './rules/feed-view.ts';
+import { mergeGame, type GamePage } from './rules/merge-game.ts';
+import { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
+
+/** How a view stands. Stale keeps its data and says so; failed has none to show; missing is a game that does not exist (any more). */
+export type FeedStatus = 'loading' | 'ready' | 'stale' | 'failed' | 'missing';
+
+export interface Feed {
+  view: FeedView;
+  status: FeedStatus;
+  /** Views on the screen that want it; polled while above zero. @spec LOAD-6 */
+  wanted: number;
+  revision?: number;
+  /** Server time of the last answer, milliseconds. */
+  servedAt: number;
+  /** Polls that failed in a row. */
+  failures: number;
+}
+
+/** Everything the feed said, each view under the key of its question. A game lives in the list or page that asked for it. */
+export interface LineState {
+  feeds: Readonly<Record<string, Feed>>;
+  lists: Readonly<Record<string, GameList>>;
+  pages: Readonly<Record<string, GamePage>>;
+  menus: Readonly<Record<string, MenuAnswer>>;
+  champs: Readonly<Record<number, Championship>>;
+}
+
+export const initialLineState: LineState = { feeds: {}, lists: {}, pages: {}, menus: {}, champs: {} };
+
+/** Views that nobody shows are kept for the way back, but no more than so many. */
+export const KEPT_UNWANTED = 8;
+
+const newFeed = (view: FeedView): Feed => ({ view, status: 'loading', wanted: 0, servedAt: 0, failures: 0 });
+
+/** Names the view that something happened to. */
+export interface Of {
+  view: FeedView;
+}
+export interface News<A> extends Of {
+  answer: A;
+  /** Server time at which it came, milliseconds. */
+  at: number;
+}
+
+const feedOf = (line: LineState, view: FeedView): Feed => line.feeds[feedKey(view)] ?? newFeed(view);
+
+function withFeed(line: LineState, view: FeedView, change: Partial<Feed>): LineState {
+  return { ...line, feeds: { ...line.feeds, [feedKey(view)]: { ...feedOf(line, view), ...change } } };
+}
+
+function answered(line: LineState, view: FeedView, revision: number, servedAt: number): LineState {
+  return withFeed(line, view, { status: 'ready', revision, servedAt, failures: 0 });
+}
+
+function withChamps(state: LineState, champs: readonly Championship[]): LineState['champs'] {
+  if (champs.length === 0) return state.champs;
+  return { ...state.champs, ...Object.fromEntries(champs.map((champ) => [champ.id, champ])) };
+}
+
+function without<T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !gone.has(key)));
+}
+
+function withoutOldest(state: LineState): LineState {
+  const unwanted = Object.entries(state.feeds)
+    .filter(([, feed]) => feed.wanted === 0)
+    .sort(([, a], [, b]) => b.servedAt - a.servedAt);
+  const gone = new Set(unwanted.slice(KEPT_UNWANTED).map(([key]) => key));
+  if (gone.size === 0) return state;
+  return {
+    ...state,
+    feeds: without(state.feeds, gone),
+    lists: without(state.lists, gone),
+    pages: without(state.pages, gone),
+    menus: without(state.menus, gone),
+  };
+}
+
+/** Reduces the plain state: a draft of 2,000 games would be walked through at each poll. */
+const on =
+  <P>(rule: (line: LineState, payload: P) => LineState) =>
+  (state: Draft<LineState>, { payload }: PayloadAction<P>): Draft<LineState> =>
+    rule((isDraft(state) ? original(state) : state) as LineState, payload) as Draft<LineState>;
+
+export const lineSlice = createSlice({
+  name: 'line',
+  initialState: initialLineState,
+  reducers: {
+    /** A view came on the screen. @spec LOAD-6 */
+    feedWanted: on((line, view: FeedView) => {
+      const { wanted, status } = feedOf(line, view);
+      return withFeed(line, view, { wanted: wanted + 1, status: status === 'failed' ? 'loading' : status });
+    }),
+    /** A view left the screen. */
+    feedLeft: on((line, view: FeedView) => withoutOldest(withFeed(line, view, { wanted: Math.max(0, feedOf(line, view).wanted - 1) }))),
+    gamesReceived: on((line, { view, answer }: News<GamesAnswer>) => ({
+      ...answered(line, view, answer.revision, answer.servedAt),
+      lists: { ...line.lists, [feedKey(view)]: mergeGames(line.lists[feedKey(view)] ?? EMPTY_LIST, answer) },
+      champs: withChamps(line, answer.champs),
+    })),
+    gameReceived: on((line, { view, answer }: News<GameAnswer>) => {
+      const page = mergeGame(line.pages[feedKey(view)], answer);
+      if (page === null) return withFeed(line, view, { status: 'missing' });
+      return {
+        ...answered(line, view, answer.revision, answer.servedAt),
+        pages: { ...line.pages, [feedKey(view)]: page },
+        champs: withChamps(line, answer.champ === undefined ? [] : [answer.champ]),
+      };
+    }),
+    menuReceived: on((line, { view, answer, at }: News<MenuAnswer>) => ({
+      ...answered(line, view, answer.revision, at),
+      menus: { ...line.menus, [feedKey(view)]: answer },
+      champs: withChamps(line, answer.champs),
+    })),
+    /** The server had nothing new: what is shown holds. */
+    feedUnchanged: on((line, { view, at }: Of & { at: number }) => withFeed(line, view, { status: 'ready', servedAt: at, failures: 0 })),
+    /** A poll failed. What is shown stays; it becomes stale by time. */
+    feedFailed: on((line, { view }: Of) => {
+      const { failures, status } = feedOf(line, view);
+      return withFeed(line, view, { failures: failures + 1, status: status === 'loading' ? 'failed' : status });
+    }),
+    /** Two periods went by without an answer. @spec ODD-5 */
+    feedStale: on((line, { view }: Of) => (feedOf(line, view).status === 'ready' ? withFeed(line, view, { status: 'stale' }) : line)),
+    /** The game or championship does not exist (any more). */
+    feedMissing: on((line, { view }: Of) => withFeed(line, view, { status: 'missing' })),
+  },
+});
+
+export const { feedWanted, feedLeft, gamesReceived, gameReceived, menuReceived, feedUnchanged, feedFailed, feedStale, feedMissing } =
+  lineSlice.actions;

@@ -1,0 +1,26 @@
+import { PageNotFound, type LoadContext } from '@touchline/shared-state';
+import { askFeed } from './api/feed-api.ts';
+import { newsAction } from './effects/keep-feeds-fresh.saga.ts';
+import { feedFailed } from './line.slice.ts';
+import type { FeedView } from './rules/feed-view.ts';
+import { selectFeed } from './selectors.ts';
+
+/**
+ * Brings a view into the store before its page is shown, on the edge and in the browser alike. A feed that can't be reached leaves the
+ * page without data (it says so and the poll tries again); a game that does not exist is a missing page.
+ *
+ * @throws PageNotFound when the server does not know the game.
+ * @spec BT-01
+ */
+export async function loadFeed({ store, ports, signal }: LoadContext, view: FeedView): Promise<void> {
+  const revision = selectFeed(store.getState(), view)?.revision;
+  try {
+    const news = await askFeed(ports, view, { revision, signal });
+    store.dispatch(newsAction(view, news, ports.now()));
+    if (news.kind === 'not-found') throw new PageNotFound('The feed does not know this game or championship.');
+  } catch (error) {
+    if (error instanceof PageNotFound || signal.aborted) throw error;
+    store.dispatch(feedFailed({ view }));
+    ports.report('feed-load-failed', { code: error instanceof Error ? error.name : 'unknown', source: view.kind });
+  }
+}

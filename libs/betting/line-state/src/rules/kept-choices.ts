@@ -1,0 +1,62 @@
+import type { TimeFilterId } from './feed-view.ts';
+
+/** What a browser keeps of favourites. */
+interface KeptFavourites {
+  games: readonly number[];
+  champs: readonly number[];
+}
+
+/** What a browser keeps of how the line is looked at. */
+interface KeptBetting {
+  sportsGrouping: 'champ' | 'time';
+  cyberFilter: 'all' | 'real' | 'virtual';
+  isOnlyWithVideos: boolean;
+  timeFilterId: TimeFilterId;
+  filteredMarkets: readonly string[];
+  pinnedMarkets: readonly number[];
+  foldedMarkets: readonly number[];
+}
+
+const MOST_KEPT = 200;
+const TIME_FILTERS: readonly unknown[] = [0, 1, 2, 3, 6] satisfies TimeFilterId[];
+
+function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // another program, or half a write: as if nothing was kept
+  }
+}
+
+const wholes = (value: unknown): number[] => (Array.isArray(value) ? value.filter(Number.isSafeInteger).slice(-MOST_KEPT) : []);
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string').slice(0, MOST_KEPT) : [];
+
+/** Reads kept favourites; anything that is not one is left out. @spec BT-05 */
+export function readFavourites(text: string | null): KeptFavourites {
+  const fields = fieldsOf(text);
+  return { games: wholes(fields['games']), champs: wholes(fields['champs']) };
+}
+
+/** Reads kept choices; a value that this release does not know falls back to its start. @spec BT-05 OD-05 */
+export function readBetting(text: string | null): Partial<KeptBetting> {
+  const fields = fieldsOf(text);
+  const kept: Partial<KeptBetting> = {
+    filteredMarkets: words(fields['filteredMarkets']),
+    pinnedMarkets: wholes(fields['pinnedMarkets']),
+    foldedMarkets: wholes(fields['foldedMarkets']),
+    isOnlyWithVideos: fields['isOnlyWithVideos'] === true,
+  };
+  if (fields['sportsGrouping'] === 'time') kept.sportsGrouping = 'time';
+  if (fields['cyberFilter'] === 'real' || fields['cyberFilter'] === 'virtual') kept.cyberFilter = fields['cyberFilter'];
+  if (TIME_FILTERS.includes(fields['timeFilterId'])) kept.timeFilterId = fields['timeFilterId'] as TimeFilterId;
+  return kept;
+}
+
+/** What of the choices is kept: not the section, which the url says. */
+export function writeBetting(betting: KeptBetting): string {
+  const { sportsGrouping, cyberFilter, isOnlyWithVideos, timeFilterId, filteredMarkets, pinnedMarkets, foldedMarkets } = betting;
+  return JSON.stringify({ sportsGrouping, cyberFilter, isOnlyWithVideos, timeFilterId, filteredMarkets, pinnedMarkets, foldedMarkets });
+}

@@ -1,0 +1,50 @@
+import type { Championship, Game, GameAnswer, Incident, Market } from '@touchline/shared-contract';
+import { type GameInfo, splitGame, withChange } from './game-change.ts';
+
+/** What the page of one game shows. Sub-games keep the order of the server. */
+export interface GamePage {
+  gameId: number;
+  games: Readonly<Record<number, GameInfo>>;
+  books: Readonly<Record<number, readonly Market[]>>;
+  subGameIds: readonly number[];
+  incidents: readonly Incident[];
+  champ?: Championship;
+}
+
+/**
+ * The page after an answer; null when a first answer brings no game. A part that an answer leaves out stays as it was.
+ *
+ * @spec BT-01
+ */
+export function mergeGame(page: GamePage | undefined, answer: GameAnswer): GamePage | null {
+  const gameId = answer.game?.id ?? page?.gameId;
+  if (gameId === undefined || (page === undefined && answer.game === undefined)) return null;
+
+  const games: Record<number, GameInfo> = answer.isFull ? {} : { ...page?.games };
+  const books: Record<number, readonly Market[]> = answer.isFull ? {} : { ...page?.books };
+  const put = (game: Game) => {
+    const { info, markets } = splitGame(game);
+    games[game.id] = info;
+    books[game.id] = markets;
+  };
+  if (answer.game !== undefined) put(answer.game);
+  for (const game of answer.subGames ?? []) put(game);
+  for (const change of answer.changes) {
+    const info = games[change.id];
+    const markets = books[change.id];
+    if (info === undefined || markets === undefined) continue;
+    const next = withChange(info, markets, change);
+    games[change.id] = next.info;
+    books[change.id] = next.markets;
+  }
+
+  const champ = answer.champ ?? page?.champ;
+  return {
+    gameId,
+    games,
+    books,
+    subGameIds: answer.subGames?.map((game) => game.id) ?? (answer.isFull ? [] : (page?.subGameIds ?? [])),
+    incidents: answer.incidents ?? (answer.isFull ? [] : (page?.incidents ?? [])),
+    ...(champ === undefined ? {} : { champ }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { GamesAnswer, Market } from '@touchline/shared-contract';
+import { type GameInfo, splitGame, withChange } from './game-change.ts';
+
+/** A list as the last answer left it. `order` keeps its identity while nobody enters, leaves or is moved to another time. */
+export interface GameList {
+  order: readonly number[];
+  champIds: readonly number[];
+  games: Readonly<Record<number, GameInfo>>;
+  books: Readonly<Record<number, readonly Market[]>>;
+}
+
+export const EMPTY_LIST: GameList = { order: [], champIds: [], games: {}, books: {} };
+
+function orderOf(games: Readonly<Record<number, GameInfo>>): number[] {
+  return Object.values(games)
+    .sort((a, b) => a.startAt - b.startAt || a.id - b.id)
+    .map((game) => game.id);
+}
+
+const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, at) => id === b[at]);
+
+/** Keeps the old array when the new one says the same, so that what is derived from it is not made again. */
+function kept(before: readonly number[], now: readonly number[]): readonly number[] {
+  return isSame(before, now) ? before : now;
+}
+
+/**
+ * The list after an answer. A full answer replaces everything; otherwise new games enter, changes apply to known games only and removed
+ * ones leave. A delta on the image it was made from gives exactly what a fresh image would.
+ *
+ * @spec BT-01
+ */
+export function mergeGames(list: GameList, answer: GamesAnswer): GameList {
+  const games: Record<number, GameInfo> = answer.isFull ? {} : { ...list.games };
+  const books: Record<number, readonly Market[]> = answer.isFull ? {} : { ...list.books };
+
+  for (const id of answer.removed) {
+    delete games[id];
+    delete books[id];
+  }
+  for (const game of answer.games) {
+    const { info, markets } = splitGame(game);
+    games[game.id] = info;
+    books[game.id] = markets;
+  }
+  for (const change of answer.changes) {
+    const info = games[change.id];
+    const markets = books[change.id];
+    if (info === undefined || markets === undefined) continue;
+    const next = withChange(info, markets, change);
+    games[change.id] = next.info;
+    books[change.id] = next.markets;
+  }
+
+  const champIds = answer.isFull ? answer.champs.map((champ) => champ.id) : [...list.champIds];
+  for (const champ of answer.champs) if (!champIds.includes(champ.id)) champIds.push(champ.id);
+  return { order: kept(list.order, orderOf(games)), champIds: kept(list.champIds, champIds), games, books };
+}

@@ -1,0 +1,25 @@
+import type { FeedView } from './feed-view.ts';
+import { LIVE_PERIOD_MS, LONGEST_RETRY_MS, POLLING_MS, type PollingTable, STALE_AFTER_PERIODS } from './timings.ts';
+
+/**
+ * How often a view is asked, in milliseconds: favourites (lists of ids) and top games have their own rows of the table, then comes the
+ * section. A game page is asked as often as live is, since only the game itself knows that it has begun.
+ *
+ * @spec CF-06
+ */
+export function pollingPeriod(view: FeedView, table: PollingTable = POLLING_MS): number {
+  const live = Math.min(LIVE_PERIOD_MS.most, Math.max(LIVE_PERIOD_MS.least, table.live));
+  if (view.kind === 'game') return live;
+  if (view.kind === 'menu') return table.line;
+  if (view.section === 'live') return live;
+  if (view.ids !== undefined) return table.favourites;
+  return view.top ? table.topGames : table.line;
+}
+
+/** Milliseconds without an answer after which a view is stale. @spec ODD-5 */
+export const staleAfter = (periodMs: number): number => periodMs * STALE_AFTER_PERIODS;
+
+/** Wait before the next try: the period, doubled with each failure in a row, up to a minute. `failures` counts from 0. */
+export function retryAfter(periodMs: number, failures: number): number {
+  return Math.max(periodMs, Math.min(LONGEST_RETRY_MS, periodMs * 2 ** failures));
+}

@@ -1,0 +1,47 @@
+import type { Championship, MenuAnswer } from '@touchline/shared-contract';
+import { initialBettingState, type BettingState } from './betting.slice.ts';
+import { initialFavouritesState, type FavouritesState } from './favourites.slice.ts';
+import { initialLineState, type Feed, type LineState } from './line.slice.ts';
+import { feedKey, type FeedView } from './rules/feed-view.ts';
+import type { GamePage } from './rules/merge-game.ts';
+import type { GameList } from './rules/merge-games.ts';
+import { POLLING_MS, type PollingTable } from './rules/timings.ts';
+import { initialSearchState, type SearchState } from './search.slice.ts';
+
+/** The slices of this lib. Any of them may be missing: a page that never loaded the section reads their start values. */
+interface WithLine {
+  line?: LineState;
+  betting?: BettingState;
+  favourites?: FavouritesState;
+  search?: SearchState;
+}
+
+const read = (state: unknown): WithLine => state as WithLine;
+
+export const selectLine = (state: unknown): LineState => read(state).line ?? initialLineState;
+export const selectBetting = (state: unknown): BettingState => read(state).betting ?? initialBettingState;
+export const selectFavourites = (state: unknown): FavouritesState => read(state).favourites ?? initialFavouritesState;
+export const selectSearch = (state: unknown): SearchState => read(state).search ?? initialSearchState;
+
+export const selectFeed = (state: unknown, view: FeedView): Feed | undefined => selectLine(state).feeds[feedKey(view)];
+export const selectList = (state: unknown, view: FeedView): GameList | undefined => selectLine(state).lists[feedKey(view)];
+export const selectGamePage = (state: unknown, view: FeedView): GamePage | undefined => selectLine(state).pages[feedKey(view)];
+export const selectMenu = (state: unknown, view: FeedView): MenuAnswer | undefined => selectLine(state).menus[feedKey(view)];
+export const selectChamp = (state: unknown, champId: number): Championship | undefined => selectLine(state).champs[champId];
+
+/** Prices of some view on the screen are too old to be sold. @spec ODD-5 */
+export const selectIsAnyFeedStale = (state: unknown): boolean =>
+  Object.values(selectLine(state).feeds).some((feed) => feed.wanted > 0 && feed.status === 'stale');
+
+/** Views that are polled now. @spec LOAD-6 */
+export const selectPolledCount = (state: unknown): number =>
+  Object.values(selectLine(state).feeds).filter((feed) => feed.wanted > 0 && feed.status !== 'missing').length;
+
+interface WithPolling {
+  config?: { site?: { polling?: Partial<PollingTable> } | null };
+}
+
+/** The table of polling periods: the site's, with the specification's where it says nothing. @spec CF-06 */
+export function selectPollingTable(state: unknown): PollingTable {
+  return { ...POLLING_MS, ...(state as WithPolling).config?.site?.polling };
+}
