@@ -1,1 +1,5 @@
-export {};
+export { assertNever } from './assert-never.ts';
+export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
+export { majorText, minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
+export { Rational, toSafeNumber } from './rational.ts';
+export { mapOk, ok, refused, type Result } from './result.ts';

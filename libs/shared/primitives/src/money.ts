@@ -1,0 +1,27 @@
+import { Rational, toSafeNumber } from './rational.ts';
+
+/** Money in minor units of its currency (cents, fils, yen), a whole number. */
+export type MinorUnits = number;
+/** A coefficient or a line in thousandths, a whole number. */
+export type Thousandths = number;
+
+const CONFIG_DECIMALS = 6;
+
+/**
+ * Minor units of an amount that is written in major units in a configuration, for example 2.5 in EUR is 250 and 0.5 in KWD is 500.
+ *
+ * @param major - text, or a number as JSON gives it; a number is read by its shortest decimal form, so 0.1 is exactly one tenth.
+ * @param exponent - digits behind the point of the currency: EUR 2, KWD 3, JPY 0.
+ * @throws RangeError when the amount is no whole number of minor units (2.5 JPY) or is not a plain decimal.
+ * @spec MON-4 CP-21
+ */
+export function minorFromMajor(major: string | number, exponent: number): MinorUnits {
+  const text = typeof major === 'number' ? String(Number(major.toFixed(CONFIG_DECIMALS))) : major;
+  const minor = Rational.parse(text).times(10n ** BigInt(exponent));
+  if (minor.denominator !== 1n) throw new RangeError(`${text} is not a whole number of minor units with ${exponent} decimals.`);
+  return toSafeNumber(minor.numerator);
+}
+
+/** Plain decimal text of an amount in major units: 1850 with exponent 2 is `18.50`. */
+export const majorText = (amount: MinorUnits, exponent: number): string =>
+  Rational.of(amount, 10n ** BigInt(exponent)).toDecimalString(exponent);
