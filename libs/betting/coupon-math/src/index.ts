@@ -1,1 +1,15 @@
-export {};
+export { amountLimits, amountVerdict, type AmountLimits, type AmountLimitTerms } from './amount-limits.ts';
+export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
+export { bonusCoefficient } from './bonus-coefficient.ts';
+export { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
+export { combinationCount, sumOfProducts } from './combinations.ts';
+export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
+export { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
+export { CouponType } from './coupon-type.ts';
+export { couponTypesAvailable } from './coupon-types-available.ts';
+export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, formatCoef, type FormatCoefOptions } from './odds-format/format-coef.ts';
+export { LARGEST_STAKE, parseStake, type StakeProblem } from './parse-stake.ts';
+export { payout, possibleWin, type Hundredths, type PayoutTerms, type PossibleWinTerms } from './payout.ts';
+export { betFactor, settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet } from './settlement.ts';
+export { amountStep, initialAmount, stepDown, stepUp, type StakeConfig, type StepTerms } from './stake-steps.ts';
+export { coefOf, displayedCoef, exactCoef, exactCoefText, LARGEST_COEF, totalCoef } from './total-coef.ts';

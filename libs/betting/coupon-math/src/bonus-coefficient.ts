@@ -1,0 +1,21 @@
+import type { Hundredths } from './payout.ts';
+
+const UNIT = 100;
+const LARGEST_STEPPED_COUNT = 9;
+const FLAT_MULTIPLIER = 110;
+
+/**
+ * Multiplier a bonus express adds to its total odds.
+ *
+ * One percent per bet for one to nine bets; any other count, an empty coupon
+ * included, takes the flat multiplier. Whether a bonus is allowed at all is
+ * `bonusBetAvailability`.
+ *
+ * @param betCount - whole number of bets in the coupon, zero or more.
+ * @returns the factor in hundredths: 101 to 110.
+ * @spec CP-13 (§5 Bonus coefficient)
+ */
+export function bonusCoefficient(betCount: number): Hundredths {
+  const isStepped = betCount >= 1 && betCount <= LARGEST_STEPPED_COUNT;
+  return isStepped ? UNIT + betCount : FLAT_MULTIPLIER;
+}

@@ -1,0 +1,85 @@
+import type { Thousandths } from '@touchline/shared-primitives';
+import { fractionalText } from './fractional-ladder.ts';
+
+/** Odds formats by id. @spec OD-01 */
+export const CoefView = {
+  Decimal: 0,
+  Fractional: 1,
+  American: 2,
+  HongKong: 4,
+  Indonesian: 5,
+  Malay: 6,
+  Alias14: 14,
+  Alias15: 15,
+  Alias16: 16,
+} as const;
+export type CoefView = (typeof CoefView)[keyof typeof CoefView];
+
+/** Every format id a player may choose, in the order of the specification. */
+export const COEF_VIEWS: readonly CoefView[] = Object.values(CoefView);
+
+/** What the three alias ids stand for unless the site says otherwise. */
+export const COEF_VIEW_ALIASES: Readonly<Record<string, number>> = { 14: 4, 15: 5, 16: 6 };
+
+const UNIT = 1000;
+const EVENS = 2000;
+const TWO = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+
+/** Thousandths as text with two decimals, or three where the third counts. */
+function decimalText(thousandths: number): string {
+  const whole = Math.floor(thousandths / UNIT);
+  const rest = thousandths - whole * UNIT;
+  const text = `${whole}.${TWO[Math.floor(rest / 10)]}`;
+  return rest % 10 === 0 ? text : text + String(rest % 10);
+}
+
+/** One over the profit, negative, in thousandths rounded to the nearest. */
+const inverse = (profit: number): string => `-${decimalText(Math.round((UNIT * UNIT) / profit))}`;
+
+function american(coef: Thousandths): string {
+  const profit = coef - UNIT;
+  return coef >= EVENS ? `+${Math.round(profit / 10)}` : `-${Math.round(100_000 / profit)}`;
+}
+
+function format(coef: Thousandths, view: number): string {
+  if (view === CoefView.Fractional) return fractionalText(coef);
+  const profit = coef - UNIT;
+  if (view === CoefView.HongKong) return decimalText(profit);
+  if (view === CoefView.American) return profit === 0 ? '0' : american(coef);
+  if (view === CoefView.Indonesian) return coef >= EVENS || profit === 0 ? decimalText(profit) : inverse(profit);
+  if (view === CoefView.Malay) return coef <= EVENS ? decimalText(profit) : inverse(profit);
+  return decimalText(coef);
+}
+
+const DECIMAL_MARKS = new Map<string, string>();
+function decimalMark(locale: string): string {
+  let mark = DECIMAL_MARKS.get(locale);
+  if (mark === undefined) {
+    // Western digits everywhere: prices are compared at a glance and typed back into searches and chats.
+    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+    mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+    DECIMAL_MARKS.set(locale, mark);
+  }
+  return mark;
+}
+
+export interface FormatCoefOptions {
+  /** Format id to the id whose notation it uses; {@link COEF_VIEW_ALIASES} when left out. */
+  aliases?: Readonly<Record<string, number>> | undefined;
+  /** Uses the language's decimal mark; a point when left out. */
+  locale?: string | undefined;
+}
+
+/**
+ * A coefficient as text in the player's format: plain integer arithmetic, cheap enough for thousands of prices a frame. An id that is
+ * unknown is shown as decimal. A coefficient of 1.000 has no profit and reads 1.00, 0/1, 0 or 0.00.
+ *
+ * @param coef - thousandths, 1000 or more.
+ * @spec OD-01
+ */
+export function formatCoef(coef: Thousandths, coefViewId: number, { aliases = COEF_VIEW_ALIASES, locale }: FormatCoefOptions = {}): string {
+  const text = format(coef, aliases[coefViewId] ?? coefViewId);
+  if (locale === undefined) return text;
+  const mark = decimalMark(locale);
+  return mark === '.' ? text : text.replace('.', mark);
+}

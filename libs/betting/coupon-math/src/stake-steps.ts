@@ -1,0 +1,45 @@
+import { minorFromMajor, type MinorUnits } from '@touchline/shared-primitives';
+
+/** Part of the site configuration that sets stakes; amounts are in major units, as the specification states them. */
+export interface StakeConfig {
+  amountStepByCurrencyIso: Readonly<Record<string, number>>;
+  initialAmountByCurrencyIso: Readonly<Record<string, number>>;
+  fallbackCurrencyIso: string;
+  currencyExponents: Readonly<Record<string, number>>;
+}
+
+const DEFAULT_EXPONENT = 2;
+
+function configured(table: Readonly<Record<string, number>>, currencyIso: string, config: StakeConfig): MinorUnits {
+  const major = table[currencyIso] ?? table[config.fallbackCurrencyIso];
+  if (major === undefined)
+    throw new RangeError(`Neither ${currencyIso} nor the fallback ${config.fallbackCurrencyIso} has an amount in the configuration.`);
+  return minorFromMajor(major, config.currencyExponents[currencyIso] ?? DEFAULT_EXPONENT);
+}
+
+/**
+ * Step of the stake buttons of a currency, in its minor units; a currency that has none takes the number of the fallback currency.
+ * @throws RangeError when the configuration has neither, or a step that is no whole number of minor units.
+ * @spec CP-21 MON-4
+ */
+export const amountStep = (currencyIso: string, config: StakeConfig): MinorUnits =>
+  configured(config.amountStepByCurrencyIso, currencyIso, config);
+
+/** Stake that a new coupon starts with, in minor units; falls back as {@link amountStep} does. @spec CP-21 */
+export const initialAmount = (currencyIso: string, config: StakeConfig): MinorUnits =>
+  configured(config.initialAmountByCurrencyIso, currencyIso, config);
+
+export interface StepTerms {
+  amount: MinorUnits;
+  step: MinorUnits;
+  min?: MinorUnits | null | undefined;
+  max?: MinorUnits | null | undefined;
+}
+
+const within = (amount: MinorUnits, { min, max }: StepTerms): MinorUnits => Math.max(Math.min(amount, max ?? amount), min ?? 0, 0);
+
+/** Next multiple of the step above the stake, kept between the limits. @spec CP-21 */
+export const stepUp = (terms: StepTerms): MinorUnits => within((Math.floor(terms.amount / terms.step) + 1) * terms.step, terms);
+
+/** Next multiple of the step below the stake, kept between the limits and never under zero. @spec CP-21 */
+export const stepDown = (terms: StepTerms): MinorUnits => within((Math.ceil(terms.amount / terms.step) - 1) * terms.step, terms);
