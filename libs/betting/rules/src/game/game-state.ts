@@ -1,0 +1,29 @@
+import { GameStatus } from '@touchline/shared-contract';
+
+/** What decides whether a game is live or over. */
+export interface GameFacts {
+  statusId: GameStatus;
+  isFinished?: boolean | undefined;
+  hasGameTime?: boolean | undefined;
+  isLiveInLive?: boolean | undefined;
+  /** The market that is asked about belongs to the live section. */
+  isMarketLive?: boolean | undefined;
+}
+
+/** @spec OD-03 */
+export const isGameFinished = ({ isFinished, statusId }: Pick<GameFacts, 'isFinished' | 'statusId'>): boolean =>
+  isFinished === true || statusId === GameStatus.Finished;
+
+/** Not finished, and any sign of play: game time, live-in-live, status in play or break, a live market. @spec OD-03 */
+export function isGameLive(game: GameFacts): boolean {
+  if (isGameFinished(game)) return false;
+  const isPlaying = game.statusId === GameStatus.InPlay || game.statusId === GameStatus.Break;
+  return isPlaying || game.hasGameTime === true || game.isLiveInLive === true || game.isMarketLive === true;
+}
+
+/** The facts of a game as the feed sends it. */
+export const gameFacts = (game: { section: 'line' | 'live'; state: { statusId: GameStatus; clock?: unknown } }): GameFacts => ({
+  statusId: game.state.statusId,
+  hasGameTime: game.state.clock !== undefined,
+  isMarketLive: game.section === 'live',
+});
