@@ -13,6 +13,18 @@ export {
   type StoreSlice,
   type TabChannel,
 } from './section.ts';
+export type {
+  Dictionary,
+  DocumentAnswer,
+  DocumentRequest,
+  HostServer,
+  PageAnswer,
+  PageJson,
+  PageState,
+  RedirectAnswer,
+  RemoteFiles,
+  StreamOptions,
+} from './document.ts';
 export { createAppStore, portsOf, watcherDied, type AppStoreOptions, type ModularStore, type StoreModuleFactory } from './app-store.ts';
 export {
   chosenSettings,

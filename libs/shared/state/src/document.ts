@@ -1,0 +1,96 @@
+import type { Build, SectionModule, SeoData } from './section.ts';
+
+/** Messages of one dictionary, compiled. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+/** What the edge gives the host's server bundle for one request. */
+export interface DocumentRequest {
+  /** As the visitor sees it: public origin, path, query. */
+  url: URL;
+  headers: Headers;
+  /** The backend behind the same origin; the visitor's cookies are added by the edge. */
+  send: (request: Request) => Promise<Response>;
+  /** Imports the server bundle of a section; rejects when there is none. */
+  loadSection: (name: string) => Promise<SectionModule>;
+  /** Compiled messages, from disk. */
+  dictionary: (lang: string, name: string) => Promise<Dictionary>;
+  languages: readonly string[];
+  /** Aborts when the visitor left. */
+  signal: AbortSignal;
+  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+}
+
+export interface RedirectAnswer {
+  kind: 'redirect';
+  status: 301 | 302;
+  location: string;
+  /** The answer depends on the visitor's language. */
+  isByLanguage?: boolean;
+}
+
+/** What react-dom/server is told for one document. */
+export interface StreamOptions {
+  nonce: string;
+  onShellReady: () => void;
+  onShellError: (error: unknown) => void;
+  onError: (error: unknown) => void;
+}
+
+export interface PageAnswer {
+  kind: 'page';
+  status: number;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  theme: 'light' | 'dark';
+  seo: SeoData & { canonical?: string; alternates: readonly { lang: string; href: string }[] };
+  /** Custom properties of the brand book, as the text of one style element. */
+  brandStyle: string;
+  themeColor: string;
+  /** The section behind the page, and whether its page was rendered. A section that was too slow is left to the browser. */
+  section: { name: string; routeKey: string; isRendered: boolean } | undefined;
+  /** Dictionaries that the page shows. */
+  dictionaries: readonly string[];
+  /** Names something of the person: the answer must not be stored. */
+  isPersonal: boolean;
+  /** Written into the document for the browser to go on from. */
+  state: unknown;
+  /** Slices that the page's `load` filled, for page JSON. */
+  loaded: Readonly<Record<string, unknown>>;
+  layout: string;
+  stream: (options: StreamOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
+}
+
+export type DocumentAnswer = RedirectAnswer | PageAnswer;
+
+/** What a server bundle of the host exports as `host`. */
+export interface HostServer {
+  build: Build;
+  answer: (request: DocumentRequest) => Promise<DocumentAnswer>;
+}
+
+/** What the edge writes into the document and the host reads back. */
+export interface PageState {
+  build: Build;
+  /** The answer's state, as the host made it. */
+  host: unknown;
+  /** Urls of compiled messages by language and dictionary. */
+  messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  remotes: Readonly<Record<string, RemoteFiles>>;
+}
+
+/** Where the browser finds a remote. */
+export interface RemoteFiles {
+  version: string;
+  js: string;
+  css: readonly string[];
+}
+
+/** Page JSON of a section's page, by the headers `mf-render-mode: json` and `mf-api-version: v2`. @spec RM-05 */
+export interface PageJson {
+  apiVersion: 'v2';
+  app: RemoteFiles & { name: string };
+  /** `data` holds the slices that the page's load filled. */
+  page: { data: Readonly<Record<string, unknown>>; seo: SeoData; layout: string };
+  /** Urls of the dictionaries that the page shows. */
+  messages: Readonly<Record<string, string>>;
+}
