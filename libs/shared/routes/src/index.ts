@@ -1,1 +1,41 @@
-export {};
+export { routeOf, ROUTES, type RouteKey, type RoutePath, type RouteRow } from './routes.ts';
+export type {
+  LayoutName,
+  LayoutPart,
+  RouteAccess,
+  RouteCondition,
+  RouteData,
+  RouteOptions,
+  RouteRedirect,
+  SectionName,
+} from './route-row.ts';
+export { matchRoute, type RouteMatch } from './match-route.ts';
+export { routePath, type QueryValues, type RouteParams } from './route-path.ts';
+export {
+  gamePath,
+  homePath,
+  idOf,
+  idSegment,
+  listPath,
+  loginPath,
+  officePath,
+  printCouponPath,
+  registrationPath,
+  slug,
+  SPORTS_MENU,
+  type BettingSection,
+  type GamePlace,
+  type ListPlace,
+  type OfficePage,
+} from './links.ts';
+export { inLanguage, splitLanguage, withLanguage, withoutTrailingSlash, type SplitPath } from './language-prefix.ts';
+export {
+  acceptedLanguages,
+  availableLanguages,
+  detectLanguage,
+  LAST_LANGUAGE,
+  type LanguageClues,
+  type SiteLanguage,
+} from './detect-language.ts';
+export { toReactRouterPaths } from './react-router.ts';
+export { safeReturnUrl } from './safe-return-url.ts';

@@ -132,6 +132,7 @@ it('[CF-06] takes a saga as its work, and a period that follows the state', asyn
   let rounds = 0;
   start({
     work: function* round() {
+      yield Promise.resolve();
       rounds++;
     },
     everyMs: () => 3_000,

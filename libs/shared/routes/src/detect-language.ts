@@ -1,0 +1,62 @@
+/** A language that the site speaks. */
+export interface SiteLanguage {
+  code: string;
+  /** Not offered to visitors. @spec LG-04 */
+  isHiddenForVisitors: boolean;
+}
+
+/** What is known about the language of a person. */
+export interface LanguageClues {
+  /** The player's own choice, from the cookie. */
+  stored?: string | undefined;
+  acceptLanguage?: string | null | undefined;
+  /** Two upper-case letters. */
+  geoCountry?: string | null | undefined;
+  configDefault?: string | undefined;
+}
+
+const COUNTRY_LANGUAGE: Readonly<Record<string, string>> = {
+  RU: 'ru',
+  BY: 'ru',
+  KZ: 'ru',
+  EG: 'ar',
+  SA: 'ar',
+  AE: 'ar',
+  MA: 'ar',
+  GB: 'en',
+  US: 'en',
+  IE: 'en',
+};
+const LONGEST_HEADER = 500;
+/** Spoken when nothing else is. @spec LG-03 */
+export const LAST_LANGUAGE = 'en';
+
+/** Codes of the languages that this person may use. @spec LG-04 */
+export function availableLanguages(languages: readonly SiteLanguage[], isSignedIn: boolean): string[] {
+  return languages.filter(({ isHiddenForVisitors }) => isSignedIn || !isHiddenForVisitors).map(({ code }) => code);
+}
+
+/** Two-letter codes of an `Accept-Language` header, best first. */
+export function acceptedLanguages(header: string | null | undefined): string[] {
+  const wishes = (header ?? '')
+    .slice(0, LONGEST_HEADER)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().toLowerCase().split(';');
+      const quality = options.map((option) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(option)?.[1]).find((value) => value !== undefined);
+      return { code: tag.slice(0, 2), isTag: /^[a-z]{2}(-|$)/.test(tag), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ isTag, quality }) => isTag && quality > 0);
+  return [...new Set(wishes.sort((a, b) => b.quality - a.quality).map(({ code }) => code))];
+}
+
+/**
+ * The language to speak where the url does not say it: the stored choice, Accept-Language, the country, the configured default, then English.
+ *
+ * @param available - codes that this person may use.
+ * @spec LG-03 LG-05
+ */
+export function detectLanguage({ stored, acceptLanguage, geoCountry, configDefault }: LanguageClues, available: readonly string[]): string {
+  const candidates = [stored, ...acceptedLanguages(acceptLanguage), COUNTRY_LANGUAGE[geoCountry ?? ''], configDefault, LAST_LANGUAGE];
+  return candidates.find((code) => code !== undefined && available.includes(code)) ?? available[0] ?? LAST_LANGUAGE;
+}

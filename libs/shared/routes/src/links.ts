@@ -1,0 +1,80 @@
+import { withLanguage } from './language-prefix.ts';
+import { routePath, type QueryValues } from './route-path.ts';
+
+/** Line before the match, live during it. */
+export type BettingSection = 'line' | 'live';
+
+/** The menu segment of betting urls; other menus come with their sections. */
+export const SPORTS_MENU = 'sports';
+
+/** Where a list of games is; without a sport the whole section. */
+export interface ListPlace {
+  lang: string;
+  section: BettingSection;
+  sportId?: number | undefined;
+  sportName?: string | undefined;
+  champId?: number | undefined;
+  champName?: string | undefined;
+  query?: QueryValues;
+}
+
+export interface GamePlace extends ListPlace {
+  sportId: number;
+  champId: number;
+  gameId: number;
+  gameName?: string | undefined;
+}
+
+/** A name as part of a url: Latin letters and digits; empty when it has none. Urls are read by their ids, never by names. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+    .slice(0, 60);
+}
+
+/** An id with its name, as a segment: `4-champions-cup`. */
+export function idSegment(id: number, name = ''): string {
+  const text = slug(name);
+  return text === '' ? String(id) : `${id}-${text}`;
+}
+
+/** The id at the start of a segment; null when there is none. */
+export function idOf(segment: string | undefined): number | null {
+  const digits = /^\d{1,15}(?=-|$)/.exec(segment ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+export const homePath = (lang: string): string => withLanguage('/', lang);
+
+/** A section, a sport of it, or a championship. */
+export function listPath({ lang, section, sportId, sportName, champId, champName, query }: ListPlace): string {
+  const sport = sportId === undefined ? undefined : idSegment(sportId, sportName);
+  const champ = sport === undefined || champId === undefined ? undefined : idSegment(champId, champName);
+  const params = { section, menuSection: sport === undefined ? undefined : SPORTS_MENU, sport, champ };
+  return routePath('section', params, { lang, ...(query && { query }) });
+}
+
+export function gamePath({ lang, section, sportId, sportName, champId, champName, gameId, gameName, query }: GamePlace): string {
+  const params = {
+    section,
+    menuSection: SPORTS_MENU,
+    sport: idSegment(sportId, sportName),
+    champ: idSegment(champId, champName),
+    game: idSegment(gameId, gameName),
+  };
+  return routePath('game', params, { lang, ...(query && { query }) });
+}
+
+/** Pages of the office by the last part of their route key. */
+export type OfficePage = 'account' | 'history' | 'historypay' | 'security' | 'responsible' | 'settings' | 'support' | 'verification';
+export const officePath = (lang: string, page: OfficePage): string => routePath(`office-${page}`, {}, { lang });
+
+/** The sign-in page, with the page to return to. @spec GD-17 */
+export const loginPath = (lang: string, returnUrl?: string): string => routePath('login', {}, { lang, query: { returnUrl } });
+export const registrationPath = (lang: string): string => routePath('registration', {}, { lang });
+export const printCouponPath = (lang: string, couponId: number): string => routePath('print-coupon', { couponId }, { lang });

@@ -1,0 +1,34 @@
+import { safeReturnUrl } from './safe-return-url.ts';
+
+const ORIGIN = 'https://touchline.test';
+
+it.each([
+  ['/en/line', '/en/line'],
+  ['/en/office/history?page=2#top', '/en/office/history?page=2#top'],
+  ['/en/../de/live', '/de/live'],
+  ['/', '/'],
+])('[GD-17] goes to %s', (candidate, path) => {
+  expect(safeReturnUrl(candidate, ORIGIN)).toBe(path);
+});
+
+it.each([
+  null,
+  undefined,
+  '',
+  'evil.test',
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/..//evil.test',
+  '/.//evil.test',
+  '/en/../..//evil.test',
+  '/%2e%2e//evil.test',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\\\\evil.test',
+  ' //evil.test',
+])('[GRD-1] refuses %j', (candidate) => {
+  expect(safeReturnUrl(candidate, ORIGIN)).toBeNull();
+});
