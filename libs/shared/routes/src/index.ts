@@ -37,5 +37,5 @@ export {
   type LanguageClues,
   type SiteLanguage,
 } from './detect-language.ts';
-export { toReactRouterPaths } from './react-router.ts';
+export { toReactRouterPaths } from './router-paths.ts';
 export { safeReturnUrl } from './safe-return-url.ts';
