@@ -26,6 +26,12 @@ export const depConstraints = [
   ...Object.entries(SCOPES).map(([scope, may]) => ({ sourceTag: `scope:${scope}`, onlyDependOnLibsWithTags: may.map(tagged('scope')) })),
   ...Object.entries(TYPES).map(([type, may]) => ({ sourceTag: `type:${type}`, onlyDependOnLibsWithTags: may.map(tagged('type')) })),
 ];
+const testConstraints = depConstraints.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: sourceTag.startsWith('type:')
+    ? [...new Set([...onlyDependOnLibsWithTags, 'type:testing'])]
+    : onlyDependOnLibsWithTags,
+}));
 
 const PURE_BANS = [
   {
@@ -76,5 +82,12 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off' } },
+  // Tests may use the fakes of type:testing; product code may not.
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'max-lines': 'off',
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints: testConstraints }],
+    },
+  },
 );

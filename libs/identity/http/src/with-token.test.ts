@@ -14,7 +14,8 @@ function createBackend(): { server: FakeServer; expire: () => void } {
     'GET /web-api/user/gettoken': () => answer({ token: good, expiresAt: Date.now() + 5 * MINUTE_MS }),
     'POST /web-api/user/login': () => answer({ user_id: 7, token: good, expiresAt: Date.now() + 5 * MINUTE_MS, previousLoginAt: null }),
     'POST /web-api/user/logout': () => answer(null, 204),
-    'GET /web-api/account/list': ({ headers }) => (headers.get('Authorization') === `Bearer ${good}` ? answer({ accounts: [] }) : refused()),
+    'GET /web-api/account/list': ({ headers }) =>
+      headers.get('Authorization') === `Bearer ${good}` ? answer({ accounts: [] }) : refused(),
     'POST /web-api/coupon/place': ({ headers, body }) => (headers.get('Authorization') === `Bearer ${good}` ? answer(body) : refused()),
   });
   return {

@@ -1,1 +1,34 @@
-export {};
+export { loadSession, type LoadSessionOptions } from './load-session.ts';
+export { sessionModule } from './module.ts';
+export {
+  credentialsSeen,
+  registrationOptionsRequested,
+  registrationRequested,
+  registrationSlice,
+  selectRegistrationOptions,
+  selectRegistrationProcess,
+  type RegistrationOptionsState,
+  type RegistrationProcess,
+  type RegistrationWish,
+} from './registration.slice.ts';
+export { failureKey, type FailureKey } from './rules/failure-key.ts';
+export {
+  selectIsPlayer,
+  selectSession,
+  selectUserId,
+  sessionReceived,
+  sessionSlice,
+  signedOut,
+  type SessionState,
+  type SignOutReason,
+  type WithSession,
+} from './session.slice.ts';
+export {
+  failureDismissed,
+  loginRequested,
+  logoutRequested,
+  selectSignIn,
+  signInSlice,
+  type Credentials,
+  type SignInState,
+} from './sign-in.slice.ts';

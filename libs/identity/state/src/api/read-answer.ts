@@ -1,0 +1,30 @@
+import type { KnownSession } from './session-api.ts';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const isInteger = (value: unknown): value is number => Number.isInteger(value);
+const isIntegerOrNull = (value: unknown): value is number | null => value === null || isInteger(value);
+
+/** Whose session the answer names; null for an answer that does not hold. @spec HT-09 */
+export function readSession(answer: unknown): KnownSession | null {
+  if (!isObject(answer)) return null;
+  const { user_id: userId, startedAt, previousLoginAt } = answer;
+  if (userId === null) return { status: 'visitor' };
+  if (!isInteger(userId) || !isIntegerOrNull(startedAt) || !isIntegerOrNull(previousLoginAt)) return null;
+  return { status: 'player', userId, startedAt, previousLoginAt };
+}
+
+/** The player whom an answer signed in; null for an answer that does not hold. */
+export function readSignedIn(answer: unknown): { userId: number; previousLoginAt: number | null } | null {
+  if (!isObject(answer) || !isInteger(answer['user_id'])) return null;
+  const { user_id: userId, previousLoginAt } = answer;
+  return { userId, previousLoginAt: isInteger(previousLoginAt) ? previousLoginAt : null };
+}
+
+/** Login and password made for the player; null for an answer that does not hold. @spec ID-06 */
+export function readCredentials(answer: unknown): { userId: number; login: string; password: string } | null {
+  if (!isObject(answer)) return null;
+  const { user_id: userId, login, password } = answer;
+  return isInteger(userId) && typeof login === 'string' && typeof password === 'string' ? { userId, login, password } : null;
+}

@@ -1,0 +1,89 @@
+import { abortable, inOneTab, viewChanged, type Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { KnownSession, SessionApi } from '../api/session-api.ts';
+import { loadSession } from '../load-session.ts';
+import { SESSION_REFRESH_MS } from '../rules/timings.ts';
+import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
+
+/** Topic on which a tab tells the others whose session it is. */
+export const SESSION_TOPIC = 'identity.session';
+
+export interface KeepSessionDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'tabs' | 'now'>;
+  api: SessionApi;
+}
+
+/**
+ * Knows whose session this is from the start on: the check at start where the edge did not say, a look every 60 s in one visible tab,
+ * and what other tabs tell.
+ *
+ * @spec HT-09 ID-13 TAB-1 TAB-4
+ */
+export function* keepSession({ ports, api }: KeepSessionDeps) {
+  yield* all([
+    takeEvery([sessionReceived, signedOut], noteUser),
+    call(heedOtherTabs, ports),
+    call(checkAtStart, ports),
+    call(refreshWhileVisible, { ports, api }),
+  ]);
+}
+
+function* checkAtStart(ports: KeepSessionDeps['ports']) {
+  const { status } = yield* select(selectSession);
+  if (status === 'unknown') yield* put(sessionReceived(yield* abortable((signal) => loadSession(ports, { signal }))));
+  else yield* call(noteUser);
+}
+
+/** The global state names the player too. @spec PL-07 */
+function* noteUser() {
+  const session = yield* select(selectSession);
+  yield* put(viewChanged({ userId: session.status === 'player' ? session.userId : null }));
+}
+
+function* heedOtherTabs({ tabs }: KeepSessionDeps['ports']) {
+  const news = eventChannel<KnownSession>((emit) => tabs.on(SESSION_TOPIC, (message) => emit(message as KnownSession)));
+  try {
+    while (true) yield* call(applySession, yield* take(news), 'elsewhere' as const);
+  } finally {
+    news.close();
+  }
+}
+
+/** Puts what is new: the end of a session is an event of its own, because others forget what belonged to the player. */
+function* applySession(next: KnownSession, reason: 'elsewhere' | 'expired') {
+  const known = yield* select(selectSession);
+  if (next.status === 'visitor') {
+    if (known.status === 'player') yield* put(signedOut({ reason }));
+    else if (known.status === 'unknown') yield* put(sessionReceived(next));
+  } else if (known.status !== 'player' || known.userId !== next.userId || known.startedAt !== next.startedAt) {
+    yield* put(sessionReceived(next));
+  }
+}
+
+function* refreshWhileVisible({ ports, api }: KeepSessionDeps) {
+  const { now, page, tabs, report } = ports;
+  let seenAt = now();
+  const refresh = function* () {
+    while (true) {
+      yield* delay(Math.max(0, seenAt + SESSION_REFRESH_MS - now()));
+      seenAt = now();
+      try {
+        const next = yield* abortable((signal) => api.session(signal));
+        yield* call(applySession, next, 'expired' as const);
+        tabs.post(SESSION_TOPIC, next);
+      } catch {
+        report('session refresh failed'); // a failed look ends nothing; the next one comes in a minute
+      }
+    }
+  };
+  const changes = eventChannel<boolean>((emit) => page.onChange(emit));
+  try {
+    while (true) {
+      if (page.isVisible()) yield* race({ refresh: call(inOneTab<void>, tabs, 'session-refresh', refresh), left: take(changes) });
+      else yield* take(changes);
+    }
+  } finally {
+    changes.close();
+  }
+}

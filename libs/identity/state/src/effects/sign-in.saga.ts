@@ -1,0 +1,84 @@
+import { abortable, type Ports } from '@touchline/shared-state';
+import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { failureOf, type KnownSession, type SessionApi } from '../api/session-api.ts';
+import {
+  registered,
+  registrationFailed,
+  registrationOptionsFailed,
+  registrationOptionsReceived,
+  registrationOptionsRequested,
+  registrationRequested,
+  selectRegistrationOptions,
+} from '../registration.slice.ts';
+import { failureKey } from '../rules/failure-key.ts';
+import { sessionReceived, signedOut } from '../session.slice.ts';
+import { loginFailed, loginRequested, logoutFailed, logoutRequested } from '../sign-in.slice.ts';
+import { SESSION_TOPIC } from './keep-session.saga.ts';
+
+export interface SignInDeps {
+  ports: Pick<Ports, 'tabs' | 'now'>;
+  api: SessionApi;
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Signs in, out and up. Double clicks are one wish. @spec ID-02 ID-03 ID-06 ID-14 TAB-4 */
+export function* signInAndOut(deps: SignInDeps) {
+  yield* all([
+    takeLeading(loginRequested, logIn, deps),
+    takeLeading(logoutRequested, logOut, deps),
+    takeLeading(registrationRequested, register, deps),
+    takeEvery(registrationOptionsRequested, loadOptions, deps),
+  ]);
+}
+
+function* logIn({ ports, api }: SignInDeps, { payload }: ReturnType<typeof loginRequested>) {
+  try {
+    const { userId, previousLoginAt } = yield* abortable((signal) => api.login(payload, signal));
+    yield* call(enter, ports, { userId, previousLoginAt });
+  } catch (error) {
+    yield* put(loginFailed({ messageKey: failureKey(failureOf(error)) }));
+  }
+}
+
+/** The session begins now, by the server's clock; the next look at it brings the exact second. */
+function* enter({ tabs, now }: SignInDeps['ports'], { userId, previousLoginAt }: { userId: number; previousLoginAt: number | null }) {
+  const session: KnownSession = { status: 'player', userId, startedAt: Math.floor(now() / MS_PER_SECOND), previousLoginAt };
+  yield* put(sessionReceived(session));
+  tabs.post(SESSION_TOPIC, session);
+}
+
+function* logOut({ ports, api }: SignInDeps) {
+  try {
+    yield* abortable((signal) => api.logout(signal));
+  } catch (error) {
+    const failure = failureOf(error);
+    // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
+    if (failure.status !== 401) {
+      yield* put(logoutFailed({ messageKey: failureKey(failure) }));
+      return;
+    }
+  }
+  yield* put(signedOut({ reason: 'asked' }));
+  ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
+}
+
+function* register({ ports, api }: SignInDeps, { payload }: ReturnType<typeof registrationRequested>) {
+  try {
+    const { userId, login, password } = yield* abortable((signal) => api.register(payload, signal));
+    yield* put(registered({ login, password }));
+    yield* call(enter, ports, { userId, previousLoginAt: null });
+  } catch (error) {
+    yield* put(registrationFailed({ messageKey: failureKey(failureOf(error)) }));
+  }
+}
+
+function* loadOptions({ api }: SignInDeps, { payload }: ReturnType<typeof registrationOptionsRequested>) {
+  const { status } = yield* select(selectRegistrationOptions);
+  if (status === 'ready') return;
+  try {
+    yield* put(registrationOptionsReceived(yield* abortable((signal) => api.registrationOptions(payload.lang, signal))));
+  } catch (error) {
+    yield* put(registrationOptionsFailed({ messageKey: failureKey(failureOf(error)) }));
+  }
+}

@@ -1,0 +1,83 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { FailureKey } from './rules/failure-key.ts';
+import { signedOut } from './session.slice.ts';
+
+/** What one-click registration needs, by the specification's names. @spec ID-06 */
+export interface RegistrationWish {
+  country_id: number;
+  currency_id: number;
+  /** The player says that they are of age and accept the terms. */
+  isTermsAccepted: true;
+  ref_code?: string;
+  first_deposit_bonus_choice?: number;
+}
+
+/** Countries and currencies to register with. */
+export type RegistrationOptionsState =
+  | { status: 'unknown' }
+  | { status: 'loading' }
+  | { status: 'failed'; messageKey: FailureKey }
+  | { status: 'ready'; options: RegistrationOptions };
+
+/** `done` holds the login and the password that were made; they are told once and forgotten with {@link credentialsSeen}. */
+export type RegistrationProcess =
+  | { status: 'idle' }
+  | { status: 'running' }
+  | { status: 'failed'; messageKey: FailureKey }
+  | { status: 'done'; login: string; password: string };
+
+export interface RegistrationState {
+  options: RegistrationOptionsState;
+  process: RegistrationProcess;
+}
+
+/** The registration form was opened: its lists are wanted, in this language. */
+export const registrationOptionsRequested = createAction<{ lang: string }>('registration/optionsRequested');
+/** The player wants an account in one click. @spec ID-06 */
+export const registrationRequested = createAction<RegistrationWish>('registration/requested');
+
+const initialState: RegistrationState = { options: { status: 'unknown' }, process: { status: 'idle' } };
+
+export const registrationSlice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    registrationOptionsReceived: (state, { payload }: PayloadAction<RegistrationOptions>) => {
+      state.options = { status: 'ready', options: payload };
+    },
+    registrationOptionsFailed: (state, { payload }: PayloadAction<{ messageKey: FailureKey }>) => {
+      state.options = { status: 'failed', ...payload };
+    },
+    registered: (state, { payload }: PayloadAction<{ login: string; password: string }>) => {
+      state.process = { status: 'done', ...payload };
+    },
+    registrationFailed: (state, { payload }: PayloadAction<{ messageKey: FailureKey }>) => {
+      state.process = { status: 'failed', ...payload };
+    },
+    /** The player has kept the login and the password: they leave the memory. */
+    credentialsSeen: (state) => {
+      state.process = { status: 'idle' };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(registrationOptionsRequested, (state) => {
+        if (state.options.status !== 'ready') state.options = { status: 'loading' };
+      })
+      .addCase(registrationRequested, (state) => {
+        state.process = { status: 'running' };
+      })
+      .addCase(signedOut, (state) => {
+        state.process = { status: 'idle' };
+      });
+  },
+});
+
+export const { credentialsSeen, registered, registrationFailed, registrationOptionsFailed, registrationOptionsReceived } =
+  registrationSlice.actions;
+
+const selectRegistration = (state: unknown): RegistrationState =>
+  (state as { registration?: RegistrationState }).registration ?? initialState;
+export const selectRegistrationOptions = (state: unknown): RegistrationOptionsState => selectRegistration(state).options;
+export const selectRegistrationProcess = (state: unknown): RegistrationProcess => selectRegistration(state).process;

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@touchline/shared-contract';
+
+type KnownCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+const KEY_BY_CODE: Partial<Record<KnownCode, FailureKey>> = {
+  'wrong-credentials': 'identity.failure.wrongCredentials',
+  'too-many-tries': 'identity.failure.tooManyTries',
+  'login-taken': 'identity.failure.loginTaken',
+  'bad-request': 'identity.failure.notAccepted',
+};
+
+/** Why signing in or out or registering failed, as the key of a message; the words are the pages'. */
+export type FailureKey =
+  | 'identity.failure.wrongCredentials'
+  | 'identity.failure.tooManyTries'
+  | 'identity.failure.loginTaken'
+  | 'identity.failure.notAccepted'
+  | 'identity.failure.network'
+  | 'identity.failure.unavailable';
+
+export interface Failure {
+  /** HTTP status, or null when no answer came. */
+  status: number | null;
+  /** Codes of the answer's errors. */
+  codes: readonly string[];
+}
+
+/** Names the message for a failed call. An answer without a known code is "unavailable", no answer is "network". @spec ID-03 */
+export function failureKey({ status, codes }: Failure): FailureKey {
+  if (status === null) return 'identity.failure.network';
+  for (const code of codes) {
+    const key = KEY_BY_CODE[code as KnownCode];
+    if (key !== undefined) return key;
+  }
+  if (status === 429) return 'identity.failure.tooManyTries';
+  return 'identity.failure.unavailable';
+}

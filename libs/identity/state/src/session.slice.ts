@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whose page this is. `startedAt` and `previousLoginAt` are seconds by the server's clock. */
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'visitor' }
+  | { status: 'player'; userId: number; startedAt: number | null; previousLoginAt: number | null };
+
+/** Why a session ended: the player asked, it ran out, or another tab ended it. */
+export type SignOutReason = 'asked' | 'expired' | 'elsewhere';
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { status: 'unknown' } as SessionState,
+  reducers: {
+    /** The backend said whose session this is. */
+    sessionReceived: (_, { payload }: PayloadAction<Exclude<SessionState, { status: 'unknown' }>>): SessionState => payload,
+    /** The session is over; state libs forget what belonged to the player. @spec ID-14 TAB-4 */
+    signedOut: (_, _action: PayloadAction<{ reason: SignOutReason }>): SessionState => ({ status: 'visitor' }),
+  },
+});
+
+export const { sessionReceived, signedOut } = sessionSlice.actions;
+
+/** State that holds the slice `session`. */
+export interface WithSession {
+  session: SessionState;
+}
+const UNKNOWN: SessionState = { status: 'unknown' };
+
+export const selectSession = (state: unknown): SessionState => (state as Partial<WithSession>).session ?? UNKNOWN;
+export const selectIsPlayer = (state: unknown): boolean => selectSession(state).status === 'player';
+/** Id of the player, null for a visitor and while nobody knows. */
+export const selectUserId = (state: unknown): number | null => {
+  const session = selectSession(state);
+  return session.status === 'player' ? session.userId : null;
+};
