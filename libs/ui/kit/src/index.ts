@@ -64,3 +64,8 @@ export { SectionHeading } from './section-heading/SectionHeading.tsx';
 export type { SectionHeadingProps } from './section-heading/SectionHeading.tsx';
 export { SportIcon } from './sport-icon/SportIcon.tsx';
 export type { SportIconProps } from './sport-icon/SportIcon.tsx';
+export { Link, LinkProvider } from './link/Link.tsx';
+export type { LinkProps, LinkProviderProps } from './link/Link.tsx';
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
+export { PasswordField, TextField, type PasswordFieldProps, type TextFieldProps } from './field/TextField.tsx';

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Checkbox } from './Checkbox.tsx';
+import { PasswordField, TextField } from './TextField.tsx';
+
+it('[ID-02] ties the error and the hint to the field', () => {
+  render(<TextField label="Login" hint="From your registration" error="Enter your login" />);
+
+  const field = screen.getByRole('textbox', { name: 'Login' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter your login From your registration');
+});
+
+it('[ID-02] shows and hides the password without losing it', async () => {
+  render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.type(field, 'Quiet-river-7');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+
+  expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('Quiet-river-7');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});
+
+it('[ID-06] says beside the tick what is missing', () => {
+  render(<Checkbox label="I accept" error="Please accept" />);
+
+  expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Please accept');
+});
