@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createBundles, type Bundles } from './document/bundles.ts';
+import { addDocuments, addErrorAnswers } from './document/document-route.ts';
+import { addApiProxy } from './http/api-proxy.ts';
+import { addAssets } from './http/assets.ts';
+import { addHealth, type Readiness } from './http/health.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSiteFiles } from './http/site-files.ts';
+import { createRegistry, type RegistrySource } from './registry.ts';
+import type { EdgeSettings } from './settings.ts';
+
+export interface EdgeOptions {
+  settings: EdgeSettings;
+  /** Taken from the build unless a test gives its own. */
+  registry?: RegistrySource;
+  bundles?: Bundles;
+  send?: (request: Request) => Promise<Response>;
+  logger?: FastifyBaseLogger;
+  readiness?: Readiness;
+}
+
+const LARGEST_HEADERS_BYTES = 16 * 1024;
+const REQUEST_WITHIN_MS = 15_000;
+
+/** The edge as one Fastify instance, not listening yet. @throws Error when there is no build. */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { settings } = options;
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    requestTimeout: REQUEST_WITHIN_MS,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: LARGEST_HEADERS_BYTES },
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  const report = (name: string, fields?: Readonly<Record<string, string | number>>): void => app.log.warn({ name, ...fields }, 'edge');
+  const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
+  const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
+  addSecurityHeaders(app);
+  addErrorAnswers(app, { settings });
+  await app.register(cookie);
+  addHealth(app, { version: settings.version, readiness: options.readiness ?? { isReady: true } });
+  addSiteFiles(app, { registry });
+  await addAssets(app, settings);
+  await addApiProxy(app, settings);
+  addDocuments(app, { settings, registry, bundles, ...(options.send && { send: options.send }) });
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { Dictionary, HostServer, SectionModule } from '@touchline/shared-state';
+import type { Build } from '@touchline/shared-state';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuiltApp, RegistrySource } from '../registry.ts';
+
+/** Loads what the build made for Node. */
+export interface Bundles {
+  host: (build: Build) => Promise<HostServer>;
+  /** @throws Error when there is no such section, its bundle breaks, or its contract is another. */
+  section: (name: string) => Promise<SectionModule>;
+  dictionary: (lang: string, name: string) => Promise<Dictionary>;
+}
+
+/** A remote that does not keep the contract must not reach the host. @spec RM-08 */
+export function checkedSection(module: unknown, name: string): SectionModule {
+  const section = (module as { section?: Partial<SectionModule> } | null)?.section;
+  const isSection = section?.name === name && section.apiVersion === 'v2' && typeof section.routes === 'object' && section.routes !== null;
+  if (!isSection) throw new Error(`The remote '${name}' exports no section of the contract v2; its entry has to export 'section' with that name.`);
+  return section as SectionModule;
+}
+
+export function createBundles({ dist, registry }: { dist: string; registry: RegistrySource }): Bundles {
+  // A version is content: its module and its messages never change, so they are kept as long as the process.
+  const modules = new Map<string, Promise<unknown>>();
+  const dictionaries = new Map<string, Promise<Dictionary>>();
+  const load = (app: BuiltApp): Promise<unknown> => {
+    const known = modules.get(app.server);
+    if (known !== undefined) return known;
+    const loading = import(pathToFileURL(join(dist, app.server)).href);
+    modules.set(app.server, loading);
+    return loading;
+  };
+  return {
+    host: async (build) => ((await load(registry.current().host[build])) as { host: HostServer }).host,
+    section: async (name) => {
+      const app = registry.current().remotes[name];
+      if (app === undefined) throw new Error(`There is no remote '${name}' in the registry.`);
+      return checkedSection(await load(app), name);
+    },
+    dictionary: (lang, name) => {
+      const url = registry.current().messages[lang]?.[name];
+      if (url === undefined) return Promise.resolve({});
+      const known = dictionaries.get(url);
+      if (known !== undefined) return known;
+      const reading = readFile(join(dist, url), 'utf8').then((text) => JSON.parse(text) as Dictionary);
+      reading.catch(() => dictionaries.delete(url));
+      dictionaries.set(url, reading);
+      return reading;
+    },
+  };
+}

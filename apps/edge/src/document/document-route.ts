@@ -1,0 +1,181 @@
+import type { DocumentAnswer, PageAnswer, PageState } from '@touchline/shared-state';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
+import { createBackendSend } from '../http/backend-send.ts';
+import { documentPolicy, makeNonce } from '../http/security-headers.ts';
+import type { RegistrySource } from '../registry.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
+import type { Bundles } from './bundles.ts';
+import { errorPage } from './error-page.ts';
+import { documentHead, documentTail } from './html.ts';
+import { pageJson, wantsPageJson } from './page-json.ts';
+
+export interface DocumentDeps {
+  settings: EdgeSettings;
+  registry: RegistrySource;
+  bundles: Bundles;
+  send?: (request: Request) => Promise<Response>;
+}
+
+const BUILD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+/** A render that hangs would hold its visitor and its memory. */
+const RENDER_WITHIN_MS = 10_000;
+/** What a language redirect depends on, so that no cache gives it to somebody else. */
+const VARY_LANGUAGE = 'Accept-Language, Cookie';
+
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** The url as the visitor typed it. */
+function publicUrl(request: FastifyRequest): URL {
+  // Everything behind the host is text of ours or the visitor's; a path with two slashes must not become a host.
+  const url = new URL(`${request.protocol}://${request.host}`);
+  const [path = '/', search = ''] = splitOnce(request.url, '?');
+  url.pathname = path;
+  url.search = search;
+  return url;
+}
+
+function splitOnce(text: string, at: string): string[] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+/** Answers every request for a page. @spec PL-03 PL-04 SEC-1 REM-8 */
+export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
+  const { settings } = deps;
+  app.addHook('onRequest', async (request) => {
+    request.raw.setMaxListeners(0);
+  });
+  app.get('/*', async (request, reply) => {
+    const nonce = makeNonce();
+    reply.header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin }));
+    reply.header('cache-control', 'private, no-store');
+    reply.header('accept-ch', 'Sec-CH-UA-Mobile');
+    const url = publicUrl(request);
+    const { build, isChosen } = selectBuild({
+      platformType: url.searchParams.get('platform_type'),
+      cookie: request.cookies[BUILD_COOKIE],
+      clientHint: first(request.headers['sec-ch-ua-mobile']),
+      userAgent: request.headers['user-agent'],
+    });
+    if (isChosen) reply.setCookie(BUILD_COOKIE, build, { path: '/', maxAge: BUILD_COOKIE_SECONDS, sameSite: 'lax', httpOnly: true });
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const host = await deps.bundles.host(build);
+    const answer = await host.answer({
+      url,
+      headers: new Headers(Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))),
+      send: createBackendSend({
+        backend: settings.backend,
+        signal: left.signal,
+        visitor: {
+          cookie: request.headers.cookie,
+          userAgent: request.headers['user-agent'],
+          acceptLanguage: first(request.headers['accept-language']),
+          country: first(request.headers['x-geo-country']),
+          forwardedFor: [first(request.headers['x-forwarded-for']), request.ip].filter(Boolean).join(', '),
+          host: request.host,
+          traceId: request.id,
+        },
+        ...(deps.send && { send: deps.send }),
+      }),
+      loadSection: deps.bundles.section,
+      dictionary: deps.bundles.dictionary,
+      languages: deps.registry.current().languages,
+      signal: left.signal,
+      report: (name, fields) => request.log.warn({ name, ...fields }, 'document'),
+    });
+    return sendAnswer({ request, reply, answer, nonce, build, deps });
+  });
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  answer: DocumentAnswer;
+  nonce: string;
+  build: 'desktop' | 'mobile';
+  deps: DocumentDeps;
+}
+
+async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sending): Promise<FastifyReply> {
+  if (answer.kind === 'redirect') {
+    if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
+    return reply.code(answer.status).header('location', answer.location).type('text/html; charset=utf-8').send('');
+  }
+  reply.code(answer.status);
+  if (answer.status === 503) reply.header('retry-after', '30');
+  if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, deps.registry.current()));
+  reply.type('text/html; charset=utf-8');
+  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry }));
+}
+
+/** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
+function documentStream({
+  request,
+  answer,
+  nonce,
+  build,
+  registry: source,
+}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource }): PassThrough {
+  const registry = source.current();
+  const host = registry.host[build];
+  const state: PageState = {
+    build,
+    host: answer.state,
+    messages: { [answer.lang]: registry.messages[answer.lang] ?? {} },
+    remotes: Object.fromEntries(Object.entries(registry.remotes).map(([name, { version, js, css }]) => [name, { version, js, css }])),
+  };
+  const out = new PassThrough();
+  out.write(documentHead({ answer, registry, nonce, host }));
+  const finish = (): void => {
+    clearTimeout(limit);
+    out.end(documentTail({ state, nonce, host }));
+  };
+  const body = new PassThrough();
+  body.on('data', (chunk: Buffer) => {
+    if (!out.write(chunk)) {
+      body.pause();
+      out.once('drain', () => body.resume());
+    }
+  });
+  body.on('end', finish);
+  const rendering = answer.stream({
+    nonce,
+    onShellReady: () => {
+      rendering.pipe(body);
+    },
+    onShellError: (error) => {
+      request.log.error({ name: 'render-failed', code: error instanceof Error ? error.name : 'unknown' }, 'document');
+      // The browser finds an empty root and draws the page itself.
+      finish();
+    },
+    onError: (error) => request.log.error({ name: 'render-error', err: error }, 'document'),
+  });
+  const limit = setTimeout(() => rendering.abort(new Error('The render took too long.')), RENDER_WITHIN_MS);
+  out.once('close', () => {
+    clearTimeout(limit);
+    if (!out.writableFinished) rendering.abort(new Error('The visitor left.'));
+  });
+  return out;
+}
+
+/** Whatever goes wrong, an answer has the shape that its path promises. */
+export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<DocumentDeps, 'settings'>): void {
+  const page = (reply: FastifyReply, status: number): FastifyReply => {
+    const nonce = makeNonce();
+    return reply
+      .code(status)
+      .header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin }))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(errorPage({ status, nonce, traceId: reply.request.id }));
+  };
+  app.setNotFoundHandler((request, reply) => page(reply, request.method === 'GET' || request.method === 'HEAD' ? 404 : 405));
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return page(reply, status >= 400 && status < 600 ? status : 500);
+  });
+}

@@ -1,0 +1,71 @@
+import type { PageAnswer } from '@touchline/shared-state';
+import type { BuiltApp, Registry } from '../registry.ts';
+import { htmlText, stateJson, styleText } from './state-json.ts';
+
+export interface DocumentParts {
+  answer: PageAnswer;
+  registry: Registry;
+  nonce: string;
+}
+
+const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
+
+/** Shared modules that an app imports, with what they import in turn. */
+const vendorFiles = (app: BuiltApp, { vendor }: Registry): string[] =>
+  Object.keys(app.uses).flatMap((module) => {
+    const entry = vendor.modules[module];
+    return entry === undefined ? [] : [entry.url, ...entry.imports];
+  });
+
+/** The remote of the page when its page was rendered here. */
+export function renderedRemote({ answer: { section }, registry }: Pick<DocumentParts, 'answer' | 'registry'>): BuiltApp | undefined {
+  return section?.isRendered === true ? registry.remotes[section.name] : undefined;
+}
+
+export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): string[] {
+  return unique([...registry.vendor.css, ...host.css, ...(renderedRemote({ answer, registry })?.css ?? [])]);
+}
+
+/**
+ * Everything before the body's content. The import map stands before anything that loads a module, styles before scripts.
+ *
+ * @spec SE-01 SE-02
+ */
+export function documentHead({ answer, registry, nonce, host }: DocumentParts & { host: BuiltApp }): string {
+  const { seo, lang, dir, theme, section } = answer;
+  const remote = renderedRemote({ answer, registry });
+  const modules = unique([
+    host.js,
+    ...host.imports,
+    ...vendorFiles(host, registry),
+    ...(remote === undefined ? [] : [remote.js, ...remote.imports, ...(remote.pages[section?.routeKey ?? ''] ?? []), ...vendorFiles(remote, registry)]),
+  ]);
+  const importMap = stateJson({ imports: Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])) });
+  const messages = answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []);
+  return [
+    `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${htmlText(seo.title)}</title>`,
+    ...(seo.description === undefined ? [] : [`<meta name="description" content="${htmlText(seo.description)}">`]),
+    ...(seo.robots === undefined ? [] : [`<meta name="robots" content="${htmlText(seo.robots)}">`]),
+    ...(seo.canonical === undefined ? [] : [`<link rel="canonical" href="${htmlText(seo.canonical)}">`]),
+    ...seo.alternates.map(({ lang: to, href }) => `<link rel="alternate" hreflang="${htmlText(to)}" href="${htmlText(href)}">`),
+    `<meta name="theme-color" content="${htmlText(answer.themeColor)}"><meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
+    ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    ...messages.map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
+    ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
+    '</head><body><div id="root">',
+  ].join('');
+}
+
+/** Everything after the body's content: the state, then the host's entry. */
+export function documentTail({ state, nonce, host }: { state: unknown; nonce: string; host: BuiltApp }): string {
+  return [
+    `</div><script type="application/json" id="tl-state" nonce="${nonce}">${stateJson(state)}</script>`,
+    `<script type="module" src="${host.js}" nonce="${nonce}"></script></body></html>`,
+  ].join('');
+}

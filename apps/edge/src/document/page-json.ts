@@ -1,0 +1,29 @@
+import type { PageAnswer, PageJson } from '@touchline/shared-state';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Registry } from '../registry.ts';
+
+/** A remote's page is asked for with these two headers. @spec RM-05 */
+export const wantsPageJson = (headers: IncomingHttpHeaders): boolean =>
+  headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
+
+/** The page of a section as data: where its code lies, what its load brought, what its head says. @spec RM-05 */
+export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { apiVersion: 'v2'; status: number } {
+  const remote = answer.section && registry.remotes[answer.section.name];
+  if (answer.section === undefined || remote === undefined) return { apiVersion: 'v2', status: answer.status };
+  const { title, description, robots, structured } = answer.seo;
+  return {
+    apiVersion: 'v2',
+    app: { name: answer.section.name, version: remote.version, js: remote.js, css: remote.css },
+    page: {
+      data: answer.loaded,
+      seo: { title, ...(description !== undefined && { description }), ...(robots !== undefined && { robots }), ...(structured !== undefined && { structured }) },
+      layout: answer.layout,
+    },
+    messages: Object.fromEntries(
+      answer.dictionaries.flatMap((name) => {
+        const url = registry.messages[answer.lang]?.[name];
+        return url === undefined ? [] : [[name, url]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { routePath, ROUTES, withLanguage } from '@touchline/shared-routes';
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { RegistrySource } from '../registry.ts';
+
+const DAY_SECONDS = 86_400;
+const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
+const PRIVATE_PATHS = ['/office', '/web-api', '/bff-api', '/redirects-api', '/blocks-api', '/third-party', '/limit-service-api', '/social-api', '/fatman-api'];
+
+/** Pages that anybody may open and that need no parameter. */
+const publicPaths = (): string[] =>
+  ROUTES.filter(({ path, access, layout, redirect, status }) => !/[:*]/.test(path) && access === 'any' && layout === 'main' && !redirect && !status).map(({ path }) => path);
+
+/** robots.txt, the sitemap and the mark. @spec SE-02 */
+export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
+  void routePath;
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .send(['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), 'Disallow: /*/office', `Sitemap: ${request.protocol}://${request.host}/sitemap.xml`, ''].join('\n')),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = `${request.protocol}://${request.host}`;
+    const { languages } = registry.current();
+    const urls = publicPaths().flatMap((path) =>
+      languages.map((lang) => {
+        const links = languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${withLanguage(path, other)}"/>`).join('');
+        return `<url><loc>${origin}${withLanguage(path, lang)}</loc>${links}</url>`;
+      }),
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`);
+  });
+  for (const path of ['/favicon.svg', '/favicon.ico'])
+    app.get(path, (_request, reply) => reply.type('image/svg+xml').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(LOGO));
+}

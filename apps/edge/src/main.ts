@@ -1,0 +1,26 @@
+import { createEdge } from './app.ts';
+import { readSettings } from './settings.ts';
+
+// React and the router pick their production code by this, when they are first imported.
+process.env['NODE_ENV'] ??= 'production';
+
+/** In-flight answers may take this long before the process ends anyway. @spec SRV-1 */
+const STOP_WITHIN_MS = 9000;
+
+const settings = readSettings(process.env);
+const readiness = { isReady: false };
+const app = await createEdge({ settings, readiness });
+
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  readiness.isReady = false;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  void app.close().then(() => process.exit(0));
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+await app.listen({ port: settings.port, host: '0.0.0.0' });
+readiness.isReady = true;

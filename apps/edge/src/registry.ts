@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One built app as the build describes it; `js`, `css` and `imports` are urls, `server` is a folder entry below dist. */
+export interface BuiltApp {
+  version: string;
+  js: string;
+  /** Chunks that the entry imports. */
+  imports: readonly string[];
+  css: readonly string[];
+  /** Chunks of each page, by key of the route table. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  server: string;
+  /** Names taken from shared modules. */
+  uses: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Registry {
+  builtAt: string;
+  languages: readonly string[];
+  vendor: {
+    version: string;
+    modules: Readonly<Record<string, { url: string; imports: readonly string[]; names: readonly string[] }>>;
+    css: readonly string[];
+    server: string;
+  };
+  host: Readonly<Record<'desktop' | 'mobile', BuiltApp>>;
+  remotes: Readonly<Record<string, BuiltApp>>;
+  /** Urls of compiled messages by language and dictionary. */
+  messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface RegistrySource {
+  /** Today's registry. */
+  current: () => Registry;
+}
+
+type Report = (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+
+const CHECK_EVERY_MS = 250;
+
+/**
+ * The registry of the build, read again when the file changes. The host and the shared modules stay those that this process began with,
+ * because their code is loaded; remotes and messages follow the file. A remote that asks for a name the running vendor lacks is refused
+ * and the one before it stays.
+ *
+ * @throws Error when there is no build.
+ */
+export function createRegistry({ dist, report, now = Date.now }: { dist: string; report: Report; now?: () => number }): RegistrySource {
+  const file = join(dist, 'registry.json');
+  const read = (): Registry => JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  const changedAt = (): number => statSync(file).mtimeMs;
+  const first = read();
+  let registry = first;
+  let mtimeMs = changedAt();
+  let checkedAt = now();
+
+  const follow = (): void => {
+    const latest = read();
+    const remotes = Object.fromEntries(
+      Object.entries(latest.remotes).flatMap(([name, app]) => {
+        const missing = missingName(app, first);
+        if (missing === undefined) return [[name, app]];
+        report('remote-refused', { name, code: missing });
+        const before = registry.remotes[name];
+        return before === undefined ? [] : [[name, before]];
+      }),
+    );
+    registry = { ...first, remotes, messages: latest.messages, languages: latest.languages };
+  };
+
+  return {
+    current: () => {
+      if (now() - checkedAt < CHECK_EVERY_MS) return registry;
+      checkedAt = now();
+      try {
+        const latest = changedAt();
+        if (latest !== mtimeMs) {
+          follow();
+          mtimeMs = latest;
+        }
+      } catch (error) {
+        // A deploy in progress may leave no file for a moment; the last registry goes on serving.
+        report('registry-unreadable', { name: error instanceof Error ? error.name : 'unknown' });
+      }
+      return registry;
+    },
+  };
+}
+
+/** The first name that an app takes from a shared module and the vendor does not have, as `module#name`. */
+export function missingName(app: Pick<BuiltApp, 'uses'>, { vendor }: Pick<Registry, 'vendor'>): string | undefined {
+  for (const [module, names] of Object.entries(app.uses)) {
+    const served = vendor.modules[module]?.names;
+    const missing = names.find((name) => name !== '*' && served?.includes(name) !== true);
+    if (missing !== undefined) return `${module}#${missing}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+
+export interface EdgeSettings {
+  port: number;
+  /** Origin of the backend, without a slash at the end. */
+  backend: string;
+  /** Folder of the build. */
+  dist: string;
+  /** Origin that casino games are framed from. */
+  gamesOrigin: string;
+  /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
+  sectionBudgetMs: number;
+  isProduction: boolean;
+  version: string;
+}
+
+/** Reads the environment. @throws RangeError on a port that is none. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
+  const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
+  return {
+    port,
+    backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/+$/, ''),
+    dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
+    gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
+    sectionBudgetMs: 700,
+    isProduction: env['NODE_ENV'] === 'production' && env['TOUCHLINE_TEST'] !== '1',
+    version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
+  };
+}

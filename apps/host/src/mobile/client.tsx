@@ -1,0 +1,3 @@
+import { startHost } from '../client-host.tsx';
+
+void startHost({ build: 'mobile' });

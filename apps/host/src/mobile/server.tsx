@@ -1,0 +1,3 @@
+import { createHostServer } from '../server-host.tsx';
+
+export const host = createHostServer({ build: 'mobile' });

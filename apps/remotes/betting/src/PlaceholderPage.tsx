@@ -1,0 +1,1 @@
+export const page = { Component: () => <h1>betting</h1> };

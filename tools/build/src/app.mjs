@@ -1,0 +1,130 @@
+// Builds one target, the host in one of its builds or a remote: for the browser and for the edge.
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+import { importedNames } from './imports.mjs';
+import { noDefaultMessage } from './no-default-message.mjs';
+import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { baseOptions, CLIENT_OUTPUT, rolldown } from './vite-options.mjs';
+import { DIST, ROOT } from './workspace.mjs';
+
+/** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
+export const SERVER_VENDOR = 'server/vendor';
+
+/**
+ * @returns what the registry and the sizes need: files by role, names imported from shared modules, pages with their own chunks.
+ */
+export async function buildApp(target, version) {
+  const shared = sharedModules();
+  const client = await buildClient(target, shared);
+  const server = await buildServer(target, shared, version);
+  const pages = pageChunks(server, client);
+  return {
+    js: client.url(client.entry.fileName),
+    imports: client.reach(client.entry).map(client.url),
+    css: client.css,
+    pages,
+    files: client.files,
+    server: `${server.folder}/index.js`,
+    shared: Object.fromEntries([...client.names].map(([file, names]) => [file, Object.fromEntries([...names].map(([from, set]) => [from, [...set]]))])),
+  };
+}
+
+async function buildClient(target, shared) {
+  const base = `/assets/${target.id}/`;
+  const output = await build({
+    ...baseOptions(),
+    base,
+    plugins: [noDefaultMessage(), react()],
+    build: {
+      outDir: join(DIST, 'assets', target.id),
+      emptyOutDir: false,
+      target: 'es2023',
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: rolldown({
+        input: { [target.name]: join(ROOT, target.client) },
+        external: (id) => shared.has(id),
+        preserveEntrySignatures: 'strict',
+        output: CLIENT_OUTPUT,
+      }),
+    },
+  });
+  const files = outputOf(output);
+  const chunks = files.filter(({ type }) => type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const url = (file) => base + file;
+  // What arrives with a chunk: the chunks of this target that it imports statically.
+  const reach = (chunk, seen = new Set()) => {
+    for (const name of chunk.imports) {
+      if (!byName.has(name) || seen.has(name)) continue;
+      seen.add(name);
+      reach(byName.get(name), seen);
+    }
+    return [...seen];
+  };
+  const isStyle = ({ type, fileName: file }) => type === 'asset' && file.endsWith('.css');
+  return {
+    entry: chunks.find((chunk) => chunk.isEntry),
+    chunks,
+    url,
+    reach,
+    css: files.filter(isStyle).map((file) => url(file.fileName)),
+    files: files.map((file) => url(file.fileName)),
+    names: new Map(chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared)])),
+  };
+}
+
+const withoutOwn = (names, shared) => new Map([...names].filter(([from]) => shared.has(from) || !/^[./]/.test(from)));
+
+async function buildServer(target, shared, version) {
+  const folder = `server/${target.id}/${version}`;
+  const output = await build({
+    ...baseOptions(),
+    plugins: [noDefaultMessage(), react()],
+    resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'] },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(ROOT, target.server),
+      outDir: join(DIST, folder),
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: rolldown({
+        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:') || (shared.get(id) !== undefined && shared.has(id)),
+        output: {
+          format: 'es',
+          entryFileNames: 'index.js',
+          chunkFileNames: '[name]-[hash].js',
+          paths: (id) => (shared.get(id) !== undefined ? `../../vendor/${fileName(id)}.js` : id),
+        },
+      }),
+    },
+  });
+  return { folder, chunks: outputOf(output).filter(({ type }) => type === 'chunk') };
+}
+
+const outputOf = (result) => (Array.isArray(result) ? result[0] : result).output;
+
+/**
+ * Which chunks a page brings, so that the edge can preload them: `routes: { key: () => import('./page.ts') }` compiles to the same
+ * shape in both builds, and both chunks remember the module they stand for. A page written otherwise is loaded without a preload.
+ */
+function pageChunks(server, client) {
+  const pages = {};
+  for (const chunk of server.chunks) {
+    const code = readFileSync(join(DIST, server.folder, chunk.fileName), 'utf8');
+    for (const [, quoted, plain, file] of code.matchAll(/(?:"([\w-]+)"|\b([\w$]+)): (?:async )?\(\) => (?:await )?import\(["']\.\/([^"']+)["']\)/g)) {
+      const key = quoted ?? plain;
+      const source = server.chunks.find(({ fileName: name }) => name === file)?.facadeModuleId;
+      const twin = client.chunks.find(({ facadeModuleId }) => facadeModuleId && facadeModuleId === source);
+      if (twin) pages[key] = [twin.fileName, ...client.reach(twin)].map(client.url);
+    }
+  }
+  return pages;
+}
+
+export const shortPath = (file) => relative(ROOT, file);

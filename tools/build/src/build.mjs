@@ -1,0 +1,133 @@
+// npm run build: builds what changed, checks imports against the vendor, writes dist/registry.json.
+// --only host | vendor | messages | remote NAME builds that part alone; --lenient goes on in English where a translation is missing.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp, SERVER_VENDOR } from './app.mjs';
+import { joinNames, missingExports } from './imports.mjs';
+import { buildMessages, dictionaries, LANGUAGES, translationsHash } from './messages.mjs';
+import { precompress } from './precompress.mjs';
+import { sharedLibs } from './shared-modules.mjs';
+import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
+import { TARGETS } from './targets.mjs';
+import { buildVendor, vendorNames } from './vendor.mjs';
+import { closure, DIST, hashOf, packages, toolchainHash } from './workspace.mjs';
+
+process.env.NODE_ENV = 'production';
+const parts = process.argv.slice(2);
+const only = parts.includes('--only') ? parts.slice(parts.indexOf('--only') + 1) : undefined;
+const isLenient = parts.includes('--lenient');
+const isForced = parts.includes('--force');
+const nowMs = Date.now();
+const toolchain = toolchainHash();
+
+class BuildProblem extends Error {}
+
+/** Builds a target when its inputs changed. @returns its record. */
+async function upToDate(id, inputs, make) {
+  const last = readStamp(id);
+  if (!isForced && last?.inputs === inputs && last.files.every((file) => existsSync(join(DIST, file)))) return last;
+  const began = performance.now();
+  const version = inputs.slice(0, 12);
+  const record = { inputs, version, ...(await make(version)) };
+  await precompress(record.files);
+  record.stale = collectStale(`assets/${id}`, record.files, last?.stale ?? {}, nowMs);
+  writeStamp(id, record);
+  console.log(`build: ${id} ${Math.round(performance.now() - began)} ms`);
+  return record;
+}
+
+const wants = (part, name) => only === undefined || (only[0] === part && (part !== 'remote' || only[1] === name));
+
+async function apps() {
+  const records = new Map();
+  for (const target of TARGETS) {
+    const isWanted = wants(target.kind, target.name);
+    const last = readStamp(target.id);
+    if (!isWanted && !last) throw new BuildProblem(`${target.id} was never built; run the whole build once`);
+    const inputs = hashOf(closure(target.package), toolchain + target.id);
+    records.set(target.id, isWanted ? await upToDate(target.id, inputs, (version) => buildApp(target, version)) : last);
+    collectServers(`server/${target.id}`, records.get(target.id).version, nowMs);
+  }
+  return records;
+}
+
+const chunksOf = (records) =>
+  [...records].flatMap(([target, { shared }]) =>
+    Object.entries(shared).map(([file, names]) => ({
+      target,
+      file,
+      imports: new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)])),
+    })),
+  );
+
+async function vendor(chunks) {
+  const used = joinNames(chunks.map(({ imports }) => imports));
+  const last = readStamp('vendor');
+  if (only !== undefined && only[0] !== 'vendor') {
+    if (!last) throw new BuildProblem('the vendor was never built; run the whole build once');
+    return last;
+  }
+  const names = await vendorNames(used);
+  const offered = new Map([...names].map(([specifier, entry]) => [specifier, entry.offered]));
+  refuseMissing(missingExports(chunks, offered));
+  const lists = JSON.stringify([...names].map(([specifier, { served, hasDefault }]) => [specifier, served, hasDefault]));
+  const inputs = createHash('sha256').update(hashOf(sharedLibs(), toolchain)).update(lists).digest('hex');
+  return upToDate('vendor', inputs, () => buildVendor(names));
+}
+
+function refuseMissing(lines) {
+  if (lines.length === 0) return;
+  throw new BuildProblem(
+    `${lines.length} imports that the vendor cannot answer (a remote that is built alone may use what the whole build served last):\n  ${lines.join('\n  ')}`,
+  );
+}
+
+async function messages() {
+  const holders = [...packages].filter(([, { folder }]) => folder.startsWith('libs/')).map(([name]) => name);
+  const inputs = hashOf(holders, toolchain + JSON.stringify(dictionaries()) + translationsHash());
+  const last = readStamp('messages');
+  if (only !== undefined && only[0] !== 'messages' && last) return last;
+  return upToDate('messages', inputs, () => {
+    mkdirSync(join(DIST, 'assets/messages'), { recursive: true });
+    const { urls, problems, files } = buildMessages();
+    if (problems.length > 0) {
+      const text = `${problems.length} messages:\n  ${problems.slice(0, 50).join('\n  ')}${problems.length > 50 ? '\n  ...' : ''}`;
+      if (!isLenient) throw new BuildProblem(text);
+      console.warn(`build: ${text}`);
+    }
+    return { urls, files };
+  });
+}
+
+/** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
+function writeRegistry({ records, vendorRecord, messageRecord }) {
+  const describe = (target) => {
+    const { version, js, imports, css, pages, server, shared } = records.get(target.id);
+    const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
+    return { version, js, imports, css, pages, server: `${server}`, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
+  };
+  const registry = {
+    builtAt: new Date(nowMs).toISOString(),
+    languages: LANGUAGES,
+    vendor: { version: vendorRecord.version, modules: vendorRecord.modules, css: vendorRecord.css, server: SERVER_VENDOR },
+    host: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'host').map((target) => [target.name, describe(target)])),
+    remotes: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, describe(target)])),
+    messages: messageRecord.urls,
+  };
+  writeFileSync(join(DIST, 'registry.json.new'), JSON.stringify(registry));
+  renameSync(join(DIST, 'registry.json.new'), join(DIST, 'registry.json'));
+}
+
+try {
+  const messageRecord = await messages();
+  const records = await apps();
+  const chunks = chunksOf(records);
+  const vendorRecord = await vendor(chunks);
+  refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
+  writeRegistry({ records, vendorRecord, messageRecord });
+} catch (error) {
+  if (!(error instanceof BuildProblem)) throw error;
+  console.error(`build: ${error.message}`);
+  process.exit(1);
+}

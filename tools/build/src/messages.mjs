@@ -1,0 +1,148 @@
+// Messages: English from the code, translations from messages/*.json beside each lib, compiled to syntax trees per language and dictionary.
+// A missing, broken or unknown translation fails the build and is named. `--lenient` (used by `npm run dev`) reports and goes on in English.
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DIST, packages, readJson, ROOT } from './workspace.mjs';
+
+export const LANGUAGES = ['en', 'ru', 'ar'];
+const FORMATJS = join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
+/** Kinds of nodes in a compiled message, by the parser's numbers. */
+const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 };
+
+const isLib = ({ folder }) => folder.startsWith('libs/');
+const shortName = ({ folder }) => folder.slice('libs/'.length);
+
+/** English messages of a lib by id, as its code states them. */
+function extract(folder) {
+  const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.(test|stories|d)\.tsx?$/.test(file));
+  const withMessages = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('defaultMessage'));
+  if (withMessages.length === 0) return {};
+  const output = execFileSync(process.execPath, [FORMATJS, 'extract', '--throws', ...withMessages], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return Object.fromEntries(Object.entries(JSON.parse(output)).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+}
+
+/** Arguments and tags of a compiled message: a translation must not ask for a value that the code does not give. */
+export function argumentsOf(nodes, found = new Set()) {
+  for (const node of nodes) {
+    if (node.type !== NODE.literal && node.type !== NODE.pound) found.add(node.value);
+    if (node.type === NODE.tag) argumentsOf(node.children, found);
+    if (node.type === NODE.select || node.type === NODE.plural) for (const option of Object.values(node.options)) argumentsOf(option.value, found);
+  }
+  return found;
+}
+
+/**
+ * Compiles one language of one lib over its English.
+ *
+ * @param texts - translations by id; the English ones for English.
+ * @returns syntax trees by id and one line per problem; where a translation is unusable its English stands in.
+ */
+export function compile(lib, lang, english, texts) {
+  const problems = [];
+  const trees = {};
+  for (const [id, source] of Object.entries(english)) {
+    let original;
+    try {
+      original = parse(source);
+    } catch (error) {
+      problems.push(`${lib}: '${id}' in English does not parse: ${error.message}`);
+      continue;
+    }
+    trees[id] = original;
+    if (lang === 'en') continue;
+    if (texts[id] === undefined || texts[id] === '') {
+      problems.push(`${lib}: '${id}' has no ${lang} text`);
+      continue;
+    }
+    try {
+      const tree = parse(texts[id]);
+      const known = argumentsOf(original);
+      const strange = [...argumentsOf(tree)].filter((name) => !known.has(name));
+      if (strange.length > 0) problems.push(`${lib}: '${id}' in ${lang} uses ${strange.join(', ')}, which the English does not have`);
+      else trees[id] = tree;
+    } catch (error) {
+      problems.push(`${lib}: '${id}' in ${lang} does not parse: ${error.message}`);
+    }
+  }
+  for (const id of Object.keys(texts)) if (english[id] === undefined) problems.push(`${lib}: '${id}' in ${lang} is used nowhere`);
+  return { trees, problems };
+}
+
+const hashed = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x');
+/** Locations serve editors, not pages. */
+const withoutLocations = (_key, value) => (value && typeof value === 'object' && 'location' in value ? { ...value, location: undefined } : value);
+
+/** Names of dictionaries and the libs whose messages each holds, from the apps' manifests. */
+export function dictionaries() {
+  return Object.fromEntries(
+    [...packages.values()]
+      .filter(({ manifest }) => manifest.touchline?.messages)
+      .map(({ folder, manifest }) => [basename(folder), manifest.touchline.messages]),
+  );
+}
+
+/** Hash of all translation files, which lie outside `src`. */
+export function translationsHash() {
+  const hash = createHash('sha256');
+  for (const file of globSync('libs/*/*/messages/*.json', { cwd: ROOT }).sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** Writes every dictionary in every language. @returns urls by language and dictionary, problems, names of the written files. */
+export function buildMessages() {
+  const libs = new Map();
+  const problems = [];
+  const owners = new Map();
+  for (const entry of [...packages.values()].filter(isLib)) {
+    const lib = shortName(entry);
+    const english = extract(entry.folder);
+    for (const id of Object.keys(english)) {
+      if (owners.has(id)) problems.push(`'${id}' belongs to both ${owners.get(id)} and ${lib}`);
+      owners.set(id, lib);
+    }
+    const byLang = {};
+    for (const lang of LANGUAGES) {
+      const file = join(ROOT, entry.folder, 'messages', `${lang}.json`);
+      const texts = lang === 'en' || !existsSync(file) ? {} : readJson(file);
+      const compiled = compile(lib, lang, english, texts);
+      byLang[lang] = compiled.trees;
+      problems.push(...compiled.problems);
+    }
+    libs.set(lib, byLang);
+  }
+  const urls = {};
+  const files = [];
+  for (const lang of LANGUAGES) {
+    urls[lang] = {};
+    mkdirSync(join(DIST, 'assets/messages', lang), { recursive: true });
+    for (const [name, members] of Object.entries(dictionaries())) {
+      const all = {};
+      for (const lib of members) {
+        if (!libs.has(lib)) problems.push(`dictionary '${name}' names the lib '${lib}', which does not exist`);
+        Object.assign(all, libs.get(lib)?.[lang]);
+      }
+      const text = JSON.stringify(all, withoutLocations);
+      const url = `/assets/messages/${lang}/${name}-${hashed(text)}.json`;
+      writeFileSync(join(DIST, url), text);
+      urls[lang][name] = url;
+      files.push(url);
+    }
+  }
+  return { urls, problems: [...new Set(problems)], files };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { problems, files } = buildMessages();
+  for (const problem of problems) console.error(`messages: ${problem}`);
+  console.log(`messages: ${files.length} dictionaries, ${problems.length} problems`);
+  if (problems.length > 0 && !process.argv.includes('--lenient')) process.exit(1);
+}

@@ -1,0 +1,28 @@
+// Every text asset also lies on disk as brotli at its highest level and as gzip: the edge only picks one.
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DIST } from './workspace.mjs';
+
+const TEXT = /\.(js|css|json|svg|txt|xml)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** @param urls - hashed assets; a compressed twin that exists is of the same content. */
+export async function precompress(urls) {
+  await Promise.all(
+    urls
+      .filter((url) => TEXT.test(url))
+      .map(async (url) => {
+        const file = join(DIST, url);
+        if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) return;
+        const content = await readFile(file);
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+        const [br, gz] = await Promise.all([brotli(content, best), zip(content, { level: 9 })]);
+        await writeFile(`${file}.br`, br);
+        await writeFile(`${file}.gz`, gz);
+      }),
+  );
+}

@@ -1,0 +1,60 @@
+// Modules of which a page holds one instance: served through the import map, never bundled into the host or a remote.
+import { closure, entriesOf, OURS, packages, tagOf } from './workspace.mjs';
+
+const THIRD_PARTY = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'redux-saga',
+  'redux-saga/effects',
+  'typed-redux-saga',
+  'react-router',
+  'react-router/dom',
+  'react-intl',
+];
+/** Third-party modules that Node loads by itself, next to the bundled server code. */
+export const NODE_LOADS = new Set([...THIRD_PARTY.filter((name) => name !== 'typed-redux-saga'), 'react-dom/server']);
+
+/**
+ * Names that every section may rely on, whether or not one of today's uses them. Everything else that a third-party module offers
+ * is served only when a build imports it: react-router/dom would bring framework mode along, RTK its query client.
+ */
+const ALWAYS = {
+  'react-router': ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+  'react-intl': ['FormattedMessage', 'defineMessages', 'useIntl'],
+  'react-redux': ['useDispatch', 'useSelector', 'useStore'],
+  '@reduxjs/toolkit': ['createSlice', 'createSelector', 'createAction'],
+};
+/** CommonJS underneath: nothing can be left out of them, so nothing is. */
+const WHOLE = new Set(['react', 'react/jsx-runtime', 'react-dom']);
+const NO_NAMES = new Set(['default', '__esModule', 'module.exports']);
+
+/** Libs that more than one build uses: every state and rule lib, and what both host and remotes draw with. */
+const SHARED_UI = new Set(['@touchline/ui-kit', '@touchline/betting-ui']);
+const isShared = (name) => ['data-access', 'util'].includes(tagOf(name, 'type')) || SHARED_UI.has(name);
+
+const apps = () => [...packages.keys()].filter((name) => name === '@touchline/host' || name.startsWith('@touchline/remote-'));
+export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure(name)]))].filter(isShared).sort();
+
+/** Specifier to source file of ours, or undefined for a third-party module. */
+export function sharedModules() {
+  const ours = sharedLibs().flatMap(entriesOf);
+  return new Map([...THIRD_PARTY.map((name) => [name, undefined]), ...ours.map(({ specifier, file }) => [specifier, file])]);
+}
+
+/** A file name for a specifier. */
+export const fileName = (specifier) => specifier.replace(OURS, '').replaceAll('@', '').replaceAll('/', '-');
+
+/**
+ * Names that the vendor serves for a specifier.
+ *
+ * @param used - names that the built host and remotes import.
+ * @param offered - every name that the module has.
+ */
+export function servedNames(specifier, used, offered) {
+  if (WHOLE.has(specifier) || tagOf(specifier, 'type') === 'data-access') return offered.filter((name) => !NO_NAMES.has(name));
+  return [...new Set([...(ALWAYS[specifier] ?? []), ...used])].filter((name) => name !== 'default').sort();
+}

@@ -1,0 +1,114 @@
+// Builds the shared modules: for browsers as entries of the import map, for the edge as files that all server bundles import.
+import react from '@vitejs/plugin-react';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { SERVER_VENDOR } from './app.mjs';
+import { noDefaultMessage } from './no-default-message.mjs';
+import { fileName, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
+import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown } from './vite-options.mjs';
+import { DIST, ROOT } from './workspace.mjs';
+import { offeredNames } from './offered-names.mjs';
+
+/** CommonJS that other packages import whole. */
+const WITH_DEFAULT = new Set(['react', 'react-dom']);
+const BASE = '/assets/vendor/';
+
+/** Names by module that the vendor has to serve for these builds. */
+export async function vendorNames(used) {
+  const names = new Map();
+  for (const [specifier, file] of sharedModules()) {
+    const offered = await offeredNames(specifier, file);
+    const wanted = [...(used.get(specifier) ?? [])].filter((name) => name !== '*');
+    const hasDefault = wanted.includes('default') || WITH_DEFAULT.has(specifier);
+    names.set(specifier, { offered: new Set(offered), served: servedNames(specifier, wanted, offered), hasDefault });
+  }
+  return names;
+}
+
+export async function buildVendor(names) {
+  const source = join(DIST, '.vendor');
+  rmSync(source, { recursive: true, force: true });
+  mkdirSync(source, { recursive: true });
+  const input = {};
+  for (const [specifier, { served, hasDefault }] of names) {
+    const id = fileName(specifier);
+    const lines = [`export { ${served.join(', ')} } from '${specifier}';`];
+    if (hasDefault) lines.push(`export { default } from '${specifier}';`);
+    writeFileSync(join(source, `${id}.js`), `${lines.join('\n')}\n`);
+    input[id] = join(source, `${id}.js`);
+  }
+  const output = await build({
+    ...baseOptions(),
+    base: BASE,
+    plugins: [noDefaultMessage(), react()],
+    resolve: { ...baseOptions().resolve, alias: [NO_PARSER, ...ownAliases()] },
+    build: {
+      outDir: join(DIST, 'assets/vendor'),
+      emptyOutDir: false,
+      target: 'es2023',
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: rolldown({ input, preserveEntrySignatures: 'strict', output: CLIENT_OUTPUT }),
+    },
+  });
+  await buildServerVendor(names);
+  return describe(output, names);
+}
+
+/** The generated entries lie outside every package, where nothing of ours could be resolved by name. */
+const ownAliases = () =>
+  [...sharedModules()].filter(([, file]) => file).map(([specifier, file]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
+
+function describe(output, names) {
+  const files = (Array.isArray(output) ? output[0] : output).output;
+  const chunks = new Map(files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const reach = (chunk, seen = new Set()) => {
+    for (const name of chunk.imports) {
+      if (!chunks.has(name) || seen.has(name)) continue;
+      seen.add(name);
+      reach(chunks.get(name), seen);
+    }
+    return seen;
+  };
+  const modules = {};
+  for (const [specifier, { served, hasDefault }] of names) {
+    const chunk = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === fileName(specifier));
+    modules[specifier] = {
+      url: BASE + chunk.fileName,
+      imports: [...reach(chunk)].map((file) => BASE + file),
+      names: hasDefault ? [...served, 'default'] : served,
+    };
+  }
+  return {
+    modules,
+    css: files.filter(({ fileName: file }) => file.endsWith('.css')).map(({ fileName: file }) => BASE + file),
+    files: files.map(({ fileName: file }) => BASE + file),
+  };
+}
+
+async function buildServerVendor(names) {
+  const ours = [...sharedModules()].filter(([, file]) => file);
+  if (ours.length === 0) return;
+  await build({
+    ...baseOptions(),
+    plugins: [noDefaultMessage(), react()],
+    resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'], alias: ownAliases() },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(DIST, SERVER_VENDOR),
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: rolldown({
+        input: Object.fromEntries(ours.map(([specifier, file]) => [fileName(specifier), join(ROOT, file)])),
+        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:'),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      }),
+    },
+  });
+}

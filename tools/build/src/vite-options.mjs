@@ -1,0 +1,42 @@
+// Options that every build shares. The root is the same for client and server builds: names of CSS classes come from paths below it.
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const className = (local, file) =>
+  `${local}_${createHash('sha256')
+    .update(relative(ROOT, file.split('?')[0]) + local)
+    .digest('base64url')
+    .slice(0, 6)
+    .replaceAll('-', 'x')}`;
+
+/** "use client" marks nothing here; the warning would hide real ones. */
+function onLog(level, log, handle) {
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  handle(level, log);
+}
+
+export const baseOptions = (isDev = false) => ({
+  root: ROOT,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  define: isDev ? {} : { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+  resolve: { conditions: ['@touchline/source', 'module', 'browser', 'development|production'] },
+  css: { modules: { generateScopedName: className } },
+});
+
+export const CLIENT_OUTPUT = {
+  format: 'es',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+};
+
+/** The message compiler ran at build time, so the parser stays out of every page. */
+export const NO_PARSER = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: join(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+};
+
+export const rolldown = (options) => ({ onLog, ...options });
