@@ -1,0 +1,94 @@
+import { createFakePorts, startStore } from '@touchline/shared-testing';
+import { getPriceBoard } from './board-of-store.ts';
+import { feedLeft, feedWanted, gameReceived, gamesReceived, KEPT_UNWANTED } from './line.slice.ts';
+import { lineModule } from './module.ts';
+import type { FeedView } from './rules/feed-view.ts';
+import { aGame, aGamesAnswer, aLiveGame, aResultMarket } from './testing.ts';
+
+const LIVE: FeedView = { kind: 'games', section: 'live', lang: 'en' };
+const GAME: FeedView = { kind: 'game', gameId: 1, lang: 'en' };
+
+function start() {
+  const frames: (() => void)[] = [];
+  const store = startStore([{ ...lineModule(createFakePorts()), saga: function* () {} }]);
+  const board = getPriceBoard(store, { onFrame: (work) => frames.push(work), after: () => undefined, movementShownMs: 0 });
+  const frame = () => frames.splice(0).forEach((work) => work());
+  const receive = (fields: Parameters<typeof aGamesAnswer>[0]) =>
+    store.dispatch(gamesReceived({ view: LIVE, answer: aGamesAnswer(fields), at: 0 }));
+  return { store, board, frame, receive };
+}
+
+describe('the price board of a store', () => {
+  it('is one per store, and knows what the server rendered', () => {
+    const { store, board } = start();
+    expect(getPriceBoard(store)).toBe(board);
+    const other = startStore([lineModule(createFakePorts())]);
+    expect(getPriceBoard(other)).not.toBe(board);
+    other.stop();
+    const rendered = startStore([lineModule(createFakePorts())]);
+    rendered.dispatch(gamesReceived({ view: LIVE, answer: aGamesAnswer(), at: 0 }));
+    expect(getPriceBoard(rendered).get(101)?.coef).toBe(1850);
+    rendered.stop();
+  });
+
+  it('[ODD-6] list and game page show one version, whichever answer came last', () => {
+    const { store, board, frame, receive } = start();
+    receive({ games: [aLiveGame()], servedAt: 10 });
+    const page = { revision: 1, isFull: true, servedAt: 12, game: aLiveGame({ markets: [aResultMarket(100)] }), changes: [] };
+    page.game.markets[0]!.outcomes[0]!.coef = 1950;
+    store.dispatch(gameReceived({ view: GAME, answer: page, at: 12 }));
+    // An answer to the list that left the server before the page's.
+    receive({ isFull: false, games: [], servedAt: 11, revision: 2, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
+    frame();
+    expect(board.get(101)?.coef).toBe(1950);
+  });
+
+  it('[BT-02] a suspended game closes all its prices at once, and opens them with the next frame', () => {
+    const { board, frame, receive } = start();
+    receive({ games: [aLiveGame()], servedAt: 10 });
+    const { state } = aLiveGame();
+    receive({
+      isFull: false,
+      games: [],
+      servedAt: 11,
+      changes: [{ id: 1, state: { ...state, isSuspended: true, suspendReason: 'goal' } }],
+    });
+    expect([101, 102, 103].map((id) => board.get(id)?.isBlocked)).toEqual([true, true, true]);
+    receive({ isFull: false, games: [], servedAt: 12, changes: [{ id: 1, state }] });
+    expect(board.get(101)?.isBlocked).toBe(true);
+    frame();
+    expect(board.get(101)?.isBlocked).toBe(false);
+  });
+
+  it('[BT-02] a suspended market and a market that left are closed', () => {
+    const { board, receive } = start();
+    receive({ games: [aLiveGame({ markets: [aResultMarket(100), aResultMarket(200)] })], servedAt: 10 });
+    receive({
+      isFull: false,
+      games: [],
+      servedAt: 11,
+      changes: [{ id: 1, markets: [aResultMarket(100, { isSuspended: true })] }],
+    });
+    expect(board.get(101)?.isBlocked).toBe(true);
+    expect(board.get(201)?.isBlocked).toBe(true);
+  });
+
+  it('[BT-02] a finished game can not be bet on', () => {
+    const { board, receive } = start();
+    receive({ games: [aGame()], servedAt: 10 });
+    receive({ isFull: false, games: [], servedAt: 11, changes: [{ id: 1, state: { statusId: 4, marketsCount: 0 } }] });
+    expect(board.get(101)?.isBlocked).toBe(true);
+  });
+
+  it('[LOAD-1] keeps a handful of lists for the way back and forgets the prices of older ones', () => {
+    const { store, board } = start();
+    for (let sport = 1; sport <= KEPT_UNWANTED + 3; sport++) {
+      const view: FeedView = { ...LIVE, sport };
+      store.dispatch(feedWanted(view));
+      store.dispatch(gamesReceived({ view, answer: aGamesAnswer({ servedAt: sport, games: [aGame({ id: sport })] }), at: 0 }));
+      store.dispatch(feedLeft(view));
+    }
+    expect(board.get(101)).toBeUndefined();
+    expect(board.get(1101)?.coef).toBe(1850);
+  });
+});

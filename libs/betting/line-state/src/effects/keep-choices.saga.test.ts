@@ -1,0 +1,74 @@
+import { createBrowserOfTabs, createFakePorts, startStore } from '@touchline/shared-testing';
+import { bettingChosen, bettingOpened, marketPinToggled } from '../betting.slice.ts';
+import { favouriteChampToggled, favouriteGameToggled } from '../favourites.slice.ts';
+import { lineModule } from '../module.ts';
+import { selectBetting, selectFavourites } from '../selectors.ts';
+
+function page(browser = createBrowserOfTabs()) {
+  const tab = browser.openTab();
+  const store = startStore([lineModule(createFakePorts({ storage: tab.storage, tabs: tab.tabs }))]);
+  return { browser, store };
+}
+
+describe('keeping choices', () => {
+  it('[BT-05] [OD-05] favourites, video, grouping and time filter survive a reload together', () => {
+    const { browser, store } = page();
+    store.dispatch(bettingOpened());
+    store.dispatch(favouriteGameToggled(7));
+    store.dispatch(favouriteChampToggled(10));
+    store.dispatch(bettingChosen({ isOnlyWithVideos: true, sportsGrouping: 'time', timeFilterId: 2, filteredMarkets: ['totals'] }));
+    store.dispatch(marketPinToggled(4));
+    store.stop();
+
+    const again = page(browser).store;
+    expect(selectFavourites(again.getState())).toEqual({ games: [], champs: [] });
+    again.dispatch(bettingOpened());
+    expect(selectFavourites(again.getState())).toEqual({ games: [7], champs: [10] });
+    expect(selectBetting(again.getState())).toMatchObject({
+      isOnlyWithVideos: true,
+      sportsGrouping: 'time',
+      timeFilterId: 2,
+      filteredMarkets: ['totals'],
+      pinnedMarkets: [4],
+    });
+    again.stop();
+  });
+
+  it('[BT-05] a star set in one tab shows in the other', async () => {
+    const { browser, store } = page();
+    const other = page(browser).store;
+    store.dispatch(bettingOpened());
+    other.dispatch(bettingOpened());
+    store.dispatch(favouriteGameToggled(7));
+    await Promise.resolve();
+    expect(selectFavourites(other.getState()).games).toEqual([7]);
+    store.dispatch(favouriteGameToggled(7));
+    await Promise.resolve();
+    expect(selectFavourites(other.getState()).games).toEqual([]);
+    store.stop();
+    other.stop();
+  });
+
+  it.each(['', 'null', '[]', '{"timeFilterId":5,"sportsGrouping":"x","filteredMarkets":7,"pinnedMarkets":["a",3]}', '{"games":{'])(
+    '[BT-05] starts anew from storage that holds %s',
+    (text) => {
+      const browser = createBrowserOfTabs({ 'tl-betting': text, 'tl-favourites': text });
+      const { store } = page(browser);
+      store.dispatch(bettingOpened());
+      expect(selectBetting(store.getState())).toMatchObject({ timeFilterId: 0, sportsGrouping: 'champ', filteredMarkets: [] });
+      expect(selectFavourites(store.getState())).toEqual({ games: [], champs: [] });
+      store.stop();
+    },
+  );
+
+  it.each([0, 1, 2, 3, 6] as const)('[OD-04] keeps time filter %i', (timeFilterId) => {
+    const { browser, store } = page();
+    store.dispatch(bettingOpened());
+    store.dispatch(bettingChosen({ timeFilterId }));
+    store.stop();
+    const again = page(browser).store;
+    again.dispatch(bettingOpened());
+    expect(selectBetting(again.getState()).timeFilterId).toBe(timeFilterId);
+    again.stop();
+  });
+});

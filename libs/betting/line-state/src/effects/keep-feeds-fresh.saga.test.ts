@@ -1,0 +1,161 @@
+import { answer, createFakePorts, createFakeServer, startStore, type FakePorts, type FakeServer } from '@touchline/shared-testing';
+import { feedLeft, feedWanted } from '../line.slice.ts';
+import { lineModule } from '../module.ts';
+import type { FeedView } from '../rules/feed-view.ts';
+import { selectFeed, selectIsAnyFeedStale, selectList, selectPolledCount } from '../selectors.ts';
+import { aGame, aGamesAnswer } from '../testing.ts';
+
+const LINE: FeedView = { kind: 'games', section: 'line', lang: 'en' };
+const LIVE: FeedView = { kind: 'games', section: 'live', lang: 'en' };
+const LINE_CALL = 'GET /bff-api/feed/line/games';
+const LIVE_CALL = 'GET /bff-api/feed/live/games';
+
+function start() {
+  const server: FakeServer = createFakeServer();
+  server.on(LINE_CALL, ({ query }) => (query.get('since') === null ? answer(aGamesAnswer()) : new Response(null, { status: 304 })));
+  server.on(LIVE_CALL, () => answer(aGamesAnswer()));
+  const ports: FakePorts = createFakePorts({ send: server.send });
+  return { server, ports, store: startStore([lineModule(ports)]) };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('keeping feeds fresh', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[BT-01] [CF-06] asks the line at once and every 15 s, the second time only for what changed', async () => {
+    const { server, store } = start();
+    store.dispatch(feedWanted(LINE));
+    await pass(30_000);
+    expect(server.log.map((request) => request.query.get('since'))).toEqual([null, '1', '1']);
+    expect(selectList(store.getState(), LINE)?.order).toEqual([1]);
+    expect(selectFeed(store.getState(), LINE)?.status).toBe('ready');
+    store.stop();
+  });
+
+  it('[CF-06] asks live every 5 s', async () => {
+    const { server, store } = start();
+    store.dispatch(feedWanted(LIVE));
+    await pass(20_000);
+    expect(server.count(LIVE_CALL)).toBe(5);
+    store.stop();
+  });
+
+  it('[LOAD-6] 200 navigations leave as many pollers as views on the screen, and none after the last', async () => {
+    const { server, store } = start();
+    for (let step = 0; step < 200; step++) {
+      const view = step % 2 === 0 ? LINE : LIVE;
+      store.dispatch(feedWanted(view));
+      store.dispatch(feedWanted({ ...view, sport: step }));
+      expect(selectPolledCount(store.getState())).toBe(2);
+      await pass(100);
+      store.dispatch(feedLeft(view));
+      store.dispatch(feedLeft({ ...view, sport: step }));
+    }
+    expect(selectPolledCount(store.getState())).toBe(0);
+    const asked = server.log.length;
+    await pass(120_000);
+    expect(server.log.length).toBe(asked);
+    store.stop();
+  });
+
+  it('[LOAD-6] two views of one list share a poller until both have left', async () => {
+    const { server, store } = start();
+    store.dispatch(feedWanted(LIVE));
+    store.dispatch(feedWanted(LIVE));
+    store.dispatch(feedLeft(LIVE));
+    await pass(10_000);
+    expect(server.count(LIVE_CALL)).toBe(3);
+    store.dispatch(feedLeft(LIVE));
+    await pass(60_000);
+    expect(server.count(LIVE_CALL)).toBe(3);
+    store.stop();
+  });
+
+  it('[LOAD-6] leaving cancels the request in flight', async () => {
+    const { server, store } = start();
+    const aborted = jest.fn();
+    server.on(LIVE_CALL, () => new Promise<Response>(() => undefined));
+    const { send } = server;
+    const ports = createFakePorts({
+      send: (request) => {
+        request.signal.addEventListener('abort', aborted);
+        return send(request);
+      },
+    });
+    const other = startStore([lineModule(ports)]);
+    other.dispatch(feedWanted(LIVE));
+    await pass(10);
+    other.dispatch(feedLeft(LIVE));
+    await pass(10);
+    expect(aborted).toHaveBeenCalledTimes(1);
+    other.stop();
+    store.stop();
+  });
+
+  it('[PL-06] is quiet 30 s after the page was left, and asks at once on return', async () => {
+    const { server, ports, store } = start();
+    store.dispatch(feedWanted(LIVE));
+    await pass(0);
+    ports.setVisible(false);
+    await pass(30_000);
+    const before = server.count(LIVE_CALL);
+    await pass(600_000);
+    expect(server.count(LIVE_CALL) - before).toBeLessThanOrEqual(1);
+    const quiet = server.count(LIVE_CALL);
+    ports.setVisible(true);
+    await pass(0);
+    expect(server.count(LIVE_CALL)).toBe(quiet + 1);
+    store.stop();
+  });
+
+  it('[ODD-5] marks prices stale two periods after the last answer, keeps them, and takes the mark away with the next one', async () => {
+    const { server, store } = start();
+    store.dispatch(feedWanted(LIVE));
+    await pass(0);
+    server.on(LIVE_CALL, () => answer({ status: 503 }, 503));
+    await pass(9_999);
+    expect(selectFeed(store.getState(), LIVE)?.status).toBe('ready');
+    await pass(1);
+    expect(selectFeed(store.getState(), LIVE)?.status).toBe('stale');
+    expect(selectIsAnyFeedStale(store.getState())).toBe(true);
+    expect(selectList(store.getState(), LIVE)?.order).toEqual([1]);
+    server.on(LIVE_CALL, () => answer(aGamesAnswer({ games: [aGame({ id: 5 })] })));
+    await pass(60_000);
+    expect(selectFeed(store.getState(), LIVE)?.status).toBe('ready');
+    expect(selectIsAnyFeedStale(store.getState())).toBe(false);
+    store.stop();
+  });
+
+  it('[ODD-5] a connection that hangs is given up after two periods, and asked again', async () => {
+    const { server, store } = start();
+    server.on(LIVE_CALL, () => new Promise<Response>(() => undefined));
+    store.dispatch(feedWanted(LIVE));
+    await pass(10_000);
+    expect(selectFeed(store.getState(), LIVE)?.status).toBe('failed');
+    await pass(10_000);
+    expect(server.count(LIVE_CALL)).toBe(2);
+    store.stop();
+  });
+
+  it('waits longer after each failure: at 0, 10, 30 and 70 s', async () => {
+    const { server, ports, store } = start();
+    server.on(LIVE_CALL, () => answer({ status: 500 }, 500));
+    store.dispatch(feedWanted(LIVE));
+    await pass(70_000);
+    expect(server.count(LIVE_CALL)).toBe(4);
+    expect(ports.reported).toEqual(['feed-failed', 'feed-failed', 'feed-failed', 'feed-failed']);
+    store.stop();
+  });
+
+  it('[BT-01] stops asking for a game that does not exist any more', async () => {
+    const { server, store } = start();
+    const game: FeedView = { kind: 'game', gameId: 9, lang: 'en' };
+    store.dispatch(feedWanted(game));
+    await pass(60_000);
+    expect(server.count('GET /bff-api/feed/game/9')).toBe(1);
+    expect(selectFeed(store.getState(), game)?.status).toBe('missing');
+    store.stop();
+  });
+});

@@ -1,0 +1,47 @@
+import { PageNotFound, type LoadContext } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
+import { loadFeed } from './load-feed.ts';
+import { lineModule } from './module.ts';
+import type { FeedView } from './rules/feed-view.ts';
+import { selectFeed, selectList } from './selectors.ts';
+import { aGamesAnswer } from './testing.ts';
+
+const LINE: FeedView = { kind: 'games', section: 'line', lang: 'en' };
+
+function start() {
+  const server = createFakeServer();
+  const ports = createFakePorts({ send: server.send });
+  const store = startStore([{ ...lineModule(ports), saga: function* () {} }]);
+  const context: LoadContext = {
+    params: {},
+    url: new URL('https://touchline.test/en/line'),
+    lang: 'en',
+    build: 'desktop',
+    store,
+    ports,
+    signal: new AbortController().signal,
+  };
+  return { server, ports, store, context };
+}
+
+describe('loading a feed for a page', () => {
+  it('[BT-01] brings the list into the store', async () => {
+    const { server, store, context } = start();
+    server.on('GET /bff-api/feed/line/games', () => answer(aGamesAnswer()));
+    await loadFeed(context, LINE);
+    expect(selectList(store.getState(), LINE)?.order).toEqual([1]);
+  });
+
+  it('[BT-01] a game that the server does not know is a missing page', async () => {
+    const { context } = start();
+    await expect(loadFeed(context, { kind: 'game', gameId: 9, lang: 'en' })).rejects.toThrow(PageNotFound);
+  });
+
+  it('[BT-01] a feed that can not be reached leaves the page to its poll', async () => {
+    const { server, ports, store, context } = start();
+    server.on('GET /bff-api/feed/line/games', () => answer({}, 503));
+    await loadFeed(context, LINE);
+    expect(selectFeed(store.getState(), LINE)?.status).toBe('failed');
+    expect(ports.reported).toEqual(['feed-load-failed']);
+  });
+});

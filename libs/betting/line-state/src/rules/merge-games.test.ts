@@ -1,0 +1,107 @@
+import type { Game, GameChange, GamesAnswer, Market, PriceChange } from '@touchline/shared-contract';
+import fc from 'fast-check';
+import { aGame, aGamesAnswer, aLiveGame, aResultMarket } from '../testing.ts';
+import { EMPTY_LIST, mergeGames } from './merge-games.ts';
+
+const coef = fc.integer({ min: 1001, max: 90_000 });
+
+const outcomes = (marketId: number) =>
+  fc.array(fc.record({ coef, isBlocked: fc.boolean() }), { minLength: 1, maxLength: 3 }).map((prices) =>
+    prices.map((price, at) => ({
+      id: marketId * 10 + at,
+      typeId: at + 1,
+      coef: price.coef,
+      ...(price.isBlocked ? { isBlocked: true } : {}),
+    })),
+  );
+
+const market = (id: number): fc.Arbitrary<Market> => outcomes(id).map((list) => ({ id, typeId: 1, outcomes: list }));
+
+const game = (id: number): fc.Arbitrary<Game> =>
+  fc.tuple(fc.subarray([id * 10 + 1, id * 10 + 2, id * 10 + 3]), fc.integer({ min: 0, max: 9 })).chain(([marketIds, goals]) =>
+    fc.tuple(...marketIds.map(market)).map((markets) =>
+      aGame({
+        id,
+        startAt: 1_700_000_000 + (id % 3) * 600,
+        state: { statusId: 2, marketsCount: 5, score: { main: [goals, 0], periods: [] } },
+        markets,
+      }),
+    ),
+  );
+
+const image = fc.subarray([1, 2, 3, 4, 5, 6]).chain((ids) => fc.tuple(...ids.map(game)));
+
+/** What a server would send to somebody who has `before`, made here by comparing games one by one. */
+function deltaBetween(before: readonly Game[], after: readonly Game[]): GamesAnswer {
+  const had = new Map(before.map((one) => [one.id, one]));
+  const has = new Set(after.map((one) => one.id));
+  const changes = after.flatMap((one): GameChange[] => {
+    const old = had.get(one.id);
+    if (old === undefined) return [];
+    const isSameSet = JSON.stringify(shapeOf(old)) === JSON.stringify(shapeOf(one));
+    return [{ id: one.id, state: one.state, ...(isSameSet ? { prices: pricesOf(one) } : { markets: one.markets }) }];
+  });
+  return aGamesAnswer({
+    isFull: false,
+    champs: [],
+    games: after.filter((one) => !had.has(one.id)),
+    changes,
+    removed: before.filter((one) => !has.has(one.id)).map((one) => one.id),
+  });
+}
+
+const shapeOf = (one: Game) => one.markets.map((each) => [each.id, each.outcomes.map((outcome) => outcome.id)]);
+const pricesOf = (one: Game): PriceChange[] =>
+  one.markets.flatMap((each) => each.outcomes.map((outcome): PriceChange => [outcome.id, outcome.coef, outcome.isBlocked ? 1 : 0]));
+
+describe('mergeGames', () => {
+  it('[BT-01] a delta on an image gives what a fresh image would', () => {
+    fc.assert(
+      fc.property(image, image, (before, after) => {
+        // The start of a game known by both images does not move, as in the feed.
+        const first = mergeGames(EMPTY_LIST, aGamesAnswer({ games: before }));
+        const patched = mergeGames(first, deltaBetween(before, after));
+        const fresh = mergeGames(EMPTY_LIST, aGamesAnswer({ games: after }));
+        expect(patched).toEqual(fresh);
+      }),
+    );
+  });
+
+  it('[BT-01] lists games by their start, then by id', () => {
+    const list = mergeGames(
+      EMPTY_LIST,
+      aGamesAnswer({ games: [aGame({ id: 9, startAt: 200 }), aGame({ id: 3, startAt: 200 }), aGame({ id: 7, startAt: 100 })] }),
+    );
+    expect(list.order).toEqual([7, 3, 9]);
+  });
+
+  it('[BT-02] a finished game that the feed removes leaves the list', () => {
+    const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aLiveGame({ id: 1 }), aLiveGame({ id: 2 })] }));
+    const next = mergeGames(list, aGamesAnswer({ isFull: false, games: [], removed: [1] }));
+    expect(next.order).toEqual([2]);
+    expect(next.books[1]).toBeUndefined();
+  });
+
+  it('keeps the identity of the order and of games that only moved a price', () => {
+    const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aGame({ id: 1 }), aGame({ id: 2 })] }));
+    const next = mergeGames(list, aGamesAnswer({ isFull: false, champs: [], games: [], changes: [{ id: 1, prices: [[101, 1900, 0]] }] }));
+    expect(next.order).toBe(list.order);
+    expect(next.games[1]).toBe(list.games[1]);
+    expect(next.books[2]).toBe(list.books[2]);
+    expect(next.books[1]?.[0]?.outcomes[0]?.coef).toBe(1900);
+  });
+
+  it('puts prices on top of markets that came with them', () => {
+    const list = mergeGames(EMPTY_LIST, aGamesAnswer());
+    const next = mergeGames(
+      list,
+      aGamesAnswer({ isFull: false, games: [], changes: [{ id: 1, markets: [aResultMarket(500)], prices: [[501, 2000, 1]] }] }),
+    );
+    expect(next.books[1]?.[0]?.outcomes[0]).toEqual({ id: 501, typeId: 1, coef: 2000, isBlocked: true });
+  });
+
+  it('ignores a change of a game that it does not know', () => {
+    const list = mergeGames(EMPTY_LIST, aGamesAnswer());
+    expect(mergeGames(list, aGamesAnswer({ isFull: false, games: [], changes: [{ id: 77, prices: [[1, 2000, 0]] }] })).order).toEqual([1]);
+  });
+});
