@@ -1,1 +1,17 @@
 export type { HttpMiddleware, Send } from './send.ts';
+export { compose } from './compose.ts';
+export {
+  CancelledError,
+  CLIENT_STATUS,
+  HttpError,
+  NetworkError,
+  ResponseError,
+  ShapeError,
+  TimeOutError,
+  toHttpError,
+  type ErrorDetail,
+} from './errors.ts';
+export { callJson, readJson, requestOf, type AnswerOf, type Caller, type CallInput, type Shape } from './call-json.ts';
+export { retry, wait, type RetryOptions } from './retry.ts';
+export { withTimeOut } from './with-time-out.ts';
+export { withClock } from './with-clock.ts';

@@ -1,0 +1,47 @@
+import { CancelledError, HttpError, toHttpError } from './errors.ts';
+
+export interface RetryOptions {
+  /** Repetitions after the first try. */
+  times: number;
+  delayMs: number;
+  /** What each delay is multiplied with for the next; 1 unless told. */
+  factor?: number;
+  /** Adds up to a fifth to a delay, so that many clients do not come back at once. @spec GRD-7 */
+  random?: () => number;
+  /** Which failures may pass; by default no answer, 429 and 5xx. */
+  isRetried?: (error: HttpError) => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+const LARGEST_JITTER = 0.2;
+const mayPass = ({ status }: HttpError): boolean => status !== 499 && (status >= 500 || status === 429);
+
+/** Waits, and ends at once when the signal aborts. @throws CancelledError */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(new CancelledError(signal?.reason));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Tries until it succeeds. @throws HttpError of the last try; a cancelled try is not repeated. @spec HT-12 */
+export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
+  const { times, delayMs, factor = 1, random = () => 0, isRetried = mayPass, signal } = options;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work(attempt);
+    } catch (thrown) {
+      const error = toHttpError(thrown);
+      if (attempt >= times || signal?.aborted === true || !isRetried(error)) throw error;
+      await wait(delayMs * factor ** attempt * (1 + random() * LARGEST_JITTER), signal);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpMiddleware } from './send.ts';
+
+/** What an answer says about the server's time; `createServerClock` of shared/state takes it. */
+interface ClockHook {
+  monotonic: () => number;
+  measure: (sample: { serverMs: number; sentAt: number; receivedAt: number; resolutionMs: number }) => void;
+}
+
+/** A `Date` header counts whole seconds. */
+const HEADER_RESOLUTION_MS = 1_000;
+
+/** Reads the server's time from the `Date` header of every fresh answer. @spec ODD-4 */
+export function withClock(clock: ClockHook): HttpMiddleware {
+  return (next) => async (request) => {
+    const sentAt = clock.monotonic();
+    const response = await next(request);
+    const serverMs = Date.parse(response.headers.get('Date') ?? '');
+    const isFresh = response.headers.get('Age') === null && request.cache === 'no-store';
+    if (isFresh && !Number.isNaN(serverMs)) {
+      clock.measure({ serverMs, sentAt, receivedAt: clock.monotonic(), resolutionMs: HEADER_RESOLUTION_MS });
+    }
+    return response;
+  };
+}
