@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { COEF_VIEWS, formatCoef } from './format-coef.ts';
+
+it.each([
+  // coef, decimal, fractional, American, Hong Kong, Indonesian, Malay
+  [1000, '1.00', '0/1', '0', '0.00', '0.00', '0.00'],
+  [1001, '1.001', '1/1000', '-100000', '0.001', '-1000.00', '0.001'],
+  [1010, '1.01', '1/100', '-10000', '0.01', '-100.00', '0.01'],
+  [1250, '1.25', '1/4', '-400', '0.25', '-4.00', '0.25'],
+  [1500, '1.50', '1/2', '-200', '0.50', '-2.00', '0.50'],
+  [1667, '1.667', '4/6', '-150', '0.667', '-1.499', '0.667'],
+  [1850, '1.85', '5/6', '-118', '0.85', '-1.176', '0.85'],
+  [1909, '1.909', '10/11', '-110', '0.909', '-1.10', '0.909'],
+  [1999, '1.999', '1/1', '-100', '0.999', '-1.001', '0.999'],
+  [2000, '2.00', '1/1', '+100', '1.00', '1.00', '1.00'],
+  [2001, '2.001', '1/1', '+100', '1.001', '1.001', '-0.999'],
+  [2500, '2.50', '6/4', '+150', '1.50', '1.50', '-0.667'],
+  [3750, '3.75', '11/4', '+275', '2.75', '2.75', '-0.364'],
+  [12_005, '12.005', '11/1', '+1101', '11.005', '11.005', '-0.091'],
+  [101_000, '101.00', '100/1', '+10000', '100.00', '100.00', '-0.01'],
+  [2_000_000, '2000.00', '1999/1', '+199900', '1999.00', '1999.00', '-0.001'],
+])('[OD-01] writes %i thousandths in every format', (coef, decimal, fractional, american, hongKong, indonesian, malay) => {
+  expect([0, 1, 2, 4, 5, 6].map((view) => formatCoef(coef, view))).toEqual([decimal, fractional, american, hongKong, indonesian, malay]);
+});
+
+it('[OD-01] lets 14, 15 and 16 stand for Hong Kong, Indonesian and Malay, unless the site says otherwise', () => {
+  expect([14, 15, 16].map((view) => formatCoef(1850, view))).toEqual(['0.85', '-1.176', '0.85']);
+  expect(formatCoef(1850, 14, { aliases: { 14: 2 } })).toBe('-118');
+});
+
+it('[OD-01] shows an unknown format as decimal', () => {
+  expect(formatCoef(1850, 99)).toBe('1.85');
+});
+
+it('[OD-01] uses the decimal mark of the language and western digits', () => {
+  expect(['en', 'ru', 'ar', 'de'].map((locale) => formatCoef(1850, 0, { locale }))).toEqual(['1.85', '1,85', '1.85', '1,85']);
+});
+
+it('[OD-01] formats every coefficient in every format, and decimal reads back exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), (coef) => {
+      for (const view of COEF_VIEWS) expect(formatCoef(coef, view)).toMatch(/^[+-]?\d+(?:\.\d{2,3}|\/\d+)?$/);
+      expect(BigInt(formatCoef(coef, 0).replace('.', '').padEnd(String(coef).length, '0'))).toBe(BigInt(coef));
+    }),
+  );
+});
+
+it('[OD-01] never turns better odds into a smaller fraction', () => {
+  const value = (text: string) => Number(text.split('/')[0]) / Number(text.split('/')[1]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 2_000_000 }), fc.integer({ min: 0, max: 50_000 }), (coef, more) => {
+      expect(value(formatCoef(coef + more, 1))).toBeGreaterThanOrEqual(value(formatCoef(coef, 1)));
+    }),
+  );
+});

@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { amountLimits, amountVerdict } from './amount-limits.ts';
+import { bonusBetAvailability } from './bonus-bet-availability.ts';
+import { bonusCoefficient } from './bonus-coefficient.ts';
+import { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
+import { CouponType } from './coupon-type.ts';
+import { LARGEST_STAKE, parseStake } from './parse-stake.ts';
+import { amountStep, initialAmount, stepDown, stepUp, type StakeConfig } from './stake-steps.ts';
+
+describe('parseStake', () => {
+  it.each([
+    ['1.5', 2, 150],
+    ['1,5', 2, 150],
+    [' 12 ', 2, 1200],
+    ['0.01', 2, 1],
+    ['.5', 2, 50],
+    ['5.', 2, 500],
+    ['1 234,50', 2, 123_450],
+    ['1,234.50', 2, 123_450],
+    ['1.234,50', 2, 123_450],
+    ['1,234,567', 2, 123_456_700],
+    ['1\u202f000', 2, 100_000],
+    ["1'000", 2, 100_000],
+    ['١٬٢٣٤٫٥', 2, 123_450],
+    ['۱۲٫۵', 2, 1250],
+    ['１２．５', 2, 1250],
+    ['\u200f٥', 2, 500],
+    ['0.125', 3, 125],
+    ['150', 0, 150],
+    ['007', 2, 700],
+  ])('[MON-6] reads %p with exponent %i as %i minor units', (text, exponent, value) => {
+    expect(parseStake(text, exponent)).toEqual({ isOk: true, value });
+  });
+
+  it.each([
+    ['', 2, 'empty'],
+    ['   ', 2, 'empty'],
+    ['1e2', 2, 'not-a-number'],
+    ['NaN', 2, 'not-a-number'],
+    ['Infinity', 2, 'not-a-number'],
+    ['0x10', 2, 'not-a-number'],
+    ['+5', 2, 'not-a-number'],
+    ['ten', 2, 'not-a-number'],
+    ['.', 2, 'not-a-number'],
+    ['-', 2, 'not-a-number'],
+    ['1..5', 2, 'not-a-number'],
+    ['1,2,3', 2, 'not-a-number'],
+    ['12,34.5', 2, 'not-a-number'],
+    ['1.234,5.6', 2, 'not-a-number'],
+    ['-5', 2, 'negative'],
+    ['-0', 2, 'negative'],
+    ['−5', 2, 'negative'],
+    ['0', 2, 'zero'],
+    ['0.00', 2, 'zero'],
+    ['1.005', 2, 'too-many-decimals'],
+    ['1.500', 2, 'too-many-decimals'],
+    ['1.5', 0, 'too-many-decimals'],
+    ['9007199254740993', 2, 'too-large'],
+    ['10000000000.01', 2, 'too-large'],
+  ])('[MON-6] refuses %p with exponent %i: %s', (text, exponent, reason) => {
+    expect(parseStake(text, exponent)).toEqual({ isOk: false, reason });
+  });
+
+  it('[MON-6] takes the largest stake itself', () => {
+    expect(parseStake('10000000000', 2)).toEqual({ isOk: true, value: LARGEST_STAKE });
+  });
+
+  it('[MON-6] reads back any amount that was written plainly, in any decimal mark', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom('.', ',', '٫'), (minor, mark) => {
+        const digits = String(minor).padStart(3, '0');
+
+        expect(parseStake(`${digits.slice(0, -2)}${mark}${digits.slice(-2)}`, 2)).toEqual({ isOk: true, value: minor });
+      }),
+    );
+  });
+
+  it('[MON-6] gives a verdict on any text and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        expect(typeof parseStake(text, 2).isOk).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('steps and limits', () => {
+  const config: StakeConfig = {
+    amountStepByCurrencyIso: { RUB: 100, USD: 2.5, EUR: 2.5, KWD: 0.5, JPY: 100 },
+    initialAmountByCurrencyIso: { RUB: 150, USD: 5, EUR: 5 },
+    fallbackCurrencyIso: 'RUB',
+    currencyExponents: { RUB: 2, USD: 2, EUR: 2, KWD: 3, JPY: 0 },
+  };
+
+  it.each([
+    ['RUB', 10_000, 15_000],
+    ['USD', 250, 500],
+    ['EUR', 250, 500],
+    ['KWD', 500, 150_000],
+    ['JPY', 100, 150],
+    ['CHF', 10_000, 15_000],
+  ])('[CP-21] %s steps by %i and starts with %i minor units', (iso, step, initial) => {
+    expect(amountStep(iso, config)).toBe(step);
+    expect(initialAmount(iso, config)).toBe(initial);
+  });
+
+  it('[CP-21] says when the configuration has neither the currency nor the fallback', () => {
+    expect(() => amountStep('USD', { ...config, amountStepByCurrencyIso: {} })).toThrow(RangeError);
+  });
+
+  it.each([
+    [500, 750, 250],
+    [501, 750, 500],
+    [0, 250, 0],
+    [2_000, 1_900, 1_750],
+  ])('[CP-21] steps %i up to %i and down to %i, inside the limits', (amount, up, down) => {
+    expect(stepUp({ amount, step: 250, max: 1_900 })).toBe(up);
+    expect(stepDown({ amount, step: 250, max: 1_900 })).toBe(down);
+  });
+
+  it('[CP-21] does not step under the minimum', () => {
+    expect(stepDown({ amount: 100, step: 250, min: 30 })).toBe(30);
+  });
+
+  it.each([
+    [CouponType.Single, false, 30, 9000],
+    [CouponType.Express, false, null, 9000],
+    [CouponType.System, false, 30, null],
+    [CouponType.Single, true, 30, null],
+  ])('[CP-14] limits type %i (bonus account %p) to %p and %p', (typeId, isBonusAccount, min, max) => {
+    const terms = { couponTypesWithMinAmount: [0, 4], couponTypesWithMaxAmount: [0, 1], minBetAmount: 30, maxBetAmount: 9000 };
+
+    expect(amountLimits({ ...terms, typeId, isBonusAccount })).toEqual({ min, max });
+  });
+
+  it.each([
+    [29, 'amount-too-small'],
+    [30, 'ok'],
+    [9000, 'ok'],
+    [9001, 'amount-too-large'],
+  ])('[CP-14] judges a stake of %i: %s', (amount, verdict) => {
+    expect(amountVerdict(amount, { min: 30, max: 9000 })).toBe(verdict);
+  });
+
+  it('[CP-14] a stake of nothing is too small even without limits', () => {
+    expect(amountVerdict(0, { min: null, max: null })).toBe('amount-too-small');
+  });
+});
+
+describe('odds that change', () => {
+  it.each([
+    [ChangeCoefAction.AskOnAnyChange, 1850, 1850, 'accept'],
+    [ChangeCoefAction.AskOnAnyChange, 1850, 1851, 'ask'],
+    [ChangeCoefAction.AskOnAnyChange, 1850, 1849, 'ask'],
+    [ChangeCoefAction.AcceptAny, 1850, 1010, 'accept'],
+    [ChangeCoefAction.AcceptAny, 1850, 9000, 'accept'],
+    [ChangeCoefAction.AcceptOnlyBetter, 1850, 1850, 'accept'],
+    [ChangeCoefAction.AcceptOnlyBetter, 1850, 1851, 'accept'],
+    [ChangeCoefAction.AcceptOnlyBetter, 1850, 1849, 'ask'],
+  ])('[CP-25] action %i from %i to %i: %s', (action, seen, now, verdict) => {
+    expect(coefChangeVerdict(action, seen, now)).toBe(verdict);
+  });
+});
+
+describe('bonus', () => {
+  it.each([
+    [1, 101],
+    [3, 103],
+    [9, 109],
+    [10, 110],
+    [30, 110],
+    [0, 110],
+  ])('[CP-13] adds one percent per bet: %i bets give %i hundredths', (bets, factor) => {
+    expect(bonusCoefficient(bets)).toBe(factor);
+  });
+
+  const bet = { kind: 1, coef: 1100 };
+  const terms = { isFeatureEnabled: true, typeId: CouponType.Express, bets: [bet, bet, bet] };
+
+  it('[CP-12] is available for an express of three bets at 1.1', () => {
+    expect(bonusBetAvailability(terms)).toEqual({ isAvailable: true });
+  });
+
+  it.each([
+    [{ isFeatureEnabled: false }, 'feature-off'],
+    [{ typeId: CouponType.System }, 'not-express'],
+    [{ bets: [bet, bet, { kind: 7, coef: 2000 }] }, 'excluded-bet-kind'],
+    [{ bets: [bet, bet, { kind: 1, coef: 1099 }] }, 'coef-too-low'],
+    [{ bets: [bet, bet] }, 'too-few-bets'],
+  ])('[CP-12] is refused for %p: %s', (change, reason) => {
+    expect(bonusBetAvailability({ ...terms, ...change })).toEqual({ isAvailable: false, reason });
+  });
+});
