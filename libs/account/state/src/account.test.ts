@@ -1,0 +1,206 @@
+import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
+import type { AccountsAnswer, BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import { answer, createFakePorts, createFakeServer, startStore, type FakeServer } from '@touchline/shared-testing';
+import {
+  accountModule,
+  accountsWanted,
+  activeAccountWanted,
+  balanceReceived,
+  couponWanted,
+  historyFiltersChanged,
+  historyMoreWanted,
+  historyShown,
+  openCouponsShown,
+  selectAccountsState,
+  selectActiveAccount,
+  selectCouponDetails,
+  selectHistoryList,
+  selectOpenCoupons,
+  selectSessionPosition,
+} from './index.ts';
+
+const LIST = 'GET /web-api/account/list';
+const HISTORY = 'GET /web-api/coupon/history';
+const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
+
+function accounts(money: number, isActive = true): AccountsAnswer {
+  const account = { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money, currencyId: 1, isActive, label: '', points: 0 } as const;
+  return { accounts: [account], session: { startedAt: 1, staked: 500, returned: 0, net: -500, iso: 'EUR' }, openCoupons: 1 };
+}
+function aCoupon(couponId: number, overrides: Partial<BookedCoupon> = {}): BookedCoupon {
+  const base = {
+    id: `00000000-0000-4000-8000-${String(couponId).padStart(12, '0')}`,
+    accountId: 11,
+    typeId: 0,
+    systemValue: null,
+    currencyIso: 'EUR',
+  } as const;
+  const money = { exponent: 2, amount: 500, coef: 1850, possibleWin: 925, placedAt: 1, bets: [], payout: null, settledAt: null };
+  return { ...base, ...money, couponId, state: 'open', ...overrides };
+}
+function page(coupons: BookedCoupon[], nextCursor: string | null = null): HistoryAnswer {
+  return { coupons, nextCursor, totals: { count: coupons.length, staked: 500, returned: 0, net: -500, currencyIso: 'EUR', exponent: 2 } };
+}
+
+const stores: { stop: () => void }[] = [];
+function start(server: FakeServer, session: object = player) {
+  const ports = createFakePorts({ send: server.send });
+  const store = startStore([sessionModule(ports), accountModule(ports)], { session });
+  stores.push(store);
+  return { ...store, ports, state: () => store.getState() };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stores.splice(0).forEach((store) => store.stop());
+  jest.useRealTimers();
+});
+
+it('[AC-01] shows balances to a player at once and every 15 seconds while the page is visible', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
+  const { state, ports } = start(server);
+
+  await settle();
+  expect(selectActiveAccount(state())).toMatchObject({ iso: 'EUR', money: 100_000 });
+  expect(selectSessionPosition(state())?.net).toBe(-500);
+
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(server.count(LIST)).toBe(3);
+  ports.setVisible(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(server.count(LIST)).toBe(3);
+});
+
+it('[AC-01] asks nothing for a visitor, and forgets the balance with the session', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
+  const { state, dispatch } = start(server, { status: 'visitor' });
+  await settle();
+  expect(server.count(LIST)).toBe(0);
+
+  dispatch(sessionReceived(player));
+  await settle();
+  expect(selectActiveAccount(state())?.money).toBe(100_000);
+
+  dispatch(signedOut({ reason: 'elsewhere' }));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(selectAccountsState(state())).toEqual({ status: 'unknown' });
+  expect(server.count(LIST)).toBe(1);
+});
+
+it('[AC-01] takes the balance that a placement named, and looks again when asked', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
+  const { state, dispatch } = start(server);
+  await settle();
+
+  dispatch(balanceReceived({ accountId: 11, money: 99_500 }));
+  expect(selectActiveAccount(state())?.money).toBe(99_500);
+  dispatch(accountsWanted());
+  await settle();
+  expect(server.count(LIST)).toBe(2);
+});
+
+it('[AC-02] asks up to five times at 2500 ms while no account is active', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(0, false)) });
+  start(server);
+
+  await jest.advanceTimersByTimeAsync(7_499);
+  expect(server.count(LIST)).toBe(3);
+  await jest.advanceTimersByTimeAsync(2_501);
+  expect(server.count(LIST)).toBe(5);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(server.count(LIST)).toBe(5);
+});
+
+it('[AC-02] makes another account the active one', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'POST /web-api/account/active': () => answer(null, 204) });
+  const { dispatch } = start(server);
+  await settle();
+
+  dispatch(activeAccountWanted({ id: 12 }));
+  await settle();
+
+  expect(server.log.find(({ method }) => method === 'POST')?.body).toEqual({ id: 12 });
+});
+
+it('[AUTH-2] a 401 that comes through ends the session once', async () => {
+  const server = createFakeServer({ [LIST]: refused });
+  const { actions } = start(server);
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(actions.filter(signedOut.match).map(({ payload }) => payload.reason)).toEqual(['expired']);
+  expect(server.count(LIST)).toBe(1);
+});
+
+it('[AC-05] loads the history with its filters, page by page', async () => {
+  const server = createFakeServer({
+    [LIST]: () => answer(accounts(1)),
+    [HISTORY]: ({ query }) => answer(query.get('cursor') === null ? page([aCoupon(3), aCoupon(2)], 'next') : page([aCoupon(1)])),
+  });
+  const { state, dispatch } = start(server);
+  dispatch(historyShown());
+  await settle();
+
+  dispatch(historyFiltersChanged({ state: 'won' }));
+  await settle();
+  expect(server.log.at(-1)?.query.toString()).toBe('state=won&count=20');
+
+  dispatch(historyMoreWanted());
+  await settle();
+  expect(selectHistoryList(state())).toMatchObject({
+    status: 'ready',
+    nextCursor: null,
+    coupons: [{ couponId: 3 }, { couponId: 2 }, { couponId: 1 }],
+  });
+});
+
+it('[AC-05] keeps what is on the screen fresh every 10 seconds and keeps the later pages', async () => {
+  let first = page([aCoupon(2)], 'next');
+  const server = createFakeServer({
+    [LIST]: () => answer(accounts(1)),
+    [HISTORY]: ({ query }) => answer(query.get('cursor') === null ? first : page([aCoupon(1)])),
+  });
+  const { state, dispatch } = start(server);
+  dispatch(historyShown());
+  await settle();
+  dispatch(historyMoreWanted());
+  await settle();
+
+  first = page([aCoupon(3), aCoupon(2, { state: 'won', payout: 925 })], 'next');
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(selectHistoryList(state())).toMatchObject({ coupons: [{ couponId: 3 }, { couponId: 2, state: 'won' }, { couponId: 1 }] });
+});
+
+it('[AC-05] looks at the balance when an open coupon was settled', async () => {
+  let open = page([aCoupon(2)]);
+  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), [HISTORY]: () => answer(open) });
+  const { state, dispatch } = start(server);
+  dispatch(openCouponsShown());
+  await settle();
+  expect(selectOpenCoupons(state())).toMatchObject({ status: 'ready', coupons: [{ couponId: 2 }] });
+  const before = server.count(LIST);
+
+  open = page([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(selectOpenCoupons(state())).toEqual({ status: 'ready', coupons: [] });
+  expect(server.count(LIST)).toBe(before + 1);
+});
+
+it('[CP-30] loads one coupon by its number and says when there is none', async () => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'GET /web-api/coupon/5': () => answer(aCoupon(5)) });
+  const { state, dispatch } = start(server);
+  await settle();
+
+  dispatch(couponWanted({ couponId: 5 }));
+  dispatch(couponWanted({ couponId: 6 }));
+  await settle();
+
+  expect(selectCouponDetails(state(), 5)).toMatchObject({ status: 'ready', coupon: { couponId: 5 } });
+  expect(selectCouponDetails(state(), 6)).toEqual({ status: 'not-found' });
+});

@@ -1,0 +1,76 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { Account, AccountsAnswer, SessionPosition } from '@touchline/shared-contract';
+
+/** Money of the player. Amounts are minor units of the account's currency. @spec AC-01 */
+export type AccountsState =
+  | { status: 'unknown' }
+  | { status: 'failed'; messageKey: 'account.failure.unavailable' }
+  | { status: 'ready'; userId: number; accounts: Account[]; position: SessionPosition; openCoupons: number };
+
+/** Balances may have changed (a coupon was placed or settled): look now, not at the next round. */
+export const accountsWanted = createAction('accounts/wanted');
+/** The player wants another account to be the active one. @spec AC-02 */
+export const activeAccountWanted = createAction<{ id: number }>('accounts/activeWanted');
+
+const unknown: AccountsState = { status: 'unknown' };
+
+export const accountsSlice = createSlice({
+  name: 'accounts',
+  initialState: unknown as AccountsState,
+  reducers: {
+    accountsReceived: (_, { payload }: PayloadAction<AccountsAnswer & { userId: number }>): AccountsState => ({
+      status: 'ready',
+      userId: payload.userId,
+      accounts: payload.accounts,
+      position: payload.session,
+      openCoupons: payload.openCoupons,
+    }),
+    /** Known balances stay on the screen when a round fails. */
+    accountsFailed: (state): AccountsState =>
+      state.status === 'ready' ? state : { status: 'failed', messageKey: 'account.failure.unavailable' },
+    /** An answer named the balance after a change. */
+    balanceReceived: (state, { payload }: PayloadAction<{ accountId: number; money: number }>) => {
+      if (state.status !== 'ready') return;
+      const account = state.accounts.find(({ id }) => id === payload.accountId);
+      if (account !== undefined) account.money = payload.money;
+    },
+    /** The server made this account the active one. */
+    activeAccountChanged: (state, { payload }: PayloadAction<{ id: number }>) => {
+      if (state.status === 'ready') for (const account of state.accounts) account.isActive = account.id === payload.id;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => unknown)
+      .addCase(sessionReceived, (state, { payload }) =>
+        state.status === 'ready' && payload.status === 'player' && payload.userId === state.userId ? state : unknown,
+      );
+  },
+});
+
+export const { accountsFailed, accountsReceived, activeAccountChanged, balanceReceived } = accountsSlice.actions;
+
+/** State that holds the slice `accounts`. */
+export interface WithAccounts {
+  accounts: AccountsState;
+}
+const NONE: readonly Account[] = [];
+
+export const selectAccountsState = (state: unknown): AccountsState => (state as Partial<WithAccounts>).accounts ?? unknown;
+export const selectAccounts = (state: unknown): readonly Account[] => {
+  const accounts = selectAccountsState(state);
+  return accounts.status === 'ready' ? accounts.accounts : NONE;
+};
+/** The account that bets are placed from, null while nobody knows. */
+export const selectActiveAccount = (state: unknown): Account | null => selectAccounts(state).find(({ isActive }) => isActive) ?? null;
+/** Staked and returned in this session, null while nobody knows. */
+export const selectSessionPosition = (state: unknown): SessionPosition | null => {
+  const accounts = selectAccountsState(state);
+  return accounts.status === 'ready' ? accounts.position : null;
+};
+/** How many coupons wait for a result. */
+export const selectOpenCouponsCount = (state: unknown): number => {
+  const accounts = selectAccountsState(state);
+  return accounts.status === 'ready' ? accounts.openCoupons : 0;
+};

@@ -1,0 +1,135 @@
+import { CallFailed } from '@touchline/identity-http';
+import { selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { accountsWanted } from '../accounts.slice.ts';
+import type { AccountApi } from '../api/account-api.ts';
+import {
+  couponDetailsChanged,
+  couponWanted,
+  historyFailed,
+  historyFiltersChanged,
+  historyMoreReceived,
+  historyMoreWanted,
+  historyReceived,
+  historyReloadWanted,
+  historyShown,
+  openCouponsFailed,
+  openCouponsReceived,
+  openCouponsShown,
+  openCouponsWanted,
+  selectHistory,
+} from '../history.slice.ts';
+import { NO_FILTERS } from '../rules/history-query.ts';
+import { HISTORY_PAGE_SIZE, HISTORY_POLL_MS } from '../rules/timings.ts';
+import { endSessionOn401 } from './failure.saga.ts';
+
+export interface KeepHistoryDeps {
+  ports: Pick<Ports, 'page' | 'report'>;
+  api: AccountApi;
+}
+
+/** Coupons of the player: pages as they are wanted, and a fresh look every 10 s at what is on the screen. @spec AC-05 */
+export function* keepHistory(deps: KeepHistoryDeps) {
+  yield* all([
+    call(pollShown, deps, LIST),
+    call(pollShown, deps, OPEN),
+    takeLatest([historyFiltersChanged, historyReloadWanted], loadFirstPage, deps),
+    takeLeading(historyMoreWanted, loadMore, deps),
+    takeEvery(couponWanted, loadCoupon, deps),
+  ]);
+}
+
+interface Shown {
+  isShown: (state: unknown) => boolean;
+  work: (deps: KeepHistoryDeps) => Generator;
+  /** Actions after which a look is due at once. */
+  wakes: readonly string[];
+}
+const LIST: Shown = { isShown: (state) => selectHistory(state).listViewers > 0, work: loadFirstPage, wakes: [historyShown.type] };
+const OPEN: Shown = {
+  isShown: (state) => selectHistory(state).openViewers > 0,
+  work: loadOpen,
+  wakes: [openCouponsShown.type, openCouponsWanted.type],
+};
+
+function* pollShown({ ports, api }: KeepHistoryDeps, { isShown, work, wakes }: Shown) {
+  const isWanted = (state: unknown): boolean => selectIsPlayer(state) && isShown(state);
+  const restarts = [...wakes, signedOut.type, sessionReceived.type];
+  while (true) {
+    yield* race({
+      poll: call(pollWhile, {
+        isWanted,
+        everyMs: HISTORY_POLL_MS,
+        page: ports.page,
+        pauseAfterMs: 0,
+        work: () => work({ ports, api }),
+        onFailure: () => ports.report('history poll failed'),
+      }),
+      restart: take(restarts),
+    });
+    if (!(yield* select(isWanted))) yield* take(restarts);
+  }
+}
+
+function* loadFirstPage({ api, ports }: KeepHistoryDeps) {
+  const [userId, { filters }] = [yield* select(selectUserId), yield* select(selectHistory)];
+  if (userId === null) return;
+  try {
+    const answer = yield* abortable((signal) => api.history(filters, { cursor: null, count: HISTORY_PAGE_SIZE }, signal));
+    const now = yield* select(selectHistory);
+    if (now.filters === filters && (yield* select(selectUserId)) === userId) yield* put(historyReceived(answer));
+  } catch (error) {
+    ports.report('history not loaded');
+    yield* put(historyFailed());
+    yield* call(endSessionOn401, error);
+  }
+}
+
+function* loadMore({ api, ports }: KeepHistoryDeps) {
+  const { filters, list } = yield* select(selectHistory);
+  if (list.status !== 'ready' || list.nextCursor === null) return;
+  const cursor = list.nextCursor;
+  try {
+    const { answer } = yield* race({
+      answer: abortable((signal) => api.history(filters, { cursor, count: HISTORY_PAGE_SIZE }, signal)),
+      changed: take([historyFiltersChanged, signedOut]),
+    });
+    if (answer !== undefined) yield* put(historyMoreReceived(answer));
+  } catch (error) {
+    ports.report('history not loaded');
+    yield* put(historyFailed());
+    yield* call(endSessionOn401, error);
+  }
+}
+
+/** A coupon that is gone from the open ones was settled: the balance moved. */
+const wasSettled = (before: readonly BookedCoupon[], after: readonly BookedCoupon[]): boolean =>
+  before.some(({ couponId }) => after.every((coupon) => coupon.couponId !== couponId));
+
+function* loadOpen({ api, ports }: KeepHistoryDeps) {
+  const userId = yield* select(selectUserId);
+  try {
+    const { coupons } = yield* abortable((signal) => api.history({ ...NO_FILTERS, state: 'open' }, { cursor: null, count: 50 }, signal));
+    if ((yield* select(selectUserId)) !== userId) return;
+    const { open } = yield* select(selectHistory);
+    yield* put(openCouponsReceived(coupons));
+    if (open.status === 'ready' && wasSettled(open.coupons, coupons)) yield* put(accountsWanted());
+  } catch (error) {
+    ports.report('open coupons not loaded');
+    yield* put(openCouponsFailed());
+    yield* call(endSessionOn401, error);
+  }
+}
+
+function* loadCoupon({ api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
+  try {
+    const coupon = yield* abortable((signal) => api.coupon(couponId, signal));
+    yield* put(couponDetailsChanged({ couponId, details: { status: 'ready', coupon } }));
+  } catch (error) {
+    const status = error instanceof CallFailed && error.status === 404 ? 'not-found' : 'failed';
+    yield* put(couponDetailsChanged({ couponId, details: { status } }));
+    yield* call(endSessionOn401, error);
+  }
+}

@@ -1,0 +1,139 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
+import { mergeCoupons } from './rules/merge-coupons.ts';
+
+export type HistoryTotals = HistoryAnswer['totals'];
+
+/** Coupons that match the filters, newest first. @spec AC-05 */
+export type HistoryList =
+  | { status: 'unknown' }
+  | { status: 'loading' }
+  | { status: 'failed'; messageKey: 'account.failure.unavailable' }
+  | { status: 'ready'; coupons: BookedCoupon[]; nextCursor: string | null; totals: HistoryTotals; isLoadingMore: boolean };
+
+/** One coupon by its number, for its own page and for print. @spec CP-30 */
+export type CouponDetails =
+  { status: 'loading' } | { status: 'failed' } | { status: 'not-found' } | { status: 'ready'; coupon: BookedCoupon };
+
+export interface HistoryState {
+  /** Whose coupons these are, as far as the session told since the page began. */
+  userId: number | null;
+  filters: HistoryFilters;
+  list: HistoryList;
+  /** How many places show the history list, and how many the open coupons; only then are they kept fresh. */
+  listViewers: number;
+  openViewers: number;
+  /** Coupons that wait for a result, and those that were settled while they were on the screen. */
+  open: { status: 'unknown' | 'failed' } | { status: 'ready'; coupons: BookedCoupon[] };
+  details: Record<number, CouponDetails>;
+}
+
+const initialState: HistoryState = {
+  userId: null,
+  filters: NO_FILTERS,
+  list: { status: 'unknown' },
+  listViewers: 0,
+  openViewers: 0,
+  open: { status: 'unknown' },
+  details: {},
+};
+
+/** The next page is wanted. */
+export const historyMoreWanted = createAction('history/moreWanted');
+/** The list is wanted again after it failed. */
+export const historyReloadWanted = createAction('history/reloadWanted');
+/** Open coupons may have changed: one was placed. */
+export const openCouponsWanted = createAction('history/openWanted');
+
+const forgetPlayer = (state: HistoryState): HistoryState => ({
+  ...initialState,
+  listViewers: state.listViewers,
+  openViewers: state.openViewers,
+});
+
+export const historySlice = createSlice({
+  name: 'history',
+  initialState,
+  reducers: {
+    historyShown: (state) => void state.listViewers++,
+    historyHidden: (state) => void (state.listViewers = Math.max(0, state.listViewers - 1)),
+    openCouponsShown: (state) => void state.openViewers++,
+    openCouponsHidden: (state) => void (state.openViewers = Math.max(0, state.openViewers - 1)),
+    historyFiltersChanged: (state, { payload }: PayloadAction<Partial<HistoryFilters>>) => {
+      state.filters = { ...state.filters, ...payload };
+      state.list = { status: 'loading' };
+    },
+    historyReceived: (state, { payload }: PayloadAction<HistoryAnswer>) => {
+      const { list } = state;
+      const known = list.status === 'ready' ? list : null;
+      state.list = {
+        status: 'ready',
+        coupons: known === null ? payload.coupons : mergeCoupons(known.coupons, payload.coupons),
+        nextCursor: known === null ? payload.nextCursor : known.nextCursor,
+        totals: payload.totals,
+        isLoadingMore: known?.isLoadingMore ?? false,
+      };
+    },
+    historyMoreReceived: (state, { payload }: PayloadAction<HistoryAnswer>) => {
+      if (state.list.status !== 'ready') return;
+      const known = new Set(state.list.coupons.map(({ couponId }) => couponId));
+      state.list.coupons.push(...payload.coupons.filter(({ couponId }) => !known.has(couponId)));
+      state.list.nextCursor = payload.nextCursor;
+      state.list.totals = payload.totals;
+      state.list.isLoadingMore = false;
+    },
+    historyFailed: (state) => {
+      if (state.list.status === 'ready') state.list.isLoadingMore = false;
+      else state.list = { status: 'failed', messageKey: 'account.failure.unavailable' };
+    },
+    openCouponsReceived: (state, { payload }: PayloadAction<BookedCoupon[]>) => {
+      state.open = { status: 'ready', coupons: payload };
+    },
+    openCouponsFailed: (state) => {
+      if (state.open.status !== 'ready') state.open = { status: 'failed' };
+    },
+    couponWanted: (state, { payload }: PayloadAction<{ couponId: number }>) => {
+      if (state.details[payload.couponId]?.status !== 'ready') state.details[payload.couponId] = { status: 'loading' };
+    },
+    couponDetailsChanged: (state, { payload }: PayloadAction<{ couponId: number; details: CouponDetails }>) => {
+      state.details[payload.couponId] = payload.details;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(historyMoreWanted, (state) => {
+        if (state.list.status === 'ready' && state.list.nextCursor !== null) state.list.isLoadingMore = true;
+      })
+      .addCase(historyReloadWanted, (state) => {
+        if (state.list.status !== 'ready') state.list = { status: 'loading' };
+      })
+      .addCase(signedOut, forgetPlayer)
+      .addCase(sessionReceived, (state, { payload }) => {
+        const userId = payload.status === 'player' ? payload.userId : null;
+        return userId !== null && userId === state.userId ? state : { ...forgetPlayer(state), userId };
+      });
+  },
+});
+
+export const {
+  couponDetailsChanged,
+  couponWanted,
+  historyFailed,
+  historyFiltersChanged,
+  historyHidden,
+  historyMoreReceived,
+  historyReceived,
+  historyShown,
+  openCouponsFailed,
+  openCouponsHidden,
+  openCouponsReceived,
+  openCouponsShown,
+} = historySlice.actions;
+
+export const selectHistory = (state: unknown): HistoryState => (state as { history?: HistoryState }).history ?? initialState;
+export const selectHistoryFilters = (state: unknown): HistoryFilters => selectHistory(state).filters;
+export const selectHistoryList = (state: unknown): HistoryList => selectHistory(state).list;
+export const selectOpenCoupons = (state: unknown): HistoryState['open'] => selectHistory(state).open;
+export const selectCouponDetails = (state: unknown, couponId: number): CouponDetails | undefined => selectHistory(state).details[couponId];

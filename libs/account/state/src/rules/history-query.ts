@@ -1,0 +1,19 @@
+import type { CouponState } from '@touchline/shared-contract';
+
+/** What part of the history is wanted; null is no restriction. Times are seconds. @spec AC-05 */
+export interface HistoryFilters {
+  accountId: number | null;
+  from: number | null;
+  to: number | null;
+  state: CouponState | null;
+  typeId: number | null;
+}
+
+export const NO_FILTERS: HistoryFilters = { accountId: null, from: null, to: null, state: null, typeId: null };
+
+/** Query of the history call: only what restricts. @spec AC-05 */
+export function historyQuery(filters: HistoryFilters, page: { cursor: string | null; count: number }): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filters, ...page })) if (value !== null) query.set(name, String(value));
+  return query.toString();
+}
