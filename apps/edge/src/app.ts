@@ -29,7 +29,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { settings } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
-    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     requestTimeout: REQUEST_WITHIN_MS,

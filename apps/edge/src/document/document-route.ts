@@ -1,6 +1,7 @@
 import type { DocumentAnswer, PageAnswer, PageState } from '@touchline/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
+import { isAsset } from '../http/assets.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
 import type { RegistrySource } from '../registry.ts';
@@ -74,7 +75,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
           userAgent: request.headers['user-agent'],
           acceptLanguage: first(request.headers['accept-language']),
           country: first(request.headers['x-geo-country']),
-          forwardedFor: [first(request.headers['x-forwarded-for']), request.ip].filter(Boolean).join(', '),
+          forwardedFor: request.ip,
           host: request.host,
           traceId: request.id,
         },
@@ -172,7 +173,10 @@ export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<Documen
       .type('text/html; charset=utf-8')
       .send(errorPage({ status, nonce, traceId: reply.request.id }));
   };
-  app.setNotFoundHandler((request, reply) => page(reply, request.method === 'GET' || request.method === 'HEAD' ? 404 : 405));
+  app.setNotFoundHandler((request, reply) => {
+    if (isAsset(request.url)) return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found');
+    return page(reply, request.method === 'GET' || request.method === 'HEAD' ? 404 : 405);
+  });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');

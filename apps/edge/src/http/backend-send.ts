@@ -6,7 +6,7 @@ export interface VisitorHeaders {
   userAgent?: string | undefined;
   acceptLanguage?: string | undefined;
   country?: string | undefined;
-  /** Address of the visitor, with those that proxies before us named. */
+  /** Address of the visitor, as trusted proxies name it. */
   forwardedFor: string;
   host: string;
   traceId: string;
