@@ -12,6 +12,7 @@ export interface BettingState {
   sportsGrouping: SportsGrouping;
   cyberFilter: CyberFilter;
   isOnlyWithVideos: boolean;
+  isOnlyFavourites: boolean;
   timeFilterId: TimeFilterId;
   /** Market groups that the game page shows; empty is all. */
   filteredMarkets: readonly string[];
@@ -28,6 +29,7 @@ export const initialBettingState: BettingState = {
   sportsGrouping: 'champ',
   cyberFilter: 'all',
   isOnlyWithVideos: false,
+  isOnlyFavourites: false,
   timeFilterId: 0,
   filteredMarkets: [],
   pinnedMarkets: [],

@@ -30,6 +30,7 @@ export { clockSeconds, clockText } from './rules/clock-text.ts';
 export { feedKey, feedPath, type FeedView, type GamesQuery, type TimeFilterId } from './rules/feed-view.ts';
 export type { GameInfo } from './rules/game-change.ts';
 export { isClosedForBets } from './rules/game-state.ts';
+export { listRows, type ListRow, type ListRowsOptions } from './rules/list-rows.ts';
 export { mergeGame, type GamePage } from './rules/merge-game.ts';
 export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';

@@ -2,7 +2,8 @@ import { createBrowserOfTabs, createFakePorts, startStore } from '@touchline/sha
 import { bettingChosen, bettingOpened, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled } from '../favourites.slice.ts';
 import { lineModule } from '../module.ts';
-import { selectBetting, selectFavourites } from '../selectors.ts';
+import { searchTyped } from '../search.slice.ts';
+import { selectBetting, selectFavourites, selectSearch } from '../selectors.ts';
 
 function page(browser = createBrowserOfTabs()) {
   const tab = browser.openTab();
@@ -11,13 +12,22 @@ function page(browser = createBrowserOfTabs()) {
 }
 
 describe('keeping choices', () => {
-  it('[BT-05] [OD-05] favourites, video, grouping and time filter survive a reload together', () => {
+  it('[BT-05] [OD-05] search, favourites, video, grouping and time filter survive a reload together', () => {
     const { browser, store } = page();
     store.dispatch(bettingOpened());
     store.dispatch(favouriteGameToggled(7));
     store.dispatch(favouriteChampToggled(10));
-    store.dispatch(bettingChosen({ isOnlyWithVideos: true, sportsGrouping: 'time', timeFilterId: 2, filteredMarkets: ['totals'] }));
+    store.dispatch(
+      bettingChosen({
+        isOnlyWithVideos: true,
+        isOnlyFavourites: true,
+        sportsGrouping: 'time',
+        timeFilterId: 2,
+        filteredMarkets: ['totals'],
+      }),
+    );
     store.dispatch(marketPinToggled(4));
+    store.dispatch(searchTyped('harbour'));
     store.stop();
 
     const again = page(browser).store;
@@ -26,11 +36,13 @@ describe('keeping choices', () => {
     expect(selectFavourites(again.getState())).toEqual({ games: [7], champs: [10] });
     expect(selectBetting(again.getState())).toMatchObject({
       isOnlyWithVideos: true,
+      isOnlyFavourites: true,
       sportsGrouping: 'time',
       timeFilterId: 2,
       filteredMarkets: ['totals'],
       pinnedMarkets: [4],
     });
+    expect(selectSearch(again.getState())).toMatchObject({ text: 'harbour', status: 'searching' });
     again.stop();
   });
 

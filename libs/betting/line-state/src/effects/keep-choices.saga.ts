@@ -3,8 +3,9 @@ import { eventChannel } from 'redux-saga';
 import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { bettingChosen, bettingOpened, bettingRestored, marketFoldToggled, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled, favouritesRestored } from '../favourites.slice.ts';
-import { readBetting, readFavourites, writeBetting } from '../rules/kept-choices.ts';
-import { selectBetting, selectFavourites } from '../selectors.ts';
+import { readBetting, readFavourites, readSearchText, writeBetting } from '../rules/kept-choices.ts';
+import { searchTyped } from '../search.slice.ts';
+import { selectBetting, selectFavourites, selectSearch } from '../selectors.ts';
 
 export const FAVOURITES_KEY = 'tl-favourites';
 export const BETTING_KEY = 'tl-betting';
@@ -24,7 +25,7 @@ function* followOtherTabs({ storage }: StoragePorts) {
 }
 
 /**
- * Keeps favourites and the way of looking at the line in this browser. Reading waits until a page of the section is on the screen: the
+ * Keeps favourites, the search and the way of looking at the line in this browser. Reading waits until a page of the section is on the screen: the
  * server rendered it without them, and the first paint must agree with it.
  *
  * @spec BT-05 OD-05
@@ -32,12 +33,14 @@ function* followOtherTabs({ storage }: StoragePorts) {
 export function* keepChoices({ storage }: StoragePorts) {
   if (!(yield* select(selectBetting)).isOpened) yield* take(bettingOpened);
   yield* put(favouritesRestored(readFavourites(storage.get(FAVOURITES_KEY))));
-  yield* put(bettingRestored(readBetting(storage.get(BETTING_KEY))));
+  const kept = storage.get(BETTING_KEY);
+  yield* put(bettingRestored(readBetting(kept)));
+  if (readSearchText(kept) !== '') yield* put(searchTyped(readSearchText(kept)));
   yield* fork(followOtherTabs, { storage });
   yield* takeEvery([favouriteGameToggled, favouriteChampToggled], function* () {
     storage.set(FAVOURITES_KEY, JSON.stringify(yield* select(selectFavourites)));
   });
-  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled], function* () {
-    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting)));
+  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped], function* () {
+    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), (yield* select(selectSearch)).text));
   });
 }

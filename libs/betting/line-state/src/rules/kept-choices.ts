@@ -11,6 +11,7 @@ interface KeptBetting {
   sportsGrouping: 'champ' | 'time';
   cyberFilter: 'all' | 'real' | 'virtual';
   isOnlyWithVideos: boolean;
+  isOnlyFavourites: boolean;
   timeFilterId: TimeFilterId;
   filteredMarkets: readonly string[];
   pinnedMarkets: readonly number[];
@@ -48,6 +49,7 @@ export function readBetting(text: string | null): Partial<KeptBetting> {
     pinnedMarkets: wholes(fields['pinnedMarkets']),
     foldedMarkets: wholes(fields['foldedMarkets']),
     isOnlyWithVideos: fields['isOnlyWithVideos'] === true,
+    isOnlyFavourites: fields['isOnlyFavourites'] === true,
   };
   if (fields['sportsGrouping'] === 'time') kept.sportsGrouping = 'time';
   if (fields['cyberFilter'] === 'real' || fields['cyberFilter'] === 'virtual') kept.cyberFilter = fields['cyberFilter'];
@@ -55,8 +57,24 @@ export function readBetting(text: string | null): Partial<KeptBetting> {
   return kept;
 }
 
+/** The text that was searched for last; empty when there is none. @spec BT-05 */
+export function readSearchText(text: string | null): string {
+  const value = fieldsOf(text)['searchText'];
+  return typeof value === 'string' ? value : '';
+}
+
+const KEPT: readonly (keyof KeptBetting)[] = [
+  'sportsGrouping',
+  'cyberFilter',
+  'isOnlyWithVideos',
+  'isOnlyFavourites',
+  'timeFilterId',
+  'filteredMarkets',
+  'pinnedMarkets',
+  'foldedMarkets',
+];
+
 /** What of the choices is kept: not the section, which the url says. */
-export function writeBetting(betting: KeptBetting): string {
-  const { sportsGrouping, cyberFilter, isOnlyWithVideos, timeFilterId, filteredMarkets, pinnedMarkets, foldedMarkets } = betting;
-  return JSON.stringify({ sportsGrouping, cyberFilter, isOnlyWithVideos, timeFilterId, filteredMarkets, pinnedMarkets, foldedMarkets });
+export function writeBetting(betting: KeptBetting, searchText: string): string {
+  return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText });
 }
