@@ -1,4 +1,4 @@
-export { CallFailed, callJson, type JsonCall } from './call-json.ts';
+export { askWebApi, type WebApiCall } from './ask-web-api.ts';
 export { withToken } from './with-token.ts';
 export type { TokenPorts } from './token-keeper.ts';
 export { isTokenValid } from './rules/token.ts';

@@ -1,9 +1,9 @@
-import { CallFailed, callJson, type JsonCall } from '@touchline/identity-http';
+import { askWebApi } from '@touchline/identity-http';
 import type { AccountsAnswer, BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
-/** Calls of the account. Each throws `CallFailed`, also for an answer that does not hold. */
+/** Calls of the account. Each throws `HttpError`, also for an answer that does not hold. */
 export interface AccountApi {
   accounts: (signal?: AbortSignal) => Promise<AccountsAnswer>;
   setActive: (id: number, signal?: AbortSignal) => Promise<void>;
@@ -13,7 +13,12 @@ export interface AccountApi {
 
 type Shape = Readonly<Record<string, 'list' | 'object' | 'number'>>;
 
-const holds = (answer: unknown, shape: Shape): boolean =>
+const holds =
+  <T>(shape: Shape) =>
+  (answer: unknown): T | null =>
+    fits(answer, shape) ? (answer as T) : null;
+
+const fits = (answer: unknown, shape: Shape): boolean =>
   typeof answer === 'object' &&
   answer !== null &&
   Object.entries(shape).every(([key, kind]) => {
@@ -24,18 +29,14 @@ const holds = (answer: unknown, shape: Shape): boolean =>
 
 /** @spec AC-01 AC-02 AC-05 CP-30 */
 export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): AccountApi {
-  const ask = async <T>(call: JsonCall, shape: Shape): Promise<T> => {
-    const answer = await callJson(ports, call);
-    if (!holds(answer, shape)) throw new CallFailed(call.path, 200);
-    return answer as T;
-  };
+  const get = <T>(path: string, shape: Shape, signal?: AbortSignal): Promise<T> =>
+    askWebApi(ports, { method: 'GET', path, signal, read: holds<T>(shape) });
   return {
-    accounts: (signal) =>
-      ask({ method: 'GET', path: '/web-api/account/list', signal }, { accounts: 'list', session: 'object', openCoupons: 'number' }),
+    accounts: (signal) => get('/web-api/account/list', { accounts: 'list', session: 'object', openCoupons: 'number' }, signal),
     setActive: async (id, signal) =>
-      void (await callJson(ports, { method: 'POST', path: '/web-api/account/active', body: { id }, signal })),
+      void (await askWebApi(ports, { method: 'POST', path: '/web-api/account/active', body: { id }, signal, read: () => true })),
     history: (filters, page, signal) =>
-      ask({ method: 'GET', path: `/web-api/coupon/history?${historyQuery(filters, page)}`, signal }, { coupons: 'list', totals: 'object' }),
-    coupon: (couponId, signal) => ask({ method: 'GET', path: `/web-api/coupon/${couponId}`, signal }, { couponId: 'number', bets: 'list' }),
+      get(`/web-api/coupon/history?${historyQuery(filters, page)}`, { coupons: 'list', totals: 'object' }, signal),
+    coupon: (couponId, signal) => get(`/web-api/coupon/${couponId}`, { couponId: 'number', bets: 'list' }, signal),
   };
 }

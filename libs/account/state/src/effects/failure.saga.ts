@@ -1,5 +1,5 @@
-import { CallFailed } from '@touchline/identity-http';
 import { selectIsPlayer, signedOut } from '@touchline/identity-state';
+import { HttpError } from '@touchline/shared-http';
 import { put, select } from 'typed-redux-saga';
 
 const UNAUTHORIZED = 401;
@@ -7,5 +7,5 @@ const UNAUTHORIZED = 401;
 /** A 401 that came through in spite of a fresh token ends the session; everything else is the caller's to show. @spec AUTH-2 */
 export function* endSessionOn401(error: unknown) {
   const isPlayer = yield* select(selectIsPlayer);
-  if (isPlayer && error instanceof CallFailed && error.status === UNAUTHORIZED) yield* put(signedOut({ reason: 'expired' }));
+  if (isPlayer && error instanceof HttpError && error.status === UNAUTHORIZED) yield* put(signedOut({ reason: 'expired' }));
 }

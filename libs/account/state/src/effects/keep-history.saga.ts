@@ -1,5 +1,5 @@
-import { CallFailed } from '@touchline/identity-http';
 import { selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { HttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { BookedCoupon } from '@touchline/shared-contract';
@@ -128,7 +128,7 @@ function* loadCoupon({ api }: KeepHistoryDeps, { payload: { couponId } }: Return
     const coupon = yield* abortable((signal) => api.coupon(couponId, signal));
     yield* put(couponDetailsChanged({ couponId, details: { status: 'ready', coupon } }));
   } catch (error) {
-    const status = error instanceof CallFailed && error.status === 404 ? 'not-found' : 'failed';
+    const status = error instanceof HttpError && error.status === 404 ? 'not-found' : 'failed';
     yield* put(couponDetailsChanged({ couponId, details: { status } }));
     yield* call(endSessionOn401, error);
   }

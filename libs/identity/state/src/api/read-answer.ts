@@ -1,3 +1,4 @@
+import type { RegistrationOptions } from '@touchline/shared-contract';
 import type { KnownSession } from './session-api.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -27,4 +28,11 @@ export function readCredentials(answer: unknown): { userId: number; login: strin
   if (!isObject(answer)) return null;
   const { user_id: userId, login, password } = answer;
   return isInteger(userId) && typeof login === 'string' && typeof password === 'string' ? { userId, login, password } : null;
+}
+
+/** Countries and currencies; null for an answer that does not hold. @spec ID-06 ID-25 */
+export function readOptions(answer: unknown): RegistrationOptions | null {
+  return isObject(answer) && Array.isArray(answer['countries']) && Array.isArray(answer['currencies'])
+    ? (answer as RegistrationOptions)
+    : null;
 }

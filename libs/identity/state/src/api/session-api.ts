@@ -1,14 +1,16 @@
-import { CallFailed, callJson, type JsonCall } from '@touchline/identity-http';
+import { askWebApi } from '@touchline/identity-http';
 import type { RegistrationOptions } from '@touchline/shared-contract';
+import { CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';
 import type { SessionState } from '../session.slice.ts';
 import type { Credentials } from '../sign-in.slice.ts';
-import { readCredentials, readSession, readSignedIn } from './read-answer.ts';
+import type { Failure } from '../rules/failure-key.ts';
+import { readCredentials, readOptions, readSession, readSignedIn } from './read-answer.ts';
 
 export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
-/** Calls of the session. Each throws `CallFailed`, also for an answer that does not hold. */
+/** Calls of the session. Each throws `HttpError`, also for an answer that does not hold. */
 export interface SessionApi {
   session: (signal?: AbortSignal) => Promise<KnownSession>;
   login: (credentials: Credentials, signal?: AbortSignal) => Promise<{ userId: number; previousLoginAt: number | null }>;
@@ -19,26 +21,23 @@ export interface SessionApi {
 
 /** @spec HT-09 ID-02 ID-03 ID-06 */
 export function createSessionApi(ports: Pick<Ports, 'send' | 'origin'>): SessionApi {
-  const ask = async <T>(call: JsonCall, read: (answer: unknown) => T | null): Promise<T> => {
-    const answer = read(await callJson(ports, call));
-    if (answer === null) throw new CallFailed(call.path, 200);
-    return answer;
-  };
   return {
-    session: (signal) => ask({ method: 'GET', path: '/web-api/session', signal }, readSession),
-    login: (body, signal) => ask({ method: 'POST', path: '/web-api/user/login', body, signal }, readSignedIn),
-    logout: async (signal) => void (await callJson(ports, { method: 'POST', path: '/web-api/user/logout', signal })),
-    registrationOptions: (lang, signal) =>
-      ask(
-        { method: 'GET', path: `/web-api/registration/options?${new URLSearchParams({ lang })}`, signal },
-        (answer) => answer as RegistrationOptions | null,
-      ),
-    register: (wish, signal) =>
-      ask({ method: 'POST', path: '/web-api/registration/fast', body: { type: 'one_click', ...wish }, signal }, readCredentials),
+    session: (signal) => askWebApi(ports, { method: 'GET', path: '/web-api/session', signal, read: readSession }),
+    login: (body, signal) => askWebApi(ports, { method: 'POST', path: '/web-api/user/login', body, signal, read: readSignedIn }),
+    logout: async (signal) => void (await askWebApi(ports, { method: 'POST', path: '/web-api/user/logout', signal, read: () => true })),
+    registrationOptions: (lang, signal) => {
+      const path = `/web-api/registration/options?${new URLSearchParams({ lang })}`;
+      return askWebApi(ports, { method: 'GET', path, signal, read: readOptions });
+    },
+    register: (wish, signal) => {
+      const body = { type: 'one_click', ...wish };
+      return askWebApi(ports, { method: 'POST', path: '/web-api/registration/fast', body, signal, read: readCredentials });
+    },
   };
 }
 
 /** Why a call failed, in the terms of the rules. */
-export function failureOf(error: unknown): { status: number | null; codes: readonly string[] } {
-  return error instanceof CallFailed ? error : { status: null, codes: [] };
+export function failureOf(error: unknown): Failure {
+  const { status, code } = toHttpError(error);
+  return { status: status === CLIENT_STATUS.NetworkError ? null : status, code };
 }

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@touchline/shared-contract';
 
+const TOO_MANY_REQUESTS = 429;
+
 type KnownCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 const KEY_BY_CODE: Partial<Record<KnownCode, FailureKey>> = {
@@ -21,17 +23,14 @@ export type FailureKey =
 export interface Failure {
   /** HTTP status, or null when no answer came. */
   status: number | null;
-  /** Codes of the answer's errors. */
-  codes: readonly string[];
+  /** Code of the answer's first error. */
+  code: string;
 }
 
 /** Names the message for a failed call. An answer without a known code is "unavailable", no answer is "network". @spec ID-03 */
-export function failureKey({ status, codes }: Failure): FailureKey {
+export function failureKey({ status, code }: Failure): FailureKey {
   if (status === null) return 'identity.failure.network';
-  for (const code of codes) {
-    const key = KEY_BY_CODE[code as KnownCode];
-    if (key !== undefined) return key;
-  }
-  if (status === 429) return 'identity.failure.tooManyTries';
-  return 'identity.failure.unavailable';
+  const key = KEY_BY_CODE[code as KnownCode];
+  if (key !== undefined) return key;
+  return status === TOO_MANY_REQUESTS ? 'identity.failure.tooManyTries' : 'identity.failure.unavailable';
 }
