@@ -13,8 +13,8 @@ const ADDED = [
   'Blob',
   'BroadcastChannel',
 ];
-// These must come from one realm: react-router compares their identity.
-const REPLACED = ['AbortController', 'AbortSignal', 'Request', 'Response', 'Headers', 'FormData', 'fetch'];
+// These must come from one realm: react-router compares their identity. FormData stays jsdom's, which reads forms.
+const REPLACED = ['AbortController', 'AbortSignal', 'Request', 'Response', 'Headers', 'fetch'];
 
 module.exports = class extends TestEnvironment {
   async setup() {

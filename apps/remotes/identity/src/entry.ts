@@ -1,10 +1,5 @@
+import { identityRoutes } from '@touchline/identity-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = {
-  name: 'identity',
-  apiVersion: 'v2',
-  routes: {
-    login: () => import('./PlaceholderPage.tsx').then(({ page }) => page),
-  },
-  messages: ['identity'],
-};
+/** The identity section: sign-in and registration. */
+export const section: SectionModule = { name: 'identity', apiVersion: 'v2', routes: identityRoutes, messages: ['identity'] };

@@ -1,0 +1,80 @@
+import { failureDismissed, loginRequested, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
+import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, Checkbox, Link, PasswordField, TextField } from '@touchline/ui-kit';
+import { useEffect, useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Failure } from '../panel/Failure.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import styles from '../panel/Panel.module.css';
+
+/** Sign-in by e-mail (or the login that was made at registration) and password. @spec ID-01 ID-02 */
+export function LoginPage() {
+  const dispatch = useDispatch();
+  const signIn = useSelector(selectSignIn);
+  const lang = useSelector(selectLanguage);
+  const isPlayer = useSelector(selectIsPlayer);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({});
+
+  useEffect(() => {
+    dispatch(failureDismissed());
+  }, [dispatch]);
+
+  // Signed in: back to where the person was. A return url that leaves the site is refused. @spec GD-17
+  const returnUrl = query.get('returnUrl');
+  useEffect(() => {
+    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin) ?? homePath(lang), { replace: true });
+  }, [isPlayer, lang, navigate, returnUrl]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const uLogin = String(form.get('uLogin') ?? '').trim();
+    const uPassword = String(form.get('uPassword') ?? '');
+    setMissing({ login: uLogin === '', password: uPassword === '' });
+    if (uLogin === '' || uPassword === '') {
+      event.currentTarget.querySelector<HTMLInputElement>(uLogin === '' ? '[name=uLogin]' : '[name=uPassword]')?.focus();
+      return;
+    }
+    dispatch(loginRequested({ uLogin, uPassword, save: form.get('save') === 'on' }));
+  };
+
+  return (
+    <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
+      {signIn.status === 'failed' && <Failure messageKey={signIn.messageKey} />}
+      <form className={styles.form} onSubmit={submit} noValidate method="post">
+        <TextField
+          name="uLogin"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          label={<FormattedMessage id="identity.login.login" defaultMessage="E-mail or login" />}
+          error={missing.login && <FormattedMessage id="identity.login.loginMissing" defaultMessage="Enter your e-mail or login" />}
+        />
+        <PasswordField
+          name="uPassword"
+          autoComplete="current-password"
+          dir="auto"
+          label={<FormattedMessage id="identity.password" defaultMessage="Password" />}
+          error={missing.password && <FormattedMessage id="identity.login.passwordMissing" defaultMessage="Enter your password" />}
+        />
+        <Checkbox name="save" label={<FormattedMessage id="identity.login.save" defaultMessage="Keep me signed in on this device" />} />
+        <Button type="submit" look="primary" size="large" isBusy={signIn.status === 'running'}>
+          <FormattedMessage id="identity.login.submit" defaultMessage="Sign in" />
+        </Button>
+      </form>
+      <p className={styles.aside}>
+        <FormattedMessage id="identity.login.noAccount" defaultMessage="No account yet?" />
+        <Link href={registrationPath(lang)}>
+          <FormattedMessage id="identity.login.register" defaultMessage="Register with one click" />
+        </Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './Panel.module.css';
+
+/** The card that every page of this section stands in: one heading, the form, and where help is. */
+export function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-labelledby="identity-title">
+      <h1 id="identity-title" className={styles.title}>
+        {title}
+      </h1>
+      {children}
+      <p className={styles.care}>
+        <FormattedMessage
+          id="identity.care"
+          defaultMessage="Play money only, for people of 18 and over. If betting stops being a game, talk to somebody: the helplines are at the foot of every page."
+        />
+      </p>
+    </section>
+  );
+}

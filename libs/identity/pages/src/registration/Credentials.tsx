@@ -1,0 +1,48 @@
+import { credentialsSeen } from '@touchline/identity-state';
+import { homePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { LinkButton } from '@touchline/ui-kit';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Panel } from '../panel/Panel.tsx';
+import styles from '../panel/Panel.module.css';
+
+/** The login and the password that were made, shown this once. */
+export function Credentials({ login, password }: { login: string; password: string }) {
+  const dispatch = useDispatch();
+  const lang = useSelector(selectLanguage);
+  const box = useRef<HTMLDListElement>(null);
+
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+
+  return (
+    <Panel title={<FormattedMessage id="identity.credentials.title" defaultMessage="Your account is ready" />}>
+      <p className={styles.text}>
+        <FormattedMessage
+          id="identity.credentials.keep"
+          defaultMessage="Keep the login and the password in a safe place. The password is shown only now; nobody can look it up later."
+        />
+      </p>
+      <dl ref={box} tabIndex={-1} className={styles.made}>
+        <dt>
+          <FormattedMessage id="identity.credentials.login" defaultMessage="Login" />
+        </dt>
+        <dd dir="ltr" data-testid="made-login">
+          {login}
+        </dd>
+        <dt>
+          <FormattedMessage id="identity.password" defaultMessage="Password" />
+        </dt>
+        <dd dir="ltr" data-testid="made-password">
+          {password}
+        </dd>
+      </dl>
+      <LinkButton look="primary" size="large" href={homePath(lang)} onClick={() => dispatch(credentialsSeen())}>
+        <FormattedMessage id="identity.credentials.done" defaultMessage="I have kept them" />
+      </LinkButton>
+    </Panel>
+  );
+}
