@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Link } from '../link/Link.tsx';
 import styles from './Button.module.css';
 
 /** `primary` is the one thing to do here, `text` stands in a sentence, `danger` can't be taken back. */
@@ -53,5 +54,5 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
 
 /** A link that looks like a button: it goes somewhere. */
 export function LinkButton({ look = 'secondary', size = 'medium', className, ...rest }: LinkButtonProps) {
-  return <a {...rest} data-look={look} data-size={size} className={cx(styles.button, className)} />;
+  return <Link {...rest} data-look={look} data-size={size} className={cx(styles.button, className)} />;
 }

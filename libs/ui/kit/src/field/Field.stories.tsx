@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from './Checkbox.tsx';
-import { SelectField } from './SelectField.tsx';
+import { Checkbox, SelectField } from './Choice.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = { title: 'Kit/Field', component: TextField, args: { label: 'E-mail or login' } };

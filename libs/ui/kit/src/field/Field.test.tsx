@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render as draw, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 import { userEvent } from '@testing-library/user-event';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox } from './Choice.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
 it('[ID-02] ties the error and the hint to the field', () => {
   render(<TextField label="Login" hint="From your registration" error="Enter your login" />);

@@ -1,60 +1,69 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.ts';
-import { cx } from '../cx.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
-export interface FieldTexts {
-  /** What is asked for; always visible. */
+export interface FieldWords {
+  /** Name of the field; always there, even where it is not seen. */
   label: ReactNode;
-  /** Help that stays. */
+  isLabelHidden?: boolean;
+  /** A few words about what is asked. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; tied to the control and announced. */
+  /** What is wrong with the value, in words; the field is then marked invalid. */
   error?: ReactNode;
 }
 
-/** Ids that tie a control to its texts. */
-export interface FieldLinks {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+/** Ids that tie the words to the control: `describedBy` for the control's aria-describedby. */
+export function describe(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-export function useFieldLinks({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldLinks {
-  const id = useId();
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
-}
-
-/** Label above, control in a box, then the error, then the hint. */
+/** Label above, control, hint and error below. */
 export function FieldFrame({
+  id,
   label,
+  isLabelHidden,
   hint,
   error,
-  links,
-  className,
+  hintBeside,
   children,
-}: FieldTexts & { links: FieldLinks; className?: string | undefined; children: ReactNode }) {
+}: FieldWords & { id: string; hintBeside?: boolean; children: ReactNode }) {
+  const hintLine = Boolean(hint) && (
+    <span id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </span>
+  );
+  const words = (
+    <label htmlFor={id} className={hintBeside ? undefined : styles.label}>
+      {label}
+    </label>
+  );
   return (
-    <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
-      <label className={styles.label} htmlFor={links.id}>
-        {label}
-      </label>
-      <div className={styles.box}>{children}</div>
-      <FieldError id={links.id} error={error} />
-      {hint && (
-        <span id={`${links.id}-hint`} className={styles.hint}>
-          {hint}
+    <div className={styles.field}>
+      {isLabelHidden ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : hintBeside ? (
+        <span className={styles.labelRow}>
+          {words}
+          {hintLine}
         </span>
+      ) : (
+        words
       )}
+      {children}
+      <FieldError id={id} error={error} />
+      {!hintBeside && hintLine}
     </div>
   );
 }
 
+/** What is wrong, with its sign. Nothing where nothing is. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
     <span id={`${id}-error`} className={styles.error} role="alert">
-      <AlertIcon aria-hidden="true" size={16} />
+      <AlertIcon />
       {error}
     </span>
   );

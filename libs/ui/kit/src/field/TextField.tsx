@@ -1,45 +1,66 @@
-import { useState, type ComponentProps } from 'react';
-import { IconButton } from '../button/Button.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
-import { FieldFrame, useFieldLinks, type FieldTexts } from './FieldFrame.tsx';
 import styles from './Field.module.css';
+import { describe, FieldFrame } from './FieldFrame.tsx';
+import type { FieldWords } from './FieldFrame.tsx';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldWords {
+  /** A picture or a fixed text before the value. */
+  start?: ReactNode;
+  /** Something after it, for example a button that clears. */
+  end?: ReactNode;
+  /** Lighter, for search and filters. */
+  isQuiet?: boolean;
+}
 
-/** One line of text. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
-  const links = useFieldLinks({ hint, error });
+/** One line of text. Every attribute of an input reaches it. */
+export function TextField({ label, isLabelHidden, hint, error, start, end, isQuiet, id, className, ...rest }: TextFieldProps) {
+  const made = useId();
+  const key = id ?? made;
   return (
-    <FieldFrame label={label} hint={hint} error={error} links={links} className={className}>
-      <input type="text" {...rest} {...links} className={styles.control} />
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <span className={styles.box} data-bad={error ? '' : undefined} data-quiet={isQuiet ? '' : undefined}>
+        {start}
+        <input
+          type="text"
+          {...rest}
+          id={key}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(key, { hint, error })}
+        />
+        {end}
+      </span>
     </FieldFrame>
   );
 }
 
-export interface PasswordFieldProps extends TextFieldProps {
-  /** Words of the button that shows the password. */
-  showLabel: string;
-  /** Words of the button that hides it again. */
-  hideLabel: string;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Words of the eye, where the usual ones don't fit. */
+  showLabel?: string;
+  hideLabel?: string;
 }
 
 /** A password that can be shown, pasted and filled by a password manager. @spec ID-02 */
-export function PasswordField({ label, hint, error, className, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const links = useFieldLinks({ hint, error });
-  const [isShown, setShown] = useState(false);
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const intl = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  const show = showLabel ?? intl.formatMessage({ id: 'ui.password.show', defaultMessage: 'Show password' });
+  const hide = hideLabel ?? intl.formatMessage({ id: 'ui.password.hide', defaultMessage: 'Hide password' });
   return (
-    <FieldFrame label={label} hint={hint} error={error} links={links} className={className}>
-      <input
-        {...rest}
-        {...links}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        className={styles.control}
-      />
-      <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
-        {isShown ? <EyeOffIcon aria-hidden="true" /> : <EyeIcon aria-hidden="true" />}
-      </IconButton>
-    </FieldFrame>
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button type="button" className={styles.peek} aria-label={isShown ? hide : show} onClick={() => setIsShown(!isShown)}>
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
   );
 }

@@ -1,0 +1,154 @@
+import { Badge, Crest, cx, Flag, PulseDot } from '@touchline/ui-kit';
+import type { ComponentProps, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './ScoreBoard.module.css';
+
+/** What is drawn under the score: a pitch with its centre circle, a court with its net, a rink, or nothing. */
+export type BoardFamily = 'pitch' | 'court' | 'rink' | 'plain';
+
+const FAMILIES: Readonly<Record<string, BoardFamily>> = {
+  football: 'pitch',
+  rugby: 'pitch',
+  handball: 'pitch',
+  'american-football': 'pitch',
+  tennis: 'court',
+  volleyball: 'court',
+  'table-tennis': 'court',
+  basketball: 'court',
+  'ice-hockey': 'rink',
+};
+
+/** The board of a sport by its key. */
+export function boardFamily(sport: string): BoardFamily {
+  return FAMILIES[sport] ?? 'plain';
+}
+
+export interface BoardSide {
+  name: string;
+  /** Scores of this side under the heads of `periods`. */
+  periods?: readonly string[];
+  isServing?: boolean;
+}
+
+export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Key of the sport. */
+  sport: string;
+  sides: readonly [BoardSide, BoardSide];
+  /** `2 – 1`; before the start the time of it. */
+  score: string;
+  /** Time and period of play, `67′ 2nd half`; without it the game is not in play. */
+  clock?: string;
+  /** The text of the clock, for ticking without rendering. */
+  clockRef?: Ref<HTMLSpanElement>;
+  /** A line under the score: `Half-time 1 – 1`, `40 – 15`, or the day of the start. */
+  note?: string;
+  country?: string | null;
+  championship?: string;
+  /** Events of the game told in one line. */
+  facts?: string;
+  /** Heads of the periods, where the sport shows them: `1`, `2`, `3`. */
+  periods?: readonly string[];
+}
+
+const PITCH_LINES = 'M-1 36H56V136H-1M-1 62H20V110H-1M56 66a28 28 0 0 1 0 40M10-1A11 11 0 0 1-1 10M10 173A11 11 0 0 0-1 162';
+const COURT_LINES = 'M14-1V173M14 30H85M14 142H85M60 30V142';
+const RINK_LINES = 'M30-1V173M30 86m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0M84-1V173';
+const LINES: Readonly<Record<BoardFamily, string | null>> = { pitch: PITCH_LINES, court: COURT_LINES, rink: RINK_LINES, plain: null };
+
+/** Two sides and the score between them, on the ground of their sport. */
+export function ScoreBoard({
+  sport,
+  sides,
+  score,
+  clock,
+  clockRef,
+  note,
+  country = null,
+  championship,
+  facts,
+  periods = [],
+  className,
+  ...rest
+}: ScoreBoardProps) {
+  const family = boardFamily(sport);
+  const lines = LINES[family];
+  return (
+    <section {...rest} className={cx(styles.board, className)} data-family={family}>
+      <div className={styles.field}>
+        {lines !== null &&
+          [0, 1].map((end) => (
+            <svg key={end} className={styles.lines} viewBox="0 0 84 172" preserveAspectRatio="none" aria-hidden="true">
+              <path d={lines} />
+            </svg>
+          ))}
+        <Team side={sides[0]} />
+        <div className={styles.score}>
+          {clock !== undefined && (
+            <Badge tone="live" className={styles.state}>
+              <PulseDot />
+              <span ref={clockRef}>{clock}</span>
+            </Badge>
+          )}
+          <b className={styles.main}>{score}</b>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </div>
+        <Team side={sides[1]} />
+      </div>
+      {periods.length > 0 && <Periods heads={periods} sides={sides} />}
+      {championship !== undefined && (
+        <div className={styles.foot}>
+          <Flag country={country} />
+          <span>{championship}</span>
+          {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Team({ side }: { side: BoardSide }) {
+  return (
+    <div className={styles.team}>
+      <Crest name={side.name} size={44} />
+      <span dir="auto">{side.name}</span>
+      {side.isServing && (
+        <span className={styles.serving}>
+          <FormattedMessage id="betting.board.serving" defaultMessage="Serving" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Periods({ heads, sides }: { heads: readonly string[]; sides: readonly [BoardSide, BoardSide] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.periods}>
+        <thead>
+          <tr>
+            <td />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side, at) => (
+            <tr key={at}>
+              <th scope="row" dir="auto">
+                {side.name}
+              </th>
+              {heads.map((head, index) => (
+                <td key={head} className={index === (side.periods?.length ?? 0) - 1 ? styles.now : undefined}>
+                  {side.periods?.[index] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

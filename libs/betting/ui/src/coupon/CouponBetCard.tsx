@@ -1,0 +1,117 @@
+import { CloseIcon, cx, Link, LockIcon } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Movement } from '../outcome/outcome-view.ts';
+import styles from './Coupon.module.css';
+
+/** A bet of a coupon in the player's words. */
+export interface CouponBetView {
+  /** Id of the outcome. */
+  id: number;
+  /** The letter that stands for this bet in combinations and in the history: `A`. */
+  letter: string;
+  /** What is picked: `Over 2.5`, `Arsenal −1`. */
+  pick: string;
+  /** Market and game: `Total goals · Arsenal – Everton`. */
+  context: string;
+  /** Score and clock of a game in play: `67′ 2–1`. */
+  live?: string;
+  /** Page of the game. */
+  href?: string;
+  odds: string;
+  /** Odds when the player picked it, where they differ. */
+  oddsWhenPicked?: string;
+  movement?: Movement;
+  isLocked?: boolean;
+  /** One sentence under the bet: why it is locked, why it can't stand here. */
+  note?: string;
+}
+
+export interface CouponBetCardProps extends ComponentProps<'li'> {
+  bet: CouponBetView;
+  /** Without it the bet can't be removed (receipts). */
+  onRemove?: (outcomeId: number) => void;
+  /** Is it a banker? Left out where the type has none. */
+  isBanker?: boolean;
+  onBankerToggle?: (outcomeId: number) => void;
+  /** More controls of this bet, for example its own stake in singles. */
+  children?: ReactNode;
+}
+
+/** The square letter of a bet. */
+export function BetLetter({ letter, isLost = false }: { letter: string; isLost?: boolean }) {
+  return (
+    <span className={styles.letter} data-lost={isLost ? '' : undefined}>
+      {letter}
+    </span>
+  );
+}
+
+/** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-02 CP-25 */
+export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, children, className, ...rest }: CouponBetCardProps) {
+  const intl = useIntl();
+  const { id, letter, pick, context, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;
+  const where = href === undefined ? context : <Link href={href}>{context}</Link>;
+  return (
+    <li {...rest} className={cx(styles.bet, className)} data-locked={isLocked ? '' : undefined} data-testid={`coupon-bet-${id}`}>
+      <div className={styles.pick}>
+        <BetLetter letter={letter} />
+        <span title={pick} dir="auto">
+          {pick}
+        </span>
+      </div>
+      <div className={styles.odds} data-movement={isLocked ? undefined : movement}>
+        {isLocked ? <LockIcon /> : movement !== undefined && <MovementSign movement={movement} />}
+        <span>{odds}</span>
+      </div>
+      {onRemove ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={intl.formatMessage({ id: 'betting.coupon.remove', defaultMessage: 'Remove {pick}' }, { pick })}
+          onClick={() => onRemove(id)}
+        >
+          <CloseIcon />
+        </button>
+      ) : (
+        <span />
+      )}
+      <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={context}>
+        {live !== undefined && (
+          <>
+            <span className={styles.live}>{live}</span> ·{' '}
+          </>
+        )}
+        {where}
+      </div>
+      {oddsWhenPicked !== undefined && (
+        <div className={styles.was}>
+          <FormattedMessage id="betting.coupon.was" defaultMessage="was {odds}" values={{ odds: oddsWhenPicked }} />
+        </div>
+      )}
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {onBankerToggle && (
+        <div className={styles.extra}>
+          <button type="button" className={styles.banker} aria-pressed={isBanker ?? false} onClick={() => onBankerToggle(id)}>
+            <FormattedMessage id="betting.coupon.banker" defaultMessage="Banker" />
+          </button>
+        </div>
+      )}
+      {children !== undefined && <div className={styles.extra}>{children}</div>}
+    </li>
+  );
+}
+
+/** The arrow that says, besides its colour, which way a price went. */
+export function MovementSign({ movement }: { movement: Movement }) {
+  const intl = useIntl();
+  const label =
+    movement === 'up'
+      ? intl.formatMessage({ id: 'betting.price.up', defaultMessage: 'up' })
+      : intl.formatMessage({ id: 'betting.price.down', defaultMessage: 'down' });
+  return (
+    <span role="img" aria-label={label}>
+      {movement === 'up' ? '▲' : '▼'}
+    </span>
+  );
+}

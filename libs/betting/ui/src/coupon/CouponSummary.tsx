@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './Coupon.module.css';
+
+export interface CouponSummaryProps {
+  /** Lines above the large one: total odds, combinations, tax. Already formatted. */
+  rows?: readonly { key: string; label: ReactNode; value: string }[];
+  /** The limit that is nearest to this stake, with the money left under it. */
+  nearestLimit?: { label: string; left: string; /** Part of the limit that is used, 0 to 1. */ used: number };
+  /** Formatted; left out while there is no stake. */
+  possibleWin?: string;
+  /** `if all 4 win`. */
+  condition?: string;
+}
+
+/** From this part of a limit on its meter is amber. */
+const NEAR = 0.75;
+
+/** Sums of the coupon: total odds, the nearest limit, and what can come back. @spec CP-06 CP-09 */
+export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition }: CouponSummaryProps) {
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className={styles.pairs}>
+          {rows.map(({ key, label, value }) => (
+            <div key={key} className={styles.pair}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {nearestLimit && (
+        <div className={styles.limit}>
+          <span>
+            <FormattedMessage
+              id="betting.coupon.nearestLimit"
+              defaultMessage="Nearest limit: {label}"
+              values={{ label: nearestLimit.label }}
+            />
+            <b>
+              <FormattedMessage id="betting.coupon.left" defaultMessage="{amount} left" values={{ amount: nearestLimit.left }} />
+            </b>
+          </span>
+          <span className={styles.meter} data-near={nearestLimit.used > NEAR ? '' : undefined} aria-hidden="true">
+            <i style={{ inlineSize: `${Math.round(Math.min(1, nearestLimit.used) * 100)}%` }} />
+          </span>
+        </div>
+      )}
+      {possibleWin !== undefined && (
+        <dl className={styles.pairs}>
+          <div className={styles.pair} data-large="">
+            <dt>
+              <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />{' '}
+              {condition !== undefined && <small>{condition}</small>}
+            </dt>
+            <dd>{possibleWin}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { SegmentedControl } from '@touchline/ui-kit';
+import { defineMessages, useIntl } from 'react-intl';
+
+/** Coupon types that are offered. @spec CP-01 */
+export type CouponTypeId = 0 | 1 | 2 | 4 | 9;
+
+const NAMES = defineMessages({
+  0: { id: 'betting.couponType.0', defaultMessage: 'Single' },
+  1: { id: 'betting.couponType.1', defaultMessage: 'Express' },
+  2: { id: 'betting.couponType.2', defaultMessage: 'System' },
+  4: { id: 'betting.couponType.4', defaultMessage: 'Banker' },
+  9: { id: 'betting.couponType.9', defaultMessage: 'Singles' },
+});
+
+/** Names of the coupon types. @spec CP-01 */
+export function useCouponTypeName(): (typeId: CouponTypeId) => string {
+  const intl = useIntl();
+  return (typeId) => intl.formatMessage(NAMES[typeId]);
+}
+
+export interface CouponTypeSwitchProps {
+  value: CouponTypeId;
+  /** In the order they are shown; a type that can't be had now says why. */
+  options: readonly { typeId: CouponTypeId; unavailableReason?: string }[];
+  onChange: (typeId: CouponTypeId) => void;
+}
+
+/** Single, express, system and the rest. @spec CP-01 CP-29 */
+export function CouponTypeSwitch({ value, options, onChange }: CouponTypeSwitchProps) {
+  const intl = useIntl();
+  const nameOf = useCouponTypeName();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({ id: 'betting.coupon.type', defaultMessage: 'Type of coupon' })}
+      value={String(value)}
+      options={options.map(({ typeId, unavailableReason }) => ({
+        value: String(typeId),
+        label: nameOf(typeId),
+        disabledReason: unavailableReason,
+      }))}
+      onChange={(next) => onChange(Number(next) as CouponTypeId)}
+    />
+  );
+}

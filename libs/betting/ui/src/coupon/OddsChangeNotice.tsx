@@ -1,0 +1,60 @@
+import { Button, ExchangeIcon, Notice } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+/** A price that is not what the player picked. */
+export interface OddsChange {
+  id: number;
+  pick: string;
+  from: string;
+  to: string;
+}
+
+export interface OddsChangeNoticeProps {
+  changes: readonly OddsChange[];
+  /** Left out where another button of the page accepts. */
+  onAccept?: () => void;
+  /** Removes the bets whose prices changed. */
+  onRemove?: () => void;
+}
+
+/** Prices changed since they were picked: which, from what to what, and the two ways on. @spec CP-25 */
+export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoticeProps) {
+  return (
+    <Notice
+      tone="warn"
+      icon={<ExchangeIcon />}
+      title={
+        <FormattedMessage
+          id="betting.change.title"
+          defaultMessage="{count, plural, one {# price changed} other {# prices changed}}"
+          values={{ count: changes.length }}
+        />
+      }
+      actions={
+        (onAccept || onRemove) && (
+          <>
+            {onAccept && (
+              <Button size="small" onClick={onAccept}>
+                <FormattedMessage id="betting.change.accept" defaultMessage="Accept" />
+              </Button>
+            )}
+            {onRemove && (
+              <Button size="small" look="quiet" onClick={onRemove}>
+                <FormattedMessage id="betting.change.remove" defaultMessage="Remove these bets" />
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {changes.map(({ id, pick, from, to }) => (
+        <span key={id} style={{ display: 'block' }}>
+          {pick}{' '}
+          <bdi>
+            {from} → {to}
+          </bdi>
+        </span>
+      ))}
+    </Notice>
+  );
+}

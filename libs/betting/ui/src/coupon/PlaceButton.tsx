@@ -1,0 +1,88 @@
+import { Button } from '@touchline/ui-kit';
+import type { ButtonProps } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import styles from './Coupon.module.css';
+
+/** What a press of the one button will do. Each has its own words; the button is never grey without them. */
+export type PlaceAct =
+  | { kind: 'place'; what: 'single' | 'singles' | 'express' | 'system' | 'banker'; amount: string; count?: number }
+  | { kind: 'accept-changes'; count: number }
+  | { kind: 'remove-locked'; letters: string; keep: number }
+  | { kind: 'sign-in' }
+  | { kind: 'deposit'; amount?: string }
+  | { kind: 'enter-stake' }
+  | { kind: 'set-stake'; amount: string }
+  | { kind: 'wait'; reason: string }
+  | { kind: 'try-again' };
+
+/** Words of the button. */
+export function placeText(intl: IntlShape, act: PlaceAct): string {
+  switch (act.kind) {
+    case 'place':
+      return intl.formatMessage(
+        {
+          id: 'betting.place.place',
+          defaultMessage:
+            '{what, select, single {Place bet for {amount}} singles {Place {count, plural, one {# single} other {# singles}} for {amount}} express {Place express for {amount}} system {Place system for {amount}} other {Place banker coupon for {amount}}}',
+        },
+        { what: act.what, amount: act.amount, count: act.count ?? 1 },
+      );
+    case 'accept-changes':
+      return intl.formatMessage(
+        { id: 'betting.place.accept', defaultMessage: 'Accept {count, plural, one {# new price} other {# new prices}}' },
+        { count: act.count },
+      );
+    case 'remove-locked':
+      return intl.formatMessage(
+        { id: 'betting.place.removeLocked', defaultMessage: 'Remove locked {letters}, keep {keep}' },
+        { letters: act.letters, keep: act.keep },
+      );
+    case 'sign-in':
+      return intl.formatMessage({ id: 'betting.place.signIn', defaultMessage: 'Sign in to place' });
+    case 'deposit':
+      return act.amount === undefined
+        ? intl.formatMessage({ id: 'betting.place.deposit', defaultMessage: 'Not enough money: deposit' })
+        : intl.formatMessage({ id: 'betting.place.depositAmount', defaultMessage: '{amount} is missing: deposit' }, { amount: act.amount });
+    case 'enter-stake':
+      return intl.formatMessage({ id: 'betting.place.enterStake', defaultMessage: 'Enter a stake' });
+    case 'set-stake':
+      return intl.formatMessage({ id: 'betting.place.setStake', defaultMessage: 'Change stake to {amount}' }, { amount: act.amount });
+    case 'wait':
+      return act.reason;
+    case 'try-again':
+      return intl.formatMessage({ id: 'betting.place.again', defaultMessage: 'Try again' });
+  }
+}
+
+export interface PlaceButtonProps extends Omit<ButtonProps, 'look' | 'size' | 'children'> {
+  act: PlaceAct;
+  /** On a phone the possible win stands in the button's other half. */
+  possibleWin?: string;
+}
+
+/** The one button of a coupon; its words are what will happen. @spec CP-04 */
+export function PlaceButton({ act, possibleWin, isBusy, ...rest }: PlaceButtonProps) {
+  const intl = useIntl();
+  const isSplit = possibleWin !== undefined && act.kind === 'place' && isBusy !== true;
+  const text = isBusy ? intl.formatMessage({ id: 'betting.place.busy', defaultMessage: 'Placing' }) : placeText(intl, act);
+  return (
+    <Button
+      data-testid="place-bet"
+      {...rest}
+      className={styles.place}
+      look="primary"
+      size="large"
+      isBusy={isBusy}
+      aria-disabled={act.kind === 'wait' ? true : undefined}
+      data-split={isSplit ? '' : undefined}
+    >
+      <span>{text}</span>
+      {isSplit && (
+        <span>
+          {intl.formatMessage({ id: 'betting.place.possibleWin', defaultMessage: 'Possible win {amount}' }, { amount: possibleWin })}
+        </span>
+      )}
+    </Button>
+  );
+}

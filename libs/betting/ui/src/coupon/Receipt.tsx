@@ -1,0 +1,90 @@
+import { Button, CheckIcon, PrintIcon } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './Coupon.module.css';
+import { CouponBetCard } from './CouponBetCard.tsx';
+import type { CouponBetView } from './CouponBetCard.tsx';
+
+export interface ReceiptProps {
+  /** Number that is told to support. */
+  couponId: string;
+  /** `System 3 of 4`. */
+  typeName: string;
+  /** Formatted. */
+  placedAt: string;
+  stake: string;
+  odds?: string;
+  possibleWin: string;
+  bets: readonly CouponBetView[];
+  onClose?: () => void;
+  /** Keeps the same bets for another coupon. */
+  onKeepBets?: () => void;
+  onPrint?: () => void;
+  /** Another sentence, for example what a singles attempt could not place. */
+  note?: ReactNode;
+}
+
+/** A placed coupon: number, stake, what can come back. No cheer. @spec BET-11 CP-30 */
+export function Receipt({
+  couponId,
+  typeName,
+  placedAt,
+  stake,
+  odds,
+  possibleWin,
+  bets,
+  onClose,
+  onKeepBets,
+  onPrint,
+  note,
+}: ReceiptProps) {
+  return (
+    <div className={styles.receipt} role="status" data-testid="receipt">
+      <div className={styles.receiptHead}>
+        <CheckIcon />
+        <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
+      </div>
+      <dl className={styles.pairs}>
+        <Row label={<FormattedMessage id="betting.receipt.number" defaultMessage="Number" />} value={couponId} />
+        <Row label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={typeName} />
+        <Row label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={placedAt} />
+        {odds !== undefined && <Row label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={odds} />}
+        <Row label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={stake} />
+        <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={possibleWin} />
+      </dl>
+      {note}
+      <ul className={styles.receiptBets} tabIndex={0}>
+        {bets.map((bet) => (
+          <CouponBetCard key={bet.id} bet={bet} />
+        ))}
+      </ul>
+      <div className={styles.receiptButtons}>
+        {onKeepBets && (
+          <Button onClick={onKeepBets}>
+            <FormattedMessage id="betting.receipt.keep" defaultMessage="Keep these bets" />
+          </Button>
+        )}
+        {onPrint && (
+          <Button onClick={onPrint}>
+            <PrintIcon />
+            <FormattedMessage id="betting.receipt.print" defaultMessage="Print" />
+          </Button>
+        )}
+        {onClose && (
+          <Button look="outline" onClick={onClose}>
+            <FormattedMessage id="betting.receipt.done" defaultMessage="Done" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ label, value, isLarge }: { label: ReactNode; value: string; isLarge?: boolean }) {
+  return (
+    <div className={styles.pair} data-large={isLarge ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { cx, Link, PulseDot, StatsIcon, VideoIcon } from '@touchline/ui-kit';
+import type { ComponentProps, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
+import type { RenderOutcome } from '../outcome/outcome-view.ts';
+import styles from './EventRow.module.css';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { Opponents } from './Opponents.tsx';
+import grid from './event-grid.module.css';
+import type { EventView, LineCells } from './event-view.ts';
+
+export interface EventRowProps extends ComponentProps<'div'> {
+  event: EventView;
+  /** Shows the scores of every period at any width: tennis, volleyball. */
+  hasPeriodsAlways?: boolean;
+  /** Draws one price; without it prices are not connected to anything. */
+  renderOutcome?: RenderOutcome;
+  onFavouriteToggle?: (eventId: number) => void;
+  /** The text of the time of play, for a clock that ticks without rendering. */
+  timeRef?: Ref<HTMLSpanElement>;
+}
+
+/** A game in a list: time, names and scores, main prices under the heads of {@link ChampionshipHeader}. @spec BET-2 */
+export function EventRow({
+  event,
+  hasPeriodsAlways,
+  renderOutcome = plainOutcome,
+  onFavouriteToggle,
+  timeRef,
+  className,
+  ...rest
+}: EventRowProps) {
+  const { time, cells, opponents } = event;
+  return (
+    <div {...rest} className={cx(grid.grid, styles.row, className)} data-ways={cells.result.length} data-event={event.id}>
+      <div className={styles.time}>
+        {time.kind === 'live' ? (
+          <span className={styles.live}>
+            <PulseDot />
+            <span ref={timeRef}>{time.time}</span>
+          </span>
+        ) : (
+          <span className={styles.start}>{time.time}</span>
+        )}
+        <span>{time.kind === 'live' ? time.period : time.day}</span>
+      </div>
+      <Opponents href={event.href} opponents={opponents} periods={hasPeriodsAlways ? 'always' : 'wide'} />
+      <div className={grid.result}>
+        {cells.result.map((outcome, at) => (
+          <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'cell', renderOutcome)}</span>
+        ))}
+      </div>
+      {cells.total && <LineTriple className={grid.total} cells={cells.total} render={renderOutcome} />}
+      {cells.handicap && <LineTriple className={grid.handicap} cells={cells.handicap} render={renderOutcome} />}
+      <EventMore event={event} onFavouriteToggle={onFavouriteToggle} />
+    </div>
+  );
+}
+
+function LineTriple({ className, cells, render }: { className: string | undefined; cells: LineCells; render: RenderOutcome }) {
+  return (
+    <div className={className}>
+      {drawOutcome(cells.first, 'cell', render)}
+      <span className={styles.line}>{cells.line}</span>
+      {drawOutcome(cells.second, 'cell', render)}
+    </div>
+  );
+}
+
+function EventMore({ event, onFavouriteToggle }: Pick<EventRowProps, 'event' | 'onFavouriteToggle'>) {
+  const intl = useIntl();
+  const [first, second] = event.opponents;
+  return (
+    <div className={cx(grid.more, styles.more)}>
+      <Link
+        href={event.href}
+        dir="ltr"
+        aria-label={intl.formatMessage(
+          { id: 'betting.event.more', defaultMessage: '{count, plural, one {# more market} other {# more markets}}' },
+          { count: event.moreCount },
+        )}
+      >
+        +{event.moreCount}
+      </Link>
+      <span className={styles.signs}>
+        {event.hasVideo ? (
+          <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />
+        ) : (
+          event.hasStatistic && (
+            <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Statistics' })} />
+          )
+        )}
+        <FavouriteButton
+          name={`${first.name} – ${second.name}`}
+          isFavourite={event.isFavourite ?? false}
+          onToggle={() => onFavouriteToggle?.(event.id)}
+        />
+      </span>
+    </div>
+  );
+}

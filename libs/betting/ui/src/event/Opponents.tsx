@@ -1,0 +1,40 @@
+import { Crest, cx, Link } from '@touchline/ui-kit';
+import { Fragment } from 'react';
+import styles from './EventRow.module.css';
+import type { OpponentView } from './event-view.ts';
+
+export interface OpponentsProps {
+  href: string;
+  opponents: readonly [OpponentView, OpponentView];
+  /** `always` shows scores by period at any width, `wide` only where there is room. */
+  periods?: 'always' | 'wide';
+  crestSize?: number;
+  className?: string;
+}
+
+/** Two names under each other, each with its crest and score; the whole is the link to the game. */
+export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, className }: OpponentsProps) {
+  return (
+    <Link href={href} className={cx(styles.names, className)} data-periods={periods}>
+      {opponents.map((side, index) => (
+        <Fragment key={index}>
+          <Crest name={side.name} size={crestSize} />
+          <span className={styles.name} title={side.name} dir="auto">
+            {side.name}
+          </span>
+          <span className={styles.score}>
+            {side.isServing && <span className={styles.serving} />}
+            {side.periods && side.periods.length > 0 && (
+              <span className={styles.periods}>
+                {side.periods.map((period, at) => (
+                  <span key={at}>{period}</span>
+                ))}
+              </span>
+            )}
+            {side.score}
+          </span>
+        </Fragment>
+      ))}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronDownIcon, cx, PinIcon } from '@touchline/ui-kit';
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { RenderOutcome } from '../outcome/outcome-view.ts';
+import styles from './MarketGroup.module.css';
+import { MarketTableView } from './MarketTableView.tsx';
+import type { MarketView } from './market-view.ts';
+
+export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'children'> {
+  market: MarketView;
+  isOpen?: boolean;
+  onFold?: (marketId: string) => void;
+  isPinned?: boolean;
+  /** Without it the market can't be pinned. */
+  onPin?: (marketId: string) => void;
+  renderOutcome?: RenderOutcome;
+}
+
+/** A market of a game page: its name, a pin, a fold, and its table. @spec BT-04 */
+export function MarketGroup({
+  market,
+  isOpen = true,
+  onFold,
+  isPinned = false,
+  onPin,
+  renderOutcome,
+  className,
+  ...rest
+}: MarketGroupProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { title, note } = market;
+  return (
+    <section {...rest} className={cx(styles.market, className)} aria-labelledby={id} data-market={market.id}>
+      <div className={styles.head}>
+        <h3 id={id}>
+          <span className={styles.title}>{title}</span>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </h3>
+        {onPin && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-pressed={isPinned}
+            aria-label={intl.formatMessage({ id: 'betting.market.pin', defaultMessage: 'Keep on top: {title}' }, { title })}
+            onClick={() => onPin(market.id)}
+          >
+            <PinIcon />
+          </button>
+        )}
+        {onFold && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={isOpen}
+            aria-label={intl.formatMessage({ id: 'betting.market.fold', defaultMessage: 'Prices of {title}' }, { title })}
+            onClick={() => onFold(market.id)}
+          >
+            <ChevronDownIcon />
+          </button>
+        )}
+      </div>
+      {isOpen && <MarketTableView table={market.table} renderOutcome={renderOutcome} />}
+    </section>
+  );
+}
+
+/** Two columns of markets on a wide page, one on a narrow. */
+export function MarketColumns({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.columns, className)} />;
+}

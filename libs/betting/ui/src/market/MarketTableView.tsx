@@ -1,0 +1,113 @@
+import { Button, cx } from '@touchline/ui-kit';
+import type { CSSProperties } from 'react';
+import { Fragment, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
+import type { RenderOutcome } from '../outcome/outcome-view.ts';
+import styles from './MarketTable.module.css';
+import type { MarketTable } from './market-view.ts';
+
+export interface MarketTableViewProps {
+  table: MarketTable;
+  renderOutcome?: RenderOutcome;
+}
+
+/** People beyond these are behind a button. */
+const FIRST_PEOPLE = 6;
+
+/** The prices of a market, laid out by its shape. */
+export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketTableViewProps) {
+  switch (table.shape) {
+    case 'row':
+      return (
+        <div className={cx(styles.table, styles.row)}>
+          {table.outcomes.map((outcome, at) => (
+            <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'named', renderOutcome)}</span>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <div className={cx(styles.table, styles.list)}>
+          {table.outcomes.map((outcome) => (
+            <Fragment key={outcome.id}>{renderOutcome(outcome, 'named')}</Fragment>
+          ))}
+        </div>
+      );
+    case 'grid':
+      return (
+        <div className={cx(styles.table, styles.grid)}>
+          {table.columns.map((column) => (
+            <div key={column.head} className={styles.column}>
+              <span className={styles.head}>{column.head}</span>
+              {column.outcomes.map((outcome) => (
+                <Fragment key={outcome.id}>{renderOutcome(outcome, 'named')}</Fragment>
+              ))}
+            </div>
+          ))}
+        </div>
+      );
+    case 'ladder':
+      return (
+        <div className={cx(styles.table, styles.ladder)} style={{ '--heads': table.heads.length } as CSSProperties}>
+          <span className={styles.head}>
+            <FormattedMessage id="betting.market.line" defaultMessage="Line" />
+          </span>
+          {table.heads.map((head) => (
+            <span key={head} className={styles.head} title={head}>
+              {head}
+            </span>
+          ))}
+          {table.lines.map(({ line, isMain, outcomes }) => (
+            <Fragment key={line}>
+              <span className={styles.line} data-main={isMain ? '' : undefined}>
+                {line}
+              </span>
+              {outcomes.map((outcome, at) => (
+                <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'cell', renderOutcome)}</span>
+              ))}
+            </Fragment>
+          ))}
+        </div>
+      );
+    case 'people':
+      return <People table={table} render={renderOutcome} />;
+  }
+}
+
+function People({ table, render }: { table: Extract<MarketTable, { shape: 'people' }>; render: RenderOutcome }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_PEOPLE);
+  const hidden = table.rows.length - rows.length;
+  return (
+    <div className={cx(styles.table, styles.people)} style={{ '--heads': table.heads.length } as CSSProperties}>
+      <span className={styles.head}>
+        <FormattedMessage id="betting.market.player" defaultMessage="Player" />
+      </span>
+      {table.heads.map((head) => (
+        <span key={head} className={styles.head}>
+          {head}
+        </span>
+      ))}
+      {rows.map(({ name, outcomes }) => (
+        <Fragment key={name}>
+          <span className={styles.person} title={name} dir="auto">
+            {name}
+          </span>
+          {outcomes.map((outcome, at) => (
+            <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'cell', render)}</span>
+          ))}
+        </Fragment>
+      ))}
+      {hidden > 0 && (
+        <Button look="text" className={styles.all} onClick={() => setIsWhole(true)}>
+          <FormattedMessage
+            id="betting.market.morePlayers"
+            defaultMessage="Show {count, plural, one {# more player} other {# more players}}"
+            values={{ count: hidden }}
+          />
+        </Button>
+      )}
+    </div>
+  );
+}

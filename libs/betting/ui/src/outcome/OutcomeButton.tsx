@@ -1,0 +1,62 @@
+import { cx } from '@touchline/ui-kit';
+import type { ComponentProps, MouseEvent, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './OutcomeButton.module.css';
+import type { OutcomeLook, OutcomeView } from './outcome-view.ts';
+
+export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
+  /** The price as it is now; a price board may write newer figures into the element, see {@link writePrice}. */
+  outcome: OutcomeView;
+  look?: OutcomeLook;
+  /** Called for a press on a price that is open; a locked one says its reason and does nothing. */
+  onPick?: (outcome: OutcomeView) => void;
+  /** The element that a price board writes to. */
+  priceRef?: Ref<HTMLButtonElement>;
+  /** Keeps the sign of a movement instead of letting it fade; for pictures in documents. */
+  isStill?: boolean;
+}
+
+/** A price that can be picked. Same height everywhere; the width follows its column, never its text. @spec BET-3 */
+export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isStill, className, ...rest }: OutcomeButtonProps) {
+  const intl = useIntl();
+  const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
+  const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Paused' });
+  const was = previousOdds && intl.formatMessage({ id: 'betting.outcome.was', defaultMessage: 'Was {odds}' }, { odds: previousOdds });
+  const pick = (event: MouseEvent<HTMLButtonElement>) => {
+    // The board may have locked the button since React drew it.
+    if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick?.(outcome);
+  };
+  return (
+    <button
+      type="button"
+      data-testid={`outcome-${id}`}
+      {...rest}
+      ref={priceRef}
+      className={cx(styles.outcome, className)}
+      data-look={look}
+      data-movement={movement}
+      data-stale={isStale ? '' : undefined}
+      data-still={isStill ? '' : undefined}
+      aria-pressed={isPicked ?? false}
+      aria-disabled={isLocked ? true : undefined}
+      title={isLocked ? reason : was}
+      onClick={pick}
+    >
+      <span className={styles.name} title={look === 'named' ? name : undefined}>
+        {look === 'cell' ? label : name}
+      </span>{' '}
+      <span className={styles.odds} data-price="">
+        {odds}
+      </span>
+    </button>
+  );
+}
+
+/** The dash in place of a price that is not offered. */
+export function NoOutcome() {
+  return (
+    <span className={styles.none} aria-hidden="true">
+      –
+    </span>
+  );
+}

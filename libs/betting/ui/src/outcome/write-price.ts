@@ -1,0 +1,33 @@
+import type { Movement } from './outcome-view.ts';
+
+/** What a price board knows of a price after a change. */
+export interface PriceWriting {
+  /** Formatted odds. */
+  odds: string;
+  isLocked: boolean;
+  /** Why it is paused, in words; shown on focus and hover. */
+  lockReason?: string;
+  movement?: Movement;
+  /** `Was 1.85`, in the player's words. */
+  was?: string;
+}
+
+/**
+ * Writes a price straight into an outcome button, without React: a live page moves hundreds of them a second.
+ *
+ * The figure is replaced at once; `data-beat` turns over with every movement, which restarts the fade of its sign.
+ */
+export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReason, movement, was }: PriceWriting): void {
+  const figure = button.querySelector('[data-price]');
+  if (figure !== null && figure.textContent !== odds) figure.textContent = odds;
+  button.removeAttribute('data-stale');
+  if (movement !== undefined) {
+    button.dataset['movement'] = movement;
+    button.dataset['beat'] = button.dataset['beat'] === '1' ? '0' : '1';
+  }
+  if (isLocked) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  const title = isLocked ? lockReason : was;
+  if (title === undefined) button.removeAttribute('title');
+  else button.title = title;
+}

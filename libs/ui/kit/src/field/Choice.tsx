@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { CheckIcon } from '../icons/icons.ts';
+import { cx } from '../cx.ts';
+import styles from './Field.module.css';
+import { describe, FieldError, FieldFrame } from './FieldFrame.tsx';
+import type { FieldWords } from './FieldFrame.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is agreed to, chosen or switched. */
+  label: ReactNode;
+  /** What is wrong; the box is then marked invalid. */
+  error?: ReactNode;
+}
+
+/** A yes that has to be given, or not. */
+export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+  const made = useId();
+  const key = id ?? made;
+  return (
+    <span className={cx(styles.choice, className)}>
+      <label className={styles.check}>
+        <input
+          {...rest}
+          id={key}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(key, { error, hint: undefined })}
+        />
+        <span className={styles.mark} aria-hidden="true">
+          <CheckIcon />
+        </span>
+        <span>{label}</span>
+      </label>
+      <FieldError id={key} error={error} />
+    </span>
+  );
+}
+
+/** On or off, at once. */
+export function Switch({ label, className, ...rest }: Omit<CheckboxProps, 'error'>) {
+  return (
+    <label className={cx(styles.check, className)}>
+      <input {...rest} type="checkbox" role="switch" />
+      <span className={styles.track} aria-hidden="true" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>, FieldWords {
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  onChange?: (value: string) => void;
+}
+
+/** One of several. The system's own list: the best there is on a phone, and no script. */
+export function Select({ label, isLabelHidden, hint, error, options, onChange, id, className, ...rest }: SelectProps) {
+  const made = useId();
+  const key = id ?? made;
+  return (
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <select
+        {...rest}
+        id={key}
+        className={cx(styles.select, className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describe(key, { hint, error })}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldWords {}
+
+/** The same list with its options as children, for forms that read their own fields. */
+export function SelectField({ label, isLabelHidden, hint, error, className, children, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      <select
+        {...rest}
+        id={id}
+        className={cx(styles.select, className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describe(id, { hint, error })}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
