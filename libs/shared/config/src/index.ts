@@ -1,1 +1,16 @@
-export {};
+export {
+  configFailed,
+  configReceived,
+  configSlice,
+  selectCoefNotation,
+  selectConfig,
+  selectPollingMs,
+  selectSiteConfig,
+  selectSiteLanguages,
+  type ConfigState,
+  type PollingKind,
+  type WithConfig,
+} from './config.slice.ts';
+export { configModule, configWanted } from './module.ts';
+export { loadConfig, type LoadConfigOptions } from './load-config.ts';
+export { createGroupConfig, type SettingGroups } from './group-config.ts';

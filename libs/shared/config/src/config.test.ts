@@ -1,0 +1,108 @@
+import { createAppStore, createServerPorts, viewChanged, type Ports } from '@touchline/shared-state';
+import {
+  configModule,
+  configReceived,
+  configWanted,
+  createGroupConfig,
+  loadConfig,
+  selectCoefNotation,
+  selectConfig,
+  selectPollingMs,
+  selectSiteConfig,
+} from './index.ts';
+import { aSiteConfig } from './testing.ts';
+
+const down = async (): Promise<Response> => new Response('', { status: 503 });
+const portsWith = (send: Ports['send'], report: Ports['report'] = () => undefined, now = () => 0): Ports =>
+  createServerPorts({ send, origin: 'http://shop.test', report, now });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('[CF-01] tries five more times at 1000 ms, then says that there is no site config', async () => {
+  const send = jest.fn(down);
+  const report = jest.fn();
+  const loading = loadConfig(portsWith(send, report), { lang: 'en' });
+
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(send).toHaveBeenCalledTimes(5);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(await loading).toBeNull();
+  expect(send).toHaveBeenCalledTimes(6);
+  expect(report.mock.calls).toEqual([['no site config', { code: 'ResponseError' }]]);
+});
+
+it('[CF-01] asks in the language of the page, and takes the first good answer', async () => {
+  const site = aSiteConfig({ companyName: 'North Park' });
+  const send = jest.fn<Promise<Response>, [Request]>(down);
+  send.mockImplementationOnce(down).mockImplementationOnce(async () => Response.json(site));
+  const store = createAppStore({ ports: portsWith(send), modules: [configModule] });
+  store.dispatch(viewChanged({ language: 'ar' }));
+  store.start();
+
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(selectSiteConfig(store.getState())?.companyName).toBe('North Park');
+  expect(send.mock.calls.map(([request]) => request.url)).toEqual([
+    'http://shop.test/bff-api/config/all.json?lang=ar',
+    'http://shop.test/bff-api/config/all.json?lang=ar',
+  ]);
+});
+
+it('[CF-01] asks nothing when the page came with its configuration', async () => {
+  const send = jest.fn(down);
+  const store = createAppStore({ ports: portsWith(send), modules: [configModule] });
+  store.dispatch(configReceived(aSiteConfig()));
+
+  store.start();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('[CFG-1] fails in the open, and tries again when asked', async () => {
+  const send = jest.fn<Promise<Response>, [Request]>(down);
+  const store = createAppStore({ ports: portsWith(send), modules: [configModule] });
+  store.start();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(selectConfig(store.getState()).status).toBe('failed');
+
+  send.mockImplementation(async () => Response.json(aSiteConfig()));
+  store.dispatch(configWanted());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectConfig(store.getState()).status).toBe('ready');
+});
+
+it('[CF-06] polls by the configuration, and by the table until it is known', () => {
+  expect(selectPollingMs('line')({})).toBe(15_000);
+  expect(selectPollingMs('live')({ config: { status: 'ready', site: aSiteConfig() } })).toBe(4_000);
+});
+
+it('[OD-01] reads an alias of an odds format from the configuration', () => {
+  const state = { config: { status: 'ready', site: aSiteConfig() } };
+
+  expect([selectCoefNotation(state, 14), selectCoefNotation(state, 2)]).toEqual([4, 2]);
+});
+
+it('[CF-02] keeps a group for its time, and keeps no failure', async () => {
+  let now = 0;
+  const send = jest.fn(async () => Response.json({ groups: { footer: { rows: 2 } } }));
+  const read = createGroupConfig(
+    portsWith(send, undefined, () => now),
+    () => 0,
+  );
+
+  await read(['footer'], 'en');
+  now = 599_999;
+  expect(await read(['footer'], 'en')).toEqual({ footer: { rows: 2 } });
+  expect(send).toHaveBeenCalledTimes(1);
+  now = 600_000;
+  await read(['footer'], 'en');
+  expect(send).toHaveBeenCalledTimes(2);
+
+  send.mockImplementationOnce(down);
+  await expect(read(['header'], 'en')).rejects.toThrow('503');
+  await expect(read(['header'], 'en')).resolves.toEqual({ footer: { rows: 2 } });
+});

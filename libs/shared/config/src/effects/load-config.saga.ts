@@ -1,0 +1,13 @@
+import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
+import { put, select } from 'typed-redux-saga';
+import { configFailed, configReceived, selectConfig } from '../config.slice.ts';
+import { loadConfig } from '../load-config.ts';
+
+/** Loads the configuration in the browser when the page came without one. @spec CF-01 */
+export function* loadMissingConfig(ports: Ports) {
+  const { status } = yield* select(selectConfig);
+  if (status === 'ready') return;
+  const lang = yield* select(selectLanguage);
+  const site = yield* abortable((signal) => loadConfig(ports, { lang, signal }));
+  yield* put(site === null ? configFailed() : configReceived(site));
+}

@@ -1,0 +1,33 @@
+import { configCalls, SiteConfig } from '@touchline/shared-contract';
+import { callJson, retry } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
+
+export interface LoadConfigOptions {
+  lang: string;
+  /** Further tries; the edge passes 0, since a page must not wait for five seconds. */
+  retries?: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The site's configuration.
+ *
+ * @returns null when every try failed, which is reported as 'no site config'.
+ * @spec CF-01
+ */
+export async function loadConfig(
+  ports: Pick<Ports, 'send' | 'origin' | 'report'>,
+  { lang, retries = CONFIG_RETRIES, signal }: LoadConfigOptions,
+): Promise<SiteConfig | null> {
+  try {
+    return await retry(() => callJson(ports, configCalls.all, { query: { lang }, signal }, SiteConfig), {
+      times: retries,
+      delayMs: CONFIG_RETRY_DELAY_MS,
+      signal,
+    });
+  } catch (error) {
+    ports.report('no site config', { code: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
+}
