@@ -10,6 +10,7 @@ const ESM_ONLY = [
   'cookie-es',
   'turbo-stream',
   'jose',
+  'content-disposition',
   '@touchline',
 ];
 
