@@ -1,1 +1,2 @@
-export {};
+export { OfficeFrame, type OfficeFrameProps, type OfficePlace } from './office/OfficeFrame.tsx';
+export { AccountPage } from './account/AccountPage.tsx';

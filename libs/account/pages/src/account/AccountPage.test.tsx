@@ -1,0 +1,68 @@
+import { accountsSlice, historySlice } from '@touchline/account-state';
+import { sessionReceived, sessionSlice } from '@touchline/identity-state';
+import { configureStore, type Action } from '@reduxjs/toolkit';
+import { viewSlice } from '@touchline/shared-state';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { AccountPage } from './AccountPage.tsx';
+
+const account = { type: 0, symbol: '€', currencyId: 1, points: 0, label: '' } as const;
+
+function open() {
+  const actions: Action[] = [];
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer, accounts: accountsSlice.reducer, history: historySlice.reducer, view: viewSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(() => (next) => (action) => {
+        actions.push(action as Action);
+        return next(action);
+      }),
+  });
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1790000000, previousLoginAt: null }));
+  store.dispatch(
+    accountsSlice.actions.accountsReceived({
+      userId: 7,
+      accounts: [
+        { ...account, id: 1, iso: 'EUR', exponent: 2, money: 123450, isActive: true },
+        { ...account, id: 2, iso: 'KWD', exponent: 3, money: 5005, isActive: false, type: 9, symbol: 'KWD' },
+      ],
+      session: { startedAt: 1790000000, staked: 2000, returned: 750, net: -1250, iso: 'EUR' },
+      openCoupons: 3,
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <AccountPage />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { actions };
+}
+
+it('[AC-01] shows each account with its balance in its own decimals', () => {
+  open();
+
+  expect(screen.getByText('€1,234.50')).toBeVisible();
+  expect(screen.getByText(/5\.005/)).toBeVisible();
+});
+
+it('[AC-02] makes another account the active one', async () => {
+  const { actions } = open();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use for bets' }));
+
+  expect(actions.at(-1)).toEqual({ type: 'accounts/activeWanted', payload: { id: 2 } });
+});
+
+it('[AC-01] states the result of the session with its sign', () => {
+  open();
+
+  expect(screen.getByText('-€12.50')).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'Office' })).getByRole('link', { name: 'Account' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

@@ -1,0 +1,161 @@
+import {
+  accountsWanted,
+  activeAccountWanted,
+  selectAccountsState,
+  selectOpenCouponsCount,
+  selectSessionPosition,
+} from '@touchline/account-state';
+import { logoutRequested, selectSession } from '@touchline/identity-state';
+import type { Account } from '@touchline/shared-contract';
+import { selectView } from '@touchline/shared-state';
+import { Button } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { OfficeFrame } from '../office/OfficeFrame.tsx';
+import styles from './AccountPage.module.css';
+import { Money } from './Money.tsx';
+
+/** The player's accounts with their balances, and what this session has cost or brought. @spec AC-01 AC-02 */
+export function AccountPage() {
+  const dispatch = useDispatch();
+  const state = useSelector(selectAccountsState);
+
+  useEffect(() => {
+    dispatch(accountsWanted());
+  }, [dispatch]);
+
+  return (
+    <OfficeFrame current="account">
+      <div className={styles.page}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="account.title" defaultMessage="Account" />
+        </h1>
+        {state.status === 'failed' && (
+          <p role="alert" className={styles.note}>
+            <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account can't be shown at the moment." />{' '}
+            <Button size="small" onClick={() => dispatch(accountsWanted())}>
+              <FormattedMessage id="account.again" defaultMessage="Try again" />
+            </Button>
+          </p>
+        )}
+        {state.status === 'ready' ? (
+          <ul className={styles.cards}>
+            {state.accounts.map((account) => (
+              <AccountCard key={account.id} account={account} />
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.waiting} aria-busy={state.status === 'unknown' || undefined} />
+        )}
+        <SessionFacts />
+        <p className={styles.note}>
+          <FormattedMessage
+            id="account.playMoney"
+            defaultMessage="All amounts are play money. They can't be deposited, withdrawn or exchanged."
+          />
+        </p>
+        <div>
+          <Button onClick={() => dispatch(logoutRequested())}>
+            <FormattedMessage id="account.signOut" defaultMessage="Sign out" />
+          </Button>
+        </div>
+      </div>
+    </OfficeFrame>
+  );
+}
+
+function AccountCard({ account }: { account: Account }) {
+  const dispatch = useDispatch();
+  return (
+    <li className={styles.card} data-active={account.isActive ? '' : undefined}>
+      <span className={styles.name}>
+        <AccountKind account={account} />
+        <span>{account.iso}</span>
+      </span>
+      <span className={styles.money}>
+        <Money amount={account.money} exponent={account.exponent} iso={account.iso} />
+      </span>
+      {account.isActive ? (
+        <span className={styles.active}>
+          <FormattedMessage id="account.active" defaultMessage="Bets are placed from this account" />
+        </span>
+      ) : (
+        <Button size="small" onClick={() => dispatch(activeAccountWanted({ id: account.id }))}>
+          <FormattedMessage id="account.makeActive" defaultMessage="Use for bets" />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function AccountKind({ account }: { account: Account }) {
+  if (account.type === 4) return <FormattedMessage id="account.kind.bonus" defaultMessage="Bonus account" />;
+  if (account.type === 9) return <FormattedMessage id="account.kind.currency" defaultMessage="Currency account" />;
+  return <FormattedMessage id="account.kind.main" defaultMessage="Main account" />;
+}
+
+/** When this session began, when the last one did, and the money that moved in it. */
+function SessionFacts() {
+  const session = useSelector(selectSession);
+  const position = useSelector(selectSessionPosition);
+  const state = useSelector(selectAccountsState);
+  const openCoupons = useSelector(selectOpenCouponsCount);
+  if (session.status !== 'player') return null;
+  const exponent = state.status === 'ready' ? (state.accounts.find(({ iso }) => iso === position?.iso)?.exponent ?? 2) : 2;
+  return (
+    <dl className={styles.facts}>
+      {session.startedAt !== null && (
+        <>
+          <dt>
+            <FormattedMessage id="account.session.started" defaultMessage="This session began" />
+          </dt>
+          <dd>
+            <Moment seconds={session.startedAt} />
+          </dd>
+        </>
+      )}
+      {session.previousLoginAt !== null && (
+        <>
+          <dt>
+            <FormattedMessage id="account.session.previous" defaultMessage="Previous sign-in" />
+          </dt>
+          <dd>
+            <Moment seconds={session.previousLoginAt} />
+          </dd>
+        </>
+      )}
+      {position && (
+        <>
+          <dt>
+            <FormattedMessage id="account.session.staked" defaultMessage="Staked in this session" />
+          </dt>
+          <dd>
+            <Money amount={position.staked} exponent={exponent} iso={position.iso} />
+          </dd>
+          <dt>
+            <FormattedMessage id="account.session.returned" defaultMessage="Returned in this session" />
+          </dt>
+          <dd>
+            <Money amount={position.returned} exponent={exponent} iso={position.iso} />
+          </dd>
+          <dt>
+            <FormattedMessage id="account.session.net" defaultMessage="Result of this session" />
+          </dt>
+          <dd>
+            <Money amount={position.net} exponent={exponent} iso={position.iso} isSigned />
+          </dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id="account.openCoupons" defaultMessage="Coupons that wait for a result" />
+      </dt>
+      <dd>{openCoupons}</dd>
+    </dl>
+  );
+}
+
+function Moment({ seconds }: { seconds: number }) {
+  const { is12h } = useSelector(selectView);
+  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" hour="2-digit" minute="2-digit" hour12={is12h} />;
+}
