@@ -1,0 +1,17 @@
+const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Which way a language is written. @spec LG-06 */
+export const directionOf = (lang: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(lang) ? 'rtl' : 'ltr');
+
+/**
+ * A zone of the global state as `Intl` understands it.
+ *
+ * @param hours - from UTC, with quarters.
+ * @returns for example `+05:45`.
+ * @spec LG-07 PL-05
+ */
+export function timeZoneName(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${hours < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
