@@ -1,0 +1,48 @@
+import { ClockIcon, cx } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './SessionStrip.module.css';
+
+/** One fact of the session, for example time played: words, and the figure in bold. */
+export interface StripFact {
+  key: string;
+  label?: ReactNode;
+  value: ReactNode;
+  /** Behind the figure: a time zone. */
+  after?: ReactNode;
+}
+
+export interface SessionStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  facts: readonly StripFact[];
+  /** Odds format, view, limits. */
+  end?: ReactNode;
+  /** A mark behind the facts: play money. */
+  mark?: ReactNode;
+}
+
+/** Clock, time played, result of the session: always in view, never red. @spec LY-04 */
+export function SessionStrip({ facts, end, mark, className, ...rest }: SessionStripProps) {
+  const intl = useIntl();
+  return (
+    <div
+      {...rest}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'This session' })}
+      className={cx(styles.strip, className)}
+      data-print="hidden"
+    >
+      <ClockIcon />
+      <div className={styles.facts}>
+        {facts.map(({ key, label, value, after }) => (
+          <span key={key} className={styles.fact}>
+            {label}
+            <b>{value}</b>
+            {after}
+          </span>
+        ))}
+      </div>
+      {mark}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ClockIcon, cx, Link, Logo } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './MobileFrame.module.css';
+
+export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  homeHref: string;
+  siteName?: string;
+  /** Balance, search, sign-in. */
+  tools?: ReactNode;
+}
+
+/** Brand and tools, 48 px. */
+export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBarProps) {
+  return (
+    <header {...rest} className={cx(styles.top, className)} data-print="hidden">
+      <Link href={homeHref} className={styles.brand}>
+        <Logo label={siteName} />
+      </Link>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </header>
+  );
+}
+
+/** Money on the active account. */
+export function TopBalance({ className, ...rest }: ComponentProps<'span'>) {
+  return <span data-testid="balance" {...rest} className={cx(styles.balance, className)} />;
+}
+
+/** One fact of the session: words, and the figure in bold. */
+export interface MobileStripFact {
+  key: string;
+  label?: ReactNode;
+  value: ReactNode;
+}
+
+export interface MobileStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  facts: readonly MobileStripFact[];
+  /** At the end: play money. */
+  mark?: ReactNode;
+}
+
+/** Clock, time played and result, 28 px. @spec LY-04 */
+export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProps) {
+  const intl = useIntl();
+  return (
+    <div
+      {...rest}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'This session' })}
+      className={cx(styles.strip, className)}
+      data-print="hidden"
+    >
+      <ClockIcon />
+      {facts.map(({ key, label, value }) => (
+        <span key={key}>
+          {label} <b>{value}</b>
+        </span>
+      ))}
+      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+    </div>
+  );
+}
