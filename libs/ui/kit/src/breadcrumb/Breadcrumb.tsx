@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../cx.ts';
+import { ChevronRightIcon } from '../icons/icons.ts';
+import { Link } from '../link/Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the top of the site to this page; the last needs no address. */
+  steps: readonly { name: string; href?: string }[];
+}
+
+/** Where this page is. */
+export function Breadcrumb({ steps, className, ...rest }: BreadcrumbProps) {
+  const intl = useIntl();
+  return (
+    <nav {...rest} aria-label={intl.formatMessage({ id: 'ui.breadcrumb', defaultMessage: 'You are here' })} className={className}>
+      <ol className={cx(styles.trail)}>
+        {steps.map(({ name, href }, at) => (
+          <li key={name}>
+            {at > 0 && <ChevronRightIcon data-flip="" />}
+            {href === undefined ? <span aria-current="page">{name}</span> : <Link href={href}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

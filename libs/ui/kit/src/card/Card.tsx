@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import styles from './Card.module.css';
+
+export interface CardProps extends ComponentProps<'div'> {
+  hasPadding?: boolean;
+  /** The square corner with its arc: only what is the player's own (coupon, dialogs, tournament). */
+  hasCorner?: boolean;
+}
+
+/** A surface of its own. No outline: hairlines separate what is inside. */
+export function Card({ hasPadding, hasCorner, className, ...rest }: CardProps) {
+  return (
+    <div
+      {...rest}
+      data-padding={hasPadding ? '' : undefined}
+      data-corner={hasCorner ? '' : undefined}
+      className={cx(styles.card, className)}
+    />
+  );
+}
+
+/** Formatted money: never broken over lines, never turned round by the words beside it. */
+export function MoneyText({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={cx(styles.money, className)} />;
+}

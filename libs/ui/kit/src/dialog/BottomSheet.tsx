@@ -1,0 +1,68 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+import { ChevronDownIcon } from '../icons/icons.ts';
+import styles from './Dialog.module.css';
+import type { DrawerProps } from './Dialog.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface BottomSheetProps extends Omit<DrawerProps, 'edge'> {
+  /** Beside the title: a count. */
+  note?: ReactNode;
+  /** Buttons before the one that closes. */
+  tools?: ReactNode;
+  /** Stays at the bottom while the content scrolls: stake and button. */
+  foot?: ReactNode;
+}
+
+/** Dragged further than this, a sheet closes. */
+const CLOSE_PX = 90;
+
+/** A sheet from below: dragged down by its grip, closed by Escape, the backdrop or its button. */
+export function BottomSheet({ isOpen, onClose, title, note, tools, foot, className, children, ...rest }: BottomSheetProps) {
+  const intl = useIntl();
+  const id = useId();
+  const modal = useModal({ isOpen, onClose });
+  const from = useRef<number | null>(null);
+  const shift = (event: PointerEvent) => Math.max(0, event.clientY - (from.current ?? event.clientY));
+  const move = (event: PointerEvent) => {
+    if (from.current !== null && modal.ref.current !== null) modal.ref.current.style.transform = `translateY(${shift(event)}px)`;
+  };
+  const end = (event: PointerEvent) => {
+    const isFar = from.current !== null && shift(event) > CLOSE_PX;
+    from.current = null;
+    modal.ref.current?.style.removeProperty('transform');
+    if (isFar) onClose();
+  };
+  return (
+    <dialog {...rest} {...modal} aria-labelledby={id} className={cx(styles.dialog, styles.sheet, className)}>
+      {isOpen && (
+        <div className={cx(styles.body, styles.corner)}>
+          <div
+            className={styles.grip}
+            onPointerDown={(event) => {
+              from.current = event.clientY;
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={move}
+            onPointerUp={end}
+            onPointerCancel={end}
+          />
+          <div className={styles.head}>
+            <h2 id={id} className={styles.title}>
+              {title} {note}
+            </h2>
+            {tools}
+            <IconButton label={intl.formatMessage({ id: 'ui.close', defaultMessage: 'Close' })} onClick={onClose}>
+              <ChevronDownIcon />
+            </IconButton>
+          </div>
+          <div className={styles.content}>{children}</div>
+          {foot !== undefined && <div className={styles.sheetFoot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import { cloneElement, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { CheckIcon } from '../icons/icons.ts';
+import { moveFocus } from '../segmented/roving.ts';
+import styles from './Popover.module.css';
+import { placePanel } from './place.ts';
+
+type Trigger = ReactElement<ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> }>;
+
+function place(anchor: HTMLElement, panel: HTMLElement): void {
+  const isRtl = getComputedStyle(anchor).direction === 'rtl';
+  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  const { left, top } = placePanel(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, isRtl);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
+}
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: Trigger;
+  /** What it is, for those who don't see it. */
+  label: string;
+  /** Drawn only while it is open. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  role?: 'dialog' | 'menu';
+  className?: string;
+}
+
+/** A small panel beside its button, in the browser's top layer; a press outside or Escape closes it. */
+export function Popover({ trigger, label, children, role = 'dialog', className }: PopoverProps) {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    panel.current?.hidePopover?.();
+    setIsOpen(false);
+    anchor.current?.focus();
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        popoverTarget: id,
+        'aria-haspopup': role,
+        'aria-expanded': isOpen,
+      })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role={role}
+        aria-label={label}
+        className={cx(styles.popover, className)}
+        onToggle={(event) => {
+          const isNow = event.newState === 'open';
+          setIsOpen(isNow);
+          // The content is drawn with the state above; the panel is measured once it stands.
+          if (isNow)
+            requestAnimationFrame(() => {
+              if (anchor.current === null || panel.current === null) return;
+              place(anchor.current, panel.current);
+              panel.current.querySelector<HTMLElement>('[role^=menuitem], button, a, input, select')?.focus();
+            });
+        }}
+        onKeyDown={role === 'menu' ? (event: KeyboardEvent<HTMLElement>) => void moveFocus(event, '[role^=menuitem]') : undefined}
+      >
+        {isOpen && (typeof children === 'function' ? children(close) : children)}
+      </div>
+    </>
+  );
+}
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Given, the item is one of a choice. */
+  isChecked?: boolean;
+}
+
+export interface MenuProps extends Pick<PopoverProps, 'trigger' | 'label'> {
+  items: readonly MenuItem[];
+  onChoose: (key: string) => void;
+}
+
+/** A list of commands or choices under a button. Arrows move, Enter chooses. */
+export function Menu({ trigger, label, items, onChoose }: MenuProps) {
+  return (
+    <Popover trigger={trigger} label={label} role="menu">
+      {(close) =>
+        items.map(({ key, label: words, icon, isChecked }) => (
+          <button
+            key={key}
+            type="button"
+            role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={isChecked}
+            className={styles.item}
+            onClick={() => {
+              close();
+              onChoose(key);
+            }}
+          >
+            {icon}
+            {words}
+            {isChecked && <CheckIcon />}
+          </button>
+        ))
+      }
+    </Popover>
+  );
+}
+
+export interface TooltipProps {
+  /** The words. */
+  text: ReactNode;
+  /** What they are about; it must take the focus. */
+  children: ReactElement<ComponentProps<'button'>>;
+}
+
+/** Words beside what has the focus or the pointer. For what must be read, use a notice. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const show = () => {
+    if (anchor.current === null || panel.current === null) return;
+    panel.current.showPopover?.();
+    place(anchor.current, panel.current);
+  };
+  const hide = () => panel.current?.hidePopover?.();
+  return (
+    <>
+      {cloneElement(children as Trigger, {
+        ref: anchor,
+        'aria-describedby': id,
+        onPointerEnter: show,
+        onPointerLeave: hide,
+        onFocus: show,
+        onBlur: hide,
+      })}
+      <div ref={panel} id={id} popover="manual" role="tooltip" className={styles.popover}>
+        {text}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+import { CloudOffIcon, OfflineIcon, WarnIcon } from '../icons/icons.ts';
+import styles from './StateBlock.module.css';
+
+export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** One sentence: why, and what can be done. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** On a card of its own. */
+  isCard?: boolean;
+}
+
+/** What stands where there is nothing to show, and why. */
+export function StateBlock({ icon, title, children, actions, isCard, className, ...rest }: StateBlockProps) {
+  return (
+    <div {...rest} className={cx(styles.block, isCard && styles.card, className)}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p className={styles.words}>{children}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** An empty list, coupon or result of a search. */
+export const EmptyState = StateBlock;
+
+export interface ErrorStateProps extends Omit<StateBlockProps, 'title'> {
+  title?: ReactNode;
+  /** Number that support can look up. */
+  code?: string;
+  onRetry?: () => void;
+}
+
+/** Something of ours broke: what it was, that nothing was placed, and a way to try again. */
+export function ErrorState({ title, code, onRetry, children, actions, ...rest }: ErrorStateProps) {
+  return (
+    <StateBlock
+      role="alert"
+      icon={<WarnIcon />}
+      title={title ?? <FormattedMessage id="ui.error.title" defaultMessage="This did not load" />}
+      actions={
+        actions ??
+        (onRetry && (
+          <Button onClick={onRetry}>
+            <FormattedMessage id="ui.error.retry" defaultMessage="Load it again" />
+          </Button>
+        ))
+      }
+      {...rest}
+    >
+      {children ?? (
+        <FormattedMessage
+          id="ui.error.words"
+          defaultMessage="The rest of the site works. {code, select, none {} other {Note {code}.}}"
+          values={{ code: code ?? 'none' }}
+        />
+      )}
+    </StateBlock>
+  );
+}
+
+/** A section whose program did not come. */
+export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, 'code'>) {
+  return (
+    <ErrorState
+      icon={<CloudOffIcon />}
+      title={<FormattedMessage id="ui.section.title" defaultMessage="This section did not load" />}
+      onRetry={onRetry}
+      {...rest}
+    />
+  );
+}
+
+/** No connection. `since` is the time of the last prices. */
+export function OfflineState({ since, ...rest }: Omit<StateBlockProps, 'title'> & { since?: string }) {
+  return (
+    <StateBlock
+      role="status"
+      icon={<OfflineIcon />}
+      title={<FormattedMessage id="ui.offline.title" defaultMessage="You are offline" />}
+      {...rest}
+    >
+      {since === undefined ? (
+        <FormattedMessage id="ui.offline.words" defaultMessage="Prices are dimmed. They come back by themselves." />
+      ) : (
+        <FormattedMessage
+          id="ui.offline.since"
+          defaultMessage="Prices are from {since} and dimmed. They come back by themselves."
+          values={{ since }}
+        />
+      )}
+    </StateBlock>
+  );
+}
