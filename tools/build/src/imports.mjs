@@ -1,51 +1,48 @@
 // Reads from emitted code what it takes from which module, and compares that with what the vendor serves.
-import { parseAst } from 'rolldown/parseAst';
-
-const nameOf = (node) => node.name ?? node.value;
+import ts from 'typescript';
 
 /**
- * Names that a chunk imports, by module. A namespace import counts by the members that are read from it.
+ * Names that a chunk imports, by module. A namespace import counts by the members that are read from it; used as a value it counts as `*`.
  *
- * @throws Error when a namespace is used as a value: nobody could tell which names it needs.
+ * @returns module to set of names.
  */
-export function importedNames(code, file = 'chunk') {
+export function importedNames(code, file = 'chunk.js') {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
   const found = new Map();
   const namespaces = new Map();
   const add = (source, names) => found.set(source, new Set([...(found.get(source) ?? []), ...names]));
-  const ast = parseAst(code, { lang: 'js' });
-  for (const node of ast.body) {
-    if (node.type === 'ImportDeclaration') {
-      add(node.source.value, []);
-      for (const specifier of node.specifiers) {
-        if (specifier.type === 'ImportNamespaceSpecifier') namespaces.set(specifier.local.name, node.source.value);
-        else add(node.source.value, [specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported)]);
-      }
-    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
-      add(
-        node.source.value,
-        node.specifiers.map((specifier) => nameOf(specifier.local)),
-      );
+  for (const node of tree.statements) {
+    if (ts.isImportDeclaration(node)) {
+      const source = node.moduleSpecifier.text;
+      const clause = node.importClause;
+      add(source, clause?.name ? ['default'] : []);
+      if (!clause?.namedBindings) continue;
+      if (ts.isNamespaceImport(clause.namedBindings)) namespaces.set(clause.namedBindings.name.text, source);
+      else
+        add(
+          source,
+          clause.namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text),
+        );
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+      const names = node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements : undefined;
+      add(node.moduleSpecifier.text, names?.map(({ name, propertyName }) => (propertyName ?? name).text) ?? ['*']);
     }
   }
-  if (namespaces.size > 0) {
-    walk(ast, (node, parent) => {
-      if (node.type !== 'Identifier' || !namespaces.has(node.name) || parent?.type === 'ImportNamespaceSpecifier') return;
-      if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) return;
-      if (parent?.type === 'Property' && parent.key === node && !parent.shorthand) return;
-      const source = namespaces.get(node.name);
-      if (parent?.type === 'MemberExpression' && parent.object === node && !parent.computed) add(source, [parent.property.name]);
-      else add(source, ['*']);
-    });
-  }
+  if (namespaces.size > 0) readMembers(tree, namespaces, add);
   return found;
 }
 
-function walk(node, visit, parent) {
-  if (Array.isArray(node)) for (const child of node) walk(child, visit, parent);
-  else if (node && typeof node.type === 'string') {
-    visit(node, parent);
-    for (const key of Object.keys(node)) if (key !== 'type') walk(node[key], visit, node);
-  }
+function readMembers(tree, namespaces, add) {
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && namespaces.has(node.text) && !ts.isNamespaceImport(node.parent)) {
+      const { parent } = node;
+      const isName = (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+      const isRead = ts.isPropertyAccessExpression(parent) && parent.expression === node;
+      if (!isName) add(namespaces.get(node.text), [isRead ? parent.name.text : '*']);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
 }
 
 /** Joins maps of names by module. */
@@ -68,11 +65,10 @@ export function missingExports(chunks, served) {
     for (const [source, names] of imports) {
       if (source.startsWith('.') || source.startsWith('/')) continue;
       const offered = served.get(source);
-      if (!offered) lines.push(`${target}: ${file} imports from '${source}', which is no shared module`);
-      else {
+      if (offered === undefined) lines.push(`${target}: ${file} imports from '${source}', which is no shared module`);
+      else
         for (const name of names)
           if (name !== '*' && !offered.has(name)) lines.push(`${target}: ${file} imports '${name}' from '${source}', which the vendor does not export`);
-      }
     }
   }
   return lines;

@@ -1,0 +1,51 @@
+// npm run bench [-- --json FILE] [part ...]: every figure with its unit; for ratios both sides, measured in the same run.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { SOURCE } from '../../bootstrap/lib.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { ROOT, withProduct } from './product.mjs';
+import { measureRendering } from './rendering.mjs';
+import { measureTable } from './table.mjs';
+
+/** A bench file of the workspace prints one JSON figure on each line. */
+const lines = (args) =>
+  execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] })
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const PARTS = {
+  sizes: () => lines(['tools/build/src/sizes.mjs', '--json']),
+  table: () => measureTable(),
+  feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
+  placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
+  rendering: () => withProduct(measureRendering),
+  lighthouse: () => withProduct(measureLighthouse),
+};
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--json');
+const file = at === -1 ? undefined : args[at + 1];
+const only = args.filter((argument) => argument in PARTS);
+
+const figures = [];
+let missed = 0;
+for (const [name, part] of Object.entries(PARTS)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const measured = await part();
+  for (const figure of measured) {
+    const { name: what, value, unit, against, gate, goal, atLeast } = figure;
+    const isMissed = (gate !== undefined && value > gate) || (atLeast !== undefined && value < atLeast);
+    if (isMissed) missed++;
+    const notes = [
+      against && `against ${against.value} ${against.unit} ${against.name}: ${(value / against.value).toFixed(2)} x`,
+      gate !== undefined && `gate ${gate}${isMissed ? ' MISSED' : ''}`,
+      goal !== undefined && `goal ${goal}${value > goal ? ` (${Math.round((value - goal) * 1000) / 1000} over)` : ''}`,
+    ].filter(Boolean);
+    console.log(`${name.padEnd(10)} ${what}: ${value} ${unit}${notes.length > 0 ? `  [${notes.join('; ')}]` : ''}`);
+    figures.push({ part: name, ...figure });
+  }
+}
+if (file) writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, figures }, null, 2)}\n`);
+console.log(`${figures.length} figures, ${missed} gates missed`);
+process.exit(missed === 0 ? 0 : 1);

@@ -1,0 +1,47 @@
+// Lighthouse in Debian's Chromium: home, live and a game, both builds, median of five runs. Mobile preset for the mobile build.
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+const RUNS = Number(process.env.BENCH_LIGHTHOUSE_RUNS ?? 5);
+const GATES = { 'largest-contentful-paint': 2500, 'cumulative-layout-shift': 0.05, 'total-blocking-time': 300 };
+const GOALS = { 'largest-contentful-paint': 2000, 'total-blocking-time': 150 };
+const UNITS = { 'largest-contentful-paint': 'ms', 'cumulative-layout-shift': '', 'total-blocking-time': 'ms' };
+
+export async function measureLighthouse(origin) {
+  const game = await firstGame(origin);
+  const figures = [];
+  for (const build of ['mobile', 'desktop']) {
+    for (const [name, path] of [['home', '/en'], ['live', '/en/live'], ['game', game]]) {
+      const runs = [];
+      for (let i = 0; i < RUNS; i++) runs.push(await audit(`${origin}${path}?platform_type=${build}`, build));
+      for (const metric of Object.keys(GATES)) {
+        const values = runs.map((audits) => audits[metric].numericValue).sort((a, b) => a - b);
+        const value = values[Math.floor(values.length / 2)];
+        figures.push({ name: `${metric}, ${build} ${name}`, value: Math.round(value * 1000) / 1000, unit: UNITS[metric], gate: GATES[metric], goal: GOALS[metric] });
+      }
+    }
+  }
+  return figures;
+}
+
+async function audit(url, build) {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    logLevel: 'silent',
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' }, build === 'desktop' ? desktopConfig : undefined);
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return lhr.audits;
+  } finally {
+    await chrome.kill();
+  }
+}
+
+async function firstGame(origin) {
+  const html = await (await fetch(`${origin}/en/live`, { headers: { 'accept-language': 'en', cookie: 'tl-build=desktop' } })).text();
+  const path = /href="(\/en\/live\/[^"/]+\/[^"/]+\/[^"/]+\/[^"/]+)"/.exec(html)?.[1];
+  if (!path) throw new Error('no link to a game on the live page');
+  return path;
+}

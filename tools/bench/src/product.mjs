@@ -1,0 +1,32 @@
+// Starts the product for measuring: production mode, own ports, a throwaway data folder.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const PORT = '4220';
+const SANDBOX_PORT = '4320';
+export const ORIGIN = `http://localhost:${PORT}`;
+
+/** Runs `work` while the product is up, and ends it whatever happens. */
+export async function withProduct(work) {
+  const data = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
+  const child = spawn(process.execPath, ['tools/bootstrap/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, TOUCHLINE_PORT: PORT, TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT, TOUCHLINE_DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise((ready, broken) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('Touchline is ready') && ready());
+      child.once('exit', (code) => broken(new Error(`the product ended with code ${code}`)));
+    });
+    return await work(ORIGIN);
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await new Promise((done) => child.once('exit', done));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
