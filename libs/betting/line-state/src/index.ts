@@ -31,6 +31,7 @@ export { feedKey, feedPath, type FeedView, type GamesQuery, type TimeFilterId } 
 export type { GameInfo } from './rules/game-change.ts';
 export { isClosedForBets } from './rules/game-state.ts';
 export { listRows, type ListRow, type ListRowsOptions } from './rules/list-rows.ts';
+export { evenLine, isSameOffer } from './rules/offer.ts';
 export { mergeGame, type GamePage } from './rules/merge-game.ts';
 export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';

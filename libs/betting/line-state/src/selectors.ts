@@ -1,3 +1,4 @@
+import { selectSiteConfig } from '@touchline/shared-config';
 import type { Championship, MenuAnswer } from '@touchline/shared-contract';
 import { initialBettingState, type BettingState } from './betting.slice.ts';
 import { initialFavouritesState, type FavouritesState } from './favourites.slice.ts';
@@ -37,11 +38,7 @@ export const selectIsAnyFeedStale = (state: unknown): boolean =>
 export const selectPolledCount = (state: unknown): number =>
   Object.values(selectLine(state).feeds).filter((feed) => feed.wanted > 0 && feed.status !== 'missing').length;
 
-interface WithPolling {
-  config?: { site?: { polling?: Partial<PollingTable> } | null };
-}
-
 /** The table of polling periods: the site's, with the specification's where it says nothing. @spec CF-06 */
 export function selectPollingTable(state: unknown): PollingTable {
-  return { ...POLLING_MS, ...(state as WithPolling).config?.site?.polling };
+  return { ...POLLING_MS, ...selectSiteConfig(state)?.polling };
 }
