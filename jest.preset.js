@@ -7,6 +7,7 @@ const ESM_ONLY = [
   'intl-messageformat',
   'react-router',
   '@remix-run',
+  'cookie',
   'cookie-es',
   'turbo-stream',
   'jose',
