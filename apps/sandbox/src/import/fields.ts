@@ -1,0 +1,82 @@
+import { Rational } from '@touchline/shared-primitives';
+import { RowProblem } from './row-problem.ts';
+import type { Pair } from './season.ts';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const COUNT = /^\d{1,3}$/;
+const MOST_GOALS = 200;
+
+/** A day that exists in the calendar. */
+export function dayOf(text: unknown, line: number): string {
+  const [, year, month, day] = DAY.exec(typeof text === 'string' ? text : '') ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (year === undefined || date.toISOString().slice(0, 10) !== text) throw new RowProblem(line, `"${String(text)}" is no date YYYY-MM-DD`);
+  return text as string;
+}
+
+export function timeOf(text: unknown, line: number): string {
+  if (typeof text !== 'string' || !TIME.test(text)) throw new RowProblem(line, `"${String(text)}" is no time HH:MM`);
+  return text;
+}
+
+export function nameOf(text: unknown, what: string, line: number): string {
+  if (typeof text !== 'string' || text.trim() === '') throw new RowProblem(line, `${what} is missing`);
+  if (text !== text.trim() || /\p{Cc}/u.test(text))
+    throw new RowProblem(line, `${what} "${text}" has blanks around it or control characters`);
+  return text;
+}
+
+/** Two different teams. */
+export function teamsOf(home: unknown, away: unknown, line: number): readonly [home: string, away: string] {
+  const teams = [nameOf(home, 'the first team', line), nameOf(away, 'the second team', line)] as const;
+  if (teams[0] === teams[1]) throw new RowProblem(line, `${teams[0]} plays against itself`);
+  return teams;
+}
+
+/** A count of goals, corners, cards: digits only. */
+export function countOf(text: string, what: string, line: number): number {
+  if (!COUNT.test(text) || Number(text) > MOST_GOALS) throw new RowProblem(line, `${what} "${text}" is no count`);
+  return Number(text);
+}
+
+/** A pair of counts as JSON has them; undefined when there is none. */
+export function pairOf(value: unknown, what: string, line: number): Pair | undefined {
+  if (value === undefined) return undefined;
+  const isPair =
+    Array.isArray(value) && value.length === 2 && value.every((part) => Number.isInteger(part) && part >= 0 && part <= MOST_GOALS);
+  if (!isPair) throw new RowProblem(line, `${what} ${JSON.stringify(value)} is no pair of counts`);
+  return value as unknown as Pair;
+}
+
+/** A score that a later one must contain. */
+export function growsTo(earlier: Pair | undefined, later: Pair | undefined, what: string, line: number): void {
+  if (earlier !== undefined && later !== undefined && (earlier[0] > later[0] || earlier[1] > later[1])) {
+    throw new RowProblem(line, `${what}: ${earlier.join(':')} can't become ${later.join(':')}`);
+  }
+}
+
+const PRICE = /^\d{1,4}(?:\.\d{1,6})?$/;
+const LOWEST_PRICE = 1000;
+
+/** A decimal price in thousandths, rounded down. */
+export function priceOf(text: string, what: string, line: number): number {
+  const price = PRICE.test(text) ? Number(Rational.parse(text).times(1000).floor()) : 0;
+  if (price <= LOWEST_PRICE) throw new RowProblem(line, `${what} "${text}" is no decimal price above 1`);
+  return price;
+}
+
+export const flagOf = (text: string, what: string, line: number): boolean => {
+  if (text !== 'TRUE' && text !== 'FALSE') throw new RowProblem(line, `${what} "${text}" is neither TRUE nor FALSE`);
+  return text === 'TRUE';
+};
+
+/** Refuses a second match with the same key. */
+export function uniqueBy(): (key: string, line: number) => void {
+  const seen = new Map<string, number>();
+  return (key, line) => {
+    const first = seen.get(key);
+    if (first !== undefined) throw new RowProblem(line, `the same match stands on line ${first}: ${key}`);
+    seen.set(key, line);
+  };
+}

@@ -1,0 +1,134 @@
+import { parseCsv, type CsvRow } from '../csv.ts';
+import { dayOf, growsTo, priceOf, teamsOf } from '../fields.ts';
+import { RowProblem } from '../row-problem.ts';
+import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
+import { hasHeader, inFile, partOf, type Format, type SourceFile } from './format.ts';
+
+const KICK_OFF = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):00\+00:00$/;
+const GOALS = /^\d{1,2}(?:\.0)?$/;
+const LEAGUES: Readonly<Record<string, { league: string; country: string }>> = {
+  'England 1': { league: 'Premier League', country: 'GB-ENG' },
+  'Germany 1': { league: 'Bundesliga', country: 'DE' },
+  'Spain 1': { league: 'La Liga', country: 'ES' },
+  'Italy 1': { league: 'Serie A', country: 'IT' },
+  'France 1': { league: 'Ligue 1', country: 'FR' },
+};
+const STAGES: Readonly<Record<string, string>> = { preplay: '0 days 00:00:00', inplay: '0 days 00:45:00', postplay: '0 days 00:00:00' };
+const PROVIDERS = ['market_average', 'market_maximum'];
+
+const keyOf = (row: CsvRow): string => {
+  const date = row.get('date');
+  if (!KICK_OFF.test(date)) throw new RowProblem(row.line, `"${date}" is no kick-off in UTC`);
+  dayOf(date.slice(0, 10), row.line);
+  const [home, away] = teamsOf(row.get('home_team'), row.get('away_team'), row.line);
+  return `${date} ${home} - ${away}`;
+};
+
+/** Rows of a match by what tells them apart; each kind once. */
+function grouped(file: SourceFile, kindOf: (row: CsvRow) => string): { count: number; matches: Map<string, Map<string, CsvRow>> } {
+  return inFile(file, () => {
+    const { rows } = parseCsv(file.text);
+    const matches = new Map<string, Map<string, CsvRow>>();
+    for (const row of rows) {
+      const kind = kindOf(row);
+      const match = matches.get(keyOf(row)) ?? new Map<string, CsvRow>();
+      if (match.has(kind)) throw new RowProblem(row.line, `a second ${kind} row of ${keyOf(row)}`);
+      matches.set(keyOf(row), match.set(kind, row));
+    }
+    return { count: rows.length, matches };
+  });
+}
+
+function stageOf(row: CsvRow): string {
+  const stage = row.get('event_status');
+  if (STAGES[stage] !== row.get('event_time'))
+    throw new RowProblem(row.line, `event "${stage}" at "${row.get('event_time')}" is not known`);
+  return stage;
+}
+
+function providerOf(row: CsvRow): string {
+  const provider = row.get('provider');
+  if (!PROVIDERS.includes(provider)) throw new RowProblem(row.line, `provider "${provider}" is not known`);
+  return provider;
+}
+
+/** Score of a snapshot, checked against the flags beside it. */
+function scoreOf(row: CsvRow): Pair {
+  const goals = ['home_goals', 'away_goals'].map((column) => {
+    if (!GOALS.test(row.get(column))) throw new RowProblem(row.line, `${column} "${row.get(column)}" is no count`);
+    return Number(row.get(column));
+  });
+  const [home = 0, away = 0] = goals;
+  const flags = {
+    home_win: home > away,
+    draw: home === away,
+    away_win: home < away,
+    'over_2.5': home + away > 2,
+    'under_2.5': home + away < 3,
+  };
+  for (const [column, isSet] of Object.entries(flags)) {
+    if (row.get(column) !== (isSet ? '1.0' : '0.0'))
+      throw new RowProblem(row.line, `${column} "${row.get(column)}" contradicts ${home}:${away}`);
+  }
+  return [home, away];
+}
+
+function oddsOf(row: CsvRow): ImportedOdds {
+  const price = (column: string): number => priceOf(row.get(column), column, row.line);
+  return { home: price('home_win'), draw: price('draw'), away: price('away_win'), over25: price('over_2.5'), under25: price('under_2.5') };
+}
+
+/** A season as market odds and as snapshots of its matches: the sports-betting project. */
+export const footballOddsSnapshots: Format = {
+  id: 'football-odds-2023-24',
+  parts: [
+    { role: 'odds', isIt: hasHeader('event_status,event_time,date,league,division,year,home_team,away_team,provider,') },
+    { role: 'stats', isIt: hasHeader('event_status,event_time,date,league,division,year,home_team,away_team,home_goals,') },
+  ],
+  read: (parts) => {
+    const [oddsFile, statsFile] = [partOf(parts, 'odds'), partOf(parts, 'stats')];
+    const odds = grouped(oddsFile, providerOf);
+    const stats = grouped(statsFile, stageOf);
+    for (const [key, rows] of odds.matches) {
+      const line = [...rows.values()][0]?.line ?? 1;
+      if (rows.size !== PROVIDERS.length)
+        throw new RowProblem(line, `${key} has ${rows.size} of ${PROVIDERS.length} price rows`, oddsFile.name);
+      if (!stats.matches.has(key)) throw new RowProblem(line, `${key} has no snapshots in ${statsFile.name}`, oddsFile.name);
+    }
+    const leagues = new Set<string>();
+    const years = new Set<string>();
+    const matches = [...stats.matches].map(([key, rows]): ImportedMatch => {
+      const first = [...rows.values()][0];
+      const [before, half, end] = [rows.get('preplay'), rows.get('inplay'), rows.get('postplay')];
+      const line = first?.line ?? 1;
+      if (before === undefined || half === undefined || end === undefined)
+        throw new RowProblem(line, `${key} lacks a snapshot`, statsFile.name);
+      const prices = odds.matches.get(key);
+      if (prices === undefined) throw new RowProblem(line, `${key} has no prices in ${oddsFile.name}`, statsFile.name);
+      leagues.add(`${before.get('league')} ${before.get('division')}`);
+      years.add(before.get('year'));
+      const [, date = '', time = ''] = KICK_OFF.exec(before.get('date')) ?? [];
+      const [ht, ft] = inFile(statsFile, () => [scoreOf(half), scoreOf(end)] as const);
+      inFile(statsFile, () => growsTo(ht, ft, 'half time', half.line));
+      const mean = inFile(oddsFile, () => [...prices.values()].map((row) => [row.get('provider'), oddsOf(row)] as const)).find(
+        ([provider]) => provider === PROVIDERS[0],
+      )?.[1];
+      const startAt = Date.parse(`${date}T${time}:00Z`) / 1000;
+      const [home, away] = [before.get('home_team'), before.get('away_team')];
+      return { line, date, time, zone: 'UTC', startAt, home, away, status: 'played', ht, ft, ...(mean && { odds: mean }) };
+    });
+    const [name, year] = [[...leagues][0], [...years][0]];
+    const place = LEAGUES[name ?? ''];
+    if (name === undefined || year === undefined || leagues.size > 1 || years.size > 1 || place === undefined) {
+      throw new RowProblem(
+        2,
+        `one known league and season are expected, not ${[...leagues].join(', ')} ${[...years].join(', ')}`,
+        statsFile.name,
+      );
+    }
+    const season = `${Number(year) - 1}/${year.slice(2)}`;
+    const counts = { 'odds rows': odds.count, 'stats rows': stats.count, matches: matches.length };
+    const key = `football-odds-snapshots_${name.replace(' ', '-').toLowerCase()}_${season.replace('/', '-')}`;
+    return { counts, seasons: [{ format: 'football-odds-2023-24', key, ...place, season, sportKey: 'football', matches }] };
+  },
+};

@@ -1,0 +1,49 @@
+/** What a file leaves unsaid about its league. */
+export interface League {
+  country: string | null;
+  zone: string;
+  /** Kick-off by the local clock where a row has none. */
+  usualTime: string;
+}
+
+const AFTERNOON = '15:00';
+const league = (country: string | null, zone: string, usualTime = AFTERNOON): League => ({ country, zone, usualTime });
+
+/** Leagues of the fixture files by the code at the end of their names. */
+export const FIXTURE_LEAGUES: Readonly<Record<string, League>> = {
+  'en.1': league('GB-ENG', 'Europe/London'),
+  'en.2': league('GB-ENG', 'Europe/London'),
+  'es.1': league('ES', 'Europe/Madrid', '16:15'),
+  'es.2': league('ES', 'Europe/Madrid', '16:15'),
+  'de.1': league('DE', 'Europe/Berlin', '15:30'),
+  'de.2': league('DE', 'Europe/Berlin', '15:30'),
+  'it.1': league('IT', 'Europe/Rome'),
+  'it.2': league('IT', 'Europe/Rome'),
+  'fr.1': league('FR', 'Europe/Paris'),
+  'nl.1': league('NL', 'Europe/Amsterdam'),
+  'pt.1': league('PT', 'Europe/Lisbon'),
+  'at.1': league('AT', 'Europe/Vienna'),
+  'br.1': league('BR', 'America/Sao_Paulo', '16:00'),
+  'uefa.cl': league(null, 'Europe/Berlin', '21:00'),
+};
+
+/** Divisions of the odds files. Dates are local days; times are the United Kingdom's, whatever the division. */
+export const ODDS_DIVISIONS: Readonly<Record<string, League & { name: string }>> = {
+  E0: { name: 'Premier League', ...league('GB-ENG', 'Europe/London') },
+  E1: { name: 'Championship', ...league('GB-ENG', 'Europe/London') },
+  D1: { name: 'Bundesliga', ...league('DE', 'Europe/Berlin', '15:30') },
+  D2: { name: '2. Bundesliga', ...league('DE', 'Europe/Berlin', '13:00') },
+  SP1: { name: 'La Liga', ...league('ES', 'Europe/Madrid', '18:00') },
+  I1: { name: 'Serie A', ...league('IT', 'Europe/Rome') },
+  F1: { name: 'Ligue 1', ...league('FR', 'Europe/Paris', '19:00') },
+  N1: { name: 'Eredivisie', ...league('NL', 'Europe/Amsterdam', '18:00') },
+  P1: { name: 'Primeira Liga', ...league('PT', 'Europe/Lisbon', '18:00') },
+};
+export const ODDS_TIME_ZONE = 'Europe/London';
+
+/** Host zone of a cup whose file states times without a zone. */
+export const CUP_ZONES: Readonly<Record<string, string>> = { 'World Cup 2022': 'Asia/Qatar' };
+
+export const AMERICAN_FOOTBALL: League = league('US', 'America/New_York', '13:00');
+/** International matches are days only; noon UTC keeps the day everywhere. */
+export const INTERNATIONAL: League = league(null, 'UTC', '12:00');
