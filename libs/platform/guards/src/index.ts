@@ -1,1 +1,17 @@
-export {};
+export { GUARD_CHAIN } from './guard-chain.ts';
+export {
+  GUARD_NAMES,
+  proceed,
+  type Guard,
+  type GuardDecision,
+  type GuardModal,
+  type GuardName,
+  type GuardPorts,
+  type PendingGuard,
+} from './guard.ts';
+export { hopOf, type BlockAnswer, type GuardConfig, type GuardFacts, type RedirectServiceAnswer } from './facts.ts';
+export { factsOf, type Arrival } from './guard-facts.ts';
+export { runGuards, type GuardResult, type RunOptions } from './run-guards.ts';
+export { pageStatus } from './page-status.ts';
+export { blockPage } from './guards/blocked.ts';
+export { afterSignIn } from './guards/auth-redirect.ts';

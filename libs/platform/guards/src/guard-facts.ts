@@ -1,0 +1,27 @@
+import { matchRoute, splitLanguage } from '@touchline/shared-routes';
+import type { GuardFacts } from './facts.ts';
+
+/** What the edge or the browser knows when a navigation begins. */
+export type Arrival = Pick<GuardFacts, 'url' | 'languages' | 'isSignedIn' | 'site' | 'sections' | 'isProduction'> &
+  Partial<Pick<GuardFacts, 'previous' | 'isMaintenance' | 'hops' | 'allowedHosts'>> & {
+    /** The language for a url that does not say one that is offered. */
+    detected: string;
+  };
+
+/** Reads the url and starts the facts of a chain. @spec GD-24 */
+export function factsOf({ detected, ...arrival }: Arrival): GuardFacts {
+  const { lang: prefix, path } = splitLanguage(arrival.url.pathname);
+  return {
+    previous: null,
+    isMaintenance: false,
+    hops: [],
+    allowedHosts: [],
+    ...arrival,
+    prefix,
+    path,
+    match: matchRoute(path),
+    lang: prefix !== null && arrival.languages.includes(prefix) ? prefix : detected,
+    block: null,
+    redirect: null,
+  };
+}

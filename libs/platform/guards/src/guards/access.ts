@@ -1,0 +1,68 @@
+import { safeReturnUrl, withLanguage, type RouteCondition, type RouteMatch } from '@touchline/shared-routes';
+import { isCanonical } from '../canonical.ts';
+import { hopOf, type GuardConfig, type GuardFacts } from '../facts.ts';
+import { proceed, type Guard, type GuardDecision } from '../guard.ts';
+
+const notFound: GuardDecision = { kind: 'not-found' };
+
+/** Whether the configuration has this page. @spec RT-13 RT-14 */
+function isOpen(condition: RouteCondition | undefined, site: GuardConfig | null, isProduction: boolean): boolean {
+  if (condition === 'not-production') return !isProduction;
+  if (site === null || condition === undefined || condition === 'payment-page') return true; // payment is closed by its route id or to visitors
+  return condition === 'registration' ? site.isRegistrationAllowed && !site.isVipDomain : site.isShowIdentification;
+}
+
+/** Where a redirect of the table leads: parameters come from the path or the query, a missing one leads home; the query is kept. @spec RT-07 RT-12 */
+export function tableRedirect({ row, params }: RouteMatch, { url, lang }: Pick<GuardFacts, 'url' | 'lang'>): string {
+  const { to } = row.redirect ?? { to: '/' };
+  const [path = '/', ownQuery = ''] = to.split('?');
+  const query = new URLSearchParams(url.search);
+  for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
+  let isComplete = true;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name] ?? query.get(name);
+    if (params[name] === undefined) query.delete(name);
+    isComplete &&= value !== null && value !== '';
+    return encodeURIComponent(value ?? '');
+  });
+  const text = query.toString();
+  return withLanguage(isComplete ? filled : '/', lang) + (text === '' ? '' : `?${text}`) + url.hash;
+}
+
+/** What the redirect service's answer means; an answer of another form, to this very page or to a foreign host means nothing. @spec GD-20 GRD-2 */
+export function serviceRedirect({ redirect, url, allowedHosts }: GuardFacts): GuardDecision {
+  if (redirect?.redirect !== true || typeof redirect.url !== 'string' || !URL.canParse(redirect.url, url.origin)) return proceed;
+  const status = redirect.code === 301 ? 301 : 302;
+  const target = new URL(redirect.url, url.origin);
+  if (target.origin === url.origin) {
+    const to = safeReturnUrl(target.pathname + target.search + target.hash, url.origin);
+    return to === null || hopOf(target) === hopOf(url) ? proceed : { kind: 'redirect', to, status };
+  }
+  const isAllowed = target.protocol === 'https:' && allowedHosts.includes(target.host) && target.username === '';
+  return isAllowed ? { kind: 'leave-site', url: target.href, status } : proceed;
+}
+
+function decide(facts: GuardFacts): GuardDecision {
+  const { match, site, sections, isProduction, path } = facts;
+  if (!isCanonical(facts)) return proceed;
+  const moved = serviceRedirect(facts);
+  if (moved.kind !== 'continue') return moved;
+  const { row } = match;
+  if (match.key === 'not-found') return notFound;
+  if (site?.availableRoutes != null && !site.availableRoutes.includes(row.id)) return notFound;
+  if (site?.notFoundPaths.includes(path) === true) return notFound;
+  if (!isOpen(row.condition, site, isProduction)) return notFound;
+  if (row.redirect !== undefined && row.otherwise === undefined) {
+    return { kind: 'redirect', to: tableRedirect(match, facts), status: row.redirect.status };
+  }
+  if (sections !== null && row.section !== 'shell' && !sections.includes(row.section)) return notFound;
+  return proceed;
+}
+
+/** Route availability, 404 rules, redirects of the table and of the redirect service. @spec GD-11 RT-02 RT-03 RT-05 RT-06 */
+export const access: Guard = {
+  name: 'access',
+  isEager: true,
+  prepare: async ({ url }, ports, signal) => ({ redirect: await ports.askRedirect({ url: url.href }, signal) }),
+  decide,
+};

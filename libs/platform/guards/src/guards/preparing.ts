@@ -1,0 +1,32 @@
+import { proceed, type Guard } from '../guard.ts';
+
+/** The route's messages are here before it renders; a failure shows in the page, with a way to try again. @spec GD-09 LG-08 */
+export const dictionary: Guard = {
+  name: 'dictionary',
+  isEager: true,
+  prepare: async (facts, ports, signal) => {
+    await ports.loadDictionaries(facts, signal);
+    return {};
+  },
+  decide: () => proceed,
+};
+
+/** What the head says is ready before it is sent; a failure lets the page through. @spec GD-25 */
+export const seo: Guard = {
+  name: 'seo',
+  prepare: async (facts, ports, signal) => {
+    await ports.loadSeo(facts, signal);
+    return {};
+  },
+  decide: () => proceed,
+};
+
+/** Starts the load of the route's section; the page joins it. @spec GD-19 */
+export const microfront: Guard = {
+  name: 'microfront',
+  prepare: (facts, ports) => {
+    if (facts.match.row.section !== 'shell') ports.startSection(facts);
+    return {};
+  },
+  decide: () => proceed,
+};

@@ -1,0 +1,82 @@
+import { hopOf, type GuardFacts } from './facts.ts';
+import { GUARD_CHAIN } from './guard-chain.ts';
+import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts, PendingGuard } from './guard.ts';
+
+/** How a chain ended: the page is shown, or one guard decided otherwise. */
+export interface GuardResult {
+  decision: Exclude<GuardDecision, { kind: 'open-modal' }>;
+  /** Who ended the chain; null when nobody did. */
+  by: GuardName | null;
+  /** Modals over the page, in the order in which they were asked for. */
+  modals: readonly GuardModal[];
+  facts: GuardFacts;
+}
+
+export interface RunOptions {
+  /** Time for all preparations together; what is not ready then is decided without. @spec GRD-4 */
+  deadlineMs: number;
+  /** Aborts when the visitor has gone elsewhere. */
+  signal: AbortSignal;
+  /** Another chain, for tests. */
+  chain?: readonly (Guard | PendingGuard)[];
+}
+
+const isReal = (guard: Guard | PendingGuard): guard is Guard => !('isPending' in guard);
+
+/** Runs a promise against the chain's deadline: rejects when the time is up. */
+function makeDeadline(deadlineMs: number, signal: AbortSignal) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error('deadline')), deadlineMs);
+  const either = AbortSignal.any([signal, controller.signal]);
+  const end = new Promise<never>((_, reject) => {
+    if (either.aborted) reject(either.reason as Error);
+    either.addEventListener('abort', () => reject(either.reason as Error), { once: true });
+  });
+  end.catch(() => undefined); // awaited only by races
+  return { signal: either, within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, end]), stop: () => clearTimeout(timer) };
+}
+
+/** A redirect to where the chain has been already goes nowhere. @spec GD-21 GRD-3 */
+function isCyclic(decision: GuardDecision, { hops, url }: GuardFacts): boolean {
+  if (decision.kind !== 'redirect') return false;
+  const target = hopOf(new URL(decision.to, url.origin));
+  return target === hopOf(url) || hops.includes(target);
+}
+
+/**
+ * Runs the chain. A preparation that fails or is too slow is reported and leaves its facts unknown; guards then let the page through.
+ * The first decision that is not `continue` or `open-modal` ends the chain.
+ *
+ * @spec GD-01 GD-02 GRD-4 GRD-6
+ */
+export async function runGuards(
+  start: GuardFacts,
+  ports: GuardPorts,
+  { deadlineMs, signal, chain = GUARD_CHAIN }: RunOptions,
+): Promise<GuardResult> {
+  const deadline = makeDeadline(deadlineMs, signal);
+  const guards = chain.filter(isReal);
+  let facts = start;
+  const prepare = (guard: Guard) => guard.prepare?.(facts, ports, deadline.signal);
+  const early = new Map(guards.filter(({ isEager }) => isEager === true).map((guard) => [guard, prepare(guard)]));
+  for (const work of early.values()) if (work instanceof Promise) work.catch(() => undefined); // each is awaited in its turn, or not at all
+  const modals: GuardModal[] = [];
+  try {
+    for (const guard of guards) {
+      try {
+        const work = early.get(guard) ?? prepare(guard);
+        facts = { ...facts, ...(work instanceof Promise ? await deadline.within(work) : work) };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        ports.report('guard-unprepared', { name: guard.name, code: error instanceof Error ? error.name : 'unknown' });
+      }
+      const decision = guard.decide(facts);
+      if (decision.kind === 'open-modal') modals.push(decision.modal);
+      else if (isCyclic(decision, facts)) ports.report('Detected cyclic redirect', { name: guard.name });
+      else if (decision.kind !== 'continue') return { decision, by: guard.name, modals, facts };
+    }
+    return { decision: { kind: 'continue' }, by: null, modals, facts };
+  } finally {
+    deadline.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import type { GuardConfig } from './facts.ts';
+import type { GuardPorts } from './guard.ts';
+import type { Arrival } from './guard-facts.ts';
+
+export const aGuardConfig = (changes: Partial<GuardConfig> = {}): GuardConfig => ({
+  isRegistrationAllowed: true,
+  isVipDomain: false,
+  isShowPaymentPageOnlyAuth: false,
+  isShowIdentification: true,
+  availableRoutes: null,
+  notFoundPaths: [],
+  ...changes,
+});
+
+/** A visitor who opens a path of `https://shop.test` and speaks English, Russian or Arabic. */
+export const anArrival = (path: string, changes: Partial<Arrival> = {}): Arrival => ({
+  url: new URL(path, 'https://shop.test'),
+  detected: 'en',
+  languages: ['en', 'ru', 'ar'],
+  isSignedIn: false,
+  site: aGuardConfig(),
+  sections: null,
+  isProduction: true,
+  ...changes,
+});
+
+/** Services that block and redirect nobody. */
+export const quietPorts = (changes: Partial<GuardPorts> = {}): GuardPorts => ({
+  askBlock: async () => ({ displayTypeId: 0, templateTypeId: 0 }),
+  askRedirect: async () => ({ redirect: false }),
+  loadDictionaries: async () => undefined,
+  loadSeo: async () => undefined,
+  startSection: () => undefined,
+  report: () => undefined,
+  ...changes,
+});
