@@ -80,6 +80,17 @@ describe('the price board of a store', () => {
     expect(board.get(101)?.isBlocked).toBe(true);
   });
 
+  it('[ODD-6] a game that leaves one list keeps its price in another', () => {
+    const { store, board, receive } = start();
+    const other: FeedView = { ...LIVE, sport: 1 };
+    receive({ games: [aLiveGame()], servedAt: 10 });
+    store.dispatch(gamesReceived({ view: other, answer: aGamesAnswer({ games: [aLiveGame()], servedAt: 10 }), at: 0 }));
+    receive({ isFull: false, games: [], removed: [1], servedAt: 11 });
+    expect(board.get(101)?.coef).toBe(1850);
+    store.dispatch(gamesReceived({ view: other, answer: aGamesAnswer({ games: [], servedAt: 12 }), at: 0 }));
+    expect(board.get(101)).toBeUndefined();
+  });
+
   it('[LOAD-1] keeps a handful of lists for the way back and forgets the prices of older ones', () => {
     const { store, board } = start();
     for (let sport = 1; sport <= KEPT_UNWANTED + 3; sport++) {

@@ -69,24 +69,37 @@ function mirrorCut(board: PriceBoard, before: Cut | undefined, cut: Cut, at: num
     board.write(writesOf(was, markets, wasClosed, isClosed), at);
     if (was !== undefined && was !== markets) board.write(goneFrom(board, was, markets), at);
   }
-  for (const id of Object.keys(before?.books ?? {}).map(Number)) if (!(id in cut.books)) board.forget(idsOf(before?.books[id]));
 }
 
-function forgetCut(board: PriceBoard, { books }: Cut): void {
-  for (const markets of Object.values(books)) board.forget(idsOf(markets));
+/** Forgets the prices of games that left a list, and says those again that another list still has. */
+function forgetGames(board: PriceBoard, line: LineState, gone: ReadonlyMap<number, readonly Market[]>): void {
+  for (const markets of gone.values()) board.forget(idsOf(markets));
+  for (const part of ['lists', 'pages'] as const) {
+    for (const [key, cut] of Object.entries<Cut>(line[part])) {
+      for (const id of gone.keys()) {
+        const info = cut.games[id];
+        const isClosed = info !== undefined && isClosedForBets(info.state);
+        board.write(writesOf(undefined, cut.books[id] ?? [], false, isClosed), line.feeds[key]?.servedAt ?? 0);
+      }
+    }
+  }
 }
 
 /** Tells the board what changed between two states of the line. */
 function mirror(board: PriceBoard, before: LineState, line: LineState): void {
+  const gone = new Map<number, readonly Market[]>();
   for (const part of ['lists', 'pages'] as const) {
     if (before[part] === line[part]) continue;
     for (const [key, cut] of Object.entries<Cut>(line[part])) {
       if (before[part][key] !== cut) mirrorCut(board, before[part][key], cut, line.feeds[key]?.servedAt ?? 0);
     }
-    for (const [key, cut] of Object.entries<Cut>(before[part])) {
-      if (!(key in line[part])) forgetCut(board, cut);
+    for (const [key, { books }] of Object.entries<Cut>(before[part])) {
+      const now = line[part][key]?.books;
+      if (now === books) continue;
+      for (const [id, markets] of Object.entries(books)) if (now?.[Number(id)] === undefined) gone.set(Number(id), markets);
     }
   }
+  if (gone.size > 0) forgetGames(board, line, gone);
 }
 
 /**
