@@ -100,3 +100,7 @@ export { EmptyState, ErrorState, OfflineState, SectionFailedState, StateBlock } 
 export type { ErrorStateProps, StateBlockProps } from './states/StateBlock.tsx';
 export { Table } from './table/Table.tsx';
 export type { TableColumn, TableProps } from './table/Table.tsx';
+export { Money } from './money/Money.tsx';
+export type { MoneyProps } from './money/Money.tsx';
+export { moneyText } from './money/money-text.ts';
+export type { MoneyValue } from './money/money-text.ts';

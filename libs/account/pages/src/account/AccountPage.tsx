@@ -8,13 +8,12 @@ import {
 import { logoutRequested, selectSession } from '@touchline/identity-state';
 import type { Account } from '@touchline/shared-contract';
 import { selectView } from '@touchline/shared-state';
-import { Button } from '@touchline/ui-kit';
+import { Button, Money } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { OfficeFrame } from '../office/OfficeFrame.tsx';
 import styles from './AccountPage.module.css';
-import { Money } from './Money.tsx';
 
 /** The player's accounts with their balances, and what this session has cost or brought. @spec AC-01 AC-02 */
 export function AccountPage() {

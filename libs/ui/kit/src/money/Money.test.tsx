@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Money } from './Money.tsx';
+
+it.each([
+  [123450, 2, 'EUR', '€1,234.50'],
+  [5005, 3, 'KWD', 'KWD 5.005'],
+  [1500, 0, 'JPY', '¥1,500'],
+  [9007199254740991, 2, 'EUR', '€90,071,992,547,409.91'],
+])('[MON-4] shows %i with exponent %i of %s as %s', (amount, exponent, iso, text) => {
+  const { container } = render(
+    <IntlProvider locale="en">
+      <Money amount={amount} exponent={exponent} iso={iso} />
+    </IntlProvider>,
+  );
+
+  expect(container.textContent?.replaceAll(' ', ' ')).toBe(text);
+});

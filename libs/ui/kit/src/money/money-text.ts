@@ -1,0 +1,25 @@
+import { majorText } from '@touchline/shared-primitives';
+import type { IntlShape } from 'react-intl';
+
+export interface MoneyValue {
+  /** Minor units of the currency. */
+  amount: number;
+  /** Digits behind its point. */
+  exponent: number;
+  /** ISO code. */
+  iso: string;
+  /** Says the sign of a result: +€3.00, −€2.50. */
+  isSigned?: boolean;
+}
+
+/** An amount as text in the reader's language; exact, because the digits go to the formatter as text. @spec LG-07 MON-4 */
+export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, exponent, iso, isSigned = false }: MoneyValue): string {
+  return intl.formatNumber(majorText(amount, exponent) as `${number}`, {
+    style: 'currency',
+    currency: iso,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
+  });
+}
