@@ -1,0 +1,193 @@
+import { ChevronRightIcon, cx } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BetLetter } from '../coupon/CouponBetCard.tsx';
+import styles from './BetHistory.module.css';
+import { StatusTag } from './StatusTag.tsx';
+import type { BetStatusId, CouponStateId } from './StatusTag.tsx';
+
+/** A bet of a placed coupon in the player's words. */
+export interface HistoryBetView {
+  id: number;
+  letter: string;
+  pick: string;
+  market: string;
+  game: string;
+  /** Result that settled it, or nothing yet. */
+  score?: string;
+  odds: string;
+  status: BetStatusId;
+}
+
+/** One combination of a system and what it paid. */
+export interface SettledCombination {
+  letters: readonly { letter: string; isLost: boolean }[];
+  /** `€5.00 × 2.49`, `D lost`. */
+  how: string;
+  paid: string;
+  isPaid: boolean;
+}
+
+export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  couponId: string;
+  typeName: string;
+  placedAt: string;
+  /** The bets in one line. */
+  summary: string;
+  state: CouponStateId;
+  /** `3.42`, or `4 comb.` for a system. */
+  odds: string;
+  stake: string;
+  /** What came back; a dash while open. */
+  paid: string;
+  isPaid?: boolean;
+  bets: readonly HistoryBetView[];
+  combinations?: { title: string; rows: readonly SettledCombination[] };
+  /** The settlement in words. */
+  words?: ReactNode;
+  isOpen: boolean;
+  onToggle?: () => void;
+}
+
+/** A coupon in the history: one line, and under it its bets and how it was settled. @spec AC-05 OD-02 */
+export function BetHistoryCard({
+  couponId,
+  typeName,
+  placedAt,
+  summary,
+  state,
+  odds,
+  stake,
+  paid,
+  isPaid = false,
+  bets,
+  combinations,
+  words,
+  isOpen,
+  onToggle,
+  className,
+  ...rest
+}: BetHistoryCardProps) {
+  const id = useId();
+  return (
+    <article {...rest} className={cx(styles.card, className)} data-coupon={couponId}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <ChevronRightIcon data-flip="" />
+        <span className={styles.placed}>{placedAt}</span>
+        <span className={styles.type}>{typeName}</span>
+        <span className={styles.bets} title={summary}>
+          {summary}
+        </span>
+        <span className={styles.tag}>
+          <StatusTag status={state} />
+        </span>
+        <span className={styles.figure} data-odds="">
+          {odds}
+        </span>
+        <span className={styles.figure} data-stake="">
+          {stake}
+        </span>
+        <span className={styles.figure} data-pays="" data-strong={isPaid ? '' : undefined}>
+          {paid}
+        </span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className={styles.body}>
+            <Legs bets={bets} />
+            <div className={styles.sum}>
+              <h3>
+                <FormattedMessage id="betting.history.number" defaultMessage="Coupon {number}" values={{ number: couponId }} />
+              </h3>
+              {combinations && <Combinations {...combinations} />}
+              <div className={styles.total}>
+                <FormattedMessage id="betting.history.paidBack" defaultMessage="Paid back" />
+                <b>
+                  <bdi>{paid}</bdi>
+                </b>
+              </div>
+              {words !== undefined && <p className={styles.words}>{words}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
+  return (
+    <div className={styles.legs} tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="betting.history.bet" defaultMessage="Bet" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="betting.history.event" defaultMessage="Game" />
+            </th>
+            <th scope="col" data-end="">
+              <FormattedMessage id="betting.history.score" defaultMessage="Score" />
+            </th>
+            <th scope="col" data-end="">
+              <FormattedMessage id="betting.history.odds" defaultMessage="Odds" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="betting.history.result" defaultMessage="Result" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bets.map((bet) => (
+            <tr key={bet.id}>
+              <td>
+                <span className={styles.leg}>
+                  <BetLetter letter={bet.letter} />
+                  <span>
+                    <b dir="auto">{bet.pick}</b>
+                    <small>{bet.market}</small>
+                  </span>
+                </span>
+              </td>
+              <td className={styles.game} dir="auto">
+                {bet.game}
+              </td>
+              <td data-end="">
+                <bdi>{bet.score ?? '–'}</bdi>
+              </td>
+              <td data-end="">
+                <b>{bet.odds}</b>
+              </td>
+              <td>
+                <StatusTag status={bet.status} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Combinations({ title, rows }: { title: string; rows: readonly SettledCombination[] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <div className={styles.combos}>
+        {rows.map((row) => (
+          <div key={row.letters.map(({ letter }) => letter).join('')} className={styles.combo} data-paid={row.isPaid ? '' : undefined}>
+            <span>
+              {row.letters.map(({ letter, isLost }) => (
+                <BetLetter key={letter} letter={letter} isLost={isLost} />
+              ))}
+            </span>
+            <span>{row.how}</span>
+            <span>{row.paid}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge, CheckIcon, ClockIcon, CloseIcon, ReturnIcon } from '@touchline/ui-kit';
+import type { BadgeTone } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
+
+/** Status of a bet. @spec OD-02 */
+export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** State of a whole coupon. */
+export type CouponStateId = 'open' | 'won' | 'lost' | 'returned' | 'partly';
+
+const NAMES = defineMessages({
+  '-2': { id: 'betting.status.-2', defaultMessage: 'Open' },
+  '-1': { id: 'betting.status.-1', defaultMessage: 'Not started' },
+  '0': { id: 'betting.status.0', defaultMessage: 'Lost' },
+  '1': { id: 'betting.status.1', defaultMessage: 'Won' },
+  '2': { id: 'betting.status.2', defaultMessage: 'Returned' },
+  '3': { id: 'betting.status.3', defaultMessage: 'Returned by rule' },
+  '4': { id: 'betting.status.4', defaultMessage: 'Half won, half returned' },
+  '5': { id: 'betting.status.5', defaultMessage: 'Half lost, half returned' },
+  '6': { id: 'betting.status.6', defaultMessage: 'Half lost, half won' },
+  open: { id: 'betting.status.open', defaultMessage: 'Open' },
+  won: { id: 'betting.status.won', defaultMessage: 'Won' },
+  lost: { id: 'betting.status.lost', defaultMessage: 'Lost' },
+  returned: { id: 'betting.status.returned', defaultMessage: 'Returned' },
+  partly: { id: 'betting.status.partly', defaultMessage: 'Partly paid' },
+}) satisfies Record<string, MessageDescriptor>;
+
+type Look = readonly [tone: BadgeTone | undefined, icon: ReactNode];
+const WAITS: Look = [undefined, <ClockIcon key="icon" />];
+const WON: Look = ['won', <CheckIcon key="icon" />];
+const LOST: Look = ['lost', <CloseIcon key="icon" />];
+const RETURNED: Look = ['returned', <ReturnIcon key="icon" />];
+const PARTLY: Look = ['returned', <CheckIcon key="icon" />];
+const LOOKS: Readonly<Record<keyof typeof NAMES, Look>> = {
+  '-2': WAITS,
+  '-1': WAITS,
+  '0': LOST,
+  '1': WON,
+  '2': RETURNED,
+  '3': RETURNED,
+  '4': PARTLY,
+  '5': RETURNED,
+  '6': PARTLY,
+  open: WAITS,
+  won: WON,
+  lost: LOST,
+  returned: RETURNED,
+  partly: PARTLY,
+};
+
+export interface StatusTagProps {
+  status: BetStatusId | CouponStateId;
+}
+
+/** What became of a bet or a coupon: a word, its colour and its sign. @spec OD-02 */
+export function StatusTag({ status }: StatusTagProps) {
+  const intl = useIntl();
+  const key = String(status) as keyof typeof NAMES;
+  const [tone, icon] = LOOKS[key];
+  return (
+    <Badge tone={tone} data-status={status}>
+      {icon}
+      {intl.formatMessage(NAMES[key])}
+    </Badge>
+  );
+}

@@ -1,0 +1,101 @@
+import { cx, Flag, Link, SportIcon } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './SportsMenu.module.css';
+
+/** A championship or a country under a sport. */
+export interface MenuChild {
+  key: string;
+  name: string;
+  href: string;
+  count?: number;
+  country?: string | null;
+  isCurrent?: boolean;
+}
+
+export interface MenuSport {
+  key: string;
+  /** Key of the icon. */
+  sport: string;
+  name: string;
+  href: string;
+  count?: number;
+  isCurrent?: boolean;
+  /** Shown under the sport, where it is open. */
+  children?: readonly MenuChild[];
+}
+
+export interface SportsMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  sports: readonly MenuSport[];
+  favourites?: readonly MenuChild[];
+  /** The search box on top. */
+  search?: ReactNode;
+  /** Becomes a column of icons where the frame gives it 52 px. */
+  folds?: boolean;
+}
+
+/** Sports with their counts, the open one with its championships, and the player's favourites on top. @spec BT-01 BT-05 */
+export function SportsMenu({ sports, favourites = [], search, folds = false, className, ...rest }: SportsMenuProps) {
+  const intl = useIntl();
+  return (
+    <nav
+      {...rest}
+      aria-label={intl.formatMessage({ id: 'betting.menu.title', defaultMessage: 'Sports' })}
+      data-folds={folds ? '' : undefined}
+      className={cx(styles.menu, className)}
+    >
+      {search !== undefined && <div className={styles.search}>{search}</div>}
+      {favourites.length > 0 && (
+        <>
+          <h2 className={styles.title}>
+            <FormattedMessage id="betting.menu.favourites" defaultMessage="Favourites" />
+          </h2>
+          <ul>
+            {favourites.map((item) => (
+              <MenuLine key={item.key} item={item} icon={<Flag country={item.country ?? null} />} />
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.title}>
+        <FormattedMessage id="betting.menu.all" defaultMessage="All sports" />
+      </h2>
+      <ul>
+        {sports.map((item) => (
+          <MenuLine key={item.key} item={item} icon={<SportIcon sport={item.sport} />}>
+            {item.children && item.children.length > 0 && (
+              <ul className={styles.children}>
+                {item.children.map((child) => (
+                  <MenuLine key={child.key} item={child} />
+                ))}
+              </ul>
+            )}
+          </MenuLine>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLine({
+  item,
+  icon,
+  children,
+}: {
+  item: Pick<MenuChild, 'name' | 'href' | 'count' | 'isCurrent'>;
+  icon?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <Link href={item.href} className={styles.item} aria-current={item.isCurrent ? 'page' : undefined} title={item.name}>
+        {icon}
+        <span className={styles.name} dir="auto">
+          {item.name}
+        </span>
+        {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+      </Link>
+      {children}
+    </li>
+  );
+}

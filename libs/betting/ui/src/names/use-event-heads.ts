@@ -1,0 +1,24 @@
+import { sportByKey } from '@touchline/betting-rules';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { EventHeads } from '../event/event-view.ts';
+
+/** Heads of the columns of a list of a sport: with a draw or without, and what its total counts. */
+export function useEventHeads(sport: string): EventHeads {
+  const intl = useIntl();
+  return useMemo(() => {
+    const rules = sportByKey(sport);
+    const one = intl.formatMessage({ id: 'betting.head.first', defaultMessage: '1' });
+    const two = intl.formatMessage({ id: 'betting.head.second', defaultMessage: '2' });
+    const over = intl.formatMessage({ id: 'betting.head.over', defaultMessage: 'Over' });
+    const under = intl.formatMessage({ id: 'betting.head.under', defaultMessage: 'Under' });
+    const total = intl.formatMessage({ id: 'betting.head.total', defaultMessage: 'Total' });
+    const handicap = intl.formatMessage({ id: 'betting.head.handicap', defaultMessage: 'Hcp' });
+    const draw = intl.formatMessage({ id: 'betting.head.draw', defaultMessage: 'X' });
+    return {
+      result: rules?.hasDraw === false ? [one, two] : [one, draw, two],
+      total: [over, total, under],
+      handicap: [one, handicap, two],
+    };
+  }, [intl, sport]);
+}

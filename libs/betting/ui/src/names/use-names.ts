@@ -1,0 +1,160 @@
+import { marketTypeOf, outcomeKey, outcomeParam, sportByKey } from '@touchline/betting-rules';
+import type { MarketType } from '@touchline/betting-rules';
+import { useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { formatLine } from './format-line.ts';
+import { MARKET_NAMES } from './market-messages.ts';
+import { OUTCOME_NAMES, SHORT_OUTCOME_NAMES } from './outcome-messages.ts';
+import { GROUP_NAMES, MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
+
+/** Whose game it is: the names go into the names of markets and outcomes. */
+export interface NameContext {
+  /** Key of the sport. */
+  sport: string;
+  first: string;
+  second: string;
+}
+
+/** What is counted in a sport when nothing else is said, and what its periods are made of. */
+const NOUNS: Readonly<Record<string, readonly [score: string, units: string]>> = {
+  tennis: ['sets', 'games'],
+  volleyball: ['sets', 'points'],
+  'table-tennis': ['sets', 'points'],
+  basketball: ['points', 'points'],
+  'american-football': ['points', 'points'],
+  football: ['goals', 'goals'],
+  'ice-hockey': ['goals', 'goals'],
+  handball: ['goals', 'goals'],
+  'three-way': ['goals', 'goals'],
+  baseball: ['runs', 'runs'],
+  cricket: ['runs', 'runs'],
+  esports: ['maps', 'rounds'],
+};
+/** Sports of a family that count something else. */
+const POINTS_SPORTS = new Set(['rugby-union', 'rugby-league', 'aussie-rules']);
+/** Their own words say what is counted. */
+const SAY_THEIR_NOUN = new Set(['total', 'asian-total']);
+
+function nounOf(sport: string, measure: MarketType['measure']): string {
+  if (measure === 'corners' || measure === 'cards') return measure;
+  if (POINTS_SPORTS.has(sport)) return 'points';
+  const [score, units] = NOUNS[sportByKey(sport)?.family ?? ''] ?? ['other', 'other'];
+  return measure === 'units' ? units : score;
+}
+
+/** Name of a period of a sport: `2nd half`, `Set 3`. */
+export function periodName(intl: IntlShape, sport: string, period: number): string {
+  const message = PERIOD_NAMES[sportByKey(sport)?.periodWord ?? 'period'];
+  return message === undefined ? String(period) : intl.formatMessage(message, { n: period });
+}
+
+/** Name of a market: what is asked, of what, and in which period. An id that this release does not know is told by its number. */
+export function marketName(intl: IntlShape, typeId: number, context: NameContext): string {
+  const type = marketTypeOf(typeId);
+  const message = type && MARKET_NAMES[type.key];
+  if (type === undefined || message === undefined) {
+    return intl.formatMessage({ id: 'betting.market.unknown', defaultMessage: 'Market {id}' }, { id: String(typeId) });
+  }
+  const noun = nounOf(context.sport, type.measure);
+  const asked = intl.formatMessage(message, { noun, first: context.first, second: context.second });
+  const measure = type.measure === 'score' || SAY_THEIR_NOUN.has(type.key) ? undefined : MEASURE_NAMES[noun];
+  const whole =
+    measure === undefined
+      ? asked
+      : intl.formatMessage(
+          { id: 'betting.market.ofMeasure', defaultMessage: '{measure}: {market}' },
+          { measure: intl.formatMessage(measure), market: asked },
+        );
+  if (type.period === 0) return whole;
+  const period = periodName(intl, context.sport, type.period);
+  return intl.formatMessage({ id: 'betting.market.inPeriod', defaultMessage: '{market}, {period}' }, { market: whole, period });
+}
+
+export interface OutcomeToName {
+  typeId: number;
+  /** Thousandths. */
+  param?: number;
+  /** Name of a person or a participant. */
+  name?: string;
+}
+
+export interface MarketToName {
+  typeId: number;
+  param?: number;
+}
+
+const UNIT = 1000;
+const SIGNED = new Set(['handicap-1', 'handicap-2', 'european-handicap-1', 'european-handicap-x', 'european-handicap-2']);
+
+/** What `param` of an outcome fills in. */
+function valuesOf(key: string, param: number | null): Record<string, string> {
+  if (param === null) return { line: '', count: '', home: '', away: '', low: '', high: '' };
+  const high = Math.trunc(param / UNIT);
+  const low = param % UNIT;
+  return {
+    line: formatLine(param, { isSigned: SIGNED.has(key) }),
+    count: formatLine(param),
+    home: String(high),
+    away: String(low),
+    low: String(high),
+    high: String(low),
+  };
+}
+
+/** `short` fits a button under a head: `1`, `X`, `2`; `full` stands alone: `Arsenal −1`. */
+export type NameLength = 'short' | 'full';
+
+/** Name of an outcome. */
+export function outcomeName(
+  intl: IntlShape,
+  outcome: OutcomeToName,
+  market: MarketToName,
+  { context, length = 'full' }: { context: NameContext; length?: NameLength },
+): string {
+  const key = outcomeKey(outcome.typeId);
+  const message = key === undefined ? undefined : ((length === 'short' ? SHORT_OUTCOME_NAMES[key] : undefined) ?? OUTCOME_NAMES[key]);
+  if (key === undefined || message === undefined) {
+    return (
+      outcome.name ?? intl.formatMessage({ id: 'betting.outcome.unknown', defaultMessage: 'Outcome {id}' }, { id: String(outcome.typeId) })
+    );
+  }
+  const values = valuesOf(key, outcomeParam(market, outcome));
+  return intl.formatMessage(message, { ...values, first: context.first, second: context.second, name: outcome.name ?? '' }).trim();
+}
+
+/** Names in the player's language. Each function is the same until the language changes. */
+export interface Names {
+  market: (typeId: number, context: NameContext) => string;
+  outcome: (outcome: OutcomeToName, market: MarketToName, options: { context: NameContext; length?: NameLength }) => string;
+  period: (sport: string, period: number) => string;
+  /** Name of a tab of the game page, by the group of the catalogue or `all`. */
+  group: (group: string) => string;
+}
+
+/** Names of markets, outcomes, periods and groups. */
+export function useNames(): Names {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      market: (typeId, context) => marketName(intl, typeId, context),
+      outcome: (outcome, market, options) => outcomeName(intl, outcome, market, options),
+      period: (sport, period) => periodName(intl, sport, period),
+      group: (group) => {
+        const message = GROUP_NAMES[group];
+        return message === undefined ? group : intl.formatMessage(message);
+      },
+    }),
+    [intl],
+  );
+}
+
+/** Only the names of markets. */
+export function useMarketName(): Names['market'] {
+  return useNames().market;
+}
+
+/** Only the names of outcomes. */
+export function useOutcomeName(): Names['outcome'] {
+  return useNames().outcome;
+}
