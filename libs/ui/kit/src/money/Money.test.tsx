@@ -14,5 +14,5 @@ it.each([
     </IntlProvider>,
   );
 
-  expect(container.textContent?.replaceAll(' ', ' ')).toBe(text);
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
 });
