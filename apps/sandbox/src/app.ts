@@ -1,0 +1,51 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { crashPoints } from './coupon/crash-points.ts';
+import { placement } from './coupon/place.ts';
+import { couponRoutes } from './coupon/routes.ts';
+import { configRoutes } from './http/config-routes.ts';
+import { docsRoutes } from './http/docs.ts';
+import { answerFailures } from './http/failures.ts';
+import { healthRoutes, type Readiness } from './http/health.ts';
+import { acceptJsonOnly, BODY_LIMIT_BYTES } from './http/json-body.ts';
+import type { ServeOptions } from './http/serve.ts';
+import { accountRoutes } from './people/account-routes.ts';
+import { authenticator } from './people/authenticate.ts';
+import { sessionRoutes } from './people/session-routes.ts';
+import type { Services } from './services.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOptions {
+  services: Services;
+  readiness: Readiness;
+  version: string;
+  logger: FastifyServerOptions['logger'];
+  env: NodeJS.ProcessEnv;
+}
+
+/** The HTTP server, not yet listening; further routes (feed, test controls) are registered by the caller. */
+export function buildApp({ services, readiness, version, logger, env }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Only the edge on this machine may say whose request it passes on.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+  });
+  acceptJsonOnly(app);
+  answerFailures(app);
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  const options: ServeOptions = { authenticate: authenticator(services), checkAnswers: env['TOUCHLINE_TEST'] === '1' };
+  healthRoutes(app, { db: services.db, readiness, version });
+  docsRoutes(app, version);
+  configRoutes(app, options);
+  sessionRoutes(app, services, options);
+  accountRoutes(app, services, options);
+  couponRoutes(app, services, placement(services, crashPoints(env)), options);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { configCalls, platformCalls } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve, type ServeOptions } from './serve.ts';
+import { SITE_CONFIG } from './site-config.ts';
+
+/** Settings that clients fetch by group. @spec CF-02 */
+const GROUPS: Readonly<Record<string, Record<string, unknown>>> = {
+  coupon: { couponTypes: SITE_CONFIG.couponTypesWithMinAmount, amountStepByCurrencyIso: SITE_CONFIG.amountStepByCurrencyIso },
+  polling: SITE_CONFIG.polling,
+};
+/** Sections that this backend serves. @spec RM-07 */
+const PARTITIONS = ['betting', 'identity', 'office'];
+const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
+
+/** What the site is: configuration, and the services a page asks before it opens. None of them knows the visitor. */
+export function configRoutes(app: FastifyInstance, options: ServeOptions): void {
+  serve(app, configCalls.all, options, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return SITE_CONFIG;
+  });
+  serve(app, configCalls.group, options, async ({ query, reply }) => {
+    reply.header('cache-control', 'public, max-age=600');
+    const names = query.groups.split(',').filter((name) => Object.hasOwn(GROUPS, name));
+    return { groups: Object.fromEntries(names.map((name) => [name, GROUPS[name] ?? {}])) };
+  });
+  serve(app, platformCalls.redirect, options, async () => ({ redirect: false }));
+  serve(app, platformCalls.block, options, async () => SHOWS_NO_BLOCK);
+  serve(app, platformCalls.partitions, options, async () => ({ success: true, listAvailablePartitions: PARTITIONS }));
+}

@@ -1,0 +1,62 @@
+import {
+  accountCalls,
+  type Call,
+  configCalls,
+  couponCalls,
+  feedCalls,
+  openApi,
+  platformCalls,
+  sessionCalls,
+} from '@touchline/shared-contract';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const CALLS: readonly Call[] = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls].flatMap((group) =>
+  Object.values<Call>(group),
+);
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+h2{margin-top:2.5rem}code{font:14px/1.5 ui-monospace,monospace}summary{cursor:pointer;padding:.25rem 0}
+pre{overflow:auto;padding:1rem;border:1px solid;border-radius:.5rem}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+
+interface Operation {
+  tags: string[];
+  summary: string;
+}
+interface Document {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const json = escape(JSON.stringify(operation, null, 2));
+  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary)}</summary><pre><code>${json}</code></pre></details>`;
+}
+
+function page({ info, paths }: Document): string {
+  const byTag = new Map<string, string>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const tag = operation.tags[0] ?? '';
+      byTag.set(tag, (byTag.get(tag) ?? '') + operationHtml(method, path, operation));
+    }
+  }
+  const sections = [...byTag].map(([tag, html]) => `<h2>${escape(tag)}</h2>${html}`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title>
+<style>${STYLE}</style></head><body><h1>${escape(info.title)}</h1><p>Release ${escape(info.version)}. Play money only. The same as a document: <a href="/openapi.json">OpenAPI 3.1</a>.</p>${sections}</body></html>`;
+}
+
+/** The contract for machines at /openapi.json and for people at /docs. */
+export function docsRoutes(app: FastifyInstance, version: string): void {
+  const document = openApi(CALLS, version);
+  const html = page(document as unknown as Document);
+  app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
+  app.get('/docs', async (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).header('cache-control', 'public, max-age=60').send(html),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { errorAnswer, Refusal } from './refusal.ts';
+
+const CODE_BY_STATUS = new Map([
+  [404, 'not-found'],
+  [405, 'not-found'],
+  [413, 'too-large'],
+  [415, 'bad-request'],
+  [503, 'unavailable'],
+]);
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal(statusCode, CODE_BY_STATUS.get(statusCode) ?? 'bad-request', { detail: 'The request could not be read' });
+  }
+  // Nothing of what failed goes out: neither message nor stack. What was not committed did not happen. @spec SRV-5
+  return new Refusal(503, 'unavailable', { detail: 'Something failed here, please try again', retryAfterSeconds: 1, cause: error });
+}
+
+/** Every failure leaves in the contract's shape with the id under which the log knows it. @spec HT-10 SEC-5 */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error, traceId: request.id }, 'request failed');
+    const { retryAfterSeconds } = refusal.options;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return reply.code(refusal.status).header('cache-control', 'no-store').send(errorAnswer(refusal, request.id));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(errorAnswer(new Refusal(404, 'not-found'), request.id)),
+  );
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+const DEPTH_LIMIT = 20;
+
+/** How deep arrays and objects nest in a JSON text, counted without parsing it. @spec SEC-6 */
+export function jsonDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isInString) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+/** JSON is the only body there is: bounded in size and depth, and one that names `__proto__` is refused. @spec SEC-6 CFG-3 */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (request, body, done) => {
+    const text = body.toString();
+    if (text === '') return done(null, undefined);
+    if (jsonDepth(text) > DEPTH_LIMIT) return done(new Refusal(400, 'bad-request', { detail: 'The body nests too deep' }));
+    parse(request, text, done);
+  });
+}

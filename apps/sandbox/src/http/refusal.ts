@@ -1,0 +1,30 @@
+import type { ErrorAnswer } from '@touchline/shared-contract';
+
+interface RefusalOptions {
+  detail?: string;
+  field?: string;
+  /** Number of the specification (captcha, fingerprint); else the status. */
+  number?: number;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An answer that is not a success, thrown by handlers and sent in the contract's shape. `detail` may be read by the player. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly options: RefusalOptions;
+
+  constructor(status: number, code: string, options: RefusalOptions = {}) {
+    super(`${status} ${code}`, { cause: options.cause });
+    this.status = status;
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** The one shape of all errors. @spec HT-10 PRV-4 */
+export function errorAnswer({ status, code, options }: Refusal, traceId: string): ErrorAnswer {
+  const { detail = code, field, number = status } = options;
+  return { status, code: number, errors: [{ code, detail, ...(field !== undefined && { field }) }], traceId };
+}

@@ -1,0 +1,52 @@
+import { COEF_VIEW_ALIASES } from '@touchline/betting-coupon-math';
+import type { SiteConfig } from '@touchline/shared-contract';
+import { majorText } from '@touchline/shared-primitives';
+import { TYPES_WITH_MAX, TYPES_WITH_MIN } from '../coupon/limits.ts';
+import { CURRENCIES, type Currency } from '../people/currencies.ts';
+
+/** Steps and first stakes as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
+const STEP_UNITS = 2.5;
+const INITIAL_UNITS = 5;
+/** First stakes that the specification gives and the rule does not. */
+const INITIAL_MINOR: Readonly<Record<string, number>> = { RUB: 15_000 };
+
+const majors = (minorOf: (currency: Currency) => number): Record<string, number> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency.iso, Number(majorText(minorOf(currency), currency.exponent))]));
+
+/** The configuration of this site. @spec CF-01 CF-04 CF-06 CP-21 */
+export const SITE_CONFIG: SiteConfig = {
+  isRegistrationAllowed: true,
+  isShowPaymentPageOnlyAuth: true,
+  isShowIdentification: false,
+  isShowRegistrationWidget: false,
+  isVipDomain: false,
+  isPwa: false,
+  availableRoutes: null,
+  notFoundPaths: [],
+  couponTypesWithMinAmount: [...TYPES_WITH_MIN],
+  couponTypesWithMaxAmount: [...TYPES_WITH_MAX],
+  isAvailableCouponBonusBet: false,
+  showVipBet: false,
+  show_one_click: true,
+  ref_id: 1,
+  isAutoLogoffEnable: false,
+  autoLogoffInactiveMinutes: 30,
+  group_id: 1,
+  companyName: 'Touchline',
+  themeColor: '#0b3d2e',
+  brandBook: [],
+  languages: [
+    { code: 'en', name: 'English', isHiddenForVisitors: false },
+    { code: 'ru', name: 'Русский', isHiddenForVisitors: false },
+    { code: 'ar', name: 'العربية', isHiddenForVisitors: false },
+  ],
+  defaultLanguage: 'en',
+  coefViewAliases: Object.fromEntries(Object.entries(COEF_VIEW_ALIASES).map(([alias, of]) => [alias, Number(of)])),
+  amountStepByCurrencyIso: majors(({ unit }) => unit * STEP_UNITS),
+  initialAmountByCurrencyIso: majors(({ iso, unit }) => INITIAL_MINOR[iso] ?? unit * INITIAL_UNITS),
+  fallbackCurrencyIso: 'RUB',
+  currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),
+  polling: { line: 15_000, live: 5000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 15_000 },
+  helplines: [],
+  version: '1',
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/db.ts';
+
+/** At most `limit` tries in any `windowMs`, exactly: the times of the last tries are kept, not a counter. */
+export interface RateLimit {
+  name: string;
+  limit: number;
+  windowMs: number;
+}
+
+/** @spec AUTH-8 */
+export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowMs: 15 * 60_000 };
+/** @spec AUTH-8 */
+export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
+export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
+
+const TAKE = `
+  insert into rate_windows as known (key, hits) values ($1, array[$2::bigint])
+  on conflict (key) do update
+    set hits = (select coalesce(array_agg(hit), '{}') from unnest(known.hits) as hit where hit > $3::bigint) || $2::bigint
+    where (select count(*) from unnest(known.hits) as hit where hit > $3::bigint) < $4::bigint
+  returning 1 as taken`;
+const GIVE_BACK = `
+  update rate_windows set hits = hits[:array_position(hits, $2::bigint) - 1] || hits[array_position(hits, $2::bigint) + 1:]
+  where key = $1 and array_position(hits, $2::bigint) is not null`;
+
+/** Who is limited is kept as a hash: the table names nobody. */
+const keyOf = ({ name }: RateLimit, who: string) => `${name}:${createHash('sha256').update(who).digest('base64url')}`;
+
+/** Takes one try, before it is made, so that parallel tries can't pass together. @returns false when the limit is reached. */
+export async function takeTry(db: Queryable, limit: RateLimit, who: string, nowMs: number): Promise<boolean> {
+  const rows = await db.query(TAKE, [keyOf(limit, who), nowMs, nowMs - limit.windowMs, limit.limit]);
+  return rows.length === 1;
+}
+
+/** Gives back a try that was taken at `nowMs`: a right password is no guess. */
+export async function giveBackTry(db: Queryable, limit: RateLimit, who: string, nowMs: number): Promise<void> {
+  await db.query(GIVE_BACK, [keyOf(limit, who), nowMs]);
+}
+
+/** Forgets those whose last try is older than every window. */
+export async function forgetOldTries(db: Queryable, nowMs: number): Promise<void> {
+  await db.query(`delete from rate_windows where (select coalesce(max(hit), 0) from unnest(hits) as hit) < $1::bigint`, [
+    nowMs - WRONG_PASSWORDS.windowMs,
+  ]);
+}

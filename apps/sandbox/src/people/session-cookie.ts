@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The prefix makes browsers insist on Secure, on Path=/ and on the very host. @spec AUTH-7 */
+export const SESSION_COOKIE = '__Host-tl-session';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+/** Session ids are base64url of 32 bytes; anything else is not one of ours. */
+const PAIR = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{43})(?:;|$)`);
+
+export const readSessionCookie = (request: FastifyRequest): string | undefined => PAIR.exec(request.headers.cookie ?? '')?.[1];
+
+/** @param maxAgeSeconds - undefined for a cookie that the browser forgets when it is closed. */
+export function setSessionCookie(reply: FastifyReply, cookie: string, maxAgeSeconds?: number): void {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  reply.header('set-cookie', `${SESSION_COOKIE}=${cookie}; ${ATTRIBUTES}${age}`);
+}
+
+export const clearSessionCookie = (reply: FastifyReply): void => setSessionCookie(reply, '', 0);

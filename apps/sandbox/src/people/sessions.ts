@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/db.ts';
+
+const DAY_MS = 86_400_000;
+const SAVED_FOR_MS = 30 * DAY_MS;
+
+/** Times in milliseconds. */
+export interface Session {
+  id: number;
+  userId: number;
+  createdAt: number;
+  previousLoginAt: number | null;
+}
+
+interface SessionRow {
+  id: number;
+  user_id: number;
+  created_at: number;
+  previous_login_at: number | null;
+}
+
+const COLUMNS = 'id, user_id, created_at, previous_login_at';
+const ofRow = ({ id, user_id, created_at, previous_login_at }: SessionRow): Session => ({
+  id,
+  userId: user_id,
+  createdAt: created_at,
+  previousLoginAt: previous_login_at,
+});
+const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
+
+/** Begins a session with an id of its own, whatever the browser brought along. @spec AUTH-5 */
+export async function beginSession(
+  tx: Queryable,
+  { userId, nowMs, isSaved }: { userId: number; nowMs: number; isSaved: boolean },
+): Promise<{ session: Session; cookie: string; maxAgeSeconds: number | undefined }> {
+  const cookie = randomBytes(32).toString('base64url');
+  const [row] = await tx.query<SessionRow>(
+    `with person as (select last_login_at from users where id = $2),
+     touched as (update users set last_login_at = $3 where id = $2)
+     insert into sessions (id_hash, user_id, created_at, previous_login_at, expires_at)
+     values ($1, $2, $3, (select last_login_at from person), $4) returning ${COLUMNS}`,
+    [hashOf(cookie), userId, nowMs, nowMs + (isSaved ? SAVED_FOR_MS : DAY_MS)],
+  );
+  if (row === undefined) throw new Error('a session was not stored');
+  return { session: ofRow(row), cookie, maxAgeSeconds: isSaved ? SAVED_FOR_MS / 1000 : undefined };
+}
+
+/** The living session that a cookie stands for. */
+export async function sessionOfCookie(db: Queryable, cookie: string, nowMs: number): Promise<Session | undefined> {
+  const [row] = await db.query<SessionRow>(`select ${COLUMNS} from sessions where id_hash = $1 and ended_at is null and expires_at > $2`, [
+    hashOf(cookie),
+    nowMs,
+  ]);
+  return row && ofRow(row);
+}
+
+/** The living session of an access token: a token dies with its session. @spec AUTH-6 */
+export async function sessionOfId(db: Queryable, id: number, nowMs: number): Promise<Session | undefined> {
+  const [row] = await db.query<SessionRow>(`select ${COLUMNS} from sessions where id = $1 and ended_at is null and expires_at > $2`, [
+    id,
+    nowMs,
+  ]);
+  return row && ofRow(row);
+}
+
+export async function endSession(db: Queryable, id: number, nowMs: number): Promise<void> {
+  await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
+}

@@ -1,0 +1,45 @@
+import type { Token } from '@touchline/shared-contract';
+import { jwtVerify, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/db.ts';
+
+/** @spec HT-01 */
+export const TOKEN_LIFE_MS = 5 * 60_000;
+const ISSUER = 'touchline-sandbox';
+
+/** Short-lived proofs of a session for scripts: they carry its number, and are worth nothing once it has ended. */
+export interface Tokens {
+  issue(sessionId: number, nowMs: number): Promise<Token>;
+  /** @returns the session's number, or undefined for a token that is wrong or out of date. */
+  read(token: string, nowMs: number): Promise<number | undefined>;
+}
+
+/** The signing key is made once per database, so that all processes on it share it and a restart signs nobody out. */
+export async function openTokens(db: Queryable): Promise<Tokens> {
+  await db.query(`insert into settings (name, value) values ('token-key', $1) on conflict (name) do nothing`, [
+    randomBytes(32).toString('base64url'),
+  ]);
+  const [row] = await db.query<{ value: string }>(`select value from settings where name = 'token-key'`);
+  const key = new Uint8Array(Buffer.from(row?.value ?? '', 'base64url'));
+
+  return {
+    issue: async (sessionId, nowMs) => {
+      const issuedAt = Math.floor(nowMs / 1000);
+      const expiresAt = issuedAt + TOKEN_LIFE_MS / 1000;
+      const token = await new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt: expiresAt * 1000 };
+    },
+    read: async (token, nowMs) => {
+      const checked = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(nowMs) }).catch(
+        () => undefined,
+      );
+      const sid = checked?.payload['sid'];
+      return typeof sid === 'number' ? sid : undefined;
+    },
+  };
+}

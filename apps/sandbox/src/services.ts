@@ -1,0 +1,15 @@
+import type { GameResult } from '@touchline/betting-rules';
+import type { PriceSource } from './coupon/prices.ts';
+import type { Db } from './db/db.ts';
+import type { House } from './ledger/house.ts';
+import type { Tokens } from './people/tokens.ts';
+
+/** What every part of the backend works with. */
+export interface Services {
+  db: Db;
+  house: House;
+  tokens: Tokens;
+  prices: PriceSource<GameResult>;
+  /** Milliseconds since 1970 by the server: the only clock that decides. @spec ODD-4 */
+  now: () => number;
+}

@@ -1,0 +1,79 @@
+import { marketTypeId, OUTCOME, type GameResult } from '@touchline/betting-rules';
+import type { PriceNow, PriceRef, PriceSource } from '../coupon/prices.ts';
+
+const RESULT_OUTCOMES = [OUTCOME.HomeWin, OUTCOME.Draw, OUTCOME.AwayWin];
+const DEFAULT_COEFS = [2100, 3400, 3600];
+
+/** A line whose every move is in the hands of a test. */
+export interface ScriptedPrices extends PriceSource<GameResult> {
+  /** Adds a line game with a 1X2 market; outcomes are `gameId * 100 + 1, 2, 3`. @returns what a bet on its first outcome sends. */
+  addGame(gameId: number, more?: Partial<PriceNow>): PriceRef & { coef: number };
+  /** Changes one outcome. */
+  change(outcomeId: number, change: Partial<PriceNow>): void;
+  finish(gameId: number, result: GameResult): void;
+  /** Runs before every quote: the market moves exactly when somebody looks. */
+  beforeQuote: () => void;
+}
+
+export function scriptedPrices(startAt: number): ScriptedPrices {
+  const outcomes = new Map<number, PriceNow>();
+  const results = new Map<number, GameResult>();
+  const listeners = new Set<(gameId: number) => void>();
+
+  const prices: ScriptedPrices = {
+    beforeQuote: () => undefined,
+    addGame: (gameId, more = {}) => {
+      RESULT_OUTCOMES.forEach((outcomeTypeId, at) => {
+        const outcome: PriceNow = {
+          gameId,
+          marketId: gameId * 10,
+          outcomeId: gameId * 100 + at + 1,
+          rootGameId: gameId,
+          marketTypeId: marketTypeId('result', 0, 'score'),
+          outcomeTypeId,
+          param: null,
+          outcomeName: null,
+          coef: DEFAULT_COEFS[at] ?? 0,
+          isSuspended: false,
+          isDepend: false,
+          isBannedExpress: false,
+          isLive: false,
+          isFinished: false,
+          sportId: 1,
+          champId: 11,
+          champName: 'Harbour League',
+          opponent1: `Northside ${gameId}`,
+          opponent2: `Rovers ${gameId}`,
+          startAt,
+          subKind: null,
+          score: null,
+          ...more,
+        };
+        outcomes.set(outcome.outcomeId, outcome);
+      });
+      return { gameId, marketId: gameId * 10, outcomeId: gameId * 100 + 1, coef: more.coef ?? DEFAULT_COEFS[0] ?? 0 };
+    },
+    change: (outcomeId, change) => {
+      const outcome = outcomes.get(outcomeId);
+      if (outcome !== undefined) outcomes.set(outcomeId, { ...outcome, ...change });
+    },
+    finish: (gameId, result) => {
+      results.set(gameId, result);
+      for (const outcome of outcomes.values())
+        if (outcome.gameId === gameId) outcomes.set(outcome.outcomeId, { ...outcome, isFinished: true });
+      for (const listener of listeners) listener(gameId);
+    },
+    quote: ({ gameId, outcomeId }) => {
+      prices.beforeQuote();
+      const outcome = outcomes.get(outcomeId);
+      if (outcome !== undefined && outcome.gameId === gameId) return outcome;
+      return [...outcomes.values()].some((known) => known.gameId === gameId) ? 'no-outcome' : 'no-game';
+    },
+    result: (gameId) => results.get(gameId),
+    onSettled: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return prices;
+}

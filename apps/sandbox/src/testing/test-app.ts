@@ -1,0 +1,111 @@
+import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { buildApp } from '../app.ts';
+import type { Db } from '../db/db.ts';
+import { openTestDb } from '../db/testing/test-db.ts';
+import { type House, openHouse } from '../ledger/house.ts';
+import { CURRENCIES } from '../people/currencies.ts';
+import { addPlayer } from '../people/new-player.ts';
+import { beginSession } from '../people/sessions.ts';
+import { openTokens } from '../people/tokens.ts';
+import type { Services } from '../services.ts';
+import { type ScriptedPrices, scriptedPrices } from './scripted-prices.ts';
+
+/** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
+export const NOON = Date.UTC(2030, 4, 1, 12);
+export const KICK_OFF = NOON / 1000 + 3600;
+
+export interface TestPlayer {
+  userId: number;
+  accountId: number;
+  login: string;
+  password: string;
+  token: string;
+}
+
+export interface TestApp {
+  db: Db;
+  app: FastifyInstance;
+  house: House;
+  services: Services;
+  prices: ScriptedPrices;
+  clock: { nowMs: number };
+  addPlayer(options?: { currencyIso?: string; money?: number }): Promise<TestPlayer>;
+  /** Another session of a player, with its token. */
+  signIn(userId: number): Promise<string>;
+  coupon(player: TestPlayer, more: Partial<CouponToPlace>): CouponToPlace;
+  post(token: string, path: string, body: unknown): Promise<LightMyRequestResponse>;
+  get(token: string, path: string): Promise<LightMyRequestResponse>;
+  place(player: TestPlayer, coupon: CouponToPlace): Promise<PlaceAnswer>;
+  balance(accountId: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The backend on a database of its own, with a scripted line and a clock that stands still. */
+export async function startTestApp(engine: Db['engine']): Promise<TestApp> {
+  const db = await openTestDb(engine);
+  const house = await openHouse(
+    db,
+    CURRENCIES.map(({ iso }) => iso),
+  );
+  const clock = { nowMs: NOON };
+  const prices = scriptedPrices(KICK_OFF);
+  const services: Services = { db, house, prices, tokens: await openTokens(db), now: () => clock.nowMs };
+  const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env: { TOUCHLINE_TEST: '1' } });
+  let players = 0;
+
+  const signIn = async (userId: number) => {
+    const { session } = await beginSession(db, { userId, nowMs: clock.nowMs, isSaved: false });
+    return (await services.tokens.issue(session.id, clock.nowMs)).token;
+  };
+  const test: TestApp = {
+    db,
+    app,
+    house,
+    services,
+    prices,
+    clock,
+    signIn,
+    addPlayer: async ({ currencyIso = 'EUR', money = 100_000 } = {}) => {
+      const login = `player-${(players += 1)}`;
+      const password = 'correct horse battery';
+      const accounts = [{ type: 0, currencyIso, amount: money }] as const;
+      const userId = await addPlayer(db, house, { login, password, email: null, name: null, countryId: null, accounts }, clock.nowMs);
+      if (userId === undefined) throw new Error('the login is taken');
+      const [account] = await db.query<{ id: number }>('select id from accounts where user_id = $1', [userId]);
+      return { userId, accountId: account?.id ?? 0, login, password, token: await signIn(userId) };
+    },
+    coupon: (player, more) => ({
+      id: randomUUID(),
+      accountId: player.accountId,
+      userId: player.userId,
+      amount: 1000,
+      bets: [],
+      changeCoefAction: 2,
+      coef: more.bets?.[0]?.coef ?? 1000,
+      coefByView: '2.1',
+      coefViewId: 0,
+      exactCoef: '2.1',
+      isDropOnScoreChange: false,
+      refId: 1,
+      typeId: 0,
+      ...more,
+    }),
+    post: (token, url, body) =>
+      app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload: body as Record<string, unknown> }),
+    get: (token, url) => app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }),
+    place: async (player, coupon) => {
+      const response = await test.post(player.token, '/web-api/coupon/place', coupon);
+      if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+      return response.json<PlaceAnswer>();
+    },
+    balance: async (accountId) =>
+      (await db.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]))[0]?.balance ?? 0,
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+  return test;
+}
