@@ -1,1 +1,47 @@
-export {};
+export {
+  accountChosen,
+  amountChanged,
+  betAmountChanged,
+  betsKept,
+  betsRemoved,
+  betToggled,
+  coefsAccepted,
+  couponCleared,
+  couponSlice,
+  noticeClosed,
+  placeRequested,
+  pricesSeen,
+  resultClosed,
+  tabChosen,
+  typeChosen,
+  undoRequested,
+  type CouponSliceState,
+  type Quote,
+} from './coupon.slice.ts';
+export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings, type CouponSettings } from './coupon-settings.slice.ts';
+export {
+  selectAmount,
+  selectAmountLimits,
+  selectAvailableTypes,
+  selectCoupon,
+  selectCouponAccount,
+  selectCouponAct,
+  selectCouponBets,
+  selectCouponCount,
+  selectCouponCurrency,
+  selectCouponTab,
+  selectDroppedBets,
+  selectFigures,
+  selectIntentId,
+  selectIsPicked,
+  selectLocks,
+  selectPlacement,
+  selectTypeId,
+  selectUndo,
+  type Coupon,
+  type CouponCurrency,
+} from './selectors.ts';
+export type { PriceNow } from './rules/apply-prices.ts';
+export type { CouponAct } from './rules/coupon-act.ts';
+export type { BetMarket, CouponBet, LockReason, Pick, PickedGame } from './rules/coupon-bet.ts';
+export type { Placement, PlaceRefusal } from './rules/placement.ts';

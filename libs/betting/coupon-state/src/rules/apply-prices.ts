@@ -1,0 +1,44 @@
+import type { BetNow } from '@touchline/shared-contract';
+import type { CouponBet, GoneReason } from './coupon-bet.ts';
+
+const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];
+
+/** A price as the line shows it elsewhere on the page. */
+export interface PriceNow {
+  outcomeId: number;
+  coef: number;
+  isBlocked: boolean;
+}
+
+/** Bets as a quote says they are now; unchanged ones keep their identity. @spec CP-25 CP-29 CPN-5 */
+export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): readonly CouponBet[] {
+  const byId = new Map(now.map((bet) => [bet.outcomeId, bet]));
+  return eachBet(bets, (bet) => {
+    const quoted = byId.get(bet.outcomeId);
+    if (quoted === undefined) return {};
+    const { reason } = quoted;
+    return {
+      coef: quoted.coef ?? bet.coef,
+      isLive: quoted.isLive,
+      isBlocked: reason === 'bet-suspended',
+      goneReason: reason !== null && GONE.includes(reason) ? (reason as GoneReason) : null,
+    };
+  });
+}
+
+/** Bets at the prices that lists and the game page show at this moment. @spec ODD-6 */
+export function applyPrices(bets: readonly CouponBet[], prices: readonly PriceNow[]): readonly CouponBet[] {
+  const byId = new Map(prices.map((price) => [price.outcomeId, price]));
+  return eachBet(bets, (bet) => {
+    const price = byId.get(bet.outcomeId);
+    return price === undefined ? {} : { coef: price.coef, isBlocked: price.isBlocked };
+  });
+}
+
+function eachBet(bets: readonly CouponBet[], change: (bet: CouponBet) => Partial<CouponBet>): readonly CouponBet[] {
+  const next = bets.map((bet) => {
+    const changed = { ...bet, ...change(bet) };
+    return (Object.keys(changed) as (keyof CouponBet)[]).every((key) => changed[key] === bet[key]) ? bet : changed;
+  });
+  return next.every((bet, at) => bet === bets[at]) ? bets : next;
+}
