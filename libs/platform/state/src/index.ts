@@ -1,1 +1,13 @@
-export {};
+export { createRemotes, type RemotePorts, type Remotes } from './remotes/create-remotes.ts';
+export { isLegalMove, type RemoteStatus } from './remotes/rules/remote-status.ts';
+export { sectionFault } from './remotes/rules/section-shape.ts';
+export {
+  remotesSlice,
+  selectRemotes,
+  selectRemoteStatus,
+  type RemoteRecord,
+  type RemotesState,
+  type WithRemotes,
+} from './remotes/remotes.slice.ts';
+export { createPlatformApi, type PlatformApi, type PlatformApiOptions } from './calls/platform-api.ts';
+export { platformModule } from './module.ts';

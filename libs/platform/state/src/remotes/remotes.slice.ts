@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isLegalMove, type RemoteStatus } from './rules/remote-status.ts';
+
+/** One remote: its state and how often it was tried again. The record of tries is empty once it is ready. @spec RM-01 RM-03 */
+export interface RemoteRecord {
+  status: Exclude<RemoteStatus, 'not-exist'>;
+  retries: number;
+}
+export type RemotesState = Readonly<Record<string, RemoteRecord>>;
+
+const statusIn = (state: RemotesState, name: string): RemoteStatus => state[name]?.status ?? 'not-exist';
+
+export const remotesSlice = createSlice({
+  name: 'remotes',
+  initialState: {} as RemotesState,
+  reducers: {
+    /** A move that is not legal changes nothing. @spec RM-01 */
+    remoteMoved: (state, { payload: { name, to } }: PayloadAction<{ name: string; to: RemoteStatus }>): RemotesState => {
+      if (!isLegalMove(statusIn(state, name), to)) return state;
+      const { [name]: known, ...others } = state;
+      if (to === 'not-exist') return others;
+      return { ...others, [name]: { status: to, retries: to === 'ready' ? 0 : (known?.retries ?? 0) } };
+    },
+    remoteRetried: (state, { payload: { name } }: PayloadAction<{ name: string }>): RemotesState => {
+      const known = state[name];
+      return known?.status === 'loading' ? { ...state, [name]: { ...known, retries: known.retries + 1 } } : state;
+    },
+    /** A page begins with no remotes, whatever the edge knew. */
+    remotesForgotten: (): RemotesState => ({}),
+  },
+});
+
+export const { remoteMoved, remoteRetried, remotesForgotten } = remotesSlice.actions;
+
+/** State that holds the slice `remotes`. */
+export interface WithRemotes {
+  remotes: RemotesState;
+}
+const NONE: RemotesState = {};
+
+export const selectRemotes = (state: unknown): RemotesState => (state as Partial<WithRemotes>).remotes ?? NONE;
+export const selectRemoteStatus = (state: unknown, name: string): RemoteStatus => statusIn(selectRemotes(state), name);

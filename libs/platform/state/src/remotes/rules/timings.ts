@@ -1,0 +1,5 @@
+/** Repetitions of a failed load, and the delay before the first; it doubles. @spec RM-03 */
+export const REMOTE_RETRIES = 3;
+export const REMOTE_RETRY_DELAY_MS = 1_000;
+/** One try takes at most this long: four tries and their delays stay under 28 s. @spec REM-1 */
+export const REMOTE_TRY_MS = 5_000;
