@@ -24,6 +24,9 @@ const tagged = (prefix) => (name) => `${prefix}:${name}`;
 
 export const depConstraints = [
   ...Object.entries(SCOPES).map(([scope, may]) => ({ sourceTag: `scope:${scope}`, onlyDependOnLibsWithTags: may.map(tagged('scope')) })),
+  // Applications and the shell join everything.
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['*'] },
   ...Object.entries(TYPES).map(([type, may]) => ({ sourceTag: `type:${type}`, onlyDependOnLibsWithTags: may.map(tagged('type')) })),
 ];
 const testConstraints = depConstraints.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
