@@ -1,1 +1,2 @@
-export {};
+export { Shell } from './Shell.tsx';
+export { NotFoundPage, TechnicalErrorPage } from './pages/StatusPages.tsx';
