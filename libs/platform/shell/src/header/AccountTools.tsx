@@ -27,7 +27,10 @@ export function AccountTools({ Balance, isNarrow = false }: AccountToolsProps) {
       <>
         <Balance>{account ? <Money amount={account.money} exponent={account.exponent} iso={account.iso} /> : '…'}</Balance>
         {!isNarrow && (
-          <LinkButton href={officePath(lang, 'account')} aria-label={intl.formatMessage({ id: 'shell.account', defaultMessage: 'Account' })}>
+          <LinkButton
+            href={officePath(lang, 'account')}
+            aria-label={intl.formatMessage({ id: 'shell.account', defaultMessage: 'Account' })}
+          >
             <UserIcon aria-hidden="true" />
           </LinkButton>
         )}

@@ -39,7 +39,13 @@ export function DesktopMain({ row, section, children, coupon }: MainLayoutProps)
       header={
         <Header
           homeHref={homePath(lang)}
-          sections={shellSections(lang).map(({ key, name, href, isLive }) => ({ key, href, isLive, name: intl.formatMessage(name), isCurrent: key === current }))}
+          sections={shellSections(lang).map(({ key, name, href, isLive }) => ({
+            key,
+            href,
+            isLive,
+            name: intl.formatMessage(name),
+            isCurrent: key === current,
+          }))}
           tools={
             <>
               <ThemeButton />
@@ -52,7 +58,13 @@ export function DesktopMain({ row, section, children, coupon }: MainLayoutProps)
       strip={
         <SessionStrip
           facts={facts}
-          mark={isPlayer && <Badge><FormattedMessage id="shell.playMoney" defaultMessage="Play money" /></Badge>}
+          mark={
+            isPlayer && (
+              <Badge>
+                <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />
+              </Badge>
+            )
+          }
           end={<OddsMenu />}
         />
       }

@@ -44,13 +44,40 @@ export function MobileMain({ row, section, children, coupon }: MainLayoutProps) 
       navigation={
         <BottomNavigation
           items={[
-            { key: 'home', name: intl.formatMessage({ id: 'shell.section.home', defaultMessage: 'Home' }), icon: <TableIcon aria-hidden="true" />, href: homePath(lang), isCurrent: current === 'home' },
-            { key: 'line', name: intl.formatMessage({ id: 'shell.section.line', defaultMessage: 'Sports' }), icon: <SportIcon sport="football" />, href: listPath({ lang, section: 'line' }), isCurrent: current === 'line' },
-            { key: 'coupon', name: couponName, icon: <TicketIcon aria-hidden="true" />, count, isOpen: isCouponOpen, onPress: () => setCouponOpen(!isCouponOpen) },
-            { key: 'live', name: intl.formatMessage({ id: 'shell.section.live', defaultMessage: 'Live' }), icon: <ClockIcon aria-hidden="true" />, href: listPath({ lang, section: 'live' }), isCurrent: current === 'live' },
+            {
+              key: 'home',
+              name: intl.formatMessage({ id: 'shell.section.home', defaultMessage: 'Home' }),
+              icon: <TableIcon aria-hidden="true" />,
+              href: homePath(lang),
+              isCurrent: current === 'home',
+            },
+            {
+              key: 'line',
+              name: intl.formatMessage({ id: 'shell.section.line', defaultMessage: 'Sports' }),
+              icon: <SportIcon sport="football" />,
+              href: listPath({ lang, section: 'line' }),
+              isCurrent: current === 'line',
+            },
+            {
+              key: 'coupon',
+              name: couponName,
+              icon: <TicketIcon aria-hidden="true" />,
+              count,
+              isOpen: isCouponOpen,
+              onPress: () => setCouponOpen(!isCouponOpen),
+            },
+            {
+              key: 'live',
+              name: intl.formatMessage({ id: 'shell.section.live', defaultMessage: 'Live' }),
+              icon: <ClockIcon aria-hidden="true" />,
+              href: listPath({ lang, section: 'live' }),
+              isCurrent: current === 'live',
+            },
             {
               key: 'account',
-              name: isPlayer ? intl.formatMessage({ id: 'shell.account', defaultMessage: 'Account' }) : intl.formatMessage({ id: 'shell.signIn', defaultMessage: 'Sign in' }),
+              name: isPlayer
+                ? intl.formatMessage({ id: 'shell.account', defaultMessage: 'Account' })
+                : intl.formatMessage({ id: 'shell.signIn', defaultMessage: 'Sign in' }),
               icon: <UserIcon aria-hidden="true" />,
               href: isPlayer ? officePath(lang, 'account') : loginPath(lang),
               isCurrent: row.section === 'office',
