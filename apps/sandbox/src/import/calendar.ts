@@ -1,0 +1,32 @@
+import type { ImportedMatch, ImportedSeason } from './season.ts';
+
+const WEEK_SECONDS = 7 * 24 * 3600;
+
+/** Matches that the line offers: those still to be played, or the whole season when it is over. Postponed ones are not offered. */
+export function matchesForLine({ matches }: ImportedSeason): readonly ImportedMatch[] {
+  const unplayed = matches.filter(({ status }) => status === 'unplayed');
+  return unplayed.length > 0 ? unplayed : matches.filter(({ status }) => status !== 'postponed');
+}
+
+/** Matches that can be replayed by the minute: played, and every goal of theirs has one. */
+export const matchesForReplay = ({ matches }: ImportedSeason): readonly ImportedMatch[] =>
+  matches.filter(({ status, goals }) => status === 'played' && goals !== undefined);
+
+/**
+ * Seconds by which a season moves: whole weeks, so that its first match kicks off now or within the next seven days.
+ * @param startsAt - kick-offs of the matches on offer, in seconds.
+ */
+export function seasonShift(startsAt: readonly number[], nowSeconds: number): number {
+  if (startsAt.length === 0) return 0;
+  const first = startsAt.reduce((earliest, at) => Math.min(earliest, at));
+  return Math.ceil((nowSeconds - first) / WEEK_SECONDS) * WEEK_SECONDS;
+}
+
+const AT_ONCE = 8;
+const LEAD_SECONDS = 20;
+/** A match with its break, added time and the pause before the next ones, in seconds of play. */
+const MATCH_SECONDS = 7500;
+
+/** Seconds after the import at which the nth match of a replay kicks off: eight at once, then the next eight. */
+export const replayDelay = (nth: number, speed: number): number =>
+  LEAD_SECONDS + Math.floor(nth / AT_ONCE) * Math.ceil(MATCH_SECONDS / speed);
