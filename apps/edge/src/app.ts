@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createBundles, type Bundles } from './document/bundles.ts';
@@ -34,18 +33,27 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     requestTimeout: REQUEST_WITHIN_MS,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: LARGEST_HEADERS_BYTES },
-    routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   const report = (name: string, fields?: Readonly<Record<string, string | number>>): void => app.log.warn({ name, ...fields }, 'edge');
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
   addSecurityHeaders(app);
   addErrorAnswers(app, { settings });
-  await app.register(cookie);
   addHealth(app, { version: settings.version, readiness: options.readiness ?? { isReady: true } });
   addSiteFiles(app, { registry });
   await addAssets(app, settings);
   await addApiProxy(app, settings);
   addDocuments(app, { settings, registry, bundles, ...(options.send && { send: options.send }) });
   return app;
+}
+
+/** A url with a broken escape names no page; it is taken literally, so that it gets the same 404 as any other. */
+export function decodable(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, PageAnswer, PageState } from '@touchline/shared-state';
+import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { isAsset } from '../http/assets.ts';
@@ -56,11 +56,11 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     const url = publicUrl(request);
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),
-      cookie: request.cookies[BUILD_COOKIE],
+      cookie: readCookie(request.headers.cookie, BUILD_COOKIE),
       clientHint: first(request.headers['sec-ch-ua-mobile']),
       userAgent: request.headers['user-agent'],
     });
-    if (isChosen) reply.setCookie(BUILD_COOKIE, build, { path: '/', maxAge: BUILD_COOKIE_SECONDS, sameSite: 'lax', httpOnly: true });
+    if (isChosen) reply.header('set-cookie', `${BUILD_COOKIE}=${build}; Max-Age=${BUILD_COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax`);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const host = await deps.bundles.host(build);
@@ -173,13 +173,16 @@ export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<Documen
       .type('text/html; charset=utf-8')
       .send(errorPage({ status, nonce, traceId: reply.request.id }));
   };
+  const plain = (reply: FastifyReply, status: number): FastifyReply =>
+    reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found');
   app.setNotFoundHandler((request, reply) => {
-    if (isAsset(request.url)) return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found');
+    if (isAsset(request.url)) return plain(reply, 404);
     return page(reply, request.method === 'GET' || request.method === 'HEAD' ? 404 : 405);
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return page(reply, status >= 400 && status < 600 ? status : 500);
+    const honest = status >= 400 && status < 600 ? status : 500;
+    return isAsset(request.url) ? plain(reply, honest) : page(reply, honest);
   });
 }

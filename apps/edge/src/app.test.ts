@@ -1,0 +1,264 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createEdge } from './app.ts';
+import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
+
+let dist: string;
+let edge: FastifyInstance | undefined;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'edge-'));
+  mkdirSync(join(dist, 'assets/vendor'), { recursive: true });
+  writeFileSync(join(dist, 'assets/vendor/react-1.js'), 'export const a = 1;');
+  writeFileSync(join(dist, 'assets/vendor/react-1.js.br'), brotliCompressSync('export const a = 1;'));
+});
+afterEach(async () => {
+  await edge?.close();
+  edge = undefined;
+  rmSync(dist, { recursive: true, force: true });
+});
+
+async function start(bundles = fakeBundles(() => aPage()), over = {}): Promise<FastifyInstance> {
+  edge = await createEdge({ settings: someSettings({ dist, ...over }), registry: { current: () => aRegistry() }, bundles });
+  edge.log.level = 'silent';
+  return edge;
+}
+
+const nonceOf = (policy: unknown): string => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
+
+describe('a document', () => {
+  it('[SE-01][SE-02] has the import map before any module, styles, preloads and the head from data', async () => {
+    const app = await start();
+    const { body, statusCode, headers } = await app.inject('/en');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.indexOf('type="importmap"')).toBeLessThan(body.indexOf('rel="modulepreload"'));
+    expect(body).toContain('{"imports":{"react":"/assets/vendor/react-1.js"}}');
+    for (const url of ['/assets/vendor/style-1.css', '/assets/host-desktop/style-1.css', '/assets/betting/style-1.css'])
+      expect(body).toContain(`<link rel="stylesheet" href="${url}">`);
+    for (const url of ['/assets/vendor/base-1.js', '/assets/betting/home-1.js']) expect(body).toContain(`<link rel="modulepreload" href="${url}"`);
+    expect(body).toContain('<title>Home</title><meta name="description" content="All games">');
+    expect(body).toContain('<link rel="canonical" href="http://localhost/en">');
+    expect(body).toContain('<link rel="alternate" hreflang="ru" href="http://localhost/ru">');
+    expect(body).toContain('<div id="root"><h1>Home</h1></div>');
+    expect(body.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('[CFG-5] carries its state as data that no string ends', async () => {
+    const app = await start(fakeBundles(() => aPage({ state: { name: '</script><script>alert(1)</script>' }, seo: { title: '</title><script>', alternates: [] } })));
+    const { body } = await app.inject('/en');
+    const state = /<script type="application\/json" id="tl-state" nonce="[^"]+">([^<]*)<\/script>/.exec(body)?.[1];
+    expect(JSON.parse(state ?? '')).toMatchObject({ build: 'desktop', host: { name: '</script><script>alert(1)</script>' } });
+    expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  });
+
+  it('[REM-8] leaves out the files of a section that was too slow to render', async () => {
+    const app = await start(fakeBundles(() => aPage({ section: { name: 'betting', routeKey: 'home', isRendered: false } })));
+    const { body } = await app.inject('/en');
+    expect(body).not.toContain('rel="stylesheet" href="/assets/betting/');
+    expect(body).not.toContain('/assets/betting/home-1.js');
+    expect(body).toContain('"betting":{"version":"v1","js":"/assets/betting/entry-1.js"');
+  });
+
+  it.each([200, 404, 451, 500, 503])('[RT-01] answers with the true status %i', async (status) => {
+    const app = await start(fakeBundles(() => aPage({ status })));
+    expect((await app.inject('/en/x')).statusCode).toBe(status);
+  });
+
+  it.each([301, 302] as const)('[RT-04] redirects with %i, and says what a language redirect depends on', async (status) => {
+    const app = await start(fakeBundles(() => ({ kind: 'redirect', status, location: '/en/live?a=1', isByLanguage: true })));
+    const { statusCode, headers } = await app.inject('/live?a=1');
+    expect([statusCode, headers['location'], headers['vary']]).toEqual([status, '/en/live?a=1', 'Accept-Language, Cookie']);
+  });
+
+  it('[PL-04] keeps a build that the query chose in a cookie', async () => {
+    const bundles = fakeBundles(() => aPage());
+    const app = await start(bundles);
+    const { headers } = await app.inject('/en?platform_type=mobile');
+    expect(bundles.builds).toEqual(['mobile']);
+    expect(headers['set-cookie']).toMatch(/^tl-build=mobile; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await app.inject({ url: '/en', cookies: { 'tl-build': 'mobile' } })).headers['set-cookie']).toBeUndefined();
+    expect(bundles.builds).toEqual(['mobile', 'mobile']);
+  });
+
+  it('[SEC-4] gives the host the url as the visitor sees it; two slashes make no other host of it', async () => {
+    const bundles = fakeBundles(() => aPage());
+    const app = await start(bundles);
+    await app.inject({ url: '//evil.example/en?a=b', headers: { host: 'play.example' } });
+    expect(bundles.requests[0]?.url.href).toBe('http://play.example//evil.example/en?a=b');
+  });
+
+  it('[REM-10] ends a document whose render broke, so that the browser draws it', async () => {
+    const app = await start(
+      fakeBundles(() =>
+        aPage({
+          stream: ({ onShellError }) => {
+            setImmediate(() => onShellError(new Error('boom')));
+            return { pipe: (to) => to, abort: () => undefined };
+          },
+        }),
+      ),
+    );
+    const { body } = await app.inject('/en');
+    expect(body).toContain('<div id="root"></div><script type="application/json" id="tl-state"');
+  });
+});
+
+describe('headers', () => {
+  const failing = fakeBundles(() => {
+    throw new Error('bug');
+  });
+  const ways = [
+    ['a page', '/en', undefined],
+    ['a page that is not there', '/en/nope', undefined],
+    ['a redirect', '/', undefined],
+    ['a broken render', '/broken', undefined],
+    ['a wrong method', '/en', 'POST'],
+    ['an asset', '/assets/vendor/react-1.js', undefined],
+    ['a missing asset', '/assets/vendor/none.js', undefined],
+    ['a backend that is away', '/web-api/session', undefined],
+    ['the contract page while the backend is away', '/docs', undefined],
+    ['robots', '/robots.txt', undefined],
+    ['the sitemap', '/sitemap.xml', undefined],
+    ['health', '/healthz', undefined],
+    ['readiness', '/readyz', undefined],
+    ['the version', '/version', undefined],
+    ['the mark', '/favicon.svg', undefined],
+    ['a broken escape', '/%E0%A4%A', undefined],
+  ] as const;
+
+  it.each(ways)('[SEC-1][SEC-2] are complete on %s', async (_name, url, method) => {
+    const app = await start(
+      fakeBundles(({ url: { pathname } }) => {
+        if (pathname === '/broken') throw new Error('bug');
+        if (pathname === '/') return { kind: 'redirect', status: 302, location: '/en' };
+        return aPage({ status: pathname === '/en/nope' ? 404 : 200 });
+      }),
+    );
+    const { headers } = await app.inject({ url, method: method ?? 'GET' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    if (String(headers['content-type']).startsWith('text/html')) {
+      for (const rule of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", "style-src-attr 'unsafe-inline'"])
+        expect(policy).toContain(rule);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
+    const app = await start();
+    const { body, headers } = await app.inject('/en');
+    const nonce = nonceOf(headers['content-security-policy']);
+    for (const [tag] of body.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+
+  it('[SEC-1] no nonce of 10,000 answers comes twice, and each has at least 128 bits', async () => {
+    const app = await start(fakeBundles(() => ({ kind: 'redirect', status: 302, location: '/en' })));
+    const nonces = new Set<string>();
+    for (let index = 0; index < 10_000; index++) nonces.add(nonceOf((await app.inject('/')).headers['content-security-policy']));
+    expect(nonces.size).toBe(10_000);
+    for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(18);
+  });
+
+  it('[REM-10][SEC-12] a page of last resort has a heading, text and no stack', async () => {
+    const app = await start(failing);
+    const { body, statusCode } = await app.inject('/en');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<h1>Something went wrong on our side</h1>');
+    expect(body.replaceAll(/<style.*<\/style>|<[^>]+>/g, '').length).toBeGreaterThan(200);
+    expect(body).not.toMatch(/bug|at .*\.ts/);
+  });
+});
+
+describe('assets', () => {
+  it('[PL-02] are served as they were compressed, for good', async () => {
+    const app = await start();
+    const { headers, statusCode } = await app.inject({ url: '/assets/vendor/react-1.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/javascript; charset=utf-8' });
+  });
+
+  it.each(['/assets/vendor/none.js', '/assets/none.css', '/assets/', '/assets/..%2fregistry.json', '/assets/vendor', '/assets/%'])(
+    '[REM-1] a missing one is a 404 and never HTML: %s',
+    async (url) => {
+      const app = await start();
+      writeFileSync(join(dist, 'registry.json'), '{}');
+      const { headers, statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+      expect(body).not.toContain('<html');
+    },
+  );
+});
+
+describe('page JSON', () => {
+  const asked = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
+
+  it('[RM-05] is the same url asked with the two headers', async () => {
+    const app = await start();
+    const { headers, body } = await app.inject({ url: '/en', headers: asked });
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toEqual({
+      apiVersion: 'v2',
+      app: { name: 'betting', version: 'v1', js: '/assets/betting/entry-1.js', css: ['/assets/betting/style-1.css'] },
+      page: { data: { line: { games: [7] } }, seo: { title: 'Home', description: 'All games' }, layout: 'main' },
+      messages: { host: '/assets/messages/en/host-1.json', betting: '/assets/messages/en/betting-1.json' },
+    });
+  });
+
+  it.each([{ 'mf-render-mode': 'json' }, { 'mf-render-mode': 'json', 'mf-api-version': 'v1' }])('[RM-05] is no answer to other headers: %j', async (headers) => {
+    const app = await start();
+    expect((await app.inject({ url: '/en', headers })).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('the API proxy', () => {
+  it.each(['/web-api/session', '/bff-api/config/all.json', '/openapi.json'])('[HT-10] says 502 in the one error shape when the backend is away: %s', async (url) => {
+    const app = await start();
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(502);
+    expect(JSON.parse(body)).toMatchObject({ status: 502, code: 502, errors: [{ code: 'unavailable' }], traceId: expect.any(String) as string });
+  });
+
+  it('[SEC-6] refuses a body that is larger than anything the contract takes', async () => {
+    const app = await start();
+    const { statusCode } = await app.inject({ method: 'POST', url: '/web-api/user/login', payload: 'x'.repeat(70_000), headers: { 'content-type': 'application/json' } });
+    expect(statusCode).toBe(413);
+  });
+
+  it('[HT-09][SEC-4] passes cookies through and names the address it saw, not one that the visitor wrote', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const { createServer } = await import('node:http');
+    const backend = createServer((request, response) => {
+      seen.push({ ...request.headers, url: request.url });
+      response.setHeader('set-cookie', '__Host-tl-session=abc; Path=/; Secure; HttpOnly');
+      response.end('{}');
+    });
+    await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+    const { port } = backend.address() as { port: number };
+    const app = await start(fakeBundles(() => aPage()), { backend: `http://127.0.0.1:${port}` });
+    const { headers } = await app.inject({ url: '/web-api/session?a=1', headers: { cookie: 'a=b', 'x-forwarded-for': '6.6.6.6' }, remoteAddress: '203.0.113.9' });
+    await new Promise((done) => backend.close(done));
+    expect(headers['set-cookie']).toEqual(['__Host-tl-session=abc; Path=/; Secure; HttpOnly']);
+    expect(seen[0]).toMatchObject({ url: '/web-api/session?a=1', cookie: 'a=b', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'localhost:80' });
+  });
+});
+
+it('[SRV-1] is not ready while it stops', async () => {
+  const readiness = { isReady: true };
+  edge = await createEdge({ settings: someSettings({ dist }), registry: { current: () => aRegistry() }, bundles: fakeBundles(() => aPage()), readiness });
+  expect((await edge.inject('/readyz')).statusCode).toBe(200);
+  readiness.isReady = false;
+  expect((await edge.inject('/readyz')).statusCode).toBe(503);
+  expect((await edge.inject('/healthz')).statusCode).toBe(200);
+});

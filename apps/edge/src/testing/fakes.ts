@@ -1,0 +1,101 @@
+import type { DocumentAnswer, DocumentRequest, HostServer, PageAnswer } from '@touchline/shared-state';
+import type { Bundles } from '../document/bundles.ts';
+import type { BuiltApp, Registry } from '../registry.ts';
+import type { EdgeSettings } from '../settings.ts';
+
+export const aBuiltApp = (over: Partial<BuiltApp> = {}): BuiltApp => ({
+  version: 'v1',
+  js: '/assets/betting/entry-1.js',
+  imports: [],
+  css: ['/assets/betting/style-1.css'],
+  pages: { home: ['/assets/betting/home-1.js'] },
+  server: 'server/betting/v1/index.js',
+  uses: { react: ['useState'] },
+  ...over,
+});
+
+export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
+  builtAt: '2026-11-20T00:00:00.000Z',
+  languages: ['en', 'ru', 'ar'],
+  vendor: {
+    version: 'v1',
+    modules: { react: { url: '/assets/vendor/react-1.js', imports: ['/assets/vendor/base-1.js'], names: ['useState', 'useMemo'] } },
+    css: ['/assets/vendor/style-1.css'],
+    server: 'server/vendor',
+  },
+  host: {
+    desktop: aBuiltApp({ js: '/assets/host-desktop/desktop-1.js', css: ['/assets/host-desktop/style-1.css'], pages: {} }),
+    mobile: aBuiltApp({ js: '/assets/host-mobile/mobile-1.js', css: ['/assets/host-mobile/style-1.css'], pages: {} }),
+  },
+  remotes: { betting: aBuiltApp() },
+  messages: { en: { host: '/assets/messages/en/host-1.json', betting: '/assets/messages/en/betting-1.json' } },
+  ...over,
+});
+
+/** Answers like react-dom/server: the shell is ready in a later turn, then it is piped once. */
+const streamOf =
+  (html: string): PageAnswer['stream'] =>
+  ({ onShellReady }) => {
+    setImmediate(onShellReady);
+    return {
+      pipe: (to) => {
+        to.write(html);
+        to.end();
+        return to;
+      },
+      abort: () => undefined,
+    };
+  };
+
+export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  lang: 'en',
+  dir: 'ltr',
+  theme: 'dark',
+  seo: { title: 'Home', description: 'All games', canonical: 'http://localhost/en', alternates: [{ lang: 'ru', href: 'http://localhost/ru' }] },
+  brandStyle: ':root{--brand:#123}',
+  themeColor: '#101418',
+  section: { name: 'betting', routeKey: 'home', isRendered: true },
+  dictionaries: ['host', 'betting'],
+  isPersonal: false,
+  state: { greeting: 'hello' },
+  loaded: { line: { games: [7] } },
+  layout: 'main',
+  stream: streamOf('<h1>Home</h1>'),
+  ...over,
+});
+
+export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => ({
+  port: 0,
+  backend: 'http://127.0.0.1:1',
+  dist: '/nowhere',
+  gamesOrigin: 'http://games.localhost:4200',
+  sectionBudgetMs: 700,
+  isProduction: true,
+  version: '0.0.1',
+  ...over,
+});
+
+/** Bundles whose host answers what the test wants; `requests` holds what it was asked. */
+export function fakeBundles(answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>): Bundles & { requests: DocumentRequest[]; builds: string[] } {
+  const requests: DocumentRequest[] = [];
+  const builds: string[] = [];
+  return {
+    requests,
+    builds,
+    host: async (build) => {
+      builds.push(build);
+      const host: HostServer = {
+        build,
+        answer: async (request) => {
+          requests.push(request);
+          return answer(request);
+        },
+      };
+      return host;
+    },
+    section: () => Promise.reject(new Error('no section in this test')),
+    dictionary: () => Promise.resolve({}),
+  };
+}
