@@ -10,4 +10,16 @@ export {
   type WithRemotes,
 } from './remotes/remotes.slice.ts';
 export { createPlatformApi, type PlatformApi, type PlatformApiOptions } from './calls/platform-api.ts';
+export {
+  maintenanceChanged,
+  pageChanged,
+  pageSlice,
+  sectionsReceived,
+  selectPage,
+  selectPageStatus,
+  selectSections,
+  type PageState,
+  type PageStatus,
+  type WithPage,
+} from './page/page.slice.ts';
 export { platformModule } from './module.ts';

@@ -46,6 +46,7 @@ export {
   type AppViewType,
   type ViewSettings,
 } from './rules/view-settings.ts';
+export { firstView } from './rules/first-view.ts';
 export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './rules/view-cookie.ts';
 export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';
 export { abortable } from './effects/abortable.ts';

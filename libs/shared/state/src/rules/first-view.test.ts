@@ -1,0 +1,13 @@
+import { firstView } from '../index.ts';
+
+it.each([
+  [{}, { chosen: {}, hinted: {} }],
+  [{ 'sec-ch-prefers-color-scheme': '"light"' }, { chosen: {}, hinted: { appTheme: 0 } }],
+  [{ 'sec-ch-prefers-color-scheme': 'dark' }, { chosen: {}, hinted: {} }],
+  [
+    { cookie: 'a=1; tl-view=t=1&l=ru', 'sec-ch-prefers-color-scheme': 'light' },
+    { chosen: { appTheme: 1, language: 'ru' }, hinted: {} },
+  ],
+] as [Record<string, string>, object][])('[LY-11] with headers %j the first paint has %j', (headers, view) => {
+  expect(firstView((name) => headers[name] ?? null)).toEqual(view);
+});
