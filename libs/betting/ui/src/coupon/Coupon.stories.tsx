@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState, IconButton, Tabs, TicketIcon, TrashIcon } from '@touchline/ui-kit';
+import { COUPON_BETS } from '../testing.ts';
+import { CouponBetCard } from './CouponBetCard.tsx';
+import { CouponFinePrint, CouponFrame } from './CouponFrame.tsx';
+import { CouponSummary } from './CouponSummary.tsx';
+import { CouponTypeSwitch } from './CouponTypeSwitch.tsx';
+import { OddsChangeNotice } from './OddsChangeNotice.tsx';
+import { PlaceButton } from './PlaceButton.tsx';
+import { Receipt } from './Receipt.tsx';
+import { StakeField } from './StakeField.tsx';
+import { SystemPicker } from './SystemPicker.tsx';
+
+const top = (count: number) => (
+  <>
+    <Tabs
+      isBare
+      label="Coupon and bets"
+      value="coupon"
+      tabs={[
+        { value: 'coupon', label: 'Coupon', count },
+        { value: 'bets', label: 'My bets', count: 3 },
+      ]}
+    />
+    <IconButton label="Clear coupon" size="small">
+      <TrashIcon />
+    </IconButton>
+  </>
+);
+const types = (value: 1 | 2) => (
+  <CouponTypeSwitch
+    value={value}
+    options={[{ typeId: 9 }, { typeId: 1 }, { typeId: 2 }, { typeId: 4, unavailableReason: 'A banker coupon needs five bets' }]}
+    onChange={() => undefined}
+  />
+);
+const cards = COUPON_BETS.map((bet) => <CouponBetCard key={bet.id} bet={bet} onRemove={() => undefined} />);
+const system = (
+  <SystemPicker
+    sizes={[2, 3]}
+    value={3}
+    betCount={4}
+    onChange={() => undefined}
+    words={
+      <>
+        <b>Your 4 bets make 4 combinations of 3.</b> One bet may lose and money still comes back.
+      </>
+    }
+    rungs={[
+      { wins: 4, label: 'All 4 win', pays: '€127.62' },
+      { wins: 3, label: 'Any 3 win', pays: '€18.02 – €35.88', isBelowStake: true },
+      { wins: 2, label: '2 or fewer', pays: '€0.00' },
+    ]}
+  />
+);
+const stake = (
+  <StakeField
+    meaning="combination"
+    sum={
+      <>
+        4 × €5.00 = <b>€20.00</b>
+      </>
+    }
+    value="5.00"
+    symbol="€"
+    onChange={() => undefined}
+    onStep={() => undefined}
+    presets={['1', '2', '5', '10'].map((key) => ({ key, label: `€${key}`, isPicked: key === '5' }))}
+  />
+);
+const summary = (
+  <CouponSummary
+    rows={[{ key: 'odds', label: 'Total odds', value: '11.77' }]}
+    nearestLimit={{ label: 'your loss limit, 24 hours', left: '€27.60', used: 0.31 }}
+    possibleWin="€127.62"
+    condition="if all 4 win"
+  />
+);
+
+const meta = {
+  title: 'Betting/Coupon',
+  component: CouponFrame,
+  args: { top: top(4) },
+  parameters: { width: 340 },
+} satisfies Meta<typeof CouponFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SystemWithALockedBet: Story = {
+  args: {
+    types: types(2),
+    bets: cards,
+    system,
+    foot: (
+      <>
+        {stake}
+        {summary}
+        <PlaceButton act={{ kind: 'remove-locked', letters: 'D', keep: 3 }} />
+        <CouponFinePrint>Or wait: D opens again by itself. Nothing is placed yet.</CouponFinePrint>
+      </>
+    ),
+  },
+};
+export const Express: Story = {
+  args: {
+    top: top(2),
+    types: types(1),
+    bets: cards.slice(1, 3),
+    foot: (
+      <>
+        <StakeField value="5.00" symbol="€" onChange={() => undefined} onStep={() => undefined} />
+        {summary}
+        <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} />
+      </>
+    ),
+  },
+};
+export const StakeRefused: Story = {
+  args: {
+    top: top(2),
+    types: types(1),
+    bets: cards.slice(1, 3),
+    foot: (
+      <>
+        <StakeField value="0.20" symbol="€" error="The least is €0.50" onChange={() => undefined} onStep={() => undefined} isLeast />
+        <CouponSummary nearestLimit={{ label: 'your loss limit, 24 hours', left: '€3.10', used: 0.9 }} />
+        <PlaceButton act={{ kind: 'set-stake', amount: '€0.50' }} />
+      </>
+    ),
+  },
+};
+export const PricesChanged: Story = {
+  args: {
+    top: top(2),
+    types: types(1),
+    bets: cards.slice(0, 2),
+    foot: (
+      <>
+        <OddsChangeNotice
+          changes={[
+            { id: 1, pick: 'Harwick Rovers', from: '1.85', to: '1.92' },
+            { id: 2, pick: 'Over 2.5', from: '1.80', to: '1.78' },
+          ]}
+          onAccept={() => undefined}
+          onRemove={() => undefined}
+        />
+        <PlaceButton act={{ kind: 'accept-changes', count: 2 }} />
+      </>
+    ),
+  },
+};
+export const BeingPlaced: Story = {
+  args: {
+    top: top(2),
+    types: types(1),
+    bets: cards.slice(1, 3),
+    foot: <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} isBusy />,
+  },
+};
+export const SignedOut: Story = { args: { top: top(1), bets: cards.slice(1, 2), foot: <PlaceButton act={{ kind: 'sign-in' }} /> } };
+export const WithBankers: Story = {
+  args: {
+    top: top(3),
+    bets: COUPON_BETS.slice(0, 3).map((bet, at) => (
+      <CouponBetCard key={bet.id} bet={bet} isBanker={at === 0} onBankerToggle={() => undefined} onRemove={() => undefined} />
+    )),
+  },
+};
+export const Empty: Story = {
+  args: {
+    top: top(0),
+    children: (
+      <EmptyState icon={<TicketIcon />} title="Your coupon is empty">
+        Tap a price to add a bet. You can add up to 30 and combine them.
+      </EmptyState>
+    ),
+  },
+};
+export const Placed: Story = {
+  args: {
+    top: top(0),
+    children: (
+      <Receipt
+        couponId="48 210 774"
+        typeName="System 3 of 4"
+        placedAt="20 Nov 19:42"
+        stake="€20.00"
+        odds="11.77"
+        possibleWin="€127.62"
+        bets={COUPON_BETS.slice(1, 3)}
+        onClose={() => undefined}
+        onPrint={() => undefined}
+        onKeepBets={() => undefined}
+      />
+    ),
+  },
+};
+export const OnAPhone: Story = {
+  parameters: { device: 'mobile', width: 390 },
+  args: {
+    frame: 'sheet',
+    types: types(2),
+    bets: cards,
+    system,
+    foot: (
+      <>
+        {stake}
+        <PlaceButton act={{ kind: 'place', what: 'system', amount: '€12.00' }} possibleWin="€41.40" />
+      </>
+    ),
+  },
+};

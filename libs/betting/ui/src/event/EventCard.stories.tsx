@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '../testing.ts';
+import { ChampionshipBand, EventList } from './ChampionshipHeader.tsx';
+import { EventCard, LiveCard, LiveStrip } from './EventCard.tsx';
+
+const meta = {
+  title: 'Betting/Event card',
+  component: EventCard,
+  args: { event: anEvent() },
+  parameters: { device: 'mobile', width: 390 },
+  render: (args) => (
+    <EventList>
+      <ChampionshipBand name="Northland. Premier League" country="NO" count={2} isOpen onFold={() => undefined} />
+      <EventCard {...args} />
+    </EventList>
+  ),
+} satisfies Meta<typeof EventCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InPlay: Story = {};
+export const BeforeTheStart: Story = { args: { event: aFutureEvent() } };
+export const PricesPaused: Story = { args: { event: aLockedEvent() } };
+export const TwoWays: Story = { args: { event: aTennisEvent() } };
+export const OnTheSmallestPhone: Story = { parameters: { width: 320 } };
+export const LiveOnTheFirstPage: Story = {
+  parameters: { device: 'desktop', width: 738 },
+  render: () => (
+    <LiveStrip>
+      <LiveCard event={anEvent()} sport="football" championship="Premier League" />
+      <LiveCard event={aTennisEvent()} sport="tennis" championship="Open of Basel" />
+      <LiveCard event={aLockedEvent()} sport="football" championship="Суперлига" />
+    </LiveStrip>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MARKETS } from '../testing.ts';
+import { MarketColumns, MarketGroup } from './MarketGroup.tsx';
+
+const meta = {
+  title: 'Betting/Market',
+  component: MarketGroup,
+  args: { market: MARKETS.result, onFold: () => undefined, onPin: () => undefined },
+  parameters: { width: 363 },
+} satisfies Meta<typeof MarketGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeInARow: Story = {};
+export const Ladder: Story = { args: { market: MARKETS.total } };
+export const ScoreGrid: Story = { args: { market: MARKETS.score } };
+export const Players: Story = { args: { market: MARKETS.people } };
+export const List: Story = { args: { market: MARKETS.list } };
+export const Pinned: Story = { args: { isPinned: true } };
+export const Folded: Story = { args: { isOpen: false } };
+export const TwoColumns: Story = {
+  parameters: { width: 738 },
+  render: () => (
+    <MarketColumns>
+      {Object.values(MARKETS).map((market) => (
+        <MarketGroup key={market.id} market={market} onFold={() => undefined} onPin={() => undefined} />
+      ))}
+    </MarketColumns>
+  ),
+};
+export const OnAPhone: Story = { args: { market: MARKETS.total }, parameters: { device: 'mobile', width: 390 } };

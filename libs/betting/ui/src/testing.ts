@@ -1,0 +1,256 @@
+// Samples for stories and tests; the teams are invented.
+import type { CouponBetView } from './coupon/CouponBetCard.tsx';
+import type { EventView } from './event/event-view.ts';
+import type { HistoryBetView } from './history/BetHistoryCard.tsx';
+import type { MarketView } from './market/market-view.ts';
+import type { MenuSport } from './menu/SportsMenu.tsx';
+import type { OutcomeView } from './outcome/outcome-view.ts';
+
+/** A price, open and idle unless told. */
+export function anOutcome(parts: Partial<OutcomeView> = {}): OutcomeView {
+  const id = parts.id ?? 101;
+  const name = parts.name ?? 'Over 2.5';
+  return { id, name, label: `Total goals: ${name}`, odds: '1.92', ...parts };
+}
+
+const cell = (id: number, label: string, odds: string, parts: Partial<OutcomeView> = {}) =>
+  anOutcome({ id, name: label, label, odds, ...parts });
+
+/** A football game in play with every main price. */
+export function anEvent(parts: Partial<EventView> = {}): EventView {
+  const id = parts.id ?? 1;
+  const at = id * 100;
+  return {
+    id,
+    href: '/en/live/sports/1-football/11-northern-league/1-harwick-rovers-dunmere',
+    opponents: [
+      { name: 'Harwick Rovers', score: '2', periods: ['1'] },
+      { name: 'Dunmere Athletic', score: '1', periods: ['1'] },
+    ],
+    time: { kind: 'live', time: '67′', period: '2nd half' },
+    cells: {
+      result: [cell(at + 1, '1', '1.92', { isPicked: true }), cell(at + 2, 'X', '3.15'), cell(at + 3, '2', '5.40')],
+      total: {
+        line: '3.5',
+        first: cell(at + 4, 'Over 3.5', '1.66', { movement: 'down', previousOdds: '1.72' }),
+        second: cell(at + 5, 'Under 3.5', '2.18'),
+      },
+      handicap: {
+        line: '−1',
+        first: cell(at + 6, 'Harwick Rovers −1', '2.72'),
+        second: cell(at + 7, 'Dunmere Athletic +1', '1.44', { movement: 'up', previousOdds: '1.40' }),
+      },
+    },
+    moreCount: 212,
+    isFavourite: true,
+    hasVideo: true,
+    ...parts,
+  };
+}
+
+/** A game before its start, with a price that is not offered. */
+export function aFutureEvent(parts: Partial<EventView> = {}): EventView {
+  const event = anEvent({ id: parts.id ?? 2 });
+  const at = event.id * 100;
+  return {
+    ...event,
+    opponents: [{ name: 'Wolverstone Wanderers' }, { name: 'Everleigh' }],
+    time: { kind: 'start', time: '20:00', day: 'Today' },
+    cells: {
+      result: [cell(at + 1, '1', '2.44'), cell(at + 2, 'X', '3.30'), cell(at + 3, '2', '2.98')],
+      total: { line: '2.5', first: cell(at + 4, 'Over 2.5', '1.98'), second: cell(at + 5, 'Under 2.5', '1.86') },
+      handicap: { line: '', first: null, second: null },
+    },
+    moreCount: 341,
+    isFavourite: false,
+    hasVideo: false,
+    hasStatistic: true,
+    ...parts,
+  };
+}
+
+/** A game whose prices are paused. */
+export function aLockedEvent(): EventView {
+  const lock = { isLocked: true, lockReason: 'Paused: the referee checks a penalty', isPicked: false, movement: undefined };
+  const event = anEvent({ id: 3 });
+  const locked = (outcome: OutcomeView | null) => outcome && { ...outcome, ...lock };
+  const { result, total, handicap } = event.cells;
+  return {
+    ...event,
+    opponents: [
+      { name: 'Црвена лука', score: '0' },
+      { name: 'Партизани', score: '0' },
+    ],
+    time: { kind: 'live', time: '31′', period: 'VAR' },
+    cells: {
+      result: result.map((outcome, index) => outcome && { ...outcome, ...lock, isPicked: index === 0 }),
+      total: total && { ...total, first: locked(total.first), second: locked(total.second) },
+      handicap: handicap && { ...handicap, first: locked(handicap.first), second: locked(handicap.second) },
+    },
+  };
+}
+
+/** A tennis match: two ways, sets and games. */
+export function aTennisEvent(): EventView {
+  return anEvent({
+    id: 4,
+    opponents: [
+      { name: 'Novák, T.', score: '1', periods: ['6', '3'], isServing: true },
+      { name: 'Lindström, E.', score: '0', periods: ['4', '2'] },
+    ],
+    time: { kind: 'live', time: 'Set 2', period: '3–2' },
+    cells: {
+      result: [cell(401, '1', '1.34'), cell(402, '2', '3.25')],
+      total: { line: '21.5', first: cell(404, 'Over 21.5', '1.85'), second: cell(405, 'Under 21.5', '1.95') },
+      handicap: { line: '−4.5', first: cell(406, 'Novák, T. −4.5', '1.90'), second: cell(407, 'Lindström, E. +4.5', '1.90') },
+    },
+  });
+}
+
+const named = (id: number, name: string, odds: string, parts: Partial<OutcomeView> = {}) =>
+  anOutcome({ id, name, label: name, odds, ...parts });
+
+/** One market of each shape. */
+export const MARKETS = {
+  result: {
+    id: 'result',
+    title: 'Match result',
+    table: {
+      shape: 'row',
+      outcomes: [
+        named(1, 'Harwick Rovers', '1.92', { isPicked: true }),
+        named(2, 'Draw', '3.15'),
+        named(3, 'Dunmere Athletic', '5.40', { movement: 'down' }),
+      ],
+    },
+  },
+  total: {
+    id: 'total',
+    title: 'Total goals',
+    note: 'now 3',
+    table: {
+      shape: 'ladder',
+      heads: ['Over', 'Under'],
+      lines: [
+        { line: '2.5', outcomes: [named(11, 'Over 2.5', '1.08'), named(12, 'Under 2.5', '7.40')] },
+        { line: '3', outcomes: [named(13, 'Over 3', '1.22'), named(14, 'Under 3', '4.20')] },
+        {
+          line: '3.5',
+          isMain: true,
+          outcomes: [named(15, 'Over 3.5', '1.66', { movement: 'down' }), named(16, 'Under 3.5', '2.18', { movement: 'up' })],
+        },
+        { line: '4.5', outcomes: [named(17, 'Over 4.5', '2.95'), null] },
+      ],
+    },
+  },
+  score: {
+    id: 'exact-score',
+    title: 'Correct score',
+    table: {
+      shape: 'grid',
+      columns: [
+        { head: 'Harwick Rovers', outcomes: [named(21, '2–1', '4.90'), named(22, '3–1', '7.20'), named(23, '3–2', '11.50')] },
+        { head: 'Draw', outcomes: [named(24, '2–2', '6.40'), named(25, '3–3', '23.00')] },
+        { head: 'Dunmere Athletic', outcomes: [named(26, '2–3', '21.00'), named(27, '2–4', '67.00'), named(28, '3–5', '251')] },
+      ],
+    },
+  },
+  people: {
+    id: 'scorer',
+    title: 'Player to score',
+    table: {
+      shape: 'people',
+      heads: ['Any time', 'Next'],
+      rows: [
+        'Jonas Kleinhold',
+        'Ousmane Diarra',
+        'Łukasz Przybyłow',
+        'Ragnar Ólafson',
+        'Mateo Fernández de la Cruz',
+        'Эмин Гусейн',
+        'Ivo Marek',
+        'Sam Whit',
+      ].map((name, at) => ({
+        name,
+        outcomes: [at === 0 ? null : named(40 + at, `${name} any time`, `${3 + at}.10`), named(60 + at, `${name} next`, `${4 + at}.46`)],
+      })),
+    },
+  },
+  list: {
+    id: 'half-time-full-time',
+    title: 'Half-time and full time',
+    table: {
+      shape: 'list',
+      outcomes: [
+        named(81, 'Harwick Rovers / Harwick Rovers', '2.80'),
+        named(82, 'Harwick Rovers / Draw', '13.00'),
+        named(83, 'Draw / Draw', '5.10', { isLocked: true, lockReason: 'Paused: goal' }),
+      ],
+    },
+  },
+} as const satisfies Record<string, MarketView>;
+
+/** Four bets: a moved price, two plain ones, a locked one. */
+export const COUPON_BETS: readonly CouponBetView[] = [
+  {
+    id: 1,
+    letter: 'A',
+    pick: 'Harwick Rovers',
+    context: 'Match result · Harwick Rovers – Dunmere Athletic',
+    live: '67′ 2–1',
+    odds: '1.92',
+    oddsWhenPicked: '1.85',
+    movement: 'up',
+    href: '/en/live',
+  },
+  { id: 2, letter: 'B', pick: 'Over 2.5', context: '20:00 · Total goals · Wolverstone Wanderers – Everleigh', odds: '1.78' },
+  { id: 3, letter: 'C', pick: 'Castellón del Mar −1', context: '22:00 · Handicap · Castellón del Mar – Deportivo Alba', odds: '2.10' },
+  {
+    id: 4,
+    letter: 'D',
+    pick: 'Црвена лука',
+    context: 'Match result · Црвена лука – Партизани',
+    live: '31′ 0–0',
+    odds: '1.64',
+    isLocked: true,
+    note: 'Paused: the referee checks a penalty',
+  },
+];
+
+/** Bets of a settled system. */
+export const HISTORY_BETS: readonly HistoryBetView[] = [
+  { id: 1, letter: 'A', pick: 'Malmberg', market: 'Match result', game: 'Malmberg – Göteholm', score: '3–1', odds: '1.72', status: 1 },
+  { id: 2, letter: 'B', pick: 'Under 3.5', market: 'Total goals', game: 'Craiovești – Galați Nord', score: '1–1', odds: '1.45', status: 1 },
+  { id: 3, letter: 'C', pick: 'Αθηναϊκός 0', market: 'Handicap', game: 'Αθηναϊκός – Θεσσαλία', score: '2–2', odds: '1.88', status: 2 },
+  {
+    id: 4,
+    letter: 'D',
+    pick: 'Víkin Reykjanes',
+    market: 'Match result',
+    game: 'Víkin Reykjanes – Breiðvík',
+    score: '0–1',
+    odds: '2.05',
+    status: 0,
+  },
+];
+
+/** A menu with one sport open. */
+export const MENU: readonly MenuSport[] = [
+  {
+    key: '1',
+    sport: 'football',
+    name: 'Football',
+    href: '/en/line/sports/1-football',
+    count: 1284,
+    isCurrent: true,
+    children: [
+      { key: '11', name: 'England', href: '/en/line/sports/1-football/11', count: 86, country: 'GB-ENG' },
+      { key: '12', name: 'Germany', href: '/en/line/sports/1-football/12', count: 61, country: 'DE' },
+      { key: '13', name: 'Україна', href: '/en/line/sports/1-football/13', count: 18, country: 'UA' },
+    ],
+  },
+  { key: '4', sport: 'tennis', name: 'Tennis', href: '/en/line/sports/4-tennis', count: 312 },
+  { key: '3', sport: 'basketball', name: 'Basketball', href: '/en/line/sports/3-basketball', count: 198 },
+  { key: '2', sport: 'ice-hockey', name: 'Ice hockey', href: '/en/line/sports/2-ice-hockey', count: 164 },
+  { key: '41', sport: 'counter-strike', name: 'Counter-Strike', href: '/en/line/sports/41', count: 43 },
+];

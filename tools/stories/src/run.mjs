@@ -1,0 +1,171 @@
+// Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation or a story
+// that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
+//
+//   node tools/stories/src/run.mjs [--theme=light] [--direction=rtl] [--language=ar] [--only=betting] [--shots=folder]
+import { createServer } from 'node:http';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { extname, join, normalize, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
+import { chromium } from '@playwright/test';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const SITE = join(ROOT, 'dist/storybook');
+const STORY_MS = 15_000;
+const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const options = Object.fromEntries(process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')));
+const { only = '', shots, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
+
+/** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
+function storiesInTree() {
+  const files = globSync(['libs/*/*/src/**/*.stories.tsx', 'apps/**/src/**/*.stories.tsx', '.storybook/control/*.stories.tsx'], {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules',
+  });
+  return files.reduce(
+    (sum, file) => sum + [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const \w+\s*(?::[^=]+)?=/gm)].length,
+    0,
+  );
+}
+
+function serve() {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://local').pathname)).replace(/^(\.\.[/\\])+/, '');
+    try {
+      const body = readFileSync(join(SITE, path === '/' ? 'index.html' : path));
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((done) => server.listen(Number(process.env['STORIES_PORT'] ?? 0), '127.0.0.1', () => done(server)));
+}
+
+async function openPage(context, base, first) {
+  const page = await context.newPage();
+  const state = { page, messages: [] };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) state.messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => state.messages.push(`page error: ${error.message}`));
+  const told = Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  await page.goto(`${base}/iframe.html?id=${first}&viewMode=story${told === '' ? '' : `&globals=${told}`}`);
+  // Storybook reloads a page that is sent on before its first story is done.
+  await page.waitForFunction(
+    (ends) => ends.some((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(name) !== undefined),
+    ['storyFinished', ...FAILURES],
+  );
+  await page.evaluate((names) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    globalThis.__run = { failures: [], finished: null };
+    for (const name of names) {
+      channel.on(name, (detail) => {
+        globalThis.__run.failures.push(`${name}: ${detail?.message ?? detail?.title ?? detail?.description ?? JSON.stringify(detail)}`);
+        globalThis.__run.isOver ||= name !== 'unhandledErrorsWhilePlaying';
+      });
+    }
+    channel.on('storyFinished', (detail) => {
+      globalThis.__run.finished = detail;
+    });
+  }, FAILURES);
+  return state;
+}
+
+async function runStory({ page, messages }, story) {
+  messages.length = 0;
+  await page.evaluate((storyId) => {
+    globalThis.__run.failures = [];
+    globalThis.__run.finished = null;
+    globalThis.__run.isOver = false;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    // The page may show this story already; then only a forced rendering tells of itself.
+    const isShown = channel.last('currentStoryWasSet')?.[0]?.storyId === storyId;
+    if (isShown) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story.id);
+  const result = await page
+    .waitForFunction(
+      (storyId) => {
+        const run = globalThis.__run;
+        const isDone = run.finished?.storyId === storyId;
+        if (!isDone && !run.isOver) return null;
+        const violations = (run.finished?.reporters ?? [])
+          .filter(({ type }) => type === 'a11y')
+          .flatMap(({ result: found }) => [
+            ...(found?.error ? [`axe: ${found.error.message ?? found.error}`] : []),
+            ...(found?.violations ?? []).map(
+              ({ id, nodes }) =>
+                `axe ${id}: ${nodes
+                  .map(({ html }) => html.slice(0, 140))
+                  .slice(0, 3)
+                  .join(' | ')}`,
+            ),
+          ]);
+        return { failures: run.failures, violations, hasAxe: (run.finished?.reporters ?? []).some(({ type }) => type === 'a11y') };
+      },
+      story.id,
+      { timeout: STORY_MS },
+    )
+    .then((handle) => handle.jsonValue());
+  const faults = [...result.failures, ...result.violations, ...messages];
+  if (!result.hasAxe && result.failures.length === 0) faults.push('axe did not run');
+  return faults;
+}
+
+async function main() {
+  const index = Object.values(JSON.parse(readFileSync(join(SITE, 'index.json'), 'utf8')).entries).filter(({ type }) => type === 'story');
+  const expected = storiesInTree();
+  if (index.length < expected)
+    throw new Error(
+      `The index holds ${index.length} stories, the tree ${expected}: build Storybook again, or mend the story files that it left out.`,
+    );
+  const queue = index.filter(({ id, tags }) => id.includes(only) || tags?.includes('must-fail'));
+  const server = await serve();
+  const base = `http://127.0.0.1:${server.address().port}`;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const tally = { passed: 0, failed: 0, skipped: index.length - queue.length };
+  const work = async () => {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, reducedMotion: 'reduce' });
+    let current = await openPage(context, base, queue[0]?.id);
+    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
+      const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
+      const mustFail = story.tags?.includes('must-fail') ?? false;
+      const isGood = mustFail ? faults.length > 0 : faults.length === 0;
+      tally[isGood ? 'passed' : 'failed'] += 1;
+      if (!isGood)
+        console.log(`FAIL ${story.id}\n  ${(mustFail ? ['passed, though it must fail: the story test is blind'] : faults).join('\n  ')}`);
+      if (shots !== undefined && !mustFail) {
+        mkdirSync(shots, { recursive: true });
+        await current.page.screenshot({ path: join(shots, `${story.id}.png`) });
+      }
+      if (mustFail || !isGood) {
+        await current.page.close();
+        if (queue.length > 0) current = await openPage(context, base, queue[0].id);
+      }
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: Number(workers) }, work));
+  await browser.close();
+  server.close();
+  console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+  process.exitCode = tally.failed > 0 ? 1 : 0;
+}
+
+await main();
