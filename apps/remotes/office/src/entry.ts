@@ -1,10 +1,12 @@
 import type { SectionModule } from '@touchline/shared-state';
 
+/** The office: account and bet history. */
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v2',
   routes: {
-    office: () => import('./PlaceholderPage.tsx').then(({ page }) => page),
+    'office-account': () => import('@touchline/account-pages').then(({ AccountPage }) => ({ Component: AccountPage })),
+    'office-history': () => import('./HistoryInOffice.tsx').then(({ HistoryInOffice }) => ({ Component: HistoryInOffice })),
   },
   messages: ['office'],
 };

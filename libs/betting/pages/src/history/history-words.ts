@@ -1,0 +1,33 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** Names of the coupon types, with the number of bets. @spec CP-01 */
+export const COUPON_TYPE_NAMES: Readonly<Record<0 | 1 | 2 | 4 | 9, MessageDescriptor>> = defineMessages({
+  0: { id: 'betting.history.type.single', defaultMessage: 'Single' },
+  1: { id: 'betting.history.type.express', defaultMessage: '{bets, plural, one {Express, # bet} other {Express, # bets}}' },
+  2: { id: 'betting.history.type.banker', defaultMessage: 'System {value} of {bets} with banker' },
+  4: { id: 'betting.history.type.system', defaultMessage: 'System {value} of {bets}' },
+  9: { id: 'betting.history.type.singles', defaultMessage: 'Many singles' },
+});
+
+export const STATE_FILTERS = defineMessages({
+  all: { id: 'betting.history.filter.all', defaultMessage: 'All' },
+  open: { id: 'betting.history.filter.open', defaultMessage: 'Open' },
+  won: { id: 'betting.history.filter.won', defaultMessage: 'Won' },
+  lost: { id: 'betting.history.filter.lost', defaultMessage: 'Lost' },
+  returned: { id: 'betting.history.filter.returned', defaultMessage: 'Returned' },
+});
+
+export const PERIOD_FILTERS = defineMessages({
+  all: { id: 'betting.history.period.all', defaultMessage: 'Any time' },
+  day: { id: 'betting.history.period.day', defaultMessage: '24 hours' },
+  week: { id: 'betting.history.period.week', defaultMessage: '7 days' },
+  month: { id: 'betting.history.period.month', defaultMessage: '30 days' },
+});
+
+/** Length of a period in seconds; null is everything. */
+export const PERIOD_SECONDS: Readonly<Record<keyof typeof PERIOD_FILTERS, number | null>> = {
+  all: null,
+  day: 86_400,
+  week: 7 * 86_400,
+  month: 30 * 86_400,
+};

@@ -1,0 +1,2 @@
+export { CouponCard } from './coupon-card.tsx';
+export { HistoryPage } from './HistoryPage.tsx';
