@@ -11,10 +11,14 @@ export interface PricedBet {
   reason: RefusalReason | null;
 }
 
+/** Two polling periods of live: a line that has been silent for longer sells nothing. @spec ODD-5 */
+const STALE_AFTER_MS = 10_000;
+
 function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs: number): RefusalReason | null {
   if (price.isFinished) return 'game-finished';
   // Kick-off itself is too late: the line closes at that moment, by this server's clock.
   if (!price.isLive && nowMs >= price.startAt * 1000) return 'game-started';
+  if (nowMs - price.updatedAt > STALE_AFTER_MS) return 'stale-price';
   const { isSuspended, isDepend, isBannedExpress } = price;
   return placementLock({ isBlocked: isSuspended, isDepend: isDepend || isShared, isBannedExpress }, typeId);
 }

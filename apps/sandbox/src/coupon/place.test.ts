@@ -279,6 +279,16 @@ describe.each(ENGINES)('placement on %s', (engine) => {
     expect(rejected(await test.place(player, test.coupon(player, { bets: [bet] })))).toMatchObject({ reason, bets: [{ reason }] });
   });
 
+  it.each([
+    [10_000, 'accepted'],
+    [10_001, 'rejected'],
+  ])('[ODD-5] sells prices of a line that was alive %i ms ago: %s', async (ageMs, status) => {
+    const answer = await test.place(player, test.coupon(player, { bets: [aGame({ updatedAt: NOON - ageMs })] }));
+
+    expect(answer.status).toBe(status);
+    if (answer.status === 'rejected') expect(answer.reason).toBe('stale-price');
+  });
+
   it('[CP-29] refuses what the line does not know', async () => {
     const bet = aGame();
 

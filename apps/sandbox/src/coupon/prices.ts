@@ -29,6 +29,8 @@ export interface PriceNow extends PriceRef {
   /** Seconds. A line game closes at this moment. */
   startAt: number;
   subKind: string | null;
+  /** Milliseconds: when the line was last alive. */
+  updatedAt: number;
   /** Score as text (2:1), null before the game. */
   score: string | null;
 }

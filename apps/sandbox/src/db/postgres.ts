@@ -20,9 +20,17 @@ export async function openPostgres(url: string): Promise<Db> {
   });
   // An idle connection that the server ends is replaced by the pool; the next query tells if the server is gone.
   pool.on('error', () => undefined);
+  // Statements with parameters are prepared once per connection: planning costs more than running them.
+  const names = new Map<string, string>();
+  const nameOf = (sql: string) => {
+    const known = names.get(sql) ?? `touchline_${names.size}`;
+    names.set(sql, known);
+    return known;
+  };
   const over = (runner: pg.Pool | pg.PoolClient): Queryable => ({
     query: async <T extends object>(sql: string, params: readonly unknown[] = []) => {
-      const answer = await runner.query(sql, [...params]);
+      const answer =
+        params.length === 0 ? await runner.query(sql) : await runner.query({ name: nameOf(sql), text: sql, values: [...params] });
       return answer.rows as T[];
     },
   });

@@ -1,5 +1,6 @@
 import type {
   AccountsAnswer,
+  ErrorAnswer,
   LoginAnswer,
   RegistrationAnswer,
   RegistrationOptions,

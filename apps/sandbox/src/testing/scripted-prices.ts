@@ -47,6 +47,7 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
           startAt,
           subKind: null,
           score: null,
+          updatedAt: Number.MAX_SAFE_INTEGER,
           ...more,
         };
         outcomes.set(outcome.outcomeId, outcome);

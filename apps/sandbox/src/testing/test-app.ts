@@ -43,8 +43,10 @@ export interface TestApp {
 }
 
 /** The backend on a database of its own, with a scripted line and a clock that stands still. */
-export async function startTestApp(engine: Db['engine']): Promise<TestApp> {
-  const db = await openTestDb(engine);
+export const startTestApp = async (engine: Db['engine']): Promise<TestApp> => testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1' });
+
+/** The same on any migrated database. */
+export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp> {
   const house = await openHouse(
     db,
     CURRENCIES.map(({ iso }) => iso),
@@ -52,7 +54,7 @@ export async function startTestApp(engine: Db['engine']): Promise<TestApp> {
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
   const services: Services = { db, house, prices, tokens: await openTokens(db), now: () => clock.nowMs };
-  const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env: { TOUCHLINE_TEST: '1' } });
+  const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env });
   let players = 0;
 
   const signIn = async (userId: number) => {

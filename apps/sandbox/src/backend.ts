@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { buildApp } from './app.ts';
+import { enginePrices } from './coupon/engine-prices.ts';
+import { startSettlement } from './coupon/settlement-worker.ts';
+import { migrate } from './db/migrate.ts';
+import { openDb } from './db/open-db.ts';
+import { createEngine } from './engine/engine.ts';
+import { feedRoutes } from './feed/routes.ts';
+import type { Readiness } from './http/health.ts';
+import { testControls } from './http/test-controls.ts';
+import { openHouse } from './ledger/house.ts';
+import { CURRENCIES } from './people/currencies.ts';
+import { ensureDemoPlayer } from './people/demo-player.ts';
+import { forgetOldTries } from './people/rate-limit.ts';
+import { openTokens } from './people/tokens.ts';
+import type { Services } from './services.ts';
+
+const TIDY_EVERY_MS = 10 * 60_000;
+/** Between "not ready" and the last request: whoever watches readiness has stopped sending by then. @spec SRV-1 */
+const DRAIN_MS = 300;
+
+export interface Backend {
+  app: FastifyInstance;
+  /** Finishes what is in flight, then gives everything back. */
+  stop(): Promise<void>;
+}
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+/** Store, line, money and routes, ready to listen. */
+export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServerOptions['logger']): Promise<Backend> {
+  const isTest = env['TOUCHLINE_TEST'] === '1';
+  let offsetMs = 0;
+  const now = () => Date.now() + offsetMs;
+
+  const opened = openDb(env);
+  const engine = createEngine({ now }); // while the database opens
+  const db = await opened;
+  await migrate(db);
+  const house = await openHouse(
+    db,
+    CURRENCIES.map(({ iso }) => iso),
+  );
+  const prices = enginePrices(engine);
+  const services: Services = { db, house, tokens: await openTokens(db), prices, now };
+  await ensureDemoPlayer(services);
+
+  const readiness: Readiness = { isReady: true };
+  const app = buildApp({ services, readiness, version: readVersion(), logger, env });
+  feedRoutes(app, { engine });
+  if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });
+
+  const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  engine.start();
+  const settlement = startSettlement(services, report);
+  const tidy = setInterval(() => void forgetOldTries(db, now()).catch(report), TIDY_EVERY_MS);
+  tidy.unref();
+
+  return {
+    app,
+    stop: async () => {
+      readiness.isReady = false;
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+      await app.close();
+      clearInterval(tidy);
+      engine.stop();
+      await settlement.stop();
+      await db.close();
+    },
+  };
+}

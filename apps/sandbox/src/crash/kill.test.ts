@@ -1,0 +1,217 @@
+import type {
+  CouponToPlace,
+  GamesAnswer,
+  PlaceAnswer,
+  PlaceStatusAnswer,
+  RegistrationAnswer,
+  AccountsAnswer,
+} from '@touchline/shared-contract';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CrashPoint } from '../coupon/crash-points.ts';
+import { createDatabase, ENGINES } from '../db/testing/test-db.ts';
+import { isBalanced, type Reconciliation } from '../ledger/reconcile.ts';
+import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+
+const CRASH_POINTS: readonly CrashPoint[] = [
+  'before-begin',
+  'after-lock',
+  'after-lookup',
+  'after-decision',
+  'after-ledger',
+  'after-coupon',
+  'after-commit',
+  'before-answer',
+];
+const IN_FLIGHT = 50;
+const PLAYERS = 5;
+const PASSES_BEFORE_CRASH = 40;
+const ACKNOWLEDGED_BEFORE_KILL = 60;
+const LONGEST_START_MS = 3000;
+
+interface Player {
+  userId: number;
+  accountId: number;
+  token: string;
+}
+
+/** A client that remembers what it sent and what it was told. */
+class Client {
+  readonly sent = new Map<string, { player: Player; coupon: CouponToPlace }>();
+  readonly acknowledged = new Map<string, string>();
+  players: Player[] = [];
+  bets: CouponToPlace['bets'] = [];
+
+  async signUp(url: string): Promise<void> {
+    for (let n = 0; n < PLAYERS; n += 1) {
+      const response = await fetch(`${url}/web-api/registration/fast`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true }),
+      });
+      const { user_id: userId, token } = (await response.json()) as RegistrationAnswer;
+      const list = await fetch(`${url}/web-api/account/list`, { headers: { authorization: `Bearer ${token}` } });
+      const accountId = ((await list.json()) as AccountsAnswer).accounts[0]?.id ?? 0;
+      this.players.push({ userId, accountId, token });
+    }
+  }
+
+  /** Prices of games that start late enough to stay on the line. */
+  async readLine(url: string): Promise<void> {
+    const answer = await fetch(`${url}/bff-api/feed/line/games?lang=en&count=200`);
+    const { games } = (await answer.json()) as GamesAnswer;
+    const soonest = Date.now() / 1000 + 1800;
+    this.bets = (games ?? [])
+      .filter(({ startAt }) => startAt > soonest)
+      .flatMap(({ id, markets }) =>
+        markets.slice(0, 1).map(({ id: marketId, outcomes }) => ({ gameId: id, marketId, outcome: outcomes[0] })),
+      )
+      .flatMap(({ gameId, marketId, outcome }) =>
+        outcome === undefined ? [] : [{ gameId, marketId, outcomeId: outcome.id, coef: outcome.coef }],
+      )
+      .slice(0, 40);
+  }
+
+  send(url: string, { player, coupon }: { player: Player; coupon: CouponToPlace }): Promise<string> {
+    return fetch(`${url}/web-api/coupon/place`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${player.token}` },
+      body: JSON.stringify(coupon),
+    }).then(async (answer) => {
+      const body = await answer.text();
+      if (answer.status !== 200) throw new Error(`${answer.status} ${body}`);
+      return body;
+    });
+  }
+
+  intent(n: number): { player: Player; coupon: CouponToPlace } {
+    const player = this.players[n % this.players.length]!;
+    const bet = this.bets[n % this.bets.length]!;
+    const more = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
+    const { userId, accountId } = player;
+    return { player, coupon: { ...more, id: randomUUID(), userId, accountId, amount: 20, bets: [bet], changeCoefAction: 1, typeId: 0 } };
+  }
+
+  /** Keeps 50 placements in flight until the process is gone. */
+  async placeUntilDead(url: string, onAcknowledged: (count: number) => void): Promise<void> {
+    let isAlive = true;
+    let count = 0;
+    const worker = async (at: number) => {
+      for (let n = at; isAlive; n += IN_FLIGHT) {
+        const intent = this.intent(n);
+        this.sent.set(intent.coupon.id, intent);
+        try {
+          this.acknowledged.set(intent.coupon.id, await this.send(url, intent));
+          onAcknowledged((count += 1));
+        } catch {
+          isAlive = false; // the connection broke: this one was not acknowledged
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, (_, at) => worker(at)));
+  }
+
+  async statusOf(url: string, id: string): Promise<string> {
+    const { player } = this.sent.get(id)!;
+    const answer = await fetch(`${url}/web-api/coupon/status/${id}`, { headers: { authorization: `Bearer ${player.token}` } });
+    return answer.text();
+  }
+
+  /** What is wrong after a restart: nothing may be. Every intent without an answer is sent again, with its id. */
+  async findings(url: string): Promise<string[]> {
+    const wrong: string[] = [];
+    const couponIds = new Set<number>();
+    for (const [id, intent] of this.sent) {
+      const told = this.acknowledged.get(id);
+      const status = await this.statusOf(url, id);
+      if (told !== undefined && status !== told) wrong.push(`${id} was acknowledged, now: ${status.slice(0, 200)}`);
+      const { status: kind } = JSON.parse(status) as PlaceStatusAnswer;
+      if (told === undefined && kind !== 'accepted' && kind !== 'unknown') wrong.push(`${id} is ${kind}`);
+      const answer = JSON.parse(told ?? (await this.send(url, intent))) as PlaceAnswer;
+      if (answer.status !== 'accepted') wrong.push(`${id} was refused: ${answer.reason}`);
+      else if (couponIds.has(answer.coupon.couponId)) wrong.push(`${id} shares its coupon`);
+      else couponIds.add(answer.coupon.couponId);
+      if (told === undefined) this.acknowledged.set(id, JSON.stringify(answer));
+    }
+    let booked = 0;
+    for (const { token } of this.players) {
+      const answer = await fetch(`${url}/web-api/coupon/history?count=1`, { headers: { authorization: `Bearer ${token}` } });
+      booked += ((await answer.json()) as { totals: { count: number } }).totals.count;
+    }
+    if (booked !== this.sent.size) wrong.push(`${booked} coupons for ${this.sent.size} intents`);
+    const books = (await (await fetch(`${url}/__test/reconcile`)).json()) as Reconciliation;
+    if (!isBalanced(books)) wrong.push(`the books do not balance: ${JSON.stringify(books)}`);
+    return wrong;
+  }
+}
+
+describe.each(ENGINES)('kill -9 on %s', (engine) => {
+  let folder: string;
+  let env: Record<string, string>;
+  let running: SandboxProcess | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'));
+    const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
+    env = { ...store, TOUCHLINE_TEST: '1' };
+  });
+  afterEach(async () => {
+    running?.kill('SIGKILL');
+    await running?.ended;
+    running = undefined;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('[BET-5] [SRV-2] loses and doubles nothing, wherever in a placement the process dies with 50 in flight, and is back in 3 s', async () => {
+    const client = new Client();
+    const starts: number[] = [];
+    const findings: string[] = [];
+    let deaths = 0;
+
+    for (const point of [...CRASH_POINTS, 'a signal'] as const) {
+      running = await startSandbox(point === 'a signal' ? env : { ...env, CRASH_AT: `${point}:${PASSES_BEFORE_CRASH}` });
+      const { url, ended, kill, readyMs } = running;
+      if (deaths === 0) await client.signUp(url);
+      else starts.push(readyMs);
+      await client.readLine(url);
+      await client.placeUntilDead(url, (count) => {
+        if (point === 'a signal' && count === ACKNOWLEDGED_BEFORE_KILL) kill('SIGKILL');
+      });
+      if ((await ended).signal === 'SIGKILL') deaths += 1;
+    }
+    running = await startSandbox(env);
+    starts.push(running.readyMs);
+    findings.push(...(await client.findings(running.url)));
+
+    expect(findings).toEqual([]);
+    expect(deaths).toBe(9);
+    expect(client.sent.size).toBeGreaterThan(9 * IN_FLIGHT);
+    expect(client.acknowledged.size).toBe(client.sent.size);
+    expect(Math.max(...starts)).toBeLessThan(LONGEST_START_MS);
+  }, 180_000);
+
+  it('[SRV-1] stops in order on SIGTERM: not ready first, answers in flight, then a clean end', async () => {
+    running = await startSandbox(env);
+    const { url, kill, ended } = running;
+    const client = new Client();
+    await client.signUp(url);
+    await client.readLine(url);
+    const before = (await fetch(`${url}/readyz`)).status;
+    const inFlight = Array.from({ length: 20 }, (_, n) => client.send(url, client.intent(n)));
+
+    kill('SIGTERM');
+    const startedAt = performance.now();
+    let after = 200;
+    while (after === 200) after = (await fetch(`${url}/readyz`)).status;
+    const answers = await Promise.all(inFlight);
+    const end = await ended;
+
+    expect([before, after]).toEqual([200, 503]);
+    expect(answers.map((answer) => (JSON.parse(answer) as PlaceAnswer).status)).toEqual(Array(20).fill('accepted'));
+    expect(end).toEqual({ code: 0, signal: null });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    running = undefined;
+  }, 60_000);
+});

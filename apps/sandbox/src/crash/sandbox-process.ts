@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const MAIN = resolve(__dirname, '../main.ts');
+const LONGEST_START_MS = 60_000;
+
+export interface SandboxProcess {
+  url: string;
+  /** From the start of the process until it said that it is ready. */
+  readyMs: number;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export const freePort = () =>
+  new Promise<number>((done, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+/** Starts the real sandbox as a process of its own and waits until it is ready. */
+export async function startSandbox(env: Record<string, string>): Promise<SandboxProcess> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', MAIN], {
+    env: { PATH: process.env['PATH'], ...env, TOUCHLINE_SANDBOX_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) =>
+    child.once('exit', (code, signal) => done({ code, signal })),
+  );
+  let output = '';
+  await new Promise<void>((done, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not ready in time: ${output}`)), LONGEST_START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Sandbox is ready')) return;
+      clearTimeout(timer);
+      done();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, readyMs: performance.now() - startedAt, kill: (signal) => child.kill(signal), ended };
+}

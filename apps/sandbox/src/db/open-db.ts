@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import type { Db } from './db.ts';
+import { guardFolder } from './folder-guard.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+const DEFAULT_FOLDER = '.data';
+
+/** The database that the environment names: `DATABASE_URL`, else the embedded one in `TOUCHLINE_DATA_DIR`. */
+export async function openDb(env: NodeJS.ProcessEnv): Promise<Db> {
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return openPostgres(url);
+  const folder = resolve(env['TOUCHLINE_DATA_DIR'] ?? DEFAULT_FOLDER);
+  const release = await guardFolder(folder);
+  const db = await openPglite(join(folder, 'db'));
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await release();
+    },
+  };
+}

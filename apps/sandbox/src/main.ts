@@ -1,0 +1,27 @@
+import { startBackend } from './backend.ts';
+
+const DEFAULT_PORT = 4300;
+/** A stop that takes longer than this is not going to end. @spec SRV-1 */
+const LONGEST_STOP_MS = 9000;
+
+const port = Number(process.env['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
+const startedAt = performance.now();
+const backend = await startBackend(process.env, { level: 'error' });
+await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
+console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
+
+let isStopping = false;
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  backend.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
