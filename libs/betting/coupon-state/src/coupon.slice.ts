@@ -118,7 +118,8 @@ export const couponSlice = createSlice({
     placementChanged: (state, { payload }: PayloadAction<Placement>): CouponSliceState => ({
       ...state,
       placement: payload,
-      placedBets: payload.status === 'accepted' ? state.bets : state.placedBets,
+      // The placed bets have just left the coupon.
+      placedBets: payload.status === 'accepted' ? (state.undo?.bets ?? []) : state.placedBets,
     }),
     /** The receipt or the refusal was read. */
     resultClosed: (state): CouponSliceState => (isOver(state.placement) ? { ...state, placement: IDLE, placedBets: [] } : state),

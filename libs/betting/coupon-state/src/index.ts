@@ -1,3 +1,4 @@
+export { couponModule } from './module.ts';
 export {
   accountChosen,
   amountChanged,

@@ -1,0 +1,79 @@
+import type { Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, call, debounce, put, select, take, takeEvery } from 'typed-redux-saga';
+import { couponSettingsChanged, couponSettingsRestored, DEFAULT_SETTINGS, selectCouponSettings } from '../coupon-settings.slice.ts';
+import { edited, quoted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { EMPTY_FORM, FIRST_REVISION, type CouponContent } from '../rules/coupon-content.ts';
+import { readSave, writeSave, type CouponSave } from '../rules/coupon-save.ts';
+import { readSettings, writeSettings } from '../rules/kept-settings.ts';
+import { mergeTabs, syncMessage } from '../rules/merge-tabs.ts';
+import { SAVE_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
+import { SAVE_PAUSE_MS } from '../rules/timings.ts';
+
+export interface KeepSaveDeps {
+  ports: Pick<Ports, 'storage' | 'uuid'>;
+}
+
+/** Content of a save: its revisions are the times at which the bets were added, so that any later edit wins over it. */
+function contentOf(save: CouponSave, intentId: string): CouponContent {
+  const { bets, addedAtByBetId, typeId, systemValue } = save;
+  const revisions = bets.map(({ outcomeId }) => [outcomeId, { at: addedAtByBetId[outcomeId] ?? 0, by: '' }] as const);
+  return {
+    bets,
+    addedAtByBetId,
+    betRevisions: Object.fromEntries(revisions),
+    form: { ...EMPTY_FORM, chosenTypeId: typeId, systemValue, intentId },
+    formRevision: FIRST_REVISION,
+  };
+}
+
+/** Brings the coupon and its settings back; bets picked before this ran stay. @spec CP-07 CPN-1 CPN-4 */
+export function* restoreCoupon({ ports }: KeepSaveDeps) {
+  yield* put(couponSettingsRestored({ ...DEFAULT_SETTINGS, ...readSettings(ports.storage.get(SETTINGS_KEY)) }));
+  const { save, dropped } = readSave(ports.storage.get(SAVE_KEY));
+  if (save === null && dropped === 0) return;
+  const now = yield* select(selectCouponSlice);
+  const content = save === null ? now : mergeTabs(contentOf(save, ports.uuid()), syncMessage(now));
+  yield* put(restored({ content, dropped }));
+}
+
+/** Writes the save after each change, and reads what another tab wrote where messages between tabs are missing. @spec CP-07 CPN-1 CPN-3 */
+export function* keepSave({ ports }: KeepSaveDeps) {
+  const { storage } = ports;
+  const write = function* () {
+    const coupon = yield* select(selectCouponSlice);
+    if (coupon.bets.length === 0) storage.remove(SAVE_KEY);
+    else storage.set(SAVE_KEY, writeSave(coupon));
+  };
+  yield* all([
+    debounce(SAVE_PAUSE_MS, [edited, synced, quoted], write),
+    takeEvery(couponSettingsChanged, function* () {
+      storage.set(SETTINGS_KEY, writeSettings(yield* select(selectCouponSettings)));
+    }),
+    call(heedStorage, ports),
+  ]);
+}
+
+function* heedStorage({ storage }: KeepSaveDeps['ports']) {
+  const written = eventChannel<readonly ['save' | 'settings', string]>((emit) => {
+    const stopSave = storage.onChange(SAVE_KEY, (text) => text !== null && emit(['save', text]));
+    const stopSettings = storage.onChange(SETTINGS_KEY, (text) => text !== null && emit(['settings', text]));
+    return () => {
+      stopSave();
+      stopSettings();
+    };
+  });
+  try {
+    while (true) {
+      const [record, text] = yield* take(written);
+      if (record === 'settings') yield* put(couponSettingsRestored({ ...(yield* select(selectCouponSettings)), ...readSettings(text) }));
+      else {
+        const { save } = readSave(text);
+        // A save says what was added, never what was removed: removals travel as messages, and nothing is lost by mistake.
+        if (save !== null) yield* put(synced({ ...syncMessage(contentOf(save, '')), formRevision: FIRST_REVISION }));
+      }
+    }
+  } finally {
+    written.close();
+  }
+}

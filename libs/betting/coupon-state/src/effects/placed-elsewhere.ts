@@ -1,0 +1,31 @@
+import type { BookedCoupon } from '@touchline/shared-contract';
+import type { Ports } from '@touchline/shared-state';
+import { PLACED_TOPIC } from '../rules/storage-keys.ts';
+
+export interface PlacedCoupon {
+  coupon: BookedCoupon;
+  singles: readonly BookedCoupon[];
+}
+
+/** Coupons that other tabs placed since this page began. */
+export interface PlacedElsewhere {
+  /** The coupon that another tab placed, of any of these outcomes, since the gesture was made here. */
+  find: (gesture: { outcomeIds: readonly number[]; since: number }) => PlacedCoupon | null;
+  tell: (placed: PlacedCoupon) => void;
+  stop: () => void;
+}
+
+/** Remembers what other tabs tell, so that a gesture made at the same moment in two tabs places one coupon. @spec BET-4 */
+export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): PlacedElsewhere {
+  let heard: { placed: PlacedCoupon; at: number }[] = [];
+  const stop = tabs.on(PLACED_TOPIC, (message) => {
+    heard = [...heard.slice(-9), { placed: message as PlacedCoupon, at: now() }];
+  });
+  return {
+    find: ({ outcomeIds, since }) =>
+      heard.find(({ placed, at }) => at >= since && placed.coupon.bets.some(({ outcomeId }) => outcomeIds.includes(outcomeId)))?.placed ??
+      null,
+    tell: (placed) => tabs.post(PLACED_TOPIC, placed),
+    stop,
+  };
+}

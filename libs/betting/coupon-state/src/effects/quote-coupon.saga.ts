@@ -1,0 +1,77 @@
+import { sessionReceived } from '@touchline/identity-state';
+import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import type { CouponApi } from '../api/coupon-api.ts';
+import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
+import { selectCouponCount, selectCouponCurrency, selectTypeId } from '../selectors.ts';
+
+export interface QuoteDeps {
+  ports: Pick<Ports, 'page' | 'report'>;
+  api: CouponApi;
+}
+
+/** Live bets are asked about every 3 s, others every 15 s. @spec CF-06 */
+const periodOf = (state: unknown): number => (selectCouponSlice(state).bets.some(({ isLive }) => isLive) ? LIVE_QUOTE_MS : LINE_QUOTE_MS);
+
+/**
+ * Keeps prices, locks and limits of the coupon fresh: at once after an edit, then by period while there are bets and the page is seen.
+ * Without an answer for two periods the quote is stale.
+ *
+ * @spec CP-08 CP-14 CP-25 CP-29 ODD-5 PL-06
+ */
+export function* quoteCoupon(deps: QuoteDeps) {
+  yield* all([call(askOnChange, deps), call(watchStaleness)]);
+}
+
+function* askOnChange({ ports, api }: QuoteDeps) {
+  const restarts = [edited, synced, restored, sessionReceived];
+  while (true) {
+    yield* race({
+      poll: call(pollWhile, {
+        isWanted: (state: unknown) => selectCouponCount(state) > 0,
+        everyMs: periodOf,
+        page: ports.page,
+        pauseAfterMs: 0,
+        work: () => ask(api),
+        onFailure: () => ports.report('coupon quote failed'),
+      }),
+      restart: take(restarts),
+    });
+    if ((yield* select(selectCouponCount)) === 0) yield* take(restarts);
+    // Picks in a row make one question.
+    while ((yield* race({ more: take(restarts), settled: delay(QUOTE_SETTLE_MS) })).more !== undefined);
+  }
+}
+
+function* ask(api: CouponApi) {
+  const { bets, form } = yield* select(selectCouponSlice);
+  const typeId = yield* select(selectTypeId);
+  const { iso } = yield* select(selectCouponCurrency);
+  const answer = yield* abortable((signal) =>
+    api.quote(
+      {
+        typeId,
+        currencyIso: iso,
+        bets: bets.map(({ gameId, market, outcomeId, coef }) => ({ gameId, marketId: market.id, outcomeId, coef })),
+        ...(form.systemValue !== null && { systemValue: form.systemValue }),
+      },
+      signal,
+    ),
+  );
+  const { minBetAmount, maxBetAmount, maxPayout } = answer;
+  yield* put(quoted({ bets: answer.bets, quote: { minBetAmount, maxBetAmount, maxPayout, intentId: form.intentId, isStale: false } }));
+}
+
+function* watchStaleness() {
+  const wait = function* () {
+    yield* delay(STALE_PERIODS * (yield* select(periodOf)));
+    yield* put(quoteStale());
+  };
+  let waiting = yield* fork(wait);
+  while (true) {
+    yield* take(quoted);
+    waiting.cancel();
+    waiting = yield* fork(wait);
+  }
+}

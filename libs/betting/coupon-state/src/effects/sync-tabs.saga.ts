@@ -1,0 +1,43 @@
+import type { Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { edited, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { syncMessage, type SyncMessage } from '../rules/merge-tabs.ts';
+import { HELLO_TOPIC, SYNC_TOPIC } from '../rules/storage-keys.ts';
+
+export interface SyncTabsDeps {
+  ports: Pick<Ports, 'tabs' | 'page'>;
+}
+
+/**
+ * Tells the other tabs each edit and takes theirs. A tab that opens, or that is seen again after it was frozen, asks for what it missed.
+ *
+ * @spec CPN-3 CP-07
+ */
+export function* syncTabs({ ports: { tabs, page } }: SyncTabsDeps) {
+  const tell = function* () {
+    tabs.post(SYNC_TOPIC, syncMessage(yield* select(selectCouponSlice)));
+  };
+  const ask = function* () {
+    yield* call(tabs.post, HELLO_TOPIC, null);
+  };
+  const hear = function* (message: SyncMessage) {
+    yield* put(synced(message));
+  };
+  yield* all([
+    takeEvery(edited, tell),
+    call(() => heed<SyncMessage>((emit) => tabs.on(SYNC_TOPIC, (message) => emit(message as SyncMessage)), hear)),
+    call(() => heed<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), tell)),
+    call(() => heed<object>((emit) => page.onChange((isVisible) => isVisible && emit({})), ask)),
+    call(ask),
+  ]);
+}
+
+function* heed<T extends object>(listen: (emit: (message: T) => void) => () => void, work: (message: T) => Generator) {
+  const messages = eventChannel<T>(listen);
+  try {
+    while (true) yield* work(yield* take(messages));
+  } finally {
+    messages.close();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { all, call } from 'typed-redux-saga';
+import { createCouponApi } from './api/coupon-api.ts';
+import { couponSettingsSlice } from './coupon-settings.slice.ts';
+import { couponSlice } from './coupon.slice.ts';
+import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
+import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
+import { placeOnRequest } from './effects/place-coupon.saga.ts';
+import { listenForPlaced } from './effects/placed-elsewhere.ts';
+import { quoteCoupon } from './effects/quote-coupon.saga.ts';
+import { syncTabs } from './effects/sync-tabs.saga.ts';
+
+/** The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store. */
+export function couponModule(ports: Ports): StoreModule {
+  const api = createCouponApi(ports);
+  return {
+    name: 'coupon',
+    slices: [couponSlice, couponSettingsSlice],
+    saga: function* coupon() {
+      const tab = ports.uuid();
+      const elsewhere = listenForPlaced(ports);
+      try {
+        yield* call(restoreCoupon, { ports });
+        yield* all([
+          call(editCouponOnWishes, { ports, tab }),
+          call(keepSave, { ports }),
+          call(syncTabs, { ports }),
+          call(quoteCoupon, { ports, api }),
+          call(placeOnRequest, { ports, api, tab, elsewhere }),
+        ]);
+      } finally {
+        elsewhere.stop();
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { PlaceRefusal } from './placement.ts';
+
+/** What a failed placement call says: for certain that nothing was booked and why, or that nobody knows. */
+export type PlaceFailure = { isKnown: true; reason: PlaceRefusal } | { isKnown: false };
+
+const UNKNOWN: PlaceFailure = { isKnown: false };
+const known = (reason: PlaceRefusal): PlaceFailure => ({ isKnown: true, reason });
+
+/**
+ * Reads a failure of the placement call. Only an answer that the server gives before it books anything is certain; a lost connection, a
+ * time-out, any 5xx, "still running" and "this id was used" leave it open, and the id is looked up.
+ *
+ * @param status - HTTP status; those that no server sends (499, 599) are open.
+ * @spec CP-26 BET-2 BET-6 TAB-5
+ */
+export function placeFailure(status: number, code: string): PlaceFailure {
+  if (status === 401) return known('signed-out');
+  if (status === 409 && code === 'wrong-user') return known('wrong-user');
+  if (status === 429) return known('too-many-tries');
+  if (status === 400 || status === 403 || status === 404 || status === 413) return known('not-accepted');
+  return UNKNOWN;
+}

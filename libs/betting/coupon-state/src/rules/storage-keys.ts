@@ -1,0 +1,10 @@
+/** Keys of the browser's store. The save, the settings and the open intent are separate records. @spec CP-07 CPN-6 */
+export const SAVE_KEY = 'touchline.coupon';
+export const SETTINGS_KEY = 'touchline.coupon-settings';
+export const INTENT_KEY = 'touchline.coupon-intent';
+/** Topics between tabs. */
+export const SYNC_TOPIC = 'coupon.sync';
+export const HELLO_TOPIC = 'coupon.hello';
+export const PLACED_TOPIC = 'coupon.placed';
+/** Placing excludes itself between tabs. @spec BET-4 */
+export const PLACE_LOCK = 'coupon.place';
