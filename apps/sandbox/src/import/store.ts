@@ -100,6 +100,11 @@ export function storeImport(folder: string, { seasons, mode, importedAtMs, speed
   );
   let next = Math.max(FIRST_CHAMP_ID - 1, ...taken.values()) + 1;
   const kept = seasons.map((season): StoredSeason => ({ champId: taken.get(`${mode} ${season.key}`) ?? next++, season }));
+  if (next - 1 > LAST_CHAMP_ID) {
+    throw new RangeError(
+      `There is no room for so many seasons (${LAST_CHAMP_ID - FIRST_CHAMP_ID + 1} at most); remove files from ${folder} first.`,
+    );
+  }
   const group =
     seasons.length === 1 ? seasons[0]?.key : `${seasons[0]?.format ?? ''}_${hashText(seasons.map(({ key }) => key).join()).toString(36)}`;
   const stored: StoredImport = { version: 1, key: `${group ?? 'empty'}_${mode}`, mode, importedAtMs, speed, seasons: kept };
