@@ -1,0 +1,122 @@
+import { historySlice } from '@touchline/account-state';
+import { OUTCOME, SPORTS } from '@touchline/betting-rules';
+import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import { createAppStore, viewSlice } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { HistoryPage } from './HistoryPage.tsx';
+
+const bet: BookedBet = {
+  gameId: 1,
+  marketId: 2,
+  outcomeId: 3,
+  marketTypeId: 1,
+  outcomeTypeId: OUTCOME.HomeWin,
+  param: null,
+  outcomeName: null,
+  sportId: SPORTS.find(({ key }) => key === 'football')!.id,
+  champId: 4,
+  champName: 'Coast League',
+  opponent1: 'Lindholm',
+  opponent2: 'Carrow Town',
+  startAt: 1790000000,
+  isLive: false,
+  subKind: null,
+  coef: 1850,
+  coefSeen: 1850,
+  scoreAtPlacement: null,
+  result: '2:1',
+  statusId: 1,
+};
+const coupon: BookedCoupon = {
+  couponId: 90001,
+  id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
+  accountId: 7,
+  typeId: 0,
+  systemValue: null,
+  currencyIso: 'EUR',
+  exponent: 2,
+  amount: 500,
+  coef: 1850,
+  possibleWin: 925,
+  placedAt: 1790000100,
+  bets: [bet],
+  state: 'won',
+  payout: 925,
+  settledAt: 1790007000,
+};
+
+function open() {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const store = createAppStore({
+    ports: createFakePorts({ now: () => 1_790_100_000_000 }),
+    modules: [() => ({ name: 'test', slices: [historySlice, viewSlice] })],
+  });
+  const dispatch = store.dispatch;
+  store.dispatch = ((action: { type: string }) => {
+    actions.push(action);
+    return dispatch(action);
+  }) as typeof store.dispatch;
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <HistoryPage />
+      </IntlProvider>
+    </Provider>,
+  );
+  const receive = (coupons: BookedCoupon[]) =>
+    act(
+      () =>
+        void dispatch(
+          historySlice.actions.historyReceived({
+            coupons,
+            nextCursor: null,
+            totals: { count: coupons.length, staked: 500, returned: 925, net: 425, currencyIso: 'EUR', exponent: 2 },
+          }),
+        ),
+    );
+  return { actions, receive };
+}
+
+it('[AC-05] shows a coupon with its stake and payout, and its bets with status and result when opened', async () => {
+  const { receive } = open();
+  receive([coupon]);
+
+  const card = screen.getByRole('button', { name: /Single/ });
+  expect(card).toHaveTextContent('€5.00');
+  expect(card).toHaveTextContent('€9.25');
+  await userEvent.click(card);
+
+  const leg = within(screen.getByRole('table')).getByRole('row', { name: /Lindholm/ });
+  expect(leg).toHaveTextContent('2:1');
+  expect(leg).toHaveTextContent('Won');
+});
+
+it('[AC-05] states what the shown coupons have cost and brought', () => {
+  const { receive } = open();
+  receive([coupon]);
+
+  expect(screen.getByText('+€4.25')).toBeVisible();
+});
+
+it('[AC-05] asks for settled coupons of the last seven days by the clock of the server', async () => {
+  const { actions } = open();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Lost' }));
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+
+  expect(actions.slice(-2)).toEqual([
+    { type: 'history/historyFiltersChanged', payload: { state: 'lost' } },
+    { type: 'history/historyFiltersChanged', payload: { from: 1_789_495_200, to: null } },
+  ]);
+});
+
+it('[AC-05] says that there is nothing where there is nothing', () => {
+  const { receive } = open();
+  receive([]);
+
+  expect(screen.getByText('No coupons here')).toBeVisible();
+});
