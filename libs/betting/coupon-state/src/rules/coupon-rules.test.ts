@@ -42,7 +42,9 @@ it('[CP-01] keeps the chosen type while the bets make it, and starts anew when t
   expect(effectiveType(editCoupon(one, { kind: 'toggle', bet: bet(3) }, stamp(7)))).toBe(9);
 
   const empty = editCoupon(one, { kind: 'remove', outcomeIds: [1] }, stamp(8));
-  expect(effectiveType(editCoupon(editCoupon(empty, { kind: 'toggle', bet: bet(1) }, stamp(9)), { kind: 'toggle', bet: bet(2) }, stamp(10)))).toBe(1);
+  expect(
+    effectiveType(editCoupon(editCoupon(empty, { kind: 'toggle', bet: bet(1) }, stamp(9)), { kind: 'toggle', bet: bet(2) }, stamp(10))),
+  ).toBe(1);
 });
 
 it('[CP-26] every change of the content makes another id, and no change makes none', () => {
@@ -56,7 +58,9 @@ it('[CP-26] every change of the content makes another id, and no change makes no
   ];
   const start = coupon(bet(1), bet(2));
 
-  expect(edits.map((edit, at) => editCoupon(start, edit, stamp(100 + at)).form.intentId)).toEqual(edits.map((_, at) => `intent-a-${100 + at}`));
+  expect(edits.map((edit, at) => editCoupon(start, edit, stamp(100 + at)).form.intentId)).toEqual(
+    edits.map((_, at) => `intent-a-${100 + at}`),
+  );
   expect(editCoupon(start, { kind: 'remove', outcomeIds: [9] }, stamp(200))).toBe(start);
   expect(editCoupon(start, { kind: 'accept', coefs: { 1: 1850 } }, stamp(200))).toBe(start);
 });
@@ -131,7 +135,11 @@ it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the res
 it('[ODD-6] takes the price that the lists show', () => {
   const bets = [bet(1), bet(2)];
 
-  expect(applyPrices(bets, [{ outcomeId: 1, coef: 1900, isBlocked: true }])[0]).toMatchObject({ coef: 1900, isBlocked: true, coefSeen: 1850 });
+  expect(applyPrices(bets, [{ outcomeId: 1, coef: 1900, isBlocked: true }])[0]).toMatchObject({
+    coef: 1900,
+    isBlocked: true,
+    coefSeen: 1850,
+  });
   expect(applyPrices(bets, [{ outcomeId: 1, coef: 1850, isBlocked: false }])).toBe(bets);
 });
 
@@ -225,9 +233,12 @@ describe('local save', () => {
     });
   });
 
-  it.each(['', 'null', '[]', '{', '{"bets":{}}', '"x"', '0', '{"bets":null}'])('[CPN-4] survives %j and says that something was lost', (text) => {
-    expect(readSave(text)).toEqual({ save: null, dropped: 1 });
-  });
+  it.each(['', 'null', '[]', '{', '{"bets":{}}', '"x"', '0', '{"bets":null}'])(
+    '[CPN-4] survives %j and says that something was lost',
+    (text) => {
+      expect(readSave(text)).toEqual({ save: null, dropped: 1 });
+    },
+  );
 
   it('[CPN-4] keeps what holds and drops the rest', () => {
     const good = bet(1);
@@ -253,11 +264,18 @@ describe('local save', () => {
 
   it('[CPN-4] never throws, whatever is stored', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.record({ bets: fc.array(fc.anything()) }).map((value) => JSON.stringify(value))), (text) => {
-        readSave(text);
-        readSettings(text);
-        readIntent(text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.record({ bets: fc.array(fc.anything()) }).map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          readSave(text);
+          readSettings(text);
+          readIntent(text);
+        },
+      ),
     );
   });
 });

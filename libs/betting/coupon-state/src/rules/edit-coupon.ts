@@ -38,8 +38,9 @@ export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stam
     case 'amount':
       return withForm(content, { amount: edit.amount }, stamp);
     case 'bet-amount': {
-      const { [edit.outcomeId]: _was, ...rest } = content.form.amountByBetId;
-      return withForm(content, { amountByBetId: edit.amount === null ? rest : { ...rest, [edit.outcomeId]: edit.amount } }, stamp);
+      const amounts = Object.entries(content.form.amountByBetId).filter(([id]) => Number(id) !== edit.outcomeId);
+      if (edit.amount !== null) amounts.push([String(edit.outcomeId), edit.amount]);
+      return withForm(content, { amountByBetId: Object.fromEntries(amounts) }, stamp);
     }
     case 'accept':
       return acceptCoefs(content, edit.coefs, stamp);
@@ -67,7 +68,9 @@ function addBets(
   const added = bets.filter(({ outcomeId }) => !known.has(outcomeId)).slice(0, MOST_BETS - content.bets.length);
   if (added.length === 0) return content;
   const revision = revisionAfter(content, stamp);
-  const times = Object.fromEntries(added.map(({ outcomeId }, at) => [outcomeId, addedAt[outcomeId] ?? stamp.at + at]));
+  // Picks of one millisecond keep their order too.
+  const first = Math.max(stamp.at, ...Object.values(content.addedAtByBetId).map((time) => time + 1));
+  const times = Object.fromEntries(added.map(({ outcomeId }, at) => [outcomeId, addedAt[outcomeId] ?? first + at]));
   const addedAtByBetId = { ...content.addedAtByBetId, ...times };
   return withForm(
     {
