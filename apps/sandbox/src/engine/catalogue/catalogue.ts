@@ -1,0 +1,74 @@
+import { sportByKey } from '@touchline/betting-rules';
+import { hash, stream, wobble, type Rng } from '../random.ts';
+import type { Champ, Model, Team } from '../types.ts';
+import { CHAMP_ROWS, type ChampRow } from './championships.ts';
+import { CLUBS, PEOPLE, SURNAMES } from './clubs.ts';
+import { FAST_MODELS, MODELS } from './models.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const TEAM_IDS = 1000;
+const SQUAD = 10;
+const LONGEST_LEAGUE = 20;
+
+/** Kick-offs and how far ahead they are offered, in seconds. */
+const LEVELS = {
+  top: { strideSeconds: 1.5 * HOUR, horizonSeconds: 6 * DAY },
+  plain: { strideSeconds: HOUR, horizonSeconds: 15 * HOUR },
+  fast: { strideSeconds: 180, horizonSeconds: 3600 },
+} as const;
+
+/** Short games follow each other faster, so that each championship has about as many in play. */
+function strideOf(row: ChampRow, model: Model): number {
+  if (row.level !== undefined) return LEVELS[row.level].strideSeconds;
+  const isShort = row.sport === 'table-tennis' || row.sport === 'cyber-football' || model.kind === 'duel';
+  return isShort ? LEVELS.plain.strideSeconds / 2 : LEVELS.plain.strideSeconds;
+}
+
+const names = (text: string | undefined): string[] => (text ?? '').split(', ');
+const SURNAME_LIST = names(SURNAMES);
+const INITIALS = 'ABDEFGJKLMNOPRST';
+
+function squad(rng: Rng): string[] {
+  const from = Math.floor(rng() * SURNAME_LIST.length);
+  return Array.from({ length: SQUAD }, (_, at) => {
+    const initial = INITIALS[Math.floor(rng() * INITIALS.length)] ?? 'A';
+    return `${initial}. ${SURNAME_LIST[(from + at * 3) % SURNAME_LIST.length] ?? ''}`;
+  });
+}
+
+function teamsOf(row: ChampRow, seed: number): Team[] {
+  const pool = names(PEOPLE[row.teams ?? ''] ?? CLUBS[row.teams ?? row.country ?? '']);
+  // Leagues of one country share its towns: each starts at another place of the list.
+  const from = hash(seed, row.id) % pool.length;
+  const hasSquads = row.sport === 'football' && row.level !== 'fast';
+  return Array.from({ length: Math.min(LONGEST_LEAGUE, pool.length - (pool.length % 2)) }, (_, at) => {
+    const rng = stream(seed, row.id, at);
+    return {
+      id: row.id * TEAM_IDS + at,
+      name: pool[(from + at) % pool.length] as string,
+      rating: wobble(rng(), rng(), rng()) * 0.5,
+      ...(hasSquads && { players: squad(rng) }),
+    };
+  });
+}
+
+/** Every championship of the sandbox with its teams: the same for the same seed. */
+export function catalogue(seed: number): Champ[] {
+  return CHAMP_ROWS.map((row) => {
+    const sport = sportByKey(row.sport);
+    const model = (row.level === 'fast' ? FAST_MODELS : MODELS)[row.sport];
+    if (sport === undefined || model === undefined) throw new Error(`No model for the sport ${row.sport}; add one to MODELS.`);
+    return {
+      id: row.id,
+      sport,
+      names: { en: row.name, ...(row.ru && { ru: row.ru }), ...(row.ar && { ar: row.ar }) },
+      countryCode: row.country,
+      isTop: row.level !== undefined,
+      teams: teamsOf(row, seed),
+      model,
+      strideSeconds: strideOf(row, model),
+      horizonSeconds: row.level ? LEVELS[row.level].horizonSeconds : LEVELS.plain.horizonSeconds,
+    };
+  });
+}

@@ -1,0 +1,138 @@
+import { GameStatus, type Incident, type Score, type SuspendReason } from '@touchline/shared-contract';
+import type { Course, Frame } from './course.ts';
+
+type Pair = [number, number];
+const copy = (pairs: readonly Pair[]): Pair[] => pairs.map(([home, away]) => [home, away]);
+
+interface Pause {
+  seconds: number;
+  reason: SuspendReason;
+}
+
+/** Plays a match forward and writes down every moment that changes something. */
+export class CourseBuilder {
+  readonly frames: Frame[] = [];
+  readonly main: Pair = [0, 0];
+  readonly periods: Pair[] = [];
+  readonly corners: Pair[] = [];
+  readonly cards: Pair[] = [];
+  readonly yellow: Pair = [0, 0];
+  readonly red: Pair = [0, 0];
+  at = 0;
+  played = 0;
+  periodId = 0;
+  points: [string, string] | undefined;
+  serving: 1 | 2 | undefined;
+  #isRunning = false;
+  #statusId: GameStatus = GameStatus.NotStarted;
+  #suspendedUntil = 0;
+  #reason: SuspendReason | undefined;
+  readonly #hasSetPieces: boolean;
+  readonly #hasPeriods: boolean;
+
+  constructor({ hasSetPieces = false, hasPeriods = true } = {}) {
+    this.#hasSetPieces = hasSetPieces;
+    this.#hasPeriods = hasPeriods;
+  }
+
+  get period(): Pair {
+    return this.periods[this.periodId - 1] ?? [0, 0];
+  }
+
+  /** Lets time pass; the clock goes with it while it runs. */
+  pass(seconds: number): void {
+    this.at += seconds;
+    if (this.#isRunning) this.played += seconds;
+  }
+
+  startPeriod(): void {
+    this.periodId += 1;
+    this.periods.push([0, 0]);
+    this.corners.push([0, 0]);
+    this.cards.push([0, 0]);
+    this.#statusId = GameStatus.InPlay;
+    this.#isRunning = true;
+    this.write({ kind: 'period', team: 0 });
+  }
+
+  endPeriod(): void {
+    this.#isRunning = false;
+    this.#statusId = GameStatus.Break;
+    this.write();
+  }
+
+  /** Stops or starts the clock inside a period. */
+  run(isRunning: boolean): void {
+    this.#isRunning = isRunning;
+    this.write();
+  }
+
+  suspend({ seconds, reason }: Pause): void {
+    this.#suspendedUntil = this.at + seconds;
+    this.#reason = reason;
+    this.write();
+  }
+
+  score(
+    team: 1 | 2,
+    { value = 1, kind = 'goal' as Incident['kind'], player = undefined as string | undefined, pause = undefined as Pause | undefined } = {},
+  ): void {
+    this.main[team - 1] = (this.main[team - 1] ?? 0) + value;
+    const period = this.period;
+    period[team - 1] = (period[team - 1] ?? 0) + value;
+    if (pause !== undefined) {
+      this.#suspendedUntil = this.at + pause.seconds;
+      this.#reason = pause.reason;
+    }
+    this.write({ kind, team, ...(player !== undefined && { player }) });
+  }
+
+  corner(team: 1 | 2): void {
+    const period = this.corners[this.periodId - 1] as Pair;
+    period[team - 1] = (period[team - 1] ?? 0) + 1;
+    this.write({ kind: 'corner', team });
+  }
+
+  /** For bets a red card counts as two cards. */
+  card(team: 1 | 2, kind: 'yellow' | 'red', pause?: Pause): void {
+    const pair = kind === 'red' ? this.red : this.yellow;
+    pair[team - 1] = (pair[team - 1] ?? 0) + 1;
+    const period = this.cards[this.periodId - 1] as Pair;
+    period[team - 1] = (period[team - 1] ?? 0) + (kind === 'red' ? 2 : 1);
+    if (pause !== undefined) {
+      this.#suspendedUntil = this.at + pause.seconds;
+      this.#reason = pause.reason;
+    }
+    this.write({ kind, team });
+  }
+
+  finish(more: Partial<Omit<Course, 'frames' | 'endsAt'>> = {}): Course {
+    this.#isRunning = false;
+    this.#statusId = GameStatus.Finished;
+    this.write();
+    return { frames: this.frames, endsAt: this.at, ...more };
+  }
+
+  write(incident?: { kind: Incident['kind']; team: 0 | 1 | 2; player?: string }): void {
+    const sum = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+    const score: Score = {
+      main: [...this.main],
+      periods: this.#hasPeriods ? copy(this.periods) : [],
+      ...(this.points && { points: [...this.points] as [string, string] }),
+      ...(this.serving && { serving: this.serving }),
+      ...(this.#hasSetPieces && { corners: sum(this.corners), yellow: [...this.yellow] as Pair, red: [...this.red] as Pair }),
+    };
+    this.frames.push({
+      at: this.at,
+      statusId: this.#statusId,
+      periodId: this.periodId,
+      played: this.played,
+      isRunning: this.#isRunning,
+      score,
+      suspendedUntil: this.#suspendedUntil > this.at ? this.#suspendedUntil : 0,
+      ...(this.#suspendedUntil > this.at && this.#reason && { reason: this.#reason }),
+      ...(incident && { incident: { ...incident, periodId: this.periodId, seconds: Math.round(this.played || this.at) } }),
+      ...(this.#hasSetPieces && { cornersByPeriod: copy(this.corners), cardsByPeriod: copy(this.cards) }),
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fixture } from '../types.ts';
+import type { Course } from './course.ts';
+import { playDuel } from './duel.ts';
+import { playGoals } from './goals.ts';
+import { playPointsScript } from './points-script.ts';
+import { playPoints } from './points.ts';
+import { playScript } from './script.ts';
+import { playSets } from './sets.ts';
+
+/** The whole course of a game: the same for the same seed and fixture, whenever and wherever it is asked for. */
+export function playCourse(fixture: Fixture, seed: number): Course {
+  const { model } = fixture.champ;
+  switch (model.kind) {
+    case 'goals':
+      return fixture.script ? playScript(fixture, model, seed) : playGoals(fixture, model, seed);
+    case 'points':
+      return fixture.script ? playPointsScript(fixture, model, seed) : playPoints(fixture, model, seed);
+    case 'sets':
+      return playSets(fixture, model, seed);
+    default:
+      return playDuel(fixture, model, seed);
+  }
+}

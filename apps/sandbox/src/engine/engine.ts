@@ -1,0 +1,346 @@
+import { outcomeParam, type GameResult } from '@touchline/betting-rules';
+import { GameStatus, type Section, type SuspendReason } from '@touchline/shared-contract';
+import { marketsCounter } from './markets-count.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { playCourse } from './course/play.ts';
+import { resultOf } from './course/result.ts';
+import { msOf } from './game-state.ts';
+import { ImportedGames, isImportedId, type ImportedGame, type ReplayedGame } from './imports.ts';
+import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
+import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
+import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween, subIndexOf } from './schedule.ts';
+import type { Champ, Fixture } from './types.ts';
+
+/** The catalogue of every sandbox, unless told otherwise. */
+export const DEFAULT_SEED = 20_260_611;
+const TICK_MS = 1000;
+/** No game lasts longer than this, in seconds of course. */
+const LONGEST_COURSE = 7 * 3600;
+const WATCH_MS = 90_000;
+const QUOTE_WATCH_MS = 20_000;
+/** Games that left are remembered for readers of deltas. */
+const LONGEST_MEMORY = 4000;
+
+export interface EngineTerms {
+  /** The sandbox's clock, in milliseconds. */
+  now: () => number;
+  seed?: number;
+  /** Seconds of course per real second; above 1 the whole schedule runs faster. */
+  speed?: number;
+}
+
+export interface QuoteRef {
+  gameId: number;
+  marketId: number;
+  outcomeId: number;
+}
+
+/** A price as it stands, with what a booked bet keeps. */
+export interface Quote extends QuoteRef {
+  rootGameId: number;
+  marketTypeId: number;
+  outcomeTypeId: number;
+  /** Line of the side that is picked, or the outcome's count, range or score; thousandths. */
+  param: number | null;
+  outcomeName: string | null;
+  coef: number;
+  isBlocked: boolean;
+  isSuspended: boolean;
+  reason: SuspendReason | null;
+  isDepend: boolean;
+  isBannedExpress: boolean;
+  isLive: boolean;
+  isFinished: boolean;
+  statusId: GameStatus;
+  sportId: number;
+  champId: number;
+  champName: string;
+  opponent1: string;
+  opponent2: string;
+  startAt: number;
+  subKind: string | null;
+  score: string | null;
+  /** Revision at which this price last moved. */
+  priceVersion: number;
+  /** Milliseconds of the last tick. */
+  updatedAt: number;
+}
+
+/** A game that left a section. */
+export interface Leaving {
+  fixture: Fixture;
+  section: Section;
+  revision: number;
+}
+
+const secondsOf = (ms: number): number => Math.round(ms / 1000);
+
+/**
+ * The line and the live games of the sandbox. Catalogue and courses are pure functions of seed, championship and time, so an engine that
+ * starts in the middle of a match is where one would be that had run from its kick-off.
+ *
+ * @spec BT-01 BT-02
+ */
+export class Engine {
+  readonly seed: number;
+  readonly speed: number;
+  readonly champs: ReadonlyMap<number, Champ>;
+  readonly #now: () => number;
+  readonly #games = new Map<number, LiveGame>();
+  readonly #imported = new ImportedGames();
+  readonly #listeners = new Set<(gameId: number) => void>();
+  readonly #countMarkets = marketsCounter();
+  #left: Leaving[] = [];
+  #revision = 0;
+  #startRevision = 0;
+  #menuRevisions: Record<Section, number> = { line: 0, live: 0 };
+  #lastTickMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ now, seed = DEFAULT_SEED, speed = 1 }: EngineTerms) {
+    if (!(speed >= 1)) throw new RangeError(`The speed of the sandbox is ${speed}; it can't be slower than real time.`);
+    this.#now = now;
+    this.seed = seed;
+    this.speed = speed;
+    this.champs = new Map(catalogue(seed).map((champ) => [champ.id, champ]));
+    this.#open(now());
+  }
+
+  /** Grows with every tick that changed something, also over restarts. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Readers of older revisions get everything. */
+  get oldestRevision(): number {
+    return this.#startRevision;
+  }
+
+  get lastTickMs(): number {
+    return this.#lastTickMs;
+  }
+
+  /** Games that left their section, oldest first. */
+  get left(): readonly Leaving[] {
+    return this.#left;
+  }
+
+  now(): number {
+    return this.#now();
+  }
+
+  menuRevision(section: Section): number {
+    return this.#menuRevisions[section];
+  }
+
+  /** Every game that is in a section. */
+  games(): Iterable<LiveGame> {
+    return this.#games.values();
+  }
+
+  /** A game on the line or in play, by its own id or that of a sub-game. */
+  game(gameId: number): LiveGame | undefined {
+    return this.#games.get(rootIdOf(gameId));
+  }
+
+  champ(champId: number): Champ | undefined {
+    return this.champs.get(champId) ?? this.#imported.champs.get(champId);
+  }
+
+  /** Ticks every second until {@link stop}. */
+  start(): void {
+    this.#timer ??= setInterval(() => this.tick(this.#now()), TICK_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Brings everything to `nowMs`. @returns whether anything changed. */
+  tick(nowMs: number): boolean {
+    const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
+    const settled: number[] = [];
+    let hasChanged = this.#enterLine(this.#lastTickMs, nowMs, revision);
+    for (const game of this.#games.values()) {
+      if (game.nextAtMs > nowMs) continue;
+      const wasFinished = game.isFinished;
+      const before = game.section;
+      hasChanged = game.advance(nowMs, revision) || hasChanged;
+      if (before === 'line' && game.section === 'live') this.#leave(game.fixture, 'line', revision);
+      if (game.isFinished && !wasFinished) settled.push(game.id);
+      if (game.isFinished && nowMs >= game.endsAtMs + FAREWELL_MS) {
+        this.#leave(game.fixture, 'live', revision);
+        game.section = null;
+        this.#games.delete(game.id);
+        hasChanged = true;
+      }
+    }
+    this.#lastTickMs = nowMs;
+    if (hasChanged) this.#revision = revision;
+    for (const id of settled) this.#settle(id);
+    return hasChanged;
+  }
+
+  /** The price of an outcome now; `no-game` and `no-outcome` when there is nothing to sell. @spec BT-02 */
+  quote({ gameId, marketId, outcomeId }: QuoteRef): Quote | 'no-game' | 'no-outcome' {
+    const game = this.game(gameId);
+    if (game === undefined) return 'no-game';
+    const found = this.#find(game, { gameId, marketId, outcomeId });
+    if (found === undefined) return 'no-outcome';
+    const { market, outcome, version } = found;
+    const { fixture, state } = game;
+    const part = SUB_PARTS[subIndexOf(gameId)];
+    const isSuspended = game.isFinished || state.isSuspended === true;
+    return {
+      gameId,
+      marketId,
+      outcomeId,
+      rootGameId: game.id,
+      marketTypeId: market.typeId,
+      outcomeTypeId: outcome.typeId,
+      param: outcomeParam(market, outcome),
+      outcomeName: outcome.name ?? null,
+      coef: outcome.coef,
+      isBlocked: false,
+      isSuspended,
+      reason: isSuspended ? (state.suspendReason ?? 'closed') : null,
+      isDepend: outcome.isDepend ?? false,
+      isBannedExpress: outcome.isBannedExpress ?? false,
+      isLive: game.section === 'live',
+      isFinished: game.isFinished,
+      statusId: state.statusId,
+      sportId: fixture.champ.sport.id,
+      champId: fixture.champ.id,
+      champName: fixture.champ.names['en'] ?? '',
+      opponent1: fixture.home.name,
+      opponent2: fixture.away.name,
+      startAt: secondsOf(fixture.startMs),
+      subKind: part === undefined || part === 'whole' ? null : part,
+      score: state.score ? state.score.main.join(':') : null,
+      priceVersion: version,
+      updatedAt: this.#lastTickMs,
+    };
+  }
+
+  /** Makes every market of a game and its sub-games, and keeps them fresh while somebody asks. */
+  watch(game: LiveGame): readonly PartView[] {
+    return game.watch(this.#lastTickMs, WATCH_MS, this.#revision);
+  }
+
+  /**
+   * What bets on a game are settled on; undefined while it is not over, or for an id that never was a game. Works for every game that
+   * ever was, also after a restart.
+   *
+   * @param aroundMs - about when the game was played; the nearest game of that id is meant. Now, when left out.
+   */
+  result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
+    const fixture = this.fixture(gameId, aroundMs);
+    if (fixture === undefined || fixture.startMs > this.#now()) return undefined;
+    const course = this.#games.get(fixture.id)?.course ?? playCourse(fixture, this.seed);
+    return msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
+  }
+
+  /** The game of an id, whether it is over, in play or to come. */
+  fixture(gameId: number, aroundMs: number = this.#now()): Fixture | undefined {
+    if (isImportedId(gameId)) return this.#imported.find(gameId);
+    const champ = this.champs.get(champIdOf(gameId));
+    if (champ === undefined) return undefined;
+    const slot = nearestSlot(champ, gameId, { aroundMs, speed: this.speed });
+    return slot < 0 ? undefined : fixtureOf(champ, slot, this);
+  }
+
+  /** Calls back with the id of every game (and sub-game) that has just got its result. @returns what ends it. */
+  onSettled(listener: (gameId: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Puts imported games on the line, or in play when their time has come. The same game twice is one. @returns their ids. */
+  addGames(games: readonly ImportedGame[]): number[] {
+    return this.#import(games);
+  }
+
+  /** Plays matches again, by their script and speed. @returns their ids. */
+  addReplay(games: readonly ReplayedGame[]): number[] {
+    return this.#import(games);
+  }
+
+  #import(games: readonly ImportedGame[]): number[] {
+    const made = games.map((game) => this.#imported.add(game));
+    const nowMs = Math.max(this.#lastTickMs, this.#now());
+    const revision = this.#revision + 1;
+    let hasChanged = false;
+    for (const { fixture, isNew } of made) if (isNew) hasChanged = this.#enter(fixture, nowMs, revision) || hasChanged;
+    if (hasChanged) this.#revision = revision;
+    return made.map(({ fixture }) => fixture.id);
+  }
+
+  /** Everything that is on the line or in play at the start. */
+  #open(nowMs: number): void {
+    const revision = Math.max(1, Math.floor((nowMs - EPOCH_MS) / 1000));
+    this.#lastTickMs = nowMs;
+    this.#startRevision = revision;
+    this.#revision = revision;
+    const beforeMs = nowMs - (LONGEST_COURSE * 1000) / this.speed;
+    for (const champ of this.champs.values()) {
+      const toMs = nowMs + (champ.horizonSeconds * 1000) / this.speed;
+      for (const slot of slotsBetween(champ, { fromMs: beforeMs, toMs, speed: this.speed, seed: this.seed }))
+        this.#enter(fixtureOf(champ, slot, this), nowMs, revision);
+    }
+  }
+
+  /** Games that come into sight between two moments. */
+  #enterLine(fromMs: number, toMs: number, revision: number): boolean {
+    let hasChanged = false;
+    for (const champ of this.champs.values()) {
+      const aheadMs = (champ.horizonSeconds * 1000) / this.speed;
+      const span = { fromMs: fromMs + aheadMs, toMs: toMs + aheadMs, speed: this.speed, seed: this.seed };
+      for (const slot of slotsBetween(champ, span)) hasChanged = this.#enter(fixtureOf(champ, slot, this), toMs, revision) || hasChanged;
+    }
+    return hasChanged;
+  }
+
+  #enter(fixture: Fixture, nowMs: number, revision: number): boolean {
+    if (this.#games.has(fixture.id)) return false;
+    const game = new LiveGame({ fixture, seed: this.seed, marketsCount: this.#countMarkets });
+    if (fixture.startMs <= nowMs && game.endsAtMs + FAREWELL_MS <= nowMs) return false;
+    game.enteredRevision = revision;
+    game.advance(nowMs, revision);
+    this.#games.set(fixture.id, game);
+    this.#menuRevisions[game.section ?? 'line'] = revision;
+    return true;
+  }
+
+  #leave(fixture: Fixture, section: Section, revision: number): void {
+    this.#left.push({ fixture, section, revision });
+    this.#menuRevisions[section] = revision;
+    if (section === 'line') this.#menuRevisions.live = revision;
+    if (this.#left.length <= LONGEST_MEMORY) return;
+    this.#left = this.#left.slice(-LONGEST_MEMORY / 2);
+    this.#startRevision = this.#left[0]?.revision ?? revision;
+  }
+
+  #settle(gameId: number): void {
+    for (const listener of this.#listeners) for (let sub = 0; sub < SUB_PARTS.length; sub++) listener(gameId + sub);
+  }
+
+  #find(game: LiveGame, ref: QuoteRef): { market: PricedMarket; outcome: PricedOutcome; version: number } | undefined {
+    const isRoot = ref.gameId === game.id;
+    if (game.isFinished) {
+      const market = game.lastMarkets.find(({ id }) => id === ref.marketId);
+      const outcome = market?.outcomes.find(({ id }) => id === ref.outcomeId);
+      return market && outcome && { market, outcome, version: this.#revision };
+    }
+    const inMain = isRoot ? game.main.find(ref.marketId, ref.outcomeId) : undefined;
+    if (inMain !== undefined) return { ...inMain, version: game.main.versionOf(ref.outcomeId) };
+    const parts = game.watch(this.#lastTickMs, QUOTE_WATCH_MS, this.#revision);
+    const book = parts.find(({ id }) => id === ref.gameId)?.book;
+    const found = book?.find(ref.marketId, ref.outcomeId);
+    return book && found && { ...found, version: book.versionOf(ref.outcomeId) };
+  }
+}
+
+/** An engine at the present moment; {@link Engine.start} makes it go. */
+export const createEngine = (terms: EngineTerms): Engine => new Engine(terms);

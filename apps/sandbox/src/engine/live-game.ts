@@ -1,0 +1,279 @@
+import { GameStatus, type GameState, type Section } from '@touchline/shared-contract';
+import { Book } from './book.ts';
+import { frameAt, frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
+import { playCourse } from './course/play.ts';
+import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
+import type { PricedMarket } from './pricing/draft.ts';
+import { priceGame } from './pricing/price-game.ts';
+import type { GamePart, Situation } from './pricing/situation.ts';
+import { hash, unit, wobble } from './random.ts';
+import type { Fixture } from './types.ts';
+
+/** Prices breathe once per this time, each game at its own moment. */
+const LIVE_BREATH_MS = 30_000;
+const FAST_BREATH_MS = 8000;
+const LINE_BREATH_MS = 30 * 60_000;
+const FAST_GAME_SECONDS = 600;
+const LIVE_TILT = 0.04;
+const LINE_TILT = 0.035;
+const LIVE_PACE = 0.03;
+const LINE_PACE = 0.03;
+/** A finished game stays in the lists this long, so that everybody sees its result. */
+export const FAREWELL_MS = 8000;
+
+/** Sub-games of top football matches, by the last digit of their id. */
+export const SUB_PARTS: readonly GamePart[] = ['whole', 'corners', 'cards', 'half-1', 'half-2'];
+
+/** What one part of a game sells and says. */
+export interface PartView {
+  part: GamePart;
+  id: number;
+  shortId: number;
+  state: GameState;
+  stateRevision: number;
+  book: Book;
+}
+
+export interface GameTerms {
+  fixture: Fixture;
+  seed: number;
+  /** About how many markets a game of this kind has in this period. */
+  marketsCount: (game: LiveGame) => number;
+}
+
+/** A game from its appearance on the line to its end. All of it is a function of fixture, seed and time. */
+export class LiveGame {
+  readonly fixture: Fixture;
+  readonly #seed: number;
+  readonly #marketsCount: GameTerms['marketsCount'];
+  #course: Course | undefined;
+  #frameIndex = -1;
+  #pricedAtMs = 0;
+  section: Section | null = 'line';
+  /** Revision at which the game came into its section. */
+  enteredRevision = 0;
+  /** The next moment at which something may change. */
+  nextAtMs = 0;
+  isFinished = false;
+  /** Prices of a finished game are kept to say what was asked for. */
+  lastMarkets: readonly PricedMarket[] = [];
+  state: GameState = { statusId: GameStatus.NotStarted, marketsCount: 0 };
+  stateRevision = 0;
+  main = new Book([], 0);
+  /** Revision at which something last happened on the pitch. */
+  incidentRevision = 0;
+  /** Everything else, while somebody looks at the game's page. */
+  parts: PartView[] | null = null;
+  watchedUntilMs = 0;
+
+  constructor({ fixture, seed, marketsCount }: GameTerms) {
+    this.fixture = fixture;
+    this.#seed = seed;
+    this.#marketsCount = marketsCount;
+  }
+
+  get id(): number {
+    return this.fixture.id;
+  }
+
+  get course(): Course {
+    this.#course ??= playCourse(this.fixture, this.#seed);
+    return this.#course;
+  }
+
+  get endsAtMs(): number {
+    return msOf(this.fixture, this.course.endsAt);
+  }
+
+  get frame(): Frame {
+    return this.course.frames[Math.max(0, this.#frameIndex)] as Frame;
+  }
+
+  /** What has happened so far. */
+  get incidents(): CourseIncident[] {
+    if (this.section === 'line') return [];
+    return this.course.frames.slice(0, this.#frameIndex + 1).flatMap(({ incident }) => incident ?? []);
+  }
+
+  hasSubGames(): boolean {
+    const { champ, script } = this.fixture;
+    return (
+      champ.isTop && champ.model.kind === 'goals' && champ.model.hasSetPieces && champ.sport.key === 'football' && script === undefined
+    );
+  }
+
+  #breathMs(): number {
+    if (this.section === 'line') return LINE_BREATH_MS;
+    return this.course.endsAt < FAST_GAME_SECONDS || this.fixture.speed >= 2 ? FAST_BREATH_MS : LIVE_BREATH_MS;
+  }
+
+  /** Start of the breath that `nowMs` lies in. */
+  #breathStart(nowMs: number): number {
+    const length = this.#breathMs();
+    const phase = hash(this.#seed, this.id, 11) % length;
+    return Math.floor((nowMs - phase) / length) * length + phase;
+  }
+
+  #situation(pricedAtMs: number, part: GamePart): Situation {
+    const { fixture } = this;
+    const isLine = this.section === 'line';
+    const breath = Math.round(this.#breathStart(pricedAtMs) / 1000);
+    const length = Math.round(this.#breathMs() / 1000);
+    // The mean of the last three breaths: prices drift, they do not jump.
+    const drift = (kind: number) =>
+      [0, 1, 2].reduce((sum, back) => {
+        const at = breath - back * length;
+        return (
+          sum +
+          wobble(unit(this.#seed, this.id, at, kind), unit(this.#seed, this.id, at, kind + 1), unit(this.#seed, this.id, at, kind + 2)) / 3
+        );
+      }, 0);
+    const noise = { tilt: drift(20) * (isLine ? LINE_TILT : LIVE_TILT), pace: drift(30) * (isLine ? LINE_PACE : LIVE_PACE) };
+    // A line game has no course yet: most of them are never looked at.
+    if (isLine) return { fixture, frame: BEFORE, played: 0, noise, incidents: [], part };
+    const { model, sport } = fixture.champ;
+    const timed = frameAt(this.course, courseSecondsAt(fixture, pricedAtMs));
+    // Corners and cards close their own markets at once; the clock of all prices is that of their last moment.
+    const frame = model.kind === 'goals' ? this.frame : timed;
+    const passed = timed.isRunning ? Math.max(0, courseSecondsAt(fixture, pricedAtMs) - timed.at) : 0;
+    const limit =
+      model.kind === 'goals' || model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
+    return { fixture, frame, played: Math.min(timed.played + passed, limit), noise, incidents: this.incidents, part };
+  }
+
+  #price(part: GamePart, shortId: number, isMain: boolean): PricedMarket[] {
+    return priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain);
+  }
+
+  /** Brings the game to `nowMs`. @returns whether a reader of lists sees a difference. */
+  advance(nowMs: number, revision: number): boolean {
+    const hasStarted = this.section === 'live' || nowMs >= this.fixture.startMs;
+    if (!hasStarted) return this.#advanceLine(nowMs, revision);
+    if (this.section === 'line') {
+      this.section = 'live';
+      this.enteredRevision = revision;
+    }
+    const seconds = courseSecondsAt(this.fixture, nowMs);
+    const index = Math.max(1, frameIndexAt(this.course, seconds));
+    const hasMoved = index !== this.#frameIndex;
+    if (this.course.frames.slice(Math.max(0, this.#frameIndex + 1), index + 1).some(({ incident }) => incident))
+      this.incidentRevision = revision;
+    this.#frameIndex = index;
+    const { frame } = this;
+    if (frame.statusId === GameStatus.Finished) return this.#finish(revision);
+
+    const turn = this.course.frames[lastTurn(this.course, this.fixture.champ.model, index)] as Frame;
+    const pricedAtMs = Math.max(this.#breathStart(nowMs), msOf(this.fixture, turn.at));
+    let hasChanged = this.#takeState(nowMs, revision, hasMoved);
+    if (pricedAtMs !== this.#pricedAtMs) {
+      this.#pricedAtMs = pricedAtMs;
+      hasChanged = this.main.update(this.#price('whole', this.fixture.shortId, true), revision) || hasChanged;
+      this.#updateParts(nowMs, revision);
+    } else if (hasMoved && this.fixture.champ.model.kind === 'goals') this.#updateParts(nowMs, revision);
+    const next = this.course.frames[index + 1];
+    const resumesMs = isSuspendedAt(frame, seconds) ? msOf(this.fixture, frame.suspendedUntil) : Infinity;
+    this.nextAtMs = Math.min(this.#breathStart(nowMs) + this.#breathMs(), next ? msOf(this.fixture, next.at) : Infinity, resumesMs);
+    return hasChanged;
+  }
+
+  #advanceLine(nowMs: number, revision: number): boolean {
+    const breath = this.#breathStart(nowMs);
+    let hasChanged = false;
+    if (breath !== this.#pricedAtMs) {
+      this.#pricedAtMs = breath;
+      hasChanged = this.main.update(this.#price('whole', this.fixture.shortId, true), revision);
+      const marketsCount = this.#marketsCount(this);
+      if (this.state.marketsCount !== marketsCount) {
+        this.state = { statusId: GameStatus.NotStarted, marketsCount };
+        this.stateRevision = revision;
+        hasChanged = true;
+      }
+      this.#updateParts(nowMs, revision);
+    }
+    this.nextAtMs = Math.min(breath + this.#breathMs(), this.fixture.startMs);
+    return hasChanged;
+  }
+
+  #takeState(nowMs: number, revision: number, hasMoved: boolean): boolean {
+    const isSuspended = isSuspendedAt(this.frame, courseSecondsAt(this.fixture, nowMs));
+    if (!hasMoved && isSuspended === (this.state.isSuspended ?? false)) return false;
+    this.state = stateOf(this.fixture, this.frame, { atMs: nowMs, part: 'whole', marketsCount: this.#marketsCount(this) });
+    this.stateRevision = revision;
+    for (const view of this.parts ?? []) this.#takePartState(view, nowMs, revision);
+    return true;
+  }
+
+  #takePartState(view: PartView, nowMs: number, revision: number): void {
+    view.state = this.#partState(view.part, nowMs, view.book.markets.length);
+    view.stateRevision = revision;
+  }
+
+  #partState(part: GamePart, nowMs: number, marketsCount: number): GameState {
+    if (this.section === 'line') return { statusId: GameStatus.NotStarted, marketsCount };
+    return stateOf(this.fixture, this.frame, { atMs: nowMs, part, marketsCount });
+  }
+
+  #partMarkets(part: GamePart, shortId: number): PricedMarket[] {
+    const isOver = this.section !== 'line' && statusOf(this.frame, part) === GameStatus.Finished;
+    return isOver ? [] : this.#price(part, shortId, false);
+  }
+
+  #updateParts(nowMs: number, revision: number): void {
+    if (this.parts === null) return;
+    if (nowMs > this.watchedUntilMs) {
+      this.parts = null;
+      return;
+    }
+    for (const view of this.parts) {
+      const before = view.book.markets.length;
+      view.book.update(this.#partMarkets(view.part, view.shortId), revision);
+      if (view.book.markets.length !== before) this.#takePartState(view, nowMs, revision);
+    }
+  }
+
+  /** Makes every market of the game and its sub-games, and keeps them fresh for a while. */
+  watch(nowMs: number, forMs: number, revision: number): PartView[] {
+    this.watchedUntilMs = Math.max(this.watchedUntilMs, nowMs + forMs);
+    if (this.parts === null) {
+      const parts = this.hasSubGames() ? SUB_PARTS : SUB_PARTS.slice(0, 1);
+      this.parts = parts.map((part, index) => {
+        const shortId = this.fixture.shortId + index;
+        const markets = this.isFinished ? [] : this.#partMarkets(part, shortId);
+        return {
+          part,
+          id: this.id + index,
+          shortId,
+          state: this.#partState(part, nowMs, markets.length),
+          stateRevision: revision,
+          book: new Book(markets, revision),
+        };
+      });
+    }
+    return this.parts;
+  }
+
+  #finish(revision: number): boolean {
+    this.nextAtMs = this.endsAtMs + FAREWELL_MS;
+    if (this.isFinished) return false;
+    this.isFinished = true;
+    this.lastMarkets = [...this.main.markets, ...(this.parts ?? []).flatMap(({ book }) => book.markets)];
+    this.state = stateOf(this.fixture, this.frame, { atMs: this.endsAtMs, part: 'whole', marketsCount: 0 });
+    this.stateRevision = revision;
+    this.main.update([], revision);
+    for (const view of this.parts ?? []) {
+      view.book.update([], revision);
+      this.#takePartState(view, this.endsAtMs, revision);
+    }
+    return true;
+  }
+}
+
+const BEFORE: Frame = {
+  at: 0,
+  statusId: GameStatus.NotStarted,
+  periodId: 0,
+  played: 0,
+  isRunning: false,
+  score: { main: [0, 0], periods: [] },
+  suspendedUntil: 0,
+};

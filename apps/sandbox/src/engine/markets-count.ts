@@ -1,0 +1,38 @@
+import { GameStatus } from '@touchline/shared-contract';
+import type { Frame } from './course/course.ts';
+import type { LiveGame } from './live-game.ts';
+import { priceGame } from './pricing/price-game.ts';
+
+const NOT_STARTED: Frame = {
+  at: 0,
+  statusId: GameStatus.NotStarted,
+  periodId: 0,
+  played: 0,
+  isRunning: false,
+  score: { main: [0, 0], periods: [] },
+  suspendedUntil: 0,
+};
+const NO_NOISE = { tilt: 0, pace: 0 };
+/** Share of a game's markets that are closed when its last period begins, about. */
+const CLOSED_SHARE = 0.55;
+
+/**
+ * About how many markets a game has, told beside it in lists; the game's page counts them. Counting for every game would price them all,
+ * so one game of each kind is counted, when the kind is first asked for.
+ */
+export function marketsCounter(): (game: LiveGame) => number {
+  const known = new Map<string, number>();
+  return ({ fixture, section, frame }) => {
+    const { champ } = fixture;
+    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}`;
+    let count = known.get(key);
+    if (count === undefined) {
+      const situation = { fixture, frame: NOT_STARTED, played: 0, noise: NO_NOISE, incidents: [], part: 'whole' as const };
+      count = priceGame(situation, fixture.shortId, false).length;
+      known.set(key, count);
+    }
+    if (section === 'line') return count;
+    const periods = Math.max(frame.periodId, champ.model.kind === 'sets' ? champ.model.setsToWin * 2 - 1 : champ.sport.periods);
+    return Math.max(1, Math.round(count * (1 - (CLOSED_SHARE * (frame.periodId - 1)) / periods)));
+  };
+}

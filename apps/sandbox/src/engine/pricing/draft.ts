@@ -1,0 +1,126 @@
+import type { MarketKindKey } from '@touchline/betting-rules';
+import { marketTypeOf } from '@touchline/betting-rules';
+
+/** An outcome before margin: `chance` is its fair implied probability, returns taken out. */
+export interface DraftOutcome {
+  typeId: number;
+  chance: number;
+  param?: number;
+  name?: string;
+  /** Place in the market, below 64: part of the outcome's id. */
+  index: number;
+}
+
+export interface Draft {
+  typeId: number;
+  /** The line, where the market has one. */
+  param?: number;
+  /** Tells markets of one type apart in ids where the line is on the outcomes. */
+  idParam?: number;
+  outcomes: DraftOutcome[];
+}
+
+/** A market with prices, as the feed sends it. */
+export interface PricedOutcome {
+  id: number;
+  typeId: number;
+  coef: number;
+  param?: number;
+  name?: string;
+  isBannedExpress?: boolean;
+  isDepend?: boolean;
+}
+export interface PricedMarket {
+  id: number;
+  typeId: number;
+  param?: number;
+  outcomes: PricedOutcome[];
+}
+
+const TYPES = 4096;
+const LINES = 256;
+const OUTCOMES = 64;
+const LINE_STEP = 250;
+
+/** Line of a market as a number below 256; lines of one game are less than 64 apart. */
+const lineIndex = (param: number): number => (((param / LINE_STEP) % LINES) + LINES) % LINES;
+
+/** Ids are made of the game's short id, the market type and the line: the same price has the same id after every restart. */
+export function marketIdOf(shortId: number, typeId: number, param = 0): number {
+  return ((shortId * TYPES + typeId) * LINES + lineIndex(param)) * OUTCOMES;
+}
+
+/** Short id of the game that a market or outcome id belongs to. */
+export const shortIdOf = (id: number): number => Math.floor(id / (TYPES * LINES * OUTCOMES));
+
+/** Margin by kind of market: two prices tighter than a list of thirty. */
+const MARGINS: Partial<Record<MarketKindKey, number>> = {
+  result: 0.055,
+  winner: 0.05,
+  'double-chance': 0.05,
+  'draw-no-bet': 0.05,
+  total: 0.05,
+  handicap: 0.05,
+  'asian-total': 0.04,
+  'asian-handicap': 0.04,
+  'exact-score': 0.1,
+  'half-time-full-time': 0.1,
+  'exact-count': 0.09,
+  'exact-count-1': 0.09,
+  'exact-count-2': 0.09,
+  'winning-margin': 0.09,
+  scorer: 0.12,
+  'first-scorer': 0.1,
+  'last-scorer': 0.1,
+};
+const PLAIN_MARGIN = 0.07;
+
+/** Kinds of which several outcomes can win together, or none. */
+export const OPEN_KINDS: ReadonlySet<MarketKindKey> = new Set([
+  'double-chance',
+  'double-chance-and-total',
+  'scorer',
+  'first-scorer',
+  'last-scorer',
+]);
+const BANNED_EXPRESS: ReadonlySet<MarketKindKey> = new Set(['own-goal', 'last-scorer']);
+
+/** A market whose outcome is this likely is decided and not sold. */
+const DECIDED = 0.97;
+/** What is less likely than this is not offered. */
+const LEAST_CHANCE = 0.0015;
+const LEAST_COEF = 1010;
+const COEF_UNIT = 1000;
+
+/** Two decimals up to 10, one up to 100, whole numbers above; always down, never below 1.01. */
+export function roundCoef(coef: number): number {
+  const thousandths = coef * COEF_UNIT;
+  const step = thousandths < 10_000 ? 10 : thousandths < 100_000 ? 100 : 1000;
+  return Math.max(LEAST_COEF, Math.floor(thousandths / step + 1e-9) * step);
+}
+
+/** Prices of a draft; null when it is decided or nothing is left to choose. @spec BT-02 */
+export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): PricedMarket | null {
+  const key = marketTypeOf(draft.typeId)?.key;
+  if (key === undefined) return null;
+  const isExclusive = !OPEN_KINDS.has(key);
+  const offered = draft.outcomes.filter(({ chance }) => chance >= LEAST_CHANCE && (isExclusive || chance <= DECIDED));
+  if (isExclusive && (offered.length < 2 || offered.some(({ chance }) => chance > DECIDED))) return null;
+  if (offered.length === 0) return null;
+  const factor = 1 + (MARGINS[key] ?? PLAIN_MARGIN);
+  const id = marketIdOf(shortId, draft.typeId, draft.param ?? draft.idParam);
+  return {
+    id,
+    typeId: draft.typeId,
+    ...(draft.param !== undefined && { param: draft.param }),
+    outcomes: offered.map(({ typeId, chance, param, name, index }) => ({
+      id: id + index,
+      typeId,
+      coef: roundCoef(1 / (chance * factor)),
+      ...(param !== undefined && { param }),
+      ...(name !== undefined && { name }),
+      ...(BANNED_EXPRESS.has(key) && { isBannedExpress: true }),
+      ...(isSubGame && { isDepend: true }),
+    })),
+  };
+}

@@ -1,0 +1,145 @@
+import { OUTCOME as O, type MarketKindKey, type MarketType } from '@touchline/betting-rules';
+import { REDS, SCORER_WEIGHTS } from '../course/goals.ts';
+import type { Draft, DraftOutcome } from './draft.ts';
+import type { GoalsOutlook } from './goals-outlook.ts';
+
+const UNIT = 1000;
+const OWN_GOAL_SHARE = 0.032;
+const PENALTY_GOALS = 0.185;
+const RACES = [2, 3] as const;
+
+interface Question {
+  type: MarketType;
+  outlook: GoalsOutlook;
+  measure: 'score' | 'corners' | 'cards';
+}
+
+const next = (type: MarketType, chances: readonly [home: number, none: number, away: number], param?: number): Draft => ({
+  typeId: type.id,
+  ...(param !== undefined && { idParam: param }),
+  outcomes: [O.ScoreHome, O.ScoreNone, O.ScoreAway].map((typeId, index) => ({
+    typeId,
+    index,
+    chance: chances[index] as number,
+    ...(param !== undefined && { param }),
+  })),
+});
+
+/** Chances that the next count is the first team's, nobody's, the other's. */
+function nextChances({ outlook, measure, type }: Question): readonly [number, number, number] {
+  const [home, away] = outlook.means(measure, type.period);
+  const sum = home + away;
+  if (sum <= 0) return [0, 1, 0];
+  const none = Math.exp(-sum);
+  return [((1 - none) * home) / sum, none, ((1 - none) * away) / sum];
+}
+
+const isUntouched = ({ outlook, measure, type }: Question): boolean => outlook.now(measure, type.period).every((count) => count === 0);
+const untilFirst = (question: Question): Draft[] => (isUntouched(question) ? [next(question.type, nextChances(question))] : []);
+
+function yesNo(type: MarketType, yes: number): Draft[] {
+  const outcomes: DraftOutcome[] = [
+    { typeId: O.Yes, chance: yes, index: 0 },
+    { typeId: O.No, chance: 1 - yes, index: 1 },
+  ];
+  return [{ typeId: type.id, outcomes }];
+}
+const atLeastOne = (mean: number): number => 1 - Math.exp(-mean);
+
+/** Who reaches `target` first: sums over the step at which it happens, each step a coin, the number of steps a Poisson. */
+export function raceChances(
+  [home, away]: readonly [number, number],
+  [now1, now2]: readonly [number, number],
+  target: number,
+): [number, number, number] {
+  const [needed1, needed2] = [target - now1, target - now2];
+  const sum = home + away;
+  const share = sum > 0 ? home / sum : 0.5;
+  const won: [number, number] = [0, 0];
+  let states = new Map<number, number>([[0, 1]]);
+  let term = Math.exp(-sum);
+  let atLeast = 1;
+  for (let step = 1; step < needed1 + needed2; step++) {
+    atLeast -= term;
+    term = (term * sum) / step;
+    const after = new Map<number, number>();
+    for (const [firsts, chance] of states) {
+      const ends1 = firsts + 1 === needed1;
+      const ends2 = step - firsts === needed2;
+      if (ends1) won[0] += chance * share * Math.max(0, atLeast);
+      else after.set(firsts + 1, (after.get(firsts + 1) ?? 0) + chance * share);
+      if (ends2) won[1] += chance * (1 - share) * Math.max(0, atLeast);
+      else after.set(firsts, (after.get(firsts) ?? 0) + chance * (1 - share));
+    }
+    states = after;
+  }
+  return [won[0], Math.max(0, 1 - won[0] - won[1]), won[1]];
+}
+
+const race = (question: Question): Draft[] => {
+  const { outlook, measure, type } = question;
+  const now = outlook.now(measure, type.period);
+  const targets = measure === 'score' ? RACES : ([3, 5, 7, 9] as const);
+  return targets
+    .filter((target) => Math.max(...now) < target)
+    .map((target) => next(type, raceChances(outlook.means(measure, type.period), now, target), target * UNIT));
+};
+
+/** Chance of each player to score, or to be the one scorer that is asked for. */
+const scorers =
+  (chanceOf: (teamMean: number, share: number, question: Question) => number) =>
+  (question: Question): Draft[] => {
+    const { fixture, incidents } = question.outlook.situation;
+    const means = question.outlook.means('score', 0);
+    const scored = new Set(incidents.flatMap(({ player }) => player ?? []));
+    const outcomes = [fixture.home, fixture.away].flatMap((team, side) => {
+      const weights = SCORER_WEIGHTS.slice(0, team.players?.length ?? 0);
+      const sum = weights.reduce((a, b) => a + b, 0);
+      return (team.players ?? []).slice(0, weights.length).flatMap((name, nth) =>
+        scored.has(name)
+          ? []
+          : [
+              {
+                typeId: O.Player,
+                name,
+                index: side * SCORER_WEIGHTS.length + nth,
+                chance: chanceOf(means[side] as number, (weights[nth] as number) / sum, question),
+              },
+            ],
+      );
+    });
+    const names = outcomes.map(({ name }) => name);
+    return outcomes.length === 0 || new Set(names).size < names.length ? [] : [{ typeId: question.type.id, outcomes }];
+  };
+
+const onlyScorer = scorers((teamMean, share, question) => {
+  const [home, away] = question.outlook.means('score', 0);
+  return home + away > 0 ? (atLeastOne(home + away) * teamMean * share) / (home + away) : 0;
+});
+const beforeFirstGoal =
+  (make: (question: Question) => Draft[]) =>
+  (question: Question): Draft[] =>
+    isUntouched(question) ? make(question) : [];
+
+/** Markets that ask for the order or the kind of goals. */
+export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (question: Question) => Draft[]>> = {
+  'next-score': (question) => {
+    const [home, away] = question.outlook.now(question.measure, question.type.period);
+    return [next(question.type, nextChances(question), (home + away + 1) * UNIT)];
+  },
+  'first-score': untilFirst,
+  // Before the first goal the last one is as likely to be a team's as the first; afterwards the market is closed.
+  'last-score': untilFirst,
+  'race-to': race,
+  'own-goal': ({ type, outlook }) =>
+    outlook.situation.incidents.some(({ kind }) => kind === 'own-goal')
+      ? []
+      : yesNo(type, atLeastOne(outlook.means('score', 0).reduce((a, b) => a + b, 0) * OWN_GOAL_SHARE)),
+  'penalty-goal': ({ type, outlook }) =>
+    outlook.situation.incidents.some(({ kind }) => kind === 'penalty') ? [] : yesNo(type, atLeastOne(PENALTY_GOALS * outlook.left(0))),
+  'red-card': ({ type, outlook }) =>
+    (outlook.situation.frame.score.red ?? [0, 0]).some((count) => count > 0) ? [] : yesNo(type, atLeastOne(2 * REDS * outlook.left(0))),
+  scorer: scorers((teamMean, share) => atLeastOne(teamMean * share)),
+  'first-scorer': beforeFirstGoal(onlyScorer),
+  'last-scorer': beforeFirstGoal(onlyScorer),
+};

@@ -1,0 +1,127 @@
+import { marketTypeOf, marketTypesOf, OUTCOME as O, type MarketType } from '@touchline/betting-rules';
+import { meanValue } from '../course/points.ts';
+import type { PointsModel } from '../types.ts';
+import type { Draft, DraftOutcome } from './draft.ts';
+import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';
+import { above, type Normal } from './normal.ts';
+import type { Situation } from './situation.ts';
+
+const UNIT = 1000;
+type Pair = readonly [home: number, away: number];
+
+/** Mean and variance of what is to come, and what is there, in the game (0) or a period. */
+interface Span {
+  now: Pair;
+  means: Pair;
+  variances: Pair;
+}
+
+/** Variance of a count per point of its mean. */
+function spreadOf(values: PointsModel['values']): number {
+  const squares = values.map(([points, weight]) => [points * points, weight] as const);
+  return meanValue(squares) / meanValue(values);
+}
+
+/** Share of a period that each team still has to play; in cricket only one of them bats. */
+function periodLeft({ fixture, frame, played }: Situation, model: PointsModel, period: number): Pair {
+  const from = (period - 1) * model.periodSeconds;
+  const left = Math.min(1, Math.max(0, 1 - (played - from) / model.periodSeconds));
+  const share = frame.periodId > period || (frame.periodId === period && frame.statusId === 3) ? 0 : left;
+  if (model.isInnings !== 'cricket') return [share, share];
+  const { periods } = fixture.champ.sport;
+  return period % 2 === 1 ? [share * periods, 0] : [0, share * periods];
+}
+
+export function spanOf(situation: Situation, period: number): Span {
+  const { fixture, frame, noise } = situation;
+  const model = fixture.champ.model as PointsModel;
+  const { periods } = fixture.champ.sport;
+  const spread = spreadOf(model.values);
+  const ids = period > 0 ? [period] : Array.from({ length: periods }, (_, at) => at + 1);
+  const left = ids.map((id) => periodLeft(situation, model, id)).reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+  // What the belief may be wrong by counts for the whole game, so it shrinks with it.
+  const scale = Math.exp(noise.pace * 0.25);
+  const tilt = Math.exp(noise.tilt * 0.25);
+  const means: Pair = [
+    (fixture.strengths.home / periods) * left[0] * scale * tilt,
+    ((fixture.strengths.away / periods) * left[1] * scale) / tilt,
+  ];
+  const now = (period === 0 ? frame.score.main : (frame.score.periods[period - 1] ?? [0, 0])) as Pair;
+  return { now, means, variances: [means[0] * spread, means[1] * spread] };
+}
+
+const normal = (mean: number, variance: number): Normal => ({ mean, deviation: Math.sqrt(variance) });
+const difference = ({ now, means, variances }: Span): Normal => normal(now[0] + means[0] - now[1] - means[1], variances[0] + variances[1]);
+const sum = ({ now, means, variances }: Span): Normal => normal(now[0] + means[0] + now[1] + means[1], variances[0] + variances[1]);
+const one = ({ now, means, variances }: Span, side: 0 | 1): Normal => normal(now[side] + means[side], variances[side]);
+
+/** Home win, draw, away win of a count in whole numbers. */
+function sides(span: Span): readonly [number, number, number] {
+  const lead = difference(span);
+  const home = above(lead, 0.5);
+  const notAway = above(lead, -0.5);
+  return [home, notAway - home, 1 - notAway];
+}
+
+function linesTerms(type: MarketType, span: Span): LinesTerms | null {
+  const isHandicap = type.key === 'handicap';
+  const count =
+    type.key === 'total' || isHandicap ? (isHandicap ? difference(span) : sum(span)) : type.key === 'total-1' ? one(span, 0) : one(span, 1);
+  if (count.deviation === 0) return null;
+  const step = stepFor(count.deviation);
+  const chances = (line: number): Pair => {
+    const over = isHandicap ? above(count, -line / UNIT) : above(count, line / UNIT);
+    return [over, 1 - over];
+  };
+  return {
+    typeId: type.id,
+    kind: isHandicap ? 'handicap' : 'total',
+    center: isHandicap ? -count.mean : count.mean,
+    step,
+    reach: type.period === 0 ? 3 : 2,
+    chances,
+  };
+}
+
+const outcomes = (...entries: (readonly [typeId: number, chance: number])[]): DraftOutcome[] =>
+  entries.map(([typeId, chance], index) => ({ typeId, chance, index }));
+
+function draftsOf(type: MarketType, situation: Situation, isMain: boolean): Draft[] {
+  const { model, sport } = situation.fixture.champ;
+  const span = spanOf(situation, type.period);
+  const left = span.means[0] + span.means[1];
+  if (left <= 0) return [];
+  const [home, draw, away] = sides(span);
+  const two = home / (home + away);
+  const make = (...entries: (readonly [number, number])[]): Draft[] => [{ typeId: type.id, outcomes: outcomes(...entries) }];
+  switch (type.key) {
+    case 'result':
+      return make([O.HomeWin, home], [O.Draw, draw], [O.AwayWin, away]);
+    case 'winner':
+    case 'draw-no-bet':
+      return make([O.Winner1, two], [O.Winner2, 1 - two]);
+    case 'double-chance':
+      return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
+    case 'odd-even':
+      return make([O.Odd, 0.5], [O.Even, 0.5]);
+    case 'overtime':
+      return (model as PointsModel).isInnings === 'cricket' ? [] : make([O.Yes, draw], [O.No, 1 - draw]);
+    case 'total':
+    case 'total-1':
+    case 'total-2':
+    case 'handicap': {
+      const terms = linesTerms(type, span);
+      if (terms === null || type.period > sport.periods) return [];
+      return isMain ? mainLineDraft(terms) : lineDrafts(terms);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Markets of a game of high counts before margin: normal approximations of totals and leads. */
+export function pointsDrafts(situation: Situation, isMain: boolean): Draft[] {
+  const { sport } = situation.fixture.champ;
+  const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : marketTypesOf(sport.family);
+  return types.filter((type) => type.measure === 'score').flatMap((type) => draftsOf(type, situation, isMain));
+}

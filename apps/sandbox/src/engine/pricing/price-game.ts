@@ -1,0 +1,31 @@
+import { priceDraft, type Draft, type PricedMarket } from './draft.ts';
+import { goalsDrafts } from './goals-book.ts';
+import { GoalsOutlook } from './goals-outlook.ts';
+import { pointsDrafts } from './points-book.ts';
+import { duelDrafts, setsDrafts } from './sets-book.ts';
+import { SetsOutlook } from './sets-outlook.ts';
+import type { Situation } from './situation.ts';
+
+function draftsOf(situation: Situation, isMain: boolean): Draft[] {
+  switch (situation.fixture.champ.model.kind) {
+    case 'goals':
+      return goalsDrafts(new GoalsOutlook(situation), isMain);
+    case 'points':
+      return pointsDrafts(situation, isMain);
+    case 'sets':
+      return setsDrafts(new SetsOutlook(situation), isMain);
+    default:
+      return duelDrafts(situation);
+  }
+}
+
+/**
+ * Every price of a game as it stands, or only the main ones that lists show.
+ *
+ * @param shortId - of the game or sub-game that sells them.
+ * @spec BT-02
+ */
+export function priceGame(situation: Situation, shortId: number, isMain: boolean): PricedMarket[] {
+  const isSubGame = situation.part !== 'whole';
+  return draftsOf(situation, isMain).flatMap((draft) => priceDraft(draft, shortId, isSubGame) ?? []);
+}

@@ -1,0 +1,37 @@
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sh ъ: ы:y ь: э:e ю:yu я:ya і:i ї:i є:e ґ:g ђ:dj ј:j љ:lj њ:nj ћ:c џ:dz қ:k ә:a ө:o ү:u ұ:u ң:n ғ:g һ:h'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+);
+const GREEK: Readonly<Record<string, string>> = Object.fromEntries(
+  'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+);
+/** Letters that decomposition leaves as they are, and spellings of one Arabic letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  '’': '',
+  "'": '',
+};
+
+/** A text as search compares it: lower case, no diacritics, one spelling of letters that people mix up. @spec BT-05 */
+export function fold(text: string): string {
+  return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
+}
+
+/** Cyrillic and Greek in Latin letters, so that `crvena` finds `Црвена`. */
+export const latin = (folded: string): string => Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? letter).join('');

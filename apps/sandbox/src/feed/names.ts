@@ -1,0 +1,45 @@
+import type { Championship, Sport } from '@touchline/shared-contract';
+import { sportName } from '../engine/catalogue/sport-names.ts';
+import type { Champ } from '../engine/types.ts';
+
+const REGIONS = new Map<string, Intl.DisplayNames>();
+
+/** Sport knows nations that are no states. */
+const NATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { GB: { en: 'England', ru: 'Англия', ar: 'إنجلترا' } };
+
+/** Name of a country; English when the language is not known here. */
+export function countryName(code: string, lang: string): string {
+  const nation = NATIONS[code];
+  if (nation !== undefined) return nation[lang] ?? nation['en'] ?? code;
+  let names = REGIONS.get(lang);
+  if (names === undefined) {
+    const known = Intl.DisplayNames.supportedLocalesOf([lang]).length > 0;
+    names = new Intl.DisplayNames([known ? lang : 'en', 'en'], { type: 'region' });
+    REGIONS.set(lang, names);
+  }
+  return names.of(code) ?? code;
+}
+
+/** A championship as players read it: `Germany. Bundesliga`. */
+export function champName({ names, countryCode }: Champ, lang: string): string {
+  const own = names[lang] ?? names['en'] ?? '';
+  return countryCode === null ? own : `${countryName(countryCode, lang)}. ${own}`;
+}
+
+export function championship(champ: Champ, lang: string, count: number): Championship {
+  return {
+    id: champ.id,
+    sportId: champ.sport.id,
+    name: champName(champ, lang),
+    countryCode: champ.countryCode,
+    ...(champ.isTop && { isTop: true }),
+    count,
+  };
+}
+
+export const sport = ({ sport: { id, key } }: Champ, lang: string, count: number): Sport => ({
+  id,
+  key,
+  name: sportName(key, lang),
+  count,
+});
