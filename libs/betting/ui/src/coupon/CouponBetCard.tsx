@@ -73,9 +73,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
         >
           <CloseIcon />
         </button>
-      ) : (
-        <span />
-      )}
+      ) : null}
       <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={context}>
         {live !== undefined && (
           <>

@@ -125,7 +125,7 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
             <th scope="col">
               <FormattedMessage id="betting.history.bet" defaultMessage="Bet" />
             </th>
-            <th scope="col">
+            <th scope="col" className={styles.game}>
               <FormattedMessage id="betting.history.event" defaultMessage="Game" />
             </th>
             <th scope="col" data-end="">
@@ -148,6 +148,9 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
                   <span>
                     <b dir="auto">{bet.pick}</b>
                     <small>{bet.market}</small>
+                    <small className={styles.gameBelow} dir="auto">
+                      {bet.game}
+                    </small>
                   </span>
                 </span>
               </td>

@@ -45,7 +45,7 @@ export function AmountField({
   const made = useId();
   const key = id ?? made;
   const field = (
-    <span className={styles.box} data-bad={error ? '' : undefined} dir="ltr">
+    <label className={styles.box} data-bad={error ? '' : undefined} dir="ltr">
       {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
       <input
         type="text"
@@ -60,7 +60,7 @@ export function AmountField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describe(key, { hint, error })}
       />
-    </span>
+    </label>
   );
   return (
     <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} hintBeside>
