@@ -10,7 +10,8 @@ const GAME: FeedView = { kind: 'game', gameId: 1, lang: 'en' };
 
 function start() {
   const frames: (() => void)[] = [];
-  const store = startStore([{ ...lineModule(createFakePorts()), saga: function* () {} }]);
+  const { name, slices } = lineModule(createFakePorts());
+  const store = startStore([{ name, slices }]);
   const board = getPriceBoard(store, { onFrame: (work) => frames.push(work), after: () => undefined, movementShownMs: 0 });
   const frame = () => frames.splice(0).forEach((work) => work());
   const receive = (fields: Parameters<typeof aGamesAnswer>[0]) =>

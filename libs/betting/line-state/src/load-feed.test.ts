@@ -11,7 +11,8 @@ const LINE: FeedView = { kind: 'games', section: 'line', lang: 'en' };
 function start() {
   const server = createFakeServer();
   const ports = createFakePorts({ send: server.send });
-  const store = startStore([{ ...lineModule(ports), saga: function* () {} }]);
+  const { name, slices } = lineModule(ports);
+  const store = startStore([{ name, slices }]);
   const context: LoadContext = {
     params: {},
     url: new URL('https://touchline.test/en/line'),

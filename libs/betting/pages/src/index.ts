@@ -1,1 +1,1 @@
-export {};
+export { linePages } from './line/pages.ts';

@@ -20,8 +20,10 @@ export function withPrices(markets: readonly Market[], prices: readonly PriceCha
       outcomes: market.outcomes.map((outcome) => {
         const price = byId.get(outcome.id);
         if (price === undefined) return outcome;
-        const { isBlocked: _was, ...rest } = outcome;
-        return price[2] === 1 ? { ...rest, coef: price[1], isBlocked: true } : { ...rest, coef: price[1] };
+        const moved = { ...outcome, coef: price[1] };
+        if (price[2] === 1) moved.isBlocked = true;
+        else delete moved.isBlocked;
+        return moved;
       }),
     };
   });

@@ -1,0 +1,26 @@
+import { feedKey, feedLeft, feedWanted, selectFeed, type Feed, type FeedView } from '@touchline/betting-line-state';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+/**
+ * Keeps a view fresh while the component is on the screen.
+ *
+ * @param view - may be a new object each time; null wants nothing.
+ * @returns how the feed stands; undefined before anybody asked.
+ * @spec LOAD-6
+ */
+export function useFeed(view: FeedView | null): Feed | undefined {
+  const dispatch = useDispatch();
+  const key = view === null ? null : feedKey(view);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  useEffect(() => {
+    const wanted = latest.current;
+    if (key === null || wanted === null) return undefined;
+    dispatch(feedWanted(wanted));
+    return () => void dispatch(feedLeft(wanted));
+  }, [dispatch, key]);
+  return useSelector((state: unknown) => (view === null ? undefined : selectFeed(state, view)));
+}

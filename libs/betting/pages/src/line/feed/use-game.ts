@@ -1,0 +1,29 @@
+import { isSameOffer, selectFavourites, selectLine, type GameInfo, type LineState } from '@touchline/betting-line-state';
+import type { Market } from '@touchline/shared-contract';
+import { useSelector } from 'react-redux';
+
+/** The part of the line that a component reads games from: a list or a game page, by the key of its feed. */
+export interface GameSource {
+  part: 'lists' | 'pages';
+  key: string;
+}
+
+const cutOf = (line: LineState, { part, key }: GameSource) => line[part][key];
+
+export const useGameInfo = (source: GameSource, gameId: number): GameInfo | undefined =>
+  useSelector((state: unknown) => cutOf(selectLine(state), source)?.games[gameId]);
+
+/** Markets of a game as they are laid out; moves of prices do not give new ones. */
+export const useBook = (source: GameSource, gameId: number): readonly Market[] | undefined =>
+  useSelector((state: unknown) => cutOf(selectLine(state), source)?.books[gameId], isSameOffer);
+
+/** The game and its markets at this moment, prices included: for what a press puts into the coupon. */
+export function readGame(state: unknown, source: GameSource, gameId: number): { info: GameInfo; markets: readonly Market[] } | undefined {
+  const cut = cutOf(selectLine(state), source);
+  const info = cut?.games[gameId];
+  const markets = cut?.books[gameId];
+  return info === undefined || markets === undefined ? undefined : { info, markets };
+}
+
+export const useIsFavouriteGame = (gameId: number): boolean =>
+  useSelector((state: unknown) => selectFavourites(state).games.includes(gameId));

@@ -1,0 +1,74 @@
+import { selectGamePage } from '@touchline/betting-line-state';
+import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
+import { listPath } from '@touchline/shared-routes';
+import { Link } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFeed } from '../feed/use-feed.ts';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { StaleNotice } from '../layout/StaleNotice.tsx';
+import type { LinePlace } from '../place/read-place.ts';
+import { usePlace } from '../place/use-place.ts';
+import { gameView } from './game-load.ts';
+import { GameHead } from './GameHead.tsx';
+import { GameMarkets } from './GameMarkets.tsx';
+import { Incidents } from './Incidents.tsx';
+import { SubGames } from './SubGames.tsx';
+
+/** One game: its score board, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
+export function GamePage() {
+  const place = usePlace();
+  return (
+    <BettingLayout place={place}>
+      <Game key={place.gameId} place={place} />
+    </BettingLayout>
+  );
+}
+
+function Game({ place }: { place: LinePlace }) {
+  const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
+  const feed = useFeed(view);
+  const [subGameId, setSubGameId] = useState<number | null>(null);
+  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  if (gameId === undefined) {
+    if (feed?.status === 'missing') return <GoneGame place={place} />;
+    return feed?.status === 'failed' ? <FailedGame /> : <BlocksSkeleton count={6} />;
+  }
+  const isStale = feed?.status === 'stale';
+  return (
+    <>
+      <GameHead view={view} gameId={gameId} place={place} />
+      {isStale && <StaleNotice />}
+      {feed?.status === 'missing' && <GoneGame place={place} />}
+      <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
+      <GameMarkets key={subGameId ?? gameId} view={view} gameId={subGameId ?? gameId} isStale={isStale} />
+      <Incidents view={view} gameId={gameId} />
+    </>
+  );
+}
+
+function GoneGame({ place }: { place: LinePlace }) {
+  return (
+    <EmptyState
+      isCard
+      title={<FormattedMessage id="betting.game.gone" defaultMessage="This game has left the line" />}
+      actions={
+        <Link href={listPath({ lang: place.lang, section: place.section })}>
+          <FormattedMessage id="betting.game.others" defaultMessage="Other games" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="betting.game.goneWords" defaultMessage="It is over, or was taken off. Your bets on it stay in your history." />
+    </EmptyState>
+  );
+}
+
+/** The poll goes on behind it, so there is nothing to press. */
+function FailedGame() {
+  return (
+    <ErrorState isCard title={<FormattedMessage id="betting.game.failed" defaultMessage="The game did not load" />}>
+      <FormattedMessage id="betting.game.failedWords" defaultMessage="We keep trying. It appears here as soon as the feed answers." />
+    </ErrorState>
+  );
+}

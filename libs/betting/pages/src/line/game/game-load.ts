@@ -1,0 +1,33 @@
+import { loadFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
+import { intlOf } from '@touchline/shared-i18n';
+import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { menuView } from '../list/list-views.ts';
+import { readPlace } from '../place/read-place.ts';
+import { gameEvent } from '../views/structured-data.ts';
+
+export const gameView = (gameId: number, lang: string): FeedView => ({ kind: 'game', gameId, lang });
+
+/** @throws PageNotFound when the url names no game, or one that the server does not know. @spec BT-01 */
+export async function loadGame(context: LoadContext): Promise<void> {
+  const place = readPlace(context.url.pathname, context.lang);
+  if (place.gameId === null || place.isBroken) throw new PageNotFound('This url should name a game by its id.');
+  await Promise.all([loadFeed(context, gameView(place.gameId, place.lang)), loadFeed(context, menuView(place))]);
+}
+
+/** @spec SE-02 */
+export function gameSeo({ store, url, lang }: LoadContext): SeoData {
+  const intl = intlOf(store);
+  const { gameId } = readPlace(url.pathname, lang);
+  const page = gameId === null ? undefined : selectGamePage(store.getState(), gameView(gameId, lang));
+  const game = page?.games[page.gameId];
+  if (game === undefined) return { title: intl.formatMessage({ id: 'betting.seo.game', defaultMessage: 'Game' }), robots: 'noindex' };
+  const values = { first: game.opponent1.name, second: game.opponent2.name, champ: page?.champ?.name ?? '' };
+  return {
+    title: intl.formatMessage({ id: 'betting.seo.gameTitle', defaultMessage: '{first} – {second}: odds, {champ}' }, values),
+    description: intl.formatMessage(
+      { id: 'betting.seo.gameWords', defaultMessage: 'Every market on {first} against {second}, {champ}. Play money only.' },
+      values,
+    ),
+    structured: { '@context': 'https://schema.org', ...gameEvent(game, { lang, origin: url.origin, champName: page?.champ?.name }) },
+  };
+}

@@ -1,0 +1,99 @@
+import { feedKey, selectFeed, selectLine, selectList, type FeedView } from '@touchline/betting-line-state';
+import { selectChamp } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { LiveCard, LiveStrip } from '@touchline/betting-ui';
+import { listPath } from '@touchline/shared-routes';
+import { BlocksSkeleton, Link, SectionHeading } from '@touchline/ui-kit';
+import { memo, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
+import { useFeed } from '../feed/use-feed.ts';
+import type { GameSource } from '../feed/use-game.ts';
+import { DelayNotice } from '../layout/DelayNotice.tsx';
+import { useEvent } from '../list/GameLine.tsx';
+import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
+import { liveNowView } from './home-load.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The games in play that most people watch. */
+export function LiveNow({ lang }: { lang: string }) {
+  const view = useMemo(() => liveNowView(lang), [lang]);
+  const feed = useFeed(view);
+  const order = useSelector((state: unknown) => selectList(state, view)?.order);
+  const count = useSelector((state: unknown) => liveCount(state));
+  if (order?.length === 0) return null;
+  return (
+    <>
+      <SectionHeading
+        note={
+          count > 0 && (
+            <Link href={listPath({ lang, section: 'live' })}>
+              <FormattedMessage
+                id="betting.home.liveCount"
+                defaultMessage="{count, plural, one {# game} other {# games}}"
+                values={{ count }}
+              />
+            </Link>
+          )
+        }
+      >
+        <FormattedMessage id="betting.home.liveNow" defaultMessage="Live now" />
+      </SectionHeading>
+      <DelayNotice />
+      {order === undefined ? (
+        feed?.status === 'failed' ? null : (
+          <BlocksSkeleton />
+        )
+      ) : (
+        <LiveCards ids={order} view={view} isStale={feed?.status === 'stale'} />
+      )}
+    </>
+  );
+}
+
+const liveCount = (state: unknown): number =>
+  Object.entries(selectLine(state).menus).reduce(
+    (sum, [key, menu]) => (key.startsWith('live/') ? menu.sports.reduce((total, sport) => total + sport.count, 0) : sum),
+    0,
+  );
+
+/** Games in play as cards beside each other. */
+export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view: FeedView; isStale: boolean }) {
+  const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
+  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  return (
+    <LiveStrip>
+      {ids.map((id) => (
+        <LiveGame key={id} source={source} gameId={id} servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS} isStale={isStale} />
+      ))}
+    </LiveStrip>
+  );
+}
+
+interface LiveGameProps {
+  source: GameSource;
+  gameId: number;
+  servedAt: number;
+  isStale: boolean;
+}
+
+export const LiveGame = memo(function LiveGame({ source, gameId, servedAt, isStale }: LiveGameProps) {
+  const shown = useEvent({ source, gameId, servedAt });
+  const sport = sportById(shown?.game.sportId ?? 0);
+  const champ = useSelector((state: unknown) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
+  const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sport));
+  const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
+  if (shown === undefined) return null;
+  const hasClock = shown.event.time.kind === 'live' && shown.event.time.period !== '';
+  return (
+    <LiveCard
+      event={shown.event}
+      sport={sport?.key ?? ''}
+      championship={champ}
+      renderOutcome={renderOutcome}
+      {...(hasClock && { timeRef })}
+    />
+  );
+});

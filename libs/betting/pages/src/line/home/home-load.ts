@@ -1,0 +1,31 @@
+import { loadFeed, type FeedView } from '@touchline/betting-line-state';
+import { intlOf } from '@touchline/shared-i18n';
+import type { LoadContext, SeoData } from '@touchline/shared-state';
+import { menuView } from '../list/list-views.ts';
+
+/** Live games on the first page. */
+export const LIVE_CARDS = 6;
+/** Games of the highlights. */
+export const HIGHLIGHTS = 40;
+
+export const liveNowView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: LIVE_CARDS });
+export const highlightsView = (lang: string): FeedView => ({ kind: 'games', section: 'line', lang, top: true, count: HIGHLIGHTS });
+
+/** Live now, highlights and the menu. @spec BT-01 */
+export async function loadHome(context: LoadContext): Promise<void> {
+  const { lang } = context;
+  await Promise.all([liveNowView(lang), highlightsView(lang), menuView({ section: 'line', lang })].map((view) => loadFeed(context, view)));
+}
+
+/** @spec SE-02 */
+export function homeSeo({ store, url }: LoadContext): SeoData {
+  const intl = intlOf(store);
+  return {
+    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: live and pre-match odds' }),
+    description: intl.formatMessage({
+      id: 'betting.seo.homeWords',
+      defaultMessage: 'Live scores, odds on football, tennis, basketball and twenty more sports. Play money only.',
+    }),
+    structured: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Touchline', url: url.origin },
+  };
+}

@@ -1,0 +1,29 @@
+import { bettingOpened } from '@touchline/betting-line-state';
+import { selectBuild } from '@touchline/shared-state';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SportsMenu } from '../menu/SportsMenu.tsx';
+import type { LinePlace } from '../place/read-place.ts';
+import styles from './BettingLayout.module.css';
+
+export interface BettingLayoutProps {
+  place: LinePlace;
+  children: ReactNode;
+}
+
+/** A page of the line: on a desktop the sports stand beside it. */
+export function BettingLayout({ place, children }: BettingLayoutProps) {
+  const dispatch = useDispatch();
+  const build = useSelector(selectBuild);
+  useEffect(() => void dispatch(bettingOpened()), [dispatch]);
+  return (
+    <div className={styles.layout} data-build={build}>
+      {build === 'desktop' && (
+        <div className={styles.menu}>
+          <SportsMenu place={place} />
+        </div>
+      )}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

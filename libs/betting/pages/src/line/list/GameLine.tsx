@@ -1,0 +1,57 @@
+import { favouriteGameToggled, selectChamp } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { EventCard, EventRow, useNames } from '@touchline/betting-ui';
+import { selectBuild, selectView } from '@touchline/shared-state';
+import { memo, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
+import { useBook, useGameInfo, useIsFavouriteGame, type GameSource } from '../feed/use-game.ts';
+import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
+import { eventViewOf } from '../views/event-view-of.ts';
+import { suspendText } from '../words/line-words.ts';
+
+export interface GameLineProps {
+  source: GameSource;
+  gameId: number;
+  /** Server time of the last answer, milliseconds. */
+  servedAt: number;
+  isStale: boolean;
+}
+
+const NO_MARKETS: readonly never[] = [];
+
+/** What {@link GameLine} and the live cards of the home page show of a game; undefined once it has left the list. */
+export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isStale'>) {
+  const intl = useIntl();
+  const names = useNames();
+  const game = useGameInfo(source, gameId);
+  const markets = useBook(source, gameId) ?? NO_MARKETS;
+  const isFavourite = useIsFavouriteGame(gameId);
+  const { language: lang, timeZone, is12h } = useSelector(selectView);
+  const champName = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)?.name));
+  return useMemo(() => {
+    if (game === undefined) return undefined;
+    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, time: { timeZone, is12h }, champName });
+    return { game, event, lockReason: suspendText(intl, game.state) };
+  }, [game, markets, isFavourite, intl, lang, names, servedAt, timeZone, is12h, champName]);
+}
+
+/** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */
+export const GameLine = memo(function GameLine({ source, gameId, servedAt, isStale }: GameLineProps) {
+  const dispatch = useDispatch();
+  const build = useSelector(selectBuild);
+  const shown = useEvent({ source, gameId, servedAt });
+  const clock = shown?.game.section === 'live' ? shown.game.state.clock : undefined;
+  const sport = sportById(shown?.game.sportId ?? 0);
+  const timeRef = useLiveClock(clock, clockStyle(sport));
+  const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
+  const onFavouriteToggle = useCallback((id: number) => void dispatch(favouriteGameToggled(id)), [dispatch]);
+  if (shown === undefined) return null;
+  const { event, lockReason } = shown;
+  const hasClock = event.time.kind === 'live' && event.time.period !== '';
+  const paused = lockReason !== undefined && event.time.kind === 'live' ? { ...event, time: { ...event.time, period: lockReason } } : event;
+  const props = { event: paused, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
+  if (build === 'mobile') return <EventCard {...props} />;
+  return <EventRow {...props} hasPeriodsAlways={sport?.periodWord === 'set'} />;
+});

@@ -1,0 +1,75 @@
+import { bettingChosen, selectBetting, selectMenu, type TimeFilterId } from '@touchline/betting-line-state';
+import { listPath } from '@touchline/shared-routes';
+import { Chip, ChipLink, Chips, ClockIcon, SportIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { LinePlace } from '../place/read-place.ts';
+import { menuView } from './list-views.ts';
+
+const TIME_FILTERS = [
+  [0, defineMessages({ name: { id: 'betting.time.all', defaultMessage: 'All' } }).name],
+  [1, defineMessages({ name: { id: 'betting.time.upcoming', defaultMessage: 'Upcoming' } }).name],
+  [2, defineMessages({ name: { id: 'betting.time.first', defaultMessage: 'First period' } }).name],
+  [3, defineMessages({ name: { id: 'betting.time.second', defaultMessage: 'Second period' } }).name],
+  [6, defineMessages({ name: { id: 'betting.time.recommended', defaultMessage: 'Recommended' } }).name],
+] as const satisfies readonly (readonly [TimeFilterId, unknown])[];
+
+/** What narrows a list: favourites, video, the way of grouping, and before the match the time. All of it survives a reload. @spec OD-04 OD-05 BT-05 */
+export function ListFilters({ place }: { place: LinePlace }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { isOnlyFavourites, isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
+  return (
+    <Chips aria-label={intl.formatMessage({ id: 'betting.filters.label', defaultMessage: 'Filters' })}>
+      <Chip
+        icon={<StarIcon />}
+        isPicked={isOnlyFavourites}
+        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites }))}
+      >
+        <FormattedMessage id="betting.filters.favourites" defaultMessage="Favourites" />
+      </Chip>
+      <Chip
+        icon={<VideoIcon />}
+        isPicked={isOnlyWithVideos}
+        onClick={() => dispatch(bettingChosen({ isOnlyWithVideos: !isOnlyWithVideos }))}
+      >
+        <FormattedMessage id="betting.filters.video" defaultMessage="With video" />
+      </Chip>
+      <Chip
+        icon={sportsGrouping === 'time' ? <ClockIcon /> : <TableIcon />}
+        isPicked={sportsGrouping === 'time'}
+        onClick={() => dispatch(bettingChosen({ sportsGrouping: sportsGrouping === 'time' ? 'champ' : 'time' }))}
+      >
+        <FormattedMessage id="betting.filters.byTime" defaultMessage="By time" />
+      </Chip>
+      {place.section === 'line' &&
+        TIME_FILTERS.map(([id, name]) => (
+          <Chip key={id} isPicked={timeFilterId === id} onClick={() => dispatch(bettingChosen({ timeFilterId: id }))}>
+            {intl.formatMessage(name)}
+          </Chip>
+        ))}
+    </Chips>
+  );
+}
+
+/** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. */
+export function SportChips({ place }: { place: LinePlace }) {
+  const intl = useIntl();
+  const { lang, section } = place;
+  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  return (
+    <Chips aria-label={intl.formatMessage({ id: 'betting.menu.label', defaultMessage: 'Sports' })}>
+      {menu?.sports.map((sport) => (
+        <ChipLink
+          key={sport.id}
+          icon={<SportIcon sport={sport.key} />}
+          count={sport.count}
+          isCurrent={sport.id === place.sportId}
+          href={listPath({ lang, section, sportId: sport.id, sportName: sport.key })}
+        >
+          {sport.name}
+        </ChipLink>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,102 @@
+import { feedKey, initialBettingState, selectBetting, selectFeed, selectLine } from '@touchline/betting-line-state';
+import { selectBuild } from '@touchline/shared-state';
+import { EmptyState, ErrorState, EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { useFeed } from '../feed/use-feed.ts';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { DelayNotice } from '../layout/DelayNotice.tsx';
+import { StaleNotice } from '../layout/StaleNotice.tsx';
+import { usePlace } from '../place/use-place.ts';
+import type { LinePlace } from '../place/read-place.ts';
+import { EventTable } from './EventTable.tsx';
+import { listTitle } from './list-load.ts';
+import { listView, menuView, MOST_OF_SECTION } from './list-views.ts';
+import { ListFilters, SportChips } from './ListFilters.tsx';
+import { useListRows } from './use-list-rows.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
+export function ListPage() {
+  const place = usePlace();
+  const intl = useIntl();
+  const store = useStore();
+  const build = useSelector(selectBuild);
+  // The title changes with the url and the menu; both render this page.
+  useSelector((state: unknown) => selectLine(state).menus);
+  return (
+    <BettingLayout place={place}>
+      <SectionHeading level={1}>{listTitle(intl, store.getState(), place)}</SectionHeading>
+      {place.section === 'live' && <DelayNotice />}
+      {build === 'mobile' && <MenuChips place={place} />}
+      <ListFilters place={place} />
+      <List place={place} />
+    </BettingLayout>
+  );
+}
+
+function MenuChips({ place }: { place: LinePlace }) {
+  useFeed(menuView(place));
+  return <SportChips place={place} />;
+}
+
+/**
+ * The list itself. The server brought the first games; as soon as the page lives, the whole list is asked for and takes their place.
+ */
+export function List({ place }: { place: LinePlace }) {
+  const betting = useSelector(selectBetting);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const first = useMemo(() => listView(place, initialBettingState, true), [place]);
+  const whole = useMemo(() => listView(place, betting, false), [place, betting]);
+  const wholeFeed = useFeed(isAlive ? whole : null);
+  const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
+  const isUnfiltered = feedKey(listView(place, betting, true)) === feedKey(first);
+  const shown = hasWhole || !isUnfiltered ? whole : first;
+  const feed = useSelector((state: unknown) => selectFeed(state, shown));
+  const { rows, games, hasList } = useListRows(feedKey(shown), place);
+  const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
+  const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
+
+  if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
+  if (games === 0) return <EmptyList isFiltered={betting.isOnlyFavourites || !isUnfiltered} />;
+  const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
+  return (
+    <>
+      {isStale && <StaleNotice />}
+      <EventTable rows={rows} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+      {place.sportId === null && games >= MOST_OF_SECTION && (
+        <p>
+          <FormattedMessage
+            id="betting.list.first"
+            defaultMessage="The first {count, number} games. Choose a sport to see all of its games."
+            values={{ count: games }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No games pass your filters" />}>
+      <FormattedMessage id="betting.list.filteredWords" defaultMessage="Take one of the filters above away, or mark games with a star." />
+    </EmptyState>
+  ) : (
+    <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No games here now" />}>
+      <FormattedMessage id="betting.list.emptyWords" defaultMessage="New games appear by themselves as they are announced." />
+    </EmptyState>
+  );
+}
+
+/** The poll goes on behind it, so there is nothing to press. */
+function FailedList() {
+  return (
+    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
+      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,86 @@
+import { initialBettingState, loadFeed, selectChamp, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { intlOf } from '@touchline/shared-i18n';
+import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { readPlace, type LinePlace } from '../place/read-place.ts';
+import { gameEvent } from '../views/structured-data.ts';
+import { listView, menuView } from './list-views.ts';
+
+const placeOf = ({ url, lang }: LoadContext): LinePlace => readPlace(url.pathname, lang);
+
+/** Games that the structured data of a list names. */
+const NAMED_GAMES = 10;
+
+/**
+ * Menu and the first games of a list.
+ *
+ * @throws PageNotFound when the url names a sport or a championship that the line does not know.
+ * @spec BT-01 SE-02
+ */
+export async function loadList(context: LoadContext): Promise<void> {
+  const place = placeOf(context);
+  if (place.isBroken) throw new PageNotFound('A segment of this url should begin with an id.');
+  const menu = menuView(place);
+  const list = listView(place, initialBettingState, true);
+  await Promise.all([loadFeed(context, menu), loadFeed(context, list)]);
+
+  const state = context.store.getState();
+  const isMenuKnown = selectFeed(state, menu)?.status === 'ready';
+  const isListKnown = selectFeed(state, list)?.status === 'ready';
+  const isSportKnown = place.sportId === null || sportById(place.sportId) !== undefined;
+  const isSportListed = selectMenu(state, menu)?.sports.some((sport) => sport.id === place.sportId);
+  if (isMenuKnown && !isSportKnown && isSportListed !== true) throw new PageNotFound('The line does not know this sport.');
+  if (!isListKnown || !isMenuKnown || place.champId === null) return;
+  // A championship without games at the moment is still known from the menu or an earlier answer.
+  const champ = selectChamp(state, place.champId);
+  if (champ === undefined || champ.sportId !== place.sportId) throw new PageNotFound('The line does not know this championship.');
+}
+
+/** Name of the sport that a place is in, as the menu says it. */
+function sportName(state: unknown, sportId: number): string {
+  const menus = Object.values(selectLine(state).menus);
+  return menus.flatMap((menu) => menu.sports).find((sport) => sport.id === sportId)?.name ?? '';
+}
+
+export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: unknown, place: LinePlace): string {
+  const { section, sportId, champId } = place;
+  const champ = champId === null ? undefined : selectChamp(state, champId)?.name;
+  const sport = sportId === null ? '' : sportName(state, sportId);
+  if (champ !== undefined) return champ;
+  if (sport !== '') return sport;
+  return section === 'live'
+    ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
+    : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' });
+}
+
+/** @spec SE-02 */
+export function listSeo(context: LoadContext): SeoData {
+  const intl = intlOf(context.store);
+  const place = placeOf(context);
+  const state = context.store.getState();
+  const title = listTitle(intl, state, place);
+  const list = selectList(state, listView(place, initialBettingState, true));
+  const events = (list?.order ?? []).slice(0, NAMED_GAMES).flatMap((id) => {
+    const game = list?.games[id];
+    return game === undefined
+      ? []
+      : [gameEvent(game, { lang: place.lang, origin: context.url.origin, champName: selectChamp(state, game.champId)?.name })];
+  });
+  return {
+    title:
+      place.section === 'live'
+        ? intl.formatMessage({ id: 'betting.seo.live', defaultMessage: '{title}: live odds and scores' }, { title })
+        : intl.formatMessage({ id: 'betting.seo.line', defaultMessage: '{title}: odds and games' }, { title }),
+    description: intl.formatMessage(
+      { id: 'betting.seo.list', defaultMessage: '{title}: games, odds and results as they happen. Play money only.' },
+      { title },
+    ),
+    ...(events.length > 0 && {
+      structured: {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: events.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+      },
+    }),
+  };
+}

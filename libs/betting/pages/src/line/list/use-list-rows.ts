@@ -1,0 +1,38 @@
+import {
+  EMPTY_LIST,
+  listRows,
+  selectBetting,
+  selectFavourites,
+  selectLine,
+  selectMenu,
+  type GameList,
+  type ListRow,
+} from '@touchline/betting-line-state';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { LinePlace } from '../place/read-place.ts';
+import { menuView } from './list-views.ts';
+
+/** Rows of a list as the player wants it: grouping and favourites are applied here, the rest was asked of the server. @spec BT-05 */
+export function useListRows(key: string, place: LinePlace): { rows: readonly ListRow[]; games: number; hasList: boolean } {
+  const order = useSelector((state: unknown) => selectLine(state).lists[key]?.order);
+  const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder) ?? EMPTY_LIST;
+  const champs = useSelector((state: unknown) => selectLine(state).champs);
+  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const { sportsGrouping, isOnlyFavourites } = useSelector(selectBetting);
+  const favourites = useSelector(selectFavourites);
+  return useMemo(() => {
+    const isShown = (gameId: number): boolean => {
+      if (!isOnlyFavourites) return true;
+      return favourites.games.includes(gameId) || favourites.champs.includes(list.games[gameId]?.champId ?? -1);
+    };
+    const sportOrder = menu?.sports.map((sport) => sport.id) ?? [];
+    const rows = listRows(list, { grouping: sportsGrouping, champs, sportOrder, isShown });
+    return { rows, games: rows.filter((row) => row.kind === 'game').length, hasList: order !== undefined };
+  }, [list, order, champs, menu, sportsGrouping, isOnlyFavourites, favourites]);
+}
+
+/** Who is in a list and where; scores and prices move without a new list of rows. */
+function hasSameOrder(a: GameList | undefined, b: GameList | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && a.order === b.order && a.champIds === b.champIds);
+}

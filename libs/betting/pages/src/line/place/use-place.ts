@@ -1,0 +1,12 @@
+import { selectLanguage } from '@touchline/shared-state';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { readPlace, type LinePlace } from './read-place.ts';
+
+/** Where in the line the page is. */
+export function usePlace(): LinePlace {
+  const { pathname } = useLocation();
+  const lang = useSelector(selectLanguage);
+  return useMemo(() => readPlace(pathname, lang), [pathname, lang]);
+}

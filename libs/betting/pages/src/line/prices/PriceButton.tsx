@@ -1,0 +1,63 @@
+import { getPriceBoard, type Price } from '@touchline/betting-line-state';
+import { OutcomeButton, writePrice, type OutcomeLook, type OutcomeView } from '@touchline/betting-ui';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useStore } from 'react-redux';
+import { useIsPicked } from './use-picking.ts';
+import { useOdds } from './use-odds.ts';
+
+export interface PriceButtonProps {
+  /** The outcome in words; its figures come from the price board. */
+  outcome: OutcomeView;
+  look: OutcomeLook;
+  isStale?: boolean;
+  lockReason?: string | undefined;
+  onPick: (outcomeId: number) => void;
+}
+
+const wasText = (intl: IntlShape, odds: string) => intl.formatMessage({ id: 'betting.price.was', defaultMessage: 'Was {odds}' }, { odds });
+
+/**
+ * One price, connected to the board. React lays it out; from then on the board writes its figure, its direction and its lock straight
+ * into the element, so that a flood of prices renders nothing.
+ *
+ * @spec BT-02 ODD-6
+ */
+export const PriceButton = memo(function PriceButton({ outcome, look, isStale, lockReason, onPick }: PriceButtonProps) {
+  const { id } = outcome;
+  const intl = useIntl();
+  const odds = useOdds();
+  const board = getPriceBoard(useStore());
+  const isPicked = useIsPicked(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const price = board.get(id);
+
+  useLayoutEffect(() => {
+    const write = () => {
+      const now = board.get(id);
+      if (now === undefined || button.current === null) return;
+      writePrice(button.current, writing(now));
+      if (isStale) button.current.dataset['stale'] = '';
+    };
+    const writing = ({ coef: figure, isBlocked, movement, previous }: Price) => ({
+      odds: odds(figure),
+      isLocked: isBlocked,
+      ...(lockReason === undefined ? {} : { lockReason }),
+      ...(movement === null || previous === null ? {} : { movement, was: wasText(intl, odds(previous)) }),
+    });
+    // The board may have moved on between rendering and this moment.
+    if (board.get(id) !== price) write();
+    return board.subscribe(id, write);
+  }, [board, id, intl, isStale, lockReason, odds, price]);
+
+  const shown: OutcomeView = {
+    ...outcome,
+    odds: price === undefined ? '' : odds(price.coef),
+    isPicked,
+    isLocked: price?.isBlocked ?? false,
+    ...(isStale === undefined ? {} : { isStale }),
+    ...(lockReason === undefined ? {} : { lockReason }),
+    ...(price?.movement && price.previous !== null ? { movement: price.movement, previousOdds: odds(price.previous) } : {}),
+  };
+  return <OutcomeButton outcome={shown} look={look} priceRef={button} onPick={() => onPick(id)} />;
+});

@@ -1,0 +1,13 @@
+import { formatCoef } from '@touchline/betting-coupon-math';
+import { selectCoefNotation } from '@touchline/shared-config';
+import { selectView } from '@touchline/shared-state';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+
+/** Writes coefficients in the player's format; a new function exactly when the format changes. @spec OD-01 */
+export function useOdds(): (coef: number) => string {
+  const { locale } = useIntl();
+  const notation = useSelector((state: unknown) => selectCoefNotation(state, selectView(state).coefViewId));
+  return useCallback((coef) => formatCoef(coef, notation, { locale }), [notation, locale]);
+}

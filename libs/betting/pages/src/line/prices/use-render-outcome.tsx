@@ -1,0 +1,35 @@
+import type { RenderOutcome } from '@touchline/betting-ui';
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { readGame, type GameSource } from '../feed/use-game.ts';
+import { PriceButton } from './PriceButton.tsx';
+import { usePick } from './use-picking.ts';
+
+export interface RenderOutcomeOptions {
+  source: GameSource;
+  gameId: number;
+  isStale?: boolean;
+  lockReason?: string | undefined;
+}
+
+/** How the prices of one game are drawn: each connected to the board by itself, a press goes to the coupon. */
+export function useRenderOutcome({ source, gameId, isStale = false, lockReason }: RenderOutcomeOptions): RenderOutcome {
+  const store = useStore();
+  const { part, key } = source;
+  const pick = usePick(part === 'pages' ? 'game' : 'list');
+  const onPick = useCallback(
+    (outcomeId: number) => {
+      const game = readGame(store.getState(), { part, key }, gameId);
+      const market = game?.markets.find(({ outcomes }) => outcomes.some((outcome) => outcome.id === outcomeId));
+      const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
+      if (game !== undefined && market !== undefined && outcome !== undefined) pick({ game: game.info, market, outcome });
+    },
+    [store, part, key, gameId, pick],
+  );
+  return useCallback(
+    (outcome, look) => (
+      <PriceButton key={outcome.id} outcome={outcome} look={look} isStale={isStale} lockReason={lockReason} onPick={onPick} />
+    ),
+    [isStale, lockReason, onPick],
+  );
+}

@@ -1,0 +1,140 @@
+import { clockText, evenLine, type GameInfo } from '@touchline/betting-line-state';
+import { marketTypeOf, sportById, type SportRules } from '@touchline/betting-rules';
+import {
+  formatLine,
+  type EventCells,
+  type EventTime,
+  type EventView,
+  type LineCells,
+  type NameContext,
+  type Names,
+  type OpponentView,
+  type OutcomeView,
+} from '@touchline/betting-ui';
+import type { Market, Outcome } from '@touchline/shared-contract';
+import { gamePath } from '@touchline/shared-routes';
+import type { IntlShape } from 'react-intl';
+import { clockStyle } from '../clock/use-live-clock.ts';
+import { startText, type PlayerTime } from '../clock/start-text.ts';
+
+const BREAK = 3;
+
+export interface EventViewDeps {
+  intl: IntlShape;
+  lang: string;
+  names: Names;
+  /** Server time at which the list was served, milliseconds: the moment that the texts are true of. */
+  servedAt: number;
+  time: PlayerTime;
+  champName?: string | undefined;
+}
+
+/** Whose game it is, for the names of its markets and outcomes. */
+export const nameContext = (game: GameInfo): NameContext => ({
+  sport: sportById(game.sportId)?.key ?? '',
+  first: game.opponent1.name,
+  second: game.opponent2.name,
+});
+
+/** The figures come from the price board; the view names the outcome. */
+export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, names: Names): OutcomeView {
+  const context = nameContext(game);
+  const name = names.outcome(outcome, market, { context, length: 'short' });
+  const full = names.outcome(outcome, market, { context });
+  return { id: outcome.id, name, label: `${names.market(market.typeId, context)}: ${full}`, odds: '' };
+}
+
+/** The outcome of a type in a market, in words; null where it is not offered. */
+function viewOfType(game: GameInfo, market: Market | undefined, typeId: number | undefined, names: Names): OutcomeView | null {
+  const outcome = market?.outcomes.find((candidate) => candidate.typeId === typeId);
+  return market === undefined || outcome === undefined ? null : outcomeView(game, market, outcome, names);
+}
+
+function resultCells(game: GameInfo, market: Market | undefined, sport: SportRules | undefined, names: Names): (OutcomeView | null)[] {
+  const type = marketTypeOf(market?.typeId ?? sport?.mainMarketIds[0] ?? 0);
+  return (type?.outcomes ?? []).map((typeId) => viewOfType(game, market, typeId, names));
+}
+
+const HANDICAPS: ReadonlySet<string> = new Set(['handicap', 'asian-handicap']);
+
+/** The line of a market in figures; a handicap says its sign. */
+export function lineText({ typeId, param }: Pick<Market, 'typeId' | 'param'>): string {
+  return param === undefined ? '' : formatLine(param, { isSigned: HANDICAPS.has(marketTypeOf(typeId)?.key ?? '') });
+}
+
+function lineCells(game: GameInfo, market: Market | undefined, names: Names): LineCells {
+  const [first, second] = marketTypeOf(market?.typeId ?? 0)?.outcomes ?? [];
+  return {
+    line: market === undefined ? '' : lineText(market),
+    first: viewOfType(game, market, first, names),
+    second: viewOfType(game, market, second, names),
+  };
+}
+
+/** Main prices of a game in list order; of several lines the one nearest to even prices. */
+function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): EventCells {
+  const sport = sportById(game.sportId);
+  const [resultId, totalId, handicapId] = sport?.mainMarketIds ?? [];
+  const linesOf = (typeId: number | undefined) => evenLine(markets.filter((market) => market.typeId === typeId));
+  return {
+    result: resultCells(game, linesOf(resultId), sport, names),
+    total: lineCells(game, linesOf(totalId), names),
+    handicap: lineCells(game, linesOf(handicapId), names),
+  };
+}
+
+function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
+  const { score } = game.state;
+  const { name } = side === 0 ? game.opponent1 : game.opponent2;
+  if (score === undefined || game.section !== 'live') return { name };
+  const main = String(score.main[side]);
+  const points = score.points?.[side];
+  return {
+    name,
+    score: main,
+    periods: [...score.periods.map((period) => String(period[side])), ...(points === undefined ? [] : [points])],
+    isServing: score.serving === side + 1,
+  };
+}
+
+/** What a live game is in: a break, or a period by its name. */
+export function periodText(intl: IntlShape, names: Names, { state, sportId }: GameInfo): string {
+  if (state.statusId === BREAK) return intl.formatMessage({ id: 'betting.state.break', defaultMessage: 'Break' });
+  const sport = sportById(sportId);
+  return state.clock === undefined || sport === undefined ? '' : names.period(sport.key, state.clock.periodId);
+}
+
+function timeOf(game: GameInfo, { intl, servedAt, time, names }: EventViewDeps): EventTime {
+  if (game.section !== 'live') return { kind: 'start', ...startText(intl, game.startAt, servedAt, time) };
+  const { clock } = game.state;
+  const period = periodText(intl, names, game);
+  const text = clock === undefined ? '' : clockText(clock, servedAt, clockStyle(sportById(game.sportId)));
+  // Without a clock the period is the time.
+  return text === '' ? { kind: 'live', time: period, period: '' } : { kind: 'live', time: text, period };
+}
+
+/** A game in words, for a row or a card. */
+export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
+  const { lang, names, champName } = deps;
+  const sport = sportById(game.sportId);
+  return {
+    id: game.id,
+    href: gamePath({
+      lang,
+      section: game.section,
+      sportId: game.sportId,
+      sportName: sport?.key,
+      champId: game.champId,
+      champName,
+      gameId: game.id,
+      gameName: `${game.opponent1.name} ${game.opponent2.name}`,
+    }),
+    opponents: [opponentOf(game, 0), opponentOf(game, 1)],
+    time: timeOf(game, deps),
+    cells: cellsOf(game, markets, names),
+    moreCount: Math.max(0, game.state.marketsCount - markets.length),
+    isFavourite,
+    hasVideo: game.hasVideo,
+    hasStatistic: game.statisticId !== undefined,
+  };
+}

@@ -1,0 +1,174 @@
+import { evenLine, type GameInfo } from '@touchline/betting-line-state';
+import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
+import { formatLine, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
+import type { Market, Outcome } from '@touchline/shared-contract';
+import { lineText, nameContext, outcomeView } from './event-view-of.ts';
+
+/** Markets of one type, in the player's words, under the tab that they belong to. */
+export interface GroupedMarket {
+  typeId: number;
+  group: MarketGroup | 'specials';
+  /** Markets of the feed that it is made of: a ladder has one for each line. */
+  count: number;
+  view: MarketView;
+}
+
+interface Deps {
+  game: GameInfo;
+  names: Names;
+  /** Column heads of a table of players, and of a grid of scores. */
+  words: { draw: string; anyTime: string; first: string; last: string };
+}
+
+interface Priced {
+  market: Market;
+  outcome: Outcome;
+}
+
+const pairsOf = (markets: readonly Market[]): Priced[] =>
+  markets.flatMap((market) => market.outcomes.map((outcome) => ({ market, outcome })));
+const viewOf = ({ market, outcome }: Priced, { game, names }: Deps): OutcomeView => outcomeView(game, market, outcome, names);
+
+/** What a price is asked about within its market: a line or a count; undefined when there is nothing to tell prices apart by. */
+const paramOf = ({ market, outcome }: Priced): number | undefined => outcome.param ?? market.param;
+
+function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  const pairs = pairsOf(markets);
+  const params = [...new Set(pairs.map(paramOf))];
+  const cellsOf = (param: number | undefined) =>
+    type.outcomes.map((typeId) => {
+      const found = pairs.find((pair) => pair.outcome.typeId === typeId && paramOf(pair) === param);
+      return found === undefined ? null : viewOf(found, deps);
+    });
+  if (params.length < 2) return { shape: 'row', outcomes: cellsOf(params[0]) };
+  const heads = type.outcomes.map((typeId) =>
+    deps.names.outcome({ typeId }, { typeId: type.id }, { context: nameContext(deps.game), length: 'short' }),
+  );
+  const lines = params
+    .sort((a, b) => (a ?? 0) - (b ?? 0))
+    .map((param): LadderLine => ({ line: param === undefined ? '' : formatLine(param), outcomes: cellsOf(param) }));
+  return { shape: 'ladder', heads, lines };
+}
+
+function ladder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  const { opponent1, opponent2 } = deps.game;
+  const main = evenLine(markets);
+  const isHandicap = type.shape === 'handicap-ladder';
+  const nameOf = (typeId: number) =>
+    deps.names.outcome({ typeId }, { typeId: type.id }, { context: nameContext(deps.game), length: 'short' });
+  const lines = [...markets]
+    .sort((a, b) => (a.param ?? 0) - (b.param ?? 0))
+    .map((market): LadderLine => ({
+      line: lineText(market),
+      isMain: market === main && markets.length > 1,
+      outcomes: type.outcomes.map((typeId) => {
+        const outcome = market.outcomes.find((candidate) => candidate.typeId === typeId);
+        return outcome === undefined ? null : viewOf({ market, outcome }, deps);
+      }),
+    }));
+  return { shape: 'ladder', heads: isHandicap ? [opponent1.name, opponent2.name] : type.outcomes.map(nameOf), lines };
+}
+
+const SCORE_UNIT = 1000;
+
+function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
+  const { opponent1, opponent2 } = deps.game;
+  const sideOf = ({ outcome }: Priced): number => {
+    if (outcome.typeId !== OUTCOME.ExactScore || outcome.param === undefined) return 3;
+    const home = Math.trunc(outcome.param / SCORE_UNIT);
+    const away = outcome.param % SCORE_UNIT;
+    return home > away ? 0 : home === away ? 1 : 2;
+  };
+  const pairs = pairsOf(markets).sort((a, b) => (a.outcome.param ?? 0) - (b.outcome.param ?? 0));
+  const columnOf = (side: number) => pairs.filter((pair) => sideOf(pair) === side).map((pair) => viewOf(pair, deps));
+  const others = columnOf(3);
+  return {
+    shape: 'grid',
+    columns: [
+      { head: opponent1.name, outcomes: columnOf(0) },
+      { head: deps.words.draw, outcomes: [...columnOf(1), ...others] },
+      { head: opponent2.name, outcomes: columnOf(2) },
+    ],
+  };
+}
+
+function tableOf(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  if (type.shape === 'ladder' || type.shape === 'handicap-ladder') return ladder(type, markets, deps);
+  if (type.shape === 'score-grid') return scoreGrid(markets, deps);
+  if (type.shape === 'list') return { shape: 'list', outcomes: pairsOf(markets).map((pair) => viewOf(pair, deps)) };
+  return rowOrLadder(type, markets, deps);
+}
+
+const PLAYER_MARKETS: readonly (readonly [key: string, head: 'anyTime' | 'first' | 'last'])[] = [
+  ['scorer', 'anyTime'],
+  ['first-scorer', 'first'],
+  ['last-scorer', 'last'],
+];
+
+/** Any time, first and last scorer are one table: a player has one line. */
+function playersOf(byKey: ReadonlyMap<string, Market>, deps: Deps): MarketTable {
+  const offered = PLAYER_MARKETS.flatMap(([key, head]) => {
+    const market = byKey.get(key);
+    return market === undefined ? [] : [{ market, head: deps.words[head] }];
+  });
+  const people = [...new Set(offered.flatMap(({ market }) => market.outcomes.map((outcome) => outcome.name ?? '')))];
+  return {
+    shape: 'people',
+    heads: offered.map(({ head }) => head),
+    rows: people.map((name) => ({
+      name,
+      outcomes: offered.map(({ market }) => {
+        const outcome = market.outcomes.find((candidate) => (candidate.name ?? '') === name);
+        return outcome === undefined ? null : viewOf({ market, outcome }, deps);
+      }),
+    })),
+  };
+}
+
+/** Every market of a game in the order of the feed, markets of one type together. A type that this release does not know is a plain list. */
+export function marketViews(markets: readonly Market[], deps: Deps): GroupedMarket[] {
+  const byType = new Map<number, Market[]>();
+  const players = new Map<string, Market>();
+  for (const market of markets) {
+    const key = marketTypeOf(market.typeId)?.key ?? '';
+    if (PLAYER_MARKETS.some(([playerKey]) => playerKey === key)) players.set(key, market);
+    byType.set(market.typeId, [...(byType.get(market.typeId) ?? []), market]);
+  }
+  const firstPlayers = [...players.values()][0];
+  return [...byType].flatMap(([typeId, own]): GroupedMarket[] => {
+    const type = marketTypeOf(typeId);
+    const isPlayers = players.has(type?.key ?? '');
+    if (isPlayers && firstPlayers?.typeId !== typeId) return [];
+    const table: MarketTable =
+      type === undefined
+        ? { shape: 'list', outcomes: pairsOf(own).map((pair) => viewOf(pair, deps)) }
+        : isPlayers
+          ? playersOf(players, deps)
+          : tableOf(type, own, deps);
+    const title = deps.names.market(typeId, nameContext(deps.game));
+    return [
+      {
+        typeId,
+        group: type?.group ?? 'specials',
+        count: isPlayers ? players.size : own.length,
+        view: { id: String(typeId), title, table },
+      },
+    ];
+  });
+}
+
+/** Pinned markets first, in the order of pinning. */
+export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly number[]): GroupedMarket[] {
+  const rank = ({ typeId }: GroupedMarket) => (pinned.includes(typeId) ? pinned.indexOf(typeId) : pinned.length);
+  return [...markets].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
+export function groupCounts(markets: readonly GroupedMarket[]): { group: string; count: number }[] {
+  const counts = new Map<string, number>([['all', 0]]);
+  for (const { group, count } of markets) {
+    counts.set('all', (counts.get('all') ?? 0) + count);
+    counts.set(group, (counts.get(group) ?? 0) + count);
+  }
+  return [...counts].map(([group, count]) => ({ group, count }));
+}

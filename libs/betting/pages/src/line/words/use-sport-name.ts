@@ -1,0 +1,12 @@
+import { selectLine } from '@touchline/betting-line-state';
+import { useSelector } from 'react-redux';
+
+/** Name of a sport as the menu of either section says it; empty until a menu is known. */
+export const useSportName = (sportId: number): string =>
+  useSelector((state: unknown) => {
+    for (const menu of Object.values(selectLine(state).menus)) {
+      const found = menu.sports.find((sport) => sport.id === sportId);
+      if (found !== undefined) return found.name;
+    }
+    return '';
+  });
