@@ -319,6 +319,16 @@ describe('tabs', () => {
     expect(ids(mergeTabs(there, syncMessage(here)))).toEqual([1, 2]);
   });
 
+  it('[CPN-3] of two changes of the same moment the larger tab name wins in both tabs', () => {
+    const both = coupon(bet(1), bet(2));
+    const here = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(4, 'a'));
+    const away = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3, 'b'));
+    const there = editCoupon(away, { kind: 'toggle', bet: bet(1) }, stamp(4, 'b'));
+
+    expect(ids(mergeTabs(here, syncMessage(there))).sort()).toEqual([1, 2]);
+    expect(ids(mergeTabs(there, syncMessage(here))).sort()).toEqual([1, 2]);
+  });
+
   it('[CPN-3] a removal in one tab is not undone by an older message of another', () => {
     const both = coupon(bet(1), bet(2));
     const removed = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3));
