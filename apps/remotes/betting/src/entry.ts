@@ -1,11 +1,11 @@
+import { lineModule } from '@touchline/betting-line-state';
+import { linePages } from '@touchline/betting-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
 export const section: SectionModule = {
   name: 'betting',
   apiVersion: 'v2',
-  routes: {
-    home: () => import('./PlaceholderPage.tsx').then(({ page }) => page),
-    section: () => import('./PlaceholderPage.tsx').then(({ page }) => page),
-  },
+  routes: linePages,
+  module: lineModule,
   messages: ['betting'],
 };
