@@ -1,3 +1,4 @@
+import type { RemoteFiles } from '@touchline/shared-state';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -87,6 +88,10 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
     },
   };
 }
+
+/** Where browsers find the remotes. */
+export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { version, js, css }]) => [name, { version, js, css }]));
 
 /** The first name that an app takes from a shared module and the vendor does not have, as `module#name`. */
 export function missingName(app: Pick<BuiltApp, 'uses'>, { vendor }: Pick<Registry, 'vendor'>): string | undefined {

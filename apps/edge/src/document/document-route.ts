@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { isAsset } from '../http/assets.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
-import type { RegistrySource } from '../registry.ts';
+import { remoteFiles, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
@@ -84,6 +84,9 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       loadSection: deps.bundles.section,
       dictionary: deps.bundles.dictionary,
       languages: deps.registry.current().languages,
+      sections: Object.keys(deps.registry.current().remotes),
+      isProduction: settings.isProduction,
+      sectionBudgetMs: settings.sectionBudgetMs,
       signal: left.signal,
       report: (name, fields) => request.log.warn({ name, ...fields }, 'document'),
     });
@@ -109,7 +112,7 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
   if (answer.status === 503) reply.header('retry-after', '30');
   if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, deps.registry.current()));
   reply.type('text/html; charset=utf-8');
-  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry }));
+  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction }));
 }
 
 /** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
@@ -119,14 +122,16 @@ function documentStream({
   nonce,
   build,
   registry: source,
-}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource }): PassThrough {
+  isProduction,
+}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean }): PassThrough {
   const registry = source.current();
   const host = registry.host[build];
   const state: PageState = {
     build,
     host: answer.state,
-    messages: { [answer.lang]: registry.messages[answer.lang] ?? {} },
-    remotes: Object.fromEntries(Object.entries(registry.remotes).map(([name, { version, js, css }]) => [name, { version, js, css }])),
+    isProduction,
+    messages: registry.messages,
+    remotes: remoteFiles(registry),
   };
   const out = new PassThrough();
   out.write(documentHead({ answer, registry, nonce, host }));

@@ -1,7 +1,7 @@
-import { routePath, ROUTES, withLanguage } from '@touchline/shared-routes';
+import { ROUTES, withLanguage } from '@touchline/shared-routes';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
-import type { RegistrySource } from '../registry.ts';
+import { remoteFiles, type RegistrySource } from '../registry.ts';
 
 const DAY_SECONDS = 86_400;
 const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
@@ -13,7 +13,8 @@ const publicPaths = (): string[] =>
 
 /** robots.txt, the sitemap and the mark. @spec SE-02 */
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
-  void routePath;
+  // A page whose remote failed asks where it lies now.
+  app.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -1,3 +1,5 @@
-import { startHost } from '../client-host.tsx';
+import { Shell } from '@touchline/platform-shell';
+import '@touchline/ui-kit/global.css';
+import { startHost } from '../client/start-host.tsx';
 
-void startHost({ build: 'desktop' });
+void startHost({ build: 'desktop', Frame: Shell });

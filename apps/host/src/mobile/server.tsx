@@ -1,3 +1,4 @@
-import { createHostServer } from '../server-host.tsx';
+import { Shell } from '@touchline/platform-shell';
+import { createHostServer } from '../server/create-host-server.tsx';
 
-export const host = createHostServer({ build: 'mobile' });
+export const host = createHostServer({ build: 'mobile', Frame: Shell });

@@ -14,7 +14,13 @@ export interface DocumentRequest {
   loadSection: (name: string) => Promise<SectionModule>;
   /** Compiled messages, from disk. */
   dictionary: (lang: string, name: string) => Promise<Dictionary>;
+  /** Languages that have messages. */
   languages: readonly string[];
+  /** Sections that have a remote. */
+  sections: readonly string[];
+  isProduction: boolean;
+  /** How long the document waits for the page of a section, in milliseconds. @spec REM-8 */
+  sectionBudgetMs: number;
   /** Aborts when the visitor left. */
   signal: AbortSignal;
   report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
@@ -23,6 +29,7 @@ export interface DocumentRequest {
 export interface RedirectAnswer {
   kind: 'redirect';
   status: 301 | 302;
+  /** A path of this site, or a url that the guards allow. */
   location: string;
   /** The answer depends on the visitor's language. */
   isByLanguage?: boolean;
@@ -73,6 +80,7 @@ export interface PageState {
   build: Build;
   /** The answer's state, as the host made it. */
   host: unknown;
+  isProduction: boolean;
   /** Urls of compiled messages by language and dictionary. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   remotes: Readonly<Record<string, RemoteFiles>>;

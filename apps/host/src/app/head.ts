@@ -1,0 +1,39 @@
+import type { SiteConfig } from '@touchline/shared-contract';
+import { inLanguage, type RouteMatch } from '@touchline/shared-routes';
+import type { SeoData } from '@touchline/shared-state';
+
+const BRAND = 'Touchline';
+
+export interface HeadFacts {
+  url: URL;
+  match: RouteMatch;
+  languages: readonly string[];
+  status: number;
+  seo: SeoData | undefined;
+}
+
+/** What the head of a document says, where the page itself says nothing. @spec SE-01 SE-02 */
+export function headOf({ url, match, languages, status, seo }: HeadFacts) {
+  const isOpen = status === 200 && match.row.access === 'any';
+  const robots = isOpen ? seo?.robots : 'noindex';
+  return {
+    ...seo,
+    title: seo?.title ?? BRAND,
+    ...(robots !== undefined && { robots }),
+    ...(isOpen && { canonical: url.origin + url.pathname }),
+    alternates: isOpen
+      ? [...languages.map((lang) => ({ lang, href: url.origin + inLanguage(url.pathname, lang) })), { lang: 'x-default', href: url.origin + inLanguage(url.pathname, 'en') }]
+      : [],
+  };
+}
+
+const PROPERTY = /^--[a-z][a-z0-9-]{0,60}$/;
+const VALUE = /^[a-zA-Z0-9 #%.,()/-]{1,100}$/;
+
+/** The brand book as custom properties; an entry that is more than a value is left out. @spec CF-04 */
+export function brandStyle(brandBook: SiteConfig['brandBook']): string {
+  const lines = brandBook
+    .filter(({ css_prop, css_value }) => PROPERTY.test(css_prop) && VALUE.test(css_value) && !/url\(/i.test(css_value))
+    .map(({ css_prop, css_value }) => `${css_prop}:${css_value}`);
+  return lines.length === 0 ? '' : `:root{${lines.join(';')}}`;
+}

@@ -1,0 +1,77 @@
+import { pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
+import type { LoadDictionaries } from '@touchline/shared-i18n';
+import type { RouteMatch } from '@touchline/shared-routes';
+import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
+
+export interface PageOpenerDeps {
+  store: ModularStore;
+  ports: Ports;
+  remotes: Remotes;
+  dictionaries: LoadDictionaries;
+  build: Build;
+}
+
+/** A page that is being opened. */
+export interface Opening {
+  /** The module of the page, when it has come. */
+  page: () => SectionPage | undefined;
+  context: LoadContext;
+  /** What became of it; never rejects. Its messages, its module and its data are here, or the status says what is not. */
+  done: Promise<PageStatus>;
+}
+
+export interface OpenOptions {
+  match: RouteMatch;
+  url: URL;
+  lang: string;
+  signal: AbortSignal;
+}
+
+/** Dictionaries that a section's pages show beside the host's own. */
+export const dictionariesOf = (section: string): string[] => (section === 'shell' ? ['host'] : ['host', section]);
+
+/**
+ * Brings a page: the section's remote, its messages, its data. The state tells what becomes of it; data that fails to load leaves the page
+ * to show what it has.
+ *
+ * @spec GD-09 GD-19 RM-08
+ */
+export function createPageOpener({ store, ports, remotes, dictionaries, build }: PageOpenerDeps) {
+  return ({ match, url, lang, signal }: OpenOptions): Opening => {
+    const path = url.pathname;
+    const { section } = match.row;
+    const context: LoadContext = { params: match.params, url, lang, build, store, ports, signal };
+    let page: SectionPage | undefined;
+    const tell = (status: PageStatus): PageStatus => {
+      if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
+      return status;
+    };
+    const open = async (): Promise<PageStatus> => {
+      if (match.key === 'not-found') return tell('not-found');
+      const words = dictionaries(lang, dictionariesOf(section)).then(
+        () => true,
+        () => false,
+      );
+      if (section === 'shell') return tell((await words) ? 'ready' : 'no-dictionary');
+      tell('loading');
+      try {
+        page = await remotes.loadPage(section, match.key);
+      } catch {
+        return tell('failed'); // reported by the remotes
+      }
+      if (!(await words)) return tell('no-dictionary');
+      const data = page.load?.(context);
+      // The page shows its own places for data that is on the way.
+      tell('ready');
+      try {
+        await data;
+        return 'ready';
+      } catch (error) {
+        if (error instanceof PageNotFound) return tell('not-found');
+        if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: error instanceof Error ? error.name : 'unknown' });
+        return 'ready';
+      }
+    };
+    return { page: () => page, context, done: open() };
+  };
+}

@@ -1,0 +1,53 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { factsOf, hopOf, runGuards, type GuardResult } from '@touchline/platform-guards';
+import { selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import type { GuardFacts } from '@touchline/platform-guards';
+import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
+
+/** All preparations of the chain together. @spec GRD-4 */
+const CHAIN_WITHIN_MS = 2_000;
+/** Redirects that follow each other within this time belong to one navigation. @spec GRD-3 */
+const CHAIN_OF_REDIRECTS_MS = 10_000;
+
+export interface NavigationJudgeDeps {
+  store: ModularStore;
+  ports: Ports;
+  api: PlatformApi;
+  languages: readonly string[];
+  isProduction: boolean;
+  loadDictionaries: (facts: GuardFacts) => Promise<void>;
+  startSection: (facts: GuardFacts) => void;
+}
+
+/** Runs the chain for a navigation inside the page: the same guards as on the edge. @spec GD-02 */
+export function createNavigationJudge({ store, ports, api, languages, isProduction, loadDictionaries, startSection }: NavigationJudgeDeps) {
+  let hops: { hop: string; atMs: number }[] = [];
+  return (url: URL, previous: string | null, signal: AbortSignal): Promise<GuardResult> => {
+    const state = store.getState() as unknown;
+    const nowMs = ports.now();
+    hops = hops.filter(({ atMs }) => nowMs - atMs < CHAIN_OF_REDIRECTS_MS);
+    const facts = factsOf({
+      url,
+      languages,
+      isSignedIn: selectIsPlayer(state),
+      site: selectSiteConfig(state),
+      sections: selectSections(state),
+      isProduction,
+      detected: selectLanguage(state),
+      previous,
+      isMaintenance: selectPage(state).isMaintenance,
+      hops: hops.map(({ hop }) => hop),
+    });
+    return runGuards(
+      facts,
+      { askBlock: api.askBlock, askRedirect: api.askRedirect, loadDictionaries, loadSeo: () => Promise.resolve(), startSection, report: ports.report },
+      { deadlineMs: CHAIN_WITHIN_MS, signal },
+    ).then((result) => {
+      // Only redirects make a chain; going back and forth by hand does not.
+      if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
+      else hops = [];
+      return result;
+    });
+  };
+}

@@ -1,0 +1,26 @@
+const find = (url: string): HTMLLinkElement | undefined =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.getAttribute('href') === url);
+
+/** Puts a stylesheet into the page; resolves when it applies, so that nothing is drawn without it. @throws Error when it does not come. */
+export function ensureStylesheet(url: string): Promise<void> {
+  const known = find(url);
+  if (known?.sheet != null) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = known ?? document.createElement('link');
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new Error(`The stylesheet ${url} did not load; the section would be drawn without its looks.`));
+      },
+      { once: true },
+    );
+    if (known !== undefined) return;
+    link.rel = 'stylesheet';
+    link.href = url;
+    document.head.append(link);
+  });
+}
+
+export const dropStylesheet = (url: string): void => find(url)?.remove();

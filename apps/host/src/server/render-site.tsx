@@ -1,0 +1,54 @@
+import type { Remotes } from '@touchline/platform-state';
+import type { MessageBook } from '@touchline/shared-i18n';
+import type { ModularStore, StreamOptions } from '@touchline/shared-state';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { HostApp } from '../app/HostApp.tsx';
+import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
+import { siteRows } from '../app/site-rows.tsx';
+
+export interface RenderOptions {
+  store: ModularStore;
+  book: MessageBook;
+  remotes: Remotes;
+  context: StaticHandlerContext;
+  options: StreamOptions;
+}
+
+export interface SiteRenderer {
+  /** Where react-router places a url. */
+  place: (url: URL) => Promise<StaticHandlerContext>;
+  /** Draws the site to a stream. Guards and loads have run; the rows only place the page. */
+  render: (options: RenderOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
+}
+
+/** The rows hold nothing of a request, so they are made once. */
+export function createSiteRenderer(Frame: ComponentType<{ children: ReactNode }>): SiteRenderer {
+  const handler = createStaticHandler(
+    siteRows({
+      frame: (
+        <Frame>
+          <Outlet />
+        </Frame>
+      ),
+      page: <SectionOutlet />,
+    }),
+  );
+  return {
+    place: async (url) => {
+      const context = await handler.query(new Request(url));
+      if (context instanceof Response) throw new Error('A row answered by itself; rows have neither loaders nor middleware here.');
+      return context;
+    },
+    render: ({ store, book, remotes, context, options }) =>
+      renderToPipeableStream(
+        <HostApp store={store} book={book}>
+          <OutletPortsProvider value={{ remotes, refresh: () => undefined, report: () => undefined }}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </OutletPortsProvider>
+        </HostApp>,
+        options,
+      ),
+  };
+}

@@ -1,0 +1,58 @@
+import { createPlatformApi } from '@touchline/platform-state';
+import { loadConfig } from '@touchline/shared-config';
+import type { SiteConfig } from '@touchline/shared-contract';
+import type { Ports } from '@touchline/shared-state';
+
+/** Facts about the site that are the same for everybody, so that one request's answer serves the next. */
+export interface SiteFacts {
+  /** @returns null when nobody knows a configuration, not even an old one. */
+  config: (lang: string, ports: Ports) => Promise<SiteConfig | null>;
+  /** Sections by the service; null while it does not say. @spec RM-07 */
+  partitions: (ports: Ports) => Promise<readonly string[] | null>;
+}
+
+/** A change of the configuration reaches visitors within this time. */
+const FRESH_MS = 5_000;
+/** An old configuration is better than no page. @spec GRD-6 */
+const USABLE_MS = 24 * 60 * 60 * 1000;
+/** A first visitor waits so long; then the site has no configuration. */
+const WAIT_MS = 1_500;
+
+/** Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched. */
+function keeper<T>(now: () => number) {
+  const kept = new Map<string, { value: T; atMs: number }>();
+  const flights = new Map<string, Promise<T | null>>();
+  const fetchOnce = (key: string, load: () => Promise<T | null>): Promise<T | null> => {
+    const flight =
+      flights.get(key) ??
+      load()
+        .then((value) => {
+          if (value !== null) kept.set(key, { value, atMs: now() });
+          return value;
+        })
+        .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+  return async (key: string, load: () => Promise<T | null>): Promise<T | null> => {
+    const known = kept.get(key);
+    const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.atMs;
+    if (known !== undefined && age < FRESH_MS) return known.value;
+    const flight = fetchOnce(key, load);
+    if (known !== undefined && age < USABLE_MS) {
+      flight.catch(() => undefined); // the next visitor has it, or the old one goes on
+      return known.value;
+    }
+    return flight;
+  };
+}
+
+/** One visitor's leaving must not end what all wait for, so these calls go with their own signal. */
+export function createSiteFacts({ now = Date.now }: { now?: () => number } = {}): SiteFacts {
+  const configs = keeper<SiteConfig>(now);
+  const partitions = keeper<readonly string[]>(now);
+  return {
+    config: (lang, ports) => configs(lang, () => loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) })),
+    partitions: (ports) => partitions('all', () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
+  };
+}
