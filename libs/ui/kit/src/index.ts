@@ -62,7 +62,7 @@ export { Logo } from './logo/Logo.tsx';
 export type { LogoProps } from './logo/Logo.tsx';
 export { SectionHeading } from './section-heading/SectionHeading.tsx';
 export type { SectionHeadingProps } from './section-heading/SectionHeading.tsx';
-export { SportIcon } from './sport-icon/SportIcon.tsx';
+export { SPORT_ICONS, SportIcon } from './sport-icon/SportIcon.tsx';
 export type { SportIconProps } from './sport-icon/SportIcon.tsx';
 export { Link, LinkProvider } from './link/Link.tsx';
 export type { LinkProps, LinkProviderProps } from './link/Link.tsx';

@@ -2,6 +2,35 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '../cx.ts';
 import styles from './SportIcon.module.css';
 
+/** Keys that have a picture of their own. */
+export const SPORT_ICONS = [
+  'football',
+  'tennis',
+  'basketball',
+  'ice-hockey',
+  'volleyball',
+  'table-tennis',
+  'cricket',
+  'baseball',
+  'american-football',
+  'rugby-union',
+  'handball',
+  'boxing',
+  'mma',
+  'darts',
+  'snooker',
+  'golf',
+  'cycling',
+  'formula-1',
+  'horse-racing',
+  'counter-strike',
+  'dota-2',
+  'league-of-legends',
+  'toto',
+  'lotto',
+  'casino',
+] as const;
+
 export interface SportIconProps extends ComponentProps<'span'> {
   /** Key of the sport in the line (`football`, `ice-hockey`); an unknown one is shown as a plain ball. */
   sport: string;

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckIcon, CloseIcon, ReturnIcon } from '../icons/icons.ts';
+import { Badge, CountBadge, PulseDot } from './Badge.tsx';
+
+const meta = { title: 'Kit/Badge', component: Badge, args: { children: 'Play money' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Live: Story = {
+  args: {
+    tone: 'live',
+    children: (
+      <>
+        <PulseDot /> Live
+      </>
+    ),
+  },
+};
+export const Won: Story = {
+  args: {
+    tone: 'won',
+    children: (
+      <>
+        <CheckIcon /> Won
+      </>
+    ),
+  },
+};
+export const Lost: Story = {
+  args: {
+    tone: 'lost',
+    children: (
+      <>
+        <CloseIcon /> Lost
+      </>
+    ),
+  },
+};
+export const Returned: Story = {
+  args: {
+    tone: 'returned',
+    children: (
+      <>
+        <ReturnIcon /> Returned
+      </>
+    ),
+  },
+};
+export const LookFirst: Story = { args: { tone: 'warn', children: 'Changes tomorrow' } };
+export const Yours: Story = { args: { tone: 'accent', children: 'Active' } };
+export const Count: Story = { render: () => <CountBadge>12</CountBadge> };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SportIcon } from '../sport-icon/SportIcon.tsx';
+import { Chip, ChipLink, Chips } from './Chips.tsx';
+
+const meta = {
+  title: 'Kit/Chips',
+  component: Chip,
+  args: { children: 'With video', count: 21 },
+  parameters: { width: 360 },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { isPicked: true } };
+export const MoreThanFit: Story = {
+  render: () => (
+    <Chips aria-label="Sport">
+      {['football', 'tennis', 'basketball', 'volleyball', 'handball'].map((sport, at) => (
+        <ChipLink key={sport} href={`/en/line/${sport}`} icon={<SportIcon sport={sport} />} count={38 - at * 5} isCurrent={at === 0}>
+          {sport}
+        </ChipLink>
+      ))}
+    </Chips>
+  ),
+};
+export const OnAPhone: Story = { parameters: { device: 'mobile' } };

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { ShieldIcon, TrashIcon, WarnIcon } from '../icons/icons.ts';
+import { IconButton } from '../button/Button.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
+import { Dialog, Drawer } from './Dialog.tsx';
+
+const close = () => undefined;
+const meta = {
+  title: 'Kit/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: close,
+    title: 'Turn on one-click bets?',
+    icon: <WarnIcon />,
+    children: <p>The 4 bets in your coupon will be cleared. After that, each tap on a price places €5.00 at once.</p>,
+    actions: (
+      <>
+        <Button>Keep my coupon</Button>
+        <Button look="primary">Clear and turn on</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const MustBeAnswered: Story = {
+  args: {
+    mustAnswer: true,
+    icon: <ShieldIcon />,
+    title: 'You have played for 60 minutes',
+    actions: (
+      <>
+        <Button look="outline">Take a break</Button>
+        <Button look="outline">Go on</Button>
+      </>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    size: 'wide',
+    title: 'Terms',
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at}>
+        {at + 1}. Every bet is settled by the official result, and the odds that count are those that were on the coupon when it was placed.
+      </p>
+    )),
+  },
+};
+export const FromTheSide: Story = {
+  render: () => (
+    <Drawer isOpen onClose={close} title="Menu" edge="start">
+      <p style={{ padding: 16 }}>Sports, live, results</p>
+    </Drawer>
+  ),
+};
+export const FromBelow: Story = {
+  parameters: { device: 'mobile' },
+  render: () => (
+    <BottomSheet
+      isOpen
+      onClose={close}
+      title="Coupon"
+      note="4 bets"
+      tools={
+        <IconButton label="Clear coupon">
+          <TrashIcon />
+        </IconButton>
+      }
+      foot={
+        <div style={{ padding: 14 }}>
+          <Button look="primary" size="large">
+            Place system for €12.00
+          </Button>
+        </div>
+      }
+    >
+      <p style={{ padding: 16 }}>Bets of the coupon</p>
+    </BottomSheet>
+  ),
+};

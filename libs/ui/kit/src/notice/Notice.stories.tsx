@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { Notice, NoticeStack } from './Notice.tsx';
+
+const meta = {
+  title: 'Kit/Notice',
+  component: Notice,
+  args: { title: 'A new version is ready.', children: 'Reload when it suits you; your coupon stays.' },
+  parameters: { width: 460 },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToKnow: Story = {};
+export const Done: Story = { args: { tone: 'ok', title: 'Bet placed.', children: 'System 3 of 4, €20.00. Number 48 210 774.' } };
+export const LookFirst: Story = {
+  args: {
+    tone: 'warn',
+    title: '2 prices changed.',
+    children: 'Accept them or remove the bets.',
+    actions: <Button size="small">Accept</Button>,
+  },
+};
+export const Refused: Story = {
+  args: {
+    tone: 'error',
+    title: 'Not placed: the stake is above the most allowed, €450.00.',
+    children: 'Lower it to €450.00 and place again.',
+  },
+};
+export const CanBeClosed: Story = { args: { onClose: () => undefined } };
+export const Stack: Story = {
+  render: () => (
+    <NoticeStack>
+      <Notice tone="ok" title="Added to favourites." onClose={() => undefined} />
+      <Notice tone="warn" title="The session ends in 10 minutes." onClose={() => undefined} />
+    </NoticeStack>
+  ),
+};

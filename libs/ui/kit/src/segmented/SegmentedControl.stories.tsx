@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const options = [
+  { value: 'singles', label: 'Singles' },
+  { value: 'express', label: 'Express' },
+  { value: 'system', label: 'System' },
+];
+const meta = {
+  title: 'Kit/Segmented control',
+  component: SegmentedControl,
+  args: { label: 'Type of coupon', value: 'express', options },
+  parameters: { width: 316 },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneCannotBeChosen: Story = {
+  args: { options: [...options, { value: 'banker', label: 'Banker', disabledReason: 'A banker coupon needs five bets' }] },
+};
+export const OnAPhone: Story = { parameters: { device: 'mobile' } };

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlocksSkeleton, EventListSkeleton, LinesSkeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Kit/Loading', component: EventListSkeleton, parameters: { width: 738 } } satisfies Meta<typeof EventListSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Games: Story = {};
+export const Blocks: Story = { render: () => <BlocksSkeleton /> };
+export const Lines: Story = { render: () => <LinesSkeleton /> };

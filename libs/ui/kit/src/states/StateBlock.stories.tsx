@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { SearchIcon } from '../icons/icons.ts';
+import { EmptyState, ErrorState, OfflineState, SectionFailedState } from './StateBlock.tsx';
+
+const meta = {
+  title: 'Kit/Nothing to show',
+  component: EmptyState,
+  args: {
+    icon: <SearchIcon />,
+    title: 'Nothing found for “Глимт”',
+    children: 'Check the spelling, or look for the league.',
+    actions: <Button size="small">Clear search</Button>,
+    isCard: true,
+  },
+  parameters: { width: 460 },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Failed: Story = { render: () => <ErrorState isCard onRetry={() => undefined} code="7f3a-91" /> };
+export const SectionDidNotLoad: Story = { render: () => <SectionFailedState isCard onRetry={() => undefined} /> };
+export const Offline: Story = { render: () => <OfflineState isCard since="19:41" /> };

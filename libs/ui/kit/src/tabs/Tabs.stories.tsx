@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Markets',
+    value: 'all',
+    tabs: [
+      { value: 'all', label: 'All', count: 212 },
+      { value: 'main', label: 'Main', count: 18 },
+      { value: 'totals', label: 'Totals', count: 34 },
+      { value: 'handicaps', label: 'Handicaps', count: 22 },
+    ],
+  },
+  parameters: { width: 420 },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MoreThanFit: Story = { parameters: { width: 260 } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, IconButton, MenuIcon, SearchIcon, SportIcon, TicketIcon, UserIcon } from '@touchline/ui-kit';
+import { BottomNavigation, CouponHandle } from './BottomNavigation.tsx';
+import { MobileFrame } from './MobileFrame.tsx';
+import { MobileStrip, TopBalance, TopBar } from './TopBar.tsx';
+
+const items = (count: number) => [
+  { key: 'menu', name: 'Menu', icon: <MenuIcon />, onPress: () => undefined, isOpen: false },
+  { key: 'live', name: 'Live', icon: <SportIcon sport="football" size={22} />, href: '/en/live', isCurrent: true },
+  { key: 'coupon', name: 'Coupon', icon: <TicketIcon />, onPress: () => undefined, isOpen: false, count },
+  { key: 'casino', name: 'Casino', icon: <SportIcon sport="casino" size={22} />, href: '/en/casino' },
+  { key: 'account', name: 'Account', icon: <UserIcon />, href: '/en/office' },
+];
+const meta = {
+  title: 'Mobile/Frame',
+  component: MobileFrame,
+  parameters: { layout: 'fullscreen', device: 'mobile' },
+  args: {
+    top: (
+      <TopBar
+        homeHref="/en"
+        tools={
+          <>
+            <TopBalance>€1,284.50</TopBalance>
+            <IconButton label="Search">
+              <SearchIcon />
+            </IconButton>
+          </>
+        }
+      />
+    ),
+    strip: (
+      <MobileStrip
+        facts={[
+          { key: 'clock', value: '19:42' },
+          { key: 'session', label: 'Session', value: '42 min' },
+          { key: 'result', label: 'Result', value: '−€12.40' },
+        ]}
+        mark="Play money"
+      />
+    ),
+    children: <Card hasPadding>Games</Card>,
+    navigation: <BottomNavigation items={items(0)} />,
+  },
+} satisfies Meta<typeof MobileFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyCoupon: Story = {};
+export const WithBets: Story = {
+  args: {
+    navigation: <BottomNavigation items={items(4)} />,
+    handle: <CouponHandle count={4} title="System 2 of 4" note="Total odds 11.77 if all win" />,
+  },
+};
