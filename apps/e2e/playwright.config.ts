@@ -2,7 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { PORT, productEnvironment } from './src/support/product.ts';
 
 // Without these Chromium looks up its maker's hosts at every start.
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: './src',

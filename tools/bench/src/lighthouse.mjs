@@ -11,13 +11,23 @@ export async function measureLighthouse(origin) {
   const game = await firstGame(origin);
   const figures = [];
   for (const build of ['mobile', 'desktop']) {
-    for (const [name, path] of [['home', '/en'], ['live', '/en/live'], ['game', game]]) {
+    for (const [name, path] of [
+      ['home', '/en'],
+      ['live', '/en/live'],
+      ['game', game],
+    ]) {
       const runs = [];
       for (let i = 0; i < RUNS; i++) runs.push(await audit(`${origin}${path}?platform_type=${build}`, build));
       for (const metric of Object.keys(GATES)) {
         const values = runs.map((audits) => audits[metric].numericValue).sort((a, b) => a - b);
         const value = values[Math.floor(values.length / 2)];
-        figures.push({ name: `${metric}, ${build} ${name}`, value: Math.round(value * 1000) / 1000, unit: UNITS[metric], gate: GATES[metric], goal: GOALS[metric] });
+        figures.push({
+          name: `${metric}, ${build} ${name}`,
+          value: Math.round(value * 1000) / 1000,
+          unit: UNITS[metric],
+          gate: GATES[metric],
+          goal: GOALS[metric],
+        });
       }
     }
   }
@@ -27,11 +37,24 @@ export async function measureLighthouse(origin) {
 async function audit(url, build) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
     logLevel: 'silent',
   });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' }, build === 'desktop' ? desktopConfig : undefined);
+    const { lhr } = await lighthouse(
+      url,
+      { port: chrome.port, onlyCategories: ['performance'], logLevel: 'silent' },
+      build === 'desktop' ? desktopConfig : undefined,
+    );
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr.audits;
   } finally {

@@ -26,9 +26,11 @@ export async function measureRendering(origin) {
 async function all(count, work) {
   const results = [];
   let left = count;
-  await Promise.all(Array.from({ length: PARALLEL }, async () => {
-    while (left-- > 0) results.push(await work());
-  }));
+  await Promise.all(
+    Array.from({ length: PARALLEL }, async () => {
+      while (left-- > 0) results.push(await work());
+    }),
+  );
   return results;
 }
 

@@ -11,7 +11,10 @@ function table(language: Language): Record<string, string> {
   const known = tables.get(language);
   if (known) return known;
   const files = globSync(`libs/*/*/messages/${language}.json`, { cwd: ROOT });
-  const words = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, string>)) as Record<string, string>;
+  const words = Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, string>),
+  ) as Record<string, string>;
   tables.set(language, words);
   return words;
 }
