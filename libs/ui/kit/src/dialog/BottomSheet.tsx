@@ -51,7 +51,7 @@ export function BottomSheet({ isOpen, onClose, title, note, tools, foot, classNa
             onPointerCancel={end}
           />
           <div className={styles.head}>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
               {title} {note}
             </h2>
             {tools}

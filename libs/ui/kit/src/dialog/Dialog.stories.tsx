@@ -34,7 +34,9 @@ export const MustBeAnswered: Story = {
     title: 'You have played for 60 minutes',
     actions: (
       <>
-        <Button look="outline">Take a break</Button>
+        <Button look="outline" data-autofocus="">
+          Take a break
+        </Button>
         <Button look="outline">Go on</Button>
       </>
     ),

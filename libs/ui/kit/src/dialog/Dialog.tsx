@@ -14,7 +14,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   title: ReactNode;
   /** A picture before the title. */
   icon?: ReactNode;
-  /** Buttons at the end; the first is the careful one. */
+  /** Buttons at the end; the first is the careful one. One with `data-autofocus` has the focus when the dialog opens. */
   actions?: ReactNode;
   size?: 'narrow' | 'wide';
   /** No Escape, no backdrop, no cross: one of the actions must be taken. */
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow',
         <div className={cx(styles.body, styles.corner)}>
           <div className={styles.head}>
             {icon}
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
               {title}
             </h2>
             {!mustAnswer && <CloseButton onClose={onClose} />}
@@ -67,7 +67,7 @@ export function Drawer({ isOpen, onClose, title, edge = 'end', className, childr
       {isOpen && (
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
               {title}
             </h2>
             <CloseButton onClose={onClose} />

@@ -28,6 +28,8 @@ export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalPr
       // jsdom has no top layer; there the attribute alone opens it.
       if (typeof dialog.showModal === 'function') dialog.showModal();
       else dialog.setAttribute('open', '');
+      // Left alone, a browser gives the focus to the cross. The title is read first instead, unless an action asks for it.
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-title]'))?.focus();
     } else if (typeof dialog.close === 'function') dialog.close();
     else dialog.removeAttribute('open');
   }, [isOpen]);
