@@ -2,10 +2,11 @@ import { outcomeParam, type GameResult } from '@touchline/betting-rules';
 import { GameStatus, type Section, type SuspendReason } from '@touchline/shared-contract';
 import { marketsCounter } from './markets-count.ts';
 import { catalogue } from './catalogue/catalogue.ts';
+import { longestSeconds } from './catalogue/models.ts';
 import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
 import { msOf } from './game-state.ts';
-import { ImportedGames, isImportedId, type ImportedGame, type ReplayedGame } from './imports.ts';
+import { ImportedFixtures } from './imported-fixtures.ts';
 import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween, subIndexOf } from './schedule.ts';
@@ -14,8 +15,6 @@ import type { Champ, Fixture } from './types.ts';
 /** The catalogue of every sandbox, unless told otherwise. */
 export const DEFAULT_SEED = 20_260_611;
 const TICK_MS = 1000;
-/** No game lasts longer than this, in seconds of course. */
-const LONGEST_COURSE = 7 * 3600;
 const WATCH_MS = 90_000;
 const QUOTE_WATCH_MS = 20_000;
 /** Games that left are remembered for readers of deltas. */
@@ -87,7 +86,7 @@ export class Engine {
   readonly champs: ReadonlyMap<number, Champ>;
   readonly #now: () => number;
   readonly #games = new Map<number, LiveGame>();
-  readonly #imported = new ImportedGames();
+  readonly #imported = new ImportedFixtures();
   readonly #listeners = new Set<(gameId: number) => void>();
   readonly #countMarkets = marketsCounter();
   #left: Leaving[] = [];
@@ -163,6 +162,7 @@ export class Engine {
     const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     const settled: number[] = [];
     let hasChanged = this.#enterLine(this.#lastTickMs, nowMs, revision);
+    hasChanged = this.#enterImported(nowMs, revision) || hasChanged;
     for (const game of this.#games.values()) {
       if (game.nextAtMs > nowMs) continue;
       const wasFinished = game.isFinished;
@@ -244,7 +244,8 @@ export class Engine {
 
   /** The game of an id, whether it is over, in play or to come. */
   fixture(gameId: number, aroundMs: number = this.#now()): Fixture | undefined {
-    if (isImportedId(gameId)) return this.#imported.find(gameId);
+    const imported = this.#imported.find(gameId);
+    if (imported !== undefined) return imported;
     const champ = this.champs.get(champIdOf(gameId));
     if (champ === undefined) return undefined;
     const slot = nearestSlot(champ, gameId, { aroundMs, speed: this.speed });
@@ -257,24 +258,29 @@ export class Engine {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Puts imported games on the line, or in play when their time has come. The same game twice is one. @returns their ids. */
-  addGames(games: readonly ImportedGame[]): number[] {
-    return this.#import(games);
-  }
-
-  /** Plays matches again, by their script and speed. @returns their ids. */
-  addReplay(games: readonly ReplayedGame[]): number[] {
-    return this.#import(games);
-  }
-
-  #import(games: readonly ImportedGame[]): number[] {
-    const made = games.map((game) => this.#imported.add(game));
+  /**
+   * Offers games from outside: on the line when their championship's horizon reaches them, in play when their time has come. A fixture
+   * with a known id replaces the one before.
+   */
+  addFixtures(fixtures: readonly Fixture[]): void {
     const nowMs = Math.max(this.#lastTickMs, this.#now());
-    const revision = this.#revision + 1;
+    const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     let hasChanged = false;
-    for (const { fixture, isNew } of made) if (isNew) hasChanged = this.#enter(fixture, nowMs, revision) || hasChanged;
+    for (const { id } of this.#imported.put(fixtures)) {
+      const game = this.#games.get(id);
+      if (game === undefined) continue;
+      this.#leave(game.fixture, game.section ?? 'live', revision);
+      this.#games.delete(id);
+      hasChanged = true;
+    }
+    hasChanged = this.#enterImported(nowMs, revision) || hasChanged;
     if (hasChanged) this.#revision = revision;
-    return made.map(({ fixture }) => fixture.id);
+  }
+
+  #enterImported(nowMs: number, revision: number): boolean {
+    let hasChanged = false;
+    for (const fixture of this.#imported.due(nowMs)) hasChanged = this.#enter(fixture, nowMs, revision) || hasChanged;
+    return hasChanged;
   }
 
   /** Everything that is on the line or in play at the start. */
@@ -283,10 +289,10 @@ export class Engine {
     this.#lastTickMs = nowMs;
     this.#startRevision = revision;
     this.#revision = revision;
-    const beforeMs = nowMs - (LONGEST_COURSE * 1000) / this.speed;
     for (const champ of this.champs.values()) {
+      const fromMs = nowMs - (longestSeconds(champ.model, champ.sport.periods) * 1000) / this.speed - FAREWELL_MS;
       const toMs = nowMs + (champ.horizonSeconds * 1000) / this.speed;
-      for (const slot of slotsBetween(champ, { fromMs: beforeMs, toMs, speed: this.speed, seed: this.seed }))
+      for (const slot of slotsBetween(champ, { fromMs, toMs, speed: this.speed, seed: this.seed }))
         this.#enter(fixtureOf(champ, slot, this), nowMs, revision);
     }
   }

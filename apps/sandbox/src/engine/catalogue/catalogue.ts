@@ -64,7 +64,7 @@ export function catalogue(seed: number): Champ[] {
       sport,
       names: { en: row.name, ...(row.ru && { ru: row.ru }), ...(row.ar && { ar: row.ar }) },
       countryCode: row.country,
-      isTop: row.level !== undefined,
+      isTop: row.level === 'top',
       teams: teamsOf(row, seed),
       model,
       strideSeconds: strideOf(row, model),

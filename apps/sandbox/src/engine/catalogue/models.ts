@@ -137,5 +137,27 @@ export const FAST_MODELS: Readonly<Record<string, Model>> = {
   football: goals({ hasSetPieces: true, mean: 2.6, homeEdge: 0, periodSeconds: 150, breakSeconds: 12 }),
   'table-tennis': sets({ target: 11, unitSeconds: 4, breakSeconds: 8 }),
   basketball: points({ ...BASKETBALL, mean: 62, homeEdge: 0, periodSeconds: 60, pauseSeconds: 0, breakSeconds: 6 }),
-  tennis: sets({ target: 6, unitSeconds: 2.2, breakSeconds: 6, edge: 0.12, isTennis: true }),
+  tennis: sets({ target: 6, unitSeconds: 1.5, breakSeconds: 5, edge: 0.12, isTennis: true }),
 };
+
+const LONGEST = 7 * 3600;
+const SPARE = 900;
+const POINTS_OF_A_GAME = 9;
+
+/** No game of this kind lasts longer, in seconds with breaks: what is older need not be played to know that it is over. */
+export function longestSeconds(model: Model, periods: number): number {
+  switch (model.kind) {
+    case 'goals':
+    case 'points': {
+      const play = model.periodSeconds * (1 + (model.pauseSeconds * 1.3) / 60);
+      const spare = model.kind === 'points' && model.hasOvertime ? play * 4 : 0;
+      return Math.min(LONGEST, periods * (play + model.breakSeconds) * 1.1 + spare + SPARE);
+    }
+    case 'sets': {
+      const units = model.isTennis === true ? 13 * POINTS_OF_A_GAME : model.target * 2 + 8;
+      return Math.min(LONGEST, (model.setsToWin * 2 - 1) * (units * model.unitSeconds + model.breakSeconds) + SPARE);
+    }
+    default:
+      return periods * (model.roundSeconds + model.breakSeconds) + SPARE;
+  }
+}

@@ -98,12 +98,14 @@ function playPeriod(play: Play, seconds: number): void {
   const { builder, rng, model, fixture } = play;
   const length = model.periodSeconds * fixture.champ.sport.periods;
   const isFirstHalf = builder.periodId * 2 <= fixture.champ.sport.periods;
-  const tilt = isFirstHalf ? FIRST_HALF_SHARE * 2 : (1 - FIRST_HALF_SHARE) * 2;
+  // Added time spreads a period's goals, it does not add to them.
+  const spread = Math.min(1, model.periodSeconds / seconds);
+  const tilt = (isFirstHalf ? FIRST_HALF_SHARE * 2 : (1 - FIRST_HALF_SHARE) * 2) * spread;
   let left = seconds;
   let untilPause = model.pauseSeconds > 0 ? RUN_SECONDS : Infinity;
   while (left > 0) {
     const [home, away] = redCardFactors([builder.red[0], builder.red[1]]);
-    const setPiece = model.hasSetPieces ? 1 : 0;
+    const setPiece = model.hasSetPieces ? spread : 0;
     const rates: (readonly [Kind, 1 | 2, number])[] = [
       ['goal', 1, fixture.strengths.home * home * tilt * (setPiece ? 0.93 : 1)],
       ['goal', 2, fixture.strengths.away * away * tilt * (setPiece ? 0.93 : 1)],

@@ -1,4 +1,12 @@
-import { marketTypeOf, marketTypesOf, OUTCOME as O, outcomeParam, type MarketKindKey, type MarketType } from '@touchline/betting-rules';
+import {
+  marketTypeOf,
+  marketTypesOf,
+  OUTCOME as O,
+  outcomeParam,
+  type MarketKindKey,
+  type MarketType,
+  type SportFamily,
+} from '@touchline/betting-rules';
 import type { Draft } from './draft.ts';
 import type { GoalsOutlook } from './goals-outlook.ts';
 import { chanceIn, chanceInHalves, GRID_SIZE, type Grid } from './grid.ts';
@@ -214,7 +222,7 @@ function isSold(type: MarketType, { part, fixture }: GoalsOutlook['situation']):
 function draftsOf(type: MarketType, outlook: GoalsOutlook, isMain: boolean): Draft[] {
   const measure = type.measure === 'units' ? 'score' : type.measure;
   if (type.period > 0 && outlook.isOver(type.period)) return [];
-  if (HALF_KINDS.has(type.key) && outlook.periods !== 2) return [];
+  if (HALF_KINDS.has(type.key) && !outlook.hasHalves) return [];
   const order = ORDER_DRAFTS[type.key];
   if (order !== undefined) return order({ type, outlook, measure });
   const question: Question = { type, outlook, measure, grid: outlook.grid(measure, type.period) };
@@ -223,9 +231,19 @@ function draftsOf(type: MarketType, outlook: GoalsOutlook, isMain: boolean): Dra
   return isMain && maker === ladder ? mainLineDraft(linesTerms(question)) : maker(question);
 }
 
+const TYPES = new Map<SportFamily, readonly MarketType[]>();
+function typesOf(family: SportFamily): readonly MarketType[] {
+  let types = TYPES.get(family);
+  if (types === undefined) {
+    types = marketTypesOf(family);
+    TYPES.set(family, types);
+  }
+  return types;
+}
+
 /** Markets of a game of low counts before margin. @param isMain - only the few that lists show. */
 export function goalsDrafts(outlook: GoalsOutlook, isMain: boolean): Draft[] {
   const { sport } = outlook.situation.fixture.champ;
-  const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : marketTypesOf(sport.family);
+  const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : typesOf(sport.family);
   return types.filter((type) => isMain || isSold(type, outlook.situation)).flatMap((type) => draftsOf(type, outlook, isMain));
 }

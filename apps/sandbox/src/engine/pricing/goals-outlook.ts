@@ -1,4 +1,5 @@
 import type { Pair } from '@touchline/betting-rules';
+import { GameStatus } from '@touchline/shared-contract';
 import { CORNERS, redCardFactors, shareLeft, YELLOWS, REDS } from '../course/goals.ts';
 import type { GoalsModel } from '../types.ts';
 import { halvesGrid, poissonGrid, withOvertime, type Grid, type HalvesGrid } from './grid.ts';
@@ -6,6 +7,9 @@ import type { Situation } from './situation.ts';
 
 type Counted = 'score' | 'corners' | 'cards';
 const NONE: Pair = [0, 0];
+const MOST_GOALS_OF_HALVES = 4;
+const STOPPAGE_SHARE = 0.015;
+const LAST_SECONDS_SHARE = 0.002;
 
 /** What is still to come in a game of low counts, by period and measure; grids are made when they are first asked for. */
 export class GoalsOutlook {
@@ -29,13 +33,25 @@ export class GoalsOutlook {
     ];
   }
 
+  /** Markets about both halves need two of them, and few goals. */
+  get hasHalves(): boolean {
+    return this.periods === 2 && this.#model.mean <= MOST_GOALS_OF_HALVES;
+  }
+
   get length(): number {
     return this.#model.periodSeconds * this.periods;
   }
 
   /** Share of the game's counts that is still to come, in the whole game (0) or one period. */
   left(period: number): number {
-    const { played } = this.situation;
+    const { played, frame } = this.situation;
+    // Stoppage time: while a period is being played, something may still happen in it.
+    const isPlayed = frame.statusId === GameStatus.InPlay && (period === 0 || period === frame.periodId);
+    const least = isPlayed ? (this.#model.hasSetPieces ? STOPPAGE_SHARE : LAST_SECONDS_SHARE) : 0;
+    return Math.max(least, this.#nominal(played, period));
+  }
+
+  #nominal(played: number, period: number): number {
     if (period === 0) return shareLeft(played, this.length);
     const from = (period - 1) * this.#model.periodSeconds;
     const to = period * this.#model.periodSeconds;
@@ -45,7 +61,7 @@ export class GoalsOutlook {
   isOver(period: number): boolean {
     const { frame } = this.situation;
     if (period === 0) return false;
-    return frame.periodId > period || (frame.periodId === period && frame.statusId === 3);
+    return frame.periodId > period || (frame.periodId === period && frame.statusId === GameStatus.Break);
   }
 
   /** Mean counts to come. */

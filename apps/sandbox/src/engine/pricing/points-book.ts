@@ -1,32 +1,18 @@
 import { marketTypeOf, marketTypesOf, OUTCOME as O, type MarketType } from '@touchline/betting-rules';
-import { meanValue } from '../course/points.ts';
+import { GameStatus } from '@touchline/shared-contract';
 import type { PointsModel } from '../types.ts';
 import type { Draft, DraftOutcome } from './draft.ts';
 import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';
-import { above, type Normal } from './normal.ts';
+import { chaseCounts, countsOf, spreadOf, type Counts, type Pair, type Span } from './point-counts.ts';
 import type { Situation } from './situation.ts';
 
 const UNIT = 1000;
-type Pair = readonly [home: number, away: number];
-
-/** Mean and variance of what is to come, and what is there, in the game (0) or a period. */
-interface Span {
-  now: Pair;
-  means: Pair;
-  variances: Pair;
-}
-
-/** Variance of a count per point of its mean. */
-function spreadOf(values: PointsModel['values']): number {
-  const squares = values.map(([points, weight]) => [points * points, weight] as const);
-  return meanValue(squares) / meanValue(values);
-}
-
+const ODD_AFTER_OVERTIME = 0.7;
 /** Share of a period that each team still has to play; in cricket only one of them bats. */
 function periodLeft({ fixture, frame, played }: Situation, model: PointsModel, period: number): Pair {
   const from = (period - 1) * model.periodSeconds;
   const left = Math.min(1, Math.max(0, 1 - (played - from) / model.periodSeconds));
-  const share = frame.periodId > period || (frame.periodId === period && frame.statusId === 3) ? 0 : left;
+  const share = frame.periodId > period || (frame.periodId === period && frame.statusId === GameStatus.Break) ? 0 : left;
   if (model.isInnings !== 'cricket') return [share, share];
   const { periods } = fixture.champ.sport;
   return period % 2 === 1 ? [share * periods, 0] : [0, share * periods];
@@ -50,27 +36,13 @@ export function spanOf(situation: Situation, period: number): Span {
   return { now, means, variances: [means[0] * spread, means[1] * spread] };
 }
 
-const normal = (mean: number, variance: number): Normal => ({ mean, deviation: Math.sqrt(variance) });
-const difference = ({ now, means, variances }: Span): Normal => normal(now[0] + means[0] - now[1] - means[1], variances[0] + variances[1]);
-const sum = ({ now, means, variances }: Span): Normal => normal(now[0] + means[0] + now[1] + means[1], variances[0] + variances[1]);
-const one = ({ now, means, variances }: Span, side: 0 | 1): Normal => normal(now[side] + means[side], variances[side]);
-
-/** Home win, draw, away win of a count in whole numbers. */
-function sides(span: Span): readonly [number, number, number] {
-  const lead = difference(span);
-  const home = above(lead, 0.5);
-  const notAway = above(lead, -0.5);
-  return [home, notAway - home, 1 - notAway];
-}
-
-function linesTerms(type: MarketType, span: Span): LinesTerms | null {
+function linesTerms(type: MarketType, counts: Counts): LinesTerms | null {
   const isHandicap = type.key === 'handicap';
-  const count =
-    type.key === 'total' || isHandicap ? (isHandicap ? difference(span) : sum(span)) : type.key === 'total-1' ? one(span, 0) : one(span, 1);
+  const count = isHandicap ? counts.lead : type.key === 'total' ? counts.total : type.key === 'total-1' ? counts.first : counts.second;
   if (count.deviation === 0) return null;
   const step = stepFor(count.deviation);
   const chances = (line: number): Pair => {
-    const over = isHandicap ? above(count, -line / UNIT) : above(count, line / UNIT);
+    const over = count.above((isHandicap ? -line : line) / UNIT);
     return [over, 1 - over];
   };
   return {
@@ -91,7 +63,11 @@ function draftsOf(type: MarketType, situation: Situation, isMain: boolean): Draf
   const span = spanOf(situation, type.period);
   const left = span.means[0] + span.means[1];
   if (left <= 0) return [];
-  const [home, draw, away] = sides(span);
+  const isChase = (model as PointsModel).isInnings === 'cricket';
+  const counts = isChase && type.period === 0 ? chaseCounts(span, situation) : countsOf(span, (model as PointsModel).values);
+  const home = counts.lead.above(0.5);
+  const draw = counts.lead.above(-0.5) - home;
+  const away = 1 - home - draw;
   const two = home / (home + away);
   const make = (...entries: (readonly [number, number])[]): Draft[] => [{ typeId: type.id, outcomes: outcomes(...entries) }];
   switch (type.key) {
@@ -102,15 +78,19 @@ function draftsOf(type: MarketType, situation: Situation, isMain: boolean): Draf
       return make([O.Winner1, two], [O.Winner2, 1 - two]);
     case 'double-chance':
       return make([O.HomeOrDraw, home + draw], [O.HomeOrAway, home + away], [O.DrawOrAway, draw + away]);
-    case 'odd-even':
-      return make([O.Odd, 0.5], [O.Even, 0.5]);
+    case 'odd-even': {
+      // A drawn game goes on, and mostly ends one score apart.
+      const hasOvertime = type.period === 0 && (model as PointsModel).hasOvertime;
+      const odd = counts.total.odd + (hasOvertime ? draw * ODD_AFTER_OVERTIME : 0);
+      return isChase ? [] : make([O.Odd, odd], [O.Even, 1 - odd]);
+    }
     case 'overtime':
-      return (model as PointsModel).isInnings === 'cricket' ? [] : make([O.Yes, draw], [O.No, 1 - draw]);
+      return isChase ? [] : make([O.Yes, draw], [O.No, 1 - draw]);
     case 'total':
     case 'total-1':
     case 'total-2':
     case 'handicap': {
-      const terms = linesTerms(type, span);
+      const terms = linesTerms(type, counts);
       if (terms === null || type.period > sport.periods) return [];
       return isMain ? mainLineDraft(terms) : lineDrafts(terms);
     }

@@ -16,16 +16,26 @@ const LONGEST_DEUCE = 12;
 /** Chance to win a race to `target` by two from deuce on. */
 const fromDeuce = (p: number): number => (p * p) / (p * p + (1 - p) * (1 - p));
 
-/** Chance to win a race of points (a game, a tie-break) from a score. */
+/** Chance to win a race of points (a game, a tie-break) from a score, counted back from its ends. */
 export function raceChance(p: number, [home, away]: Pair, target: number): number {
   if (home >= target && home - away >= 2) return 1;
   if (away >= target && away - home >= 2) return 0;
-  if (home >= target - 1 && away >= target - 1) {
-    const even = fromDeuce(p);
-    if (home === away) return even;
-    return home > away ? p + (1 - p) * even : p * even;
+  const even = fromDeuce(p);
+  const deuce = target - 1;
+  if (home >= deuce && away >= deuce) return home === away ? even : home > away ? p + (1 - p) * even : p * even;
+  // Chances of the row above, by the other's points; row `deuce` first.
+  let above: number[] = [];
+  for (let h = deuce; h >= home; h--) {
+    const row: number[] = [];
+    for (let a = deuce; a >= away; a--) {
+      const isDeuce = h === deuce && a === deuce;
+      const won = h + 1 === target && a < deuce ? 1 : (above[a] ?? 0);
+      const lost = a + 1 === target && h < deuce ? 0 : (row[a + 1] ?? 0);
+      row[a] = isDeuce ? even : p * won + (1 - p) * lost;
+    }
+    above = row;
   }
-  return p * raceChance(p, [home + 1, away], target) + (1 - p) * raceChance(p, [home, away + 1], target);
+  return above[away] ?? 0.5;
 }
 
 const bounded = (p: number): number => Math.min(0.97, Math.max(0.03, p));
