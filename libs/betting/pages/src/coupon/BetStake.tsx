@@ -1,0 +1,29 @@
+import { betAmountChanged, selectAmount, selectCoupon, selectCouponCurrency } from '@touchline/betting-coupon-state';
+import { majorText } from '@touchline/shared-primitives';
+import { AmountField } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAmountText } from './use-amount-text.ts';
+import { useCurrencySign } from './use-money.ts';
+
+/** Stake of one single; an empty field follows the stake of all. @spec CP-27 */
+export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { exponent } = useSelector(selectCouponCurrency);
+  const own = useSelector((state) => selectCoupon(state).amountByBetId[outcomeId] ?? null);
+  const ofAll = useSelector(selectAmount);
+  const sign = useCurrencySign();
+  const { text, isBad, onText } = useAmountText(own, exponent, (amount) => dispatch(betAmountChanged({ outcomeId, amount })));
+  return (
+    <AmountField
+      isLabelHidden
+      label={intl.formatMessage({ id: 'betting.coupon.betStake', defaultMessage: 'Stake for {pick}' }, { pick })}
+      value={text}
+      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent)}
+      symbol={sign}
+      onChange={onText}
+      error={isBad ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  noticeClosed,
+  resultClosed,
+  selectCouponAct,
+  selectCouponBets,
+  selectDroppedBets,
+  selectPlacement,
+  selectUndo,
+  undoRequested,
+} from '@touchline/betting-coupon-state';
+import { OddsChangeNotice } from '@touchline/betting-ui';
+import { Button, Notice } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { REFUSAL_WORDS } from './refusal-words.ts';
+import { useBetWords } from './use-bet-words.ts';
+
+/** What the player should know before the button: refusals, changed prices, what was removed or lost. @spec BET-8 CP-25 CPN-4 */
+export function CouponNotices() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const placement = useSelector(selectPlacement);
+  const act = useSelector(selectCouponAct);
+  const bets = useSelector(selectCouponBets);
+  const undo = useSelector(selectUndo);
+  const dropped = useSelector(selectDroppedBets);
+  const words = useBetWords();
+  const changed = act.kind === 'accept-changes' ? bets.filter(({ outcomeId }) => outcomeId in act.coefs) : [];
+  return (
+    <>
+      {placement.status === 'rejected' && (
+        <Notice
+          tone="error"
+          title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
+          onClose={() => dispatch(resultClosed())}
+        >
+          {intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}
+        </Notice>
+      )}
+      {placement.status === 'not-arrived' && (
+        <Notice
+          tone="warn"
+          title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
+          onClose={() => dispatch(resultClosed())}
+        >
+          <FormattedMessage id="betting.coupon.notArrived" defaultMessage="The coupon did not arrive. You can place it again." />
+        </Notice>
+      )}
+      {placement.status === 'pending' && (
+        <Notice tone="info" title={<FormattedMessage id="betting.coupon.pending.title" defaultMessage="No answer yet." />}>
+          <FormattedMessage
+            id="betting.coupon.pending.text"
+            defaultMessage="We are checking whether the coupon was placed. It is never placed twice. You may leave this page."
+          />
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <OddsChangeNotice
+          changes={changed.map((bet) => {
+            const { id, pick, odds, oddsWhenPicked } = words(bet, 0);
+            return { id, pick, from: oddsWhenPicked ?? odds, to: odds };
+          })}
+        />
+      )}
+      {undo !== null && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="small" onClick={() => dispatch(undoRequested())}>
+              <FormattedMessage id="betting.coupon.undo" defaultMessage="Bring back" />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="betting.coupon.removed"
+            defaultMessage="{count, plural, one {# bet was removed.} other {# bets were removed.}}"
+            values={{ count: undo.bets.length }}
+          />
+        </Notice>
+      )}
+      {dropped > 0 && (
+        <Notice tone="warn" onClose={() => dispatch(noticeClosed())}>
+          <FormattedMessage
+            id="betting.coupon.dropped"
+            defaultMessage="{count, plural, one {# saved bet could not be read and was left out.} other {# saved bets could not be read and were left out.}}"
+            values={{ count: dropped }}
+          />
+        </Notice>
+      )}
+    </>
+  );
+}

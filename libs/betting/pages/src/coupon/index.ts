@@ -1,0 +1,1 @@
+export { CouponPanel } from './CouponPanel.tsx';

@@ -1,0 +1,33 @@
+import { parseStake } from '@touchline/betting-coupon-math';
+import { majorText } from '@touchline/shared-primitives';
+import { useState } from 'react';
+
+export interface AmountText {
+  text: string;
+  /** The text is no amount. */
+  isBad: boolean;
+  onText: (text: string) => void;
+}
+
+/**
+ * A field's text beside the amount that it means: what was typed stays as it was typed until the amount changes elsewhere (a step, a preset,
+ * another tab). Text that is no amount means no stake.
+ *
+ * @spec MON-6
+ */
+export function useAmountText(amount: number | null, exponent: number, onAmount: (amount: number | null) => void): AmountText {
+  const [typed, setTyped] = useState<{ text: string; amount: number | null } | null>(null);
+  const isOwn = typed !== null && typed.amount === amount;
+  const text = isOwn ? typed.text : amount === null || amount === 0 ? '' : majorText(amount, exponent);
+  const read = parseStake(text, exponent);
+  return {
+    text,
+    isBad: text.trim() !== '' && !read.isOk,
+    onText: (next) => {
+      const parsed = parseStake(next, exponent);
+      const meant = parsed.isOk ? parsed.value : amount === null || next.trim() === '' ? null : 0;
+      setTyped({ text: next, amount: meant });
+      onAmount(meant);
+    },
+  };
+}
