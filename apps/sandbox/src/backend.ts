@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { enginePrices } from './coupon/engine-prices.ts';
 import { startSettlement } from './coupon/settlement-worker.ts';
+import { dataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { createEngine } from './engine/engine.ts';
 import { feedRoutes } from './feed/routes.ts';
 import type { Readiness } from './http/health.ts';
 import { testControls } from './http/test-controls.ts';
+import { watchImports } from './import/import-folder.ts';
+import { importsFolder } from './import/store.ts';
 import { openHouse } from './ledger/house.ts';
 import { CURRENCIES } from './people/currencies.ts';
 import { ensureDemoPlayer } from './people/demo-player.ts';
@@ -53,6 +56,13 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });
 
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  const imports = watchImports({
+    folder: importsFolder(dataFolder(env)),
+    lineSpeed: engine.speed,
+    onGames: (games) => engine.addFixtures(games.flatMap(({ fixtures }) => fixtures)),
+    onFailure: report,
+  });
+  engine.tick(now()); // opening the database took its time: prices are of this moment before the first request
   engine.start();
   const settlement = startSettlement(services, report);
   const tidy = setInterval(() => void forgetOldTries(db, now()).catch(report), TIDY_EVERY_MS);
@@ -65,6 +75,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
       await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
       await app.close();
       clearInterval(tidy);
+      imports.stop();
       engine.stop();
       await settlement.stop();
       await db.close();

@@ -1,16 +1,15 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { dataFolder } from './data-folder.ts';
 import type { Db } from './db.ts';
 import { guardFolder } from './folder-guard.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-const DEFAULT_FOLDER = '.data';
-
 /** The database that the environment names: `DATABASE_URL`, else the embedded one in `TOUCHLINE_DATA_DIR`. */
 export async function openDb(env: NodeJS.ProcessEnv): Promise<Db> {
   const url = env['DATABASE_URL'];
   if (url !== undefined && url !== '') return openPostgres(url);
-  const folder = resolve(env['TOUCHLINE_DATA_DIR'] ?? DEFAULT_FOLDER);
+  const folder = dataFolder(env);
   const release = await guardFolder(folder);
   const db = await openPglite(join(folder, 'db'));
   return {

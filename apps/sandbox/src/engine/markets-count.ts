@@ -24,7 +24,7 @@ export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
   return ({ fixture, section, frame }) => {
     const { champ } = fixture;
-    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}`;
+    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}|${champ.model.kind === 'goals' && champ.model.hasSetPieces}`;
     let count = known.get(key);
     if (count === undefined) {
       const situation = { fixture, frame: NOT_STARTED, played: 0, noise: NO_NOISE, incidents: [], part: 'whole' as const };

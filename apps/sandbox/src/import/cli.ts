@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dataFolder } from '../db/data-folder.ts';
 import { givenFiles, rawFile } from './given-files.ts';
 import { importRead } from './import-files.ts';
 import { readFiles } from './read-files.ts';
@@ -52,7 +53,7 @@ function readGiven(paths: readonly string[]) {
 }
 
 const { isReplay, speed, paths } = order();
-const folder = importsFolder(resolve(process.env['TOUCHLINE_DATA_DIR'] ?? '.data'));
+const folder = importsFolder(dataFolder(process.env));
 const nowMs = Date.now();
 const results = readFiles(readGiven(paths)).map((read) => {
   const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs });

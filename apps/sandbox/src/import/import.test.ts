@@ -35,7 +35,7 @@ describe('the six formats', () => {
   it('[BT-01] reads a league of fixtures with its zone, statuses and gaps', () => {
     const [season] = seasonsOf(read('2031-32_en.1.json'));
 
-    expect(season).toMatchObject({ league: 'Example League', season: '2031/32', country: 'GB-ENG', sportKey: 'football' });
+    expect(season).toMatchObject({ league: 'Example League', season: '2031/32', country: 'GB', sportKey: 'football' });
     expect(season?.matches.map(({ status }) => status)).toEqual([
       'played',
       'played',

@@ -11,8 +11,8 @@ const league = (country: string | null, zone: string, usualTime = AFTERNOON): Le
 
 /** Leagues of the fixture files by the code at the end of their names. */
 export const FIXTURE_LEAGUES: Readonly<Record<string, League>> = {
-  'en.1': league('GB-ENG', 'Europe/London'),
-  'en.2': league('GB-ENG', 'Europe/London'),
+  'en.1': league('GB', 'Europe/London'),
+  'en.2': league('GB', 'Europe/London'),
   'es.1': league('ES', 'Europe/Madrid', '16:15'),
   'es.2': league('ES', 'Europe/Madrid', '16:15'),
   'de.1': league('DE', 'Europe/Berlin', '15:30'),
@@ -29,8 +29,8 @@ export const FIXTURE_LEAGUES: Readonly<Record<string, League>> = {
 
 /** Divisions of the odds files. Dates are local days; times are the United Kingdom's, whatever the division. */
 export const ODDS_DIVISIONS: Readonly<Record<string, League & { name: string }>> = {
-  E0: { name: 'Premier League', ...league('GB-ENG', 'Europe/London') },
-  E1: { name: 'Championship', ...league('GB-ENG', 'Europe/London') },
+  E0: { name: 'Premier League', ...league('GB', 'Europe/London') },
+  E1: { name: 'Championship', ...league('GB', 'Europe/London') },
   D1: { name: 'Bundesliga', ...league('DE', 'Europe/Berlin', '15:30') },
   D2: { name: '2. Bundesliga', ...league('DE', 'Europe/Berlin', '13:00') },
   SP1: { name: 'La Liga', ...league('ES', 'Europe/Madrid', '18:00') },

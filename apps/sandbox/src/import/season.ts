@@ -64,7 +64,7 @@ export interface ImportedSeason {
   key: string;
   league: string;
   season: string;
-  /** ISO 3166 alpha-2, or GB-ENG and its like; null for international competitions. */
+  /** ISO 3166 alpha-2; null for international competitions. */
   country: string | null;
   sportKey: string;
   matches: readonly ImportedMatch[];

@@ -7,7 +7,7 @@ import { hasHeader, inFile, partOf, type Format, type SourceFile } from './forma
 const KICK_OFF = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):00\+00:00$/;
 const GOALS = /^\d{1,2}(?:\.0)?$/;
 const LEAGUES: Readonly<Record<string, { league: string; country: string }>> = {
-  'England 1': { league: 'Premier League', country: 'GB-ENG' },
+  'England 1': { league: 'Premier League', country: 'GB' },
   'Germany 1': { league: 'Bundesliga', country: 'DE' },
   'Spain 1': { league: 'La Liga', country: 'ES' },
   'Italy 1': { league: 'Serie A', country: 'IT' },
