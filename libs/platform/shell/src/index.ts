@@ -1,2 +1,8 @@
 export { Shell } from './Shell.tsx';
-export { NotFoundPage, TechnicalErrorPage } from './pages/StatusPages.tsx';
+export { NotFoundPage } from './pages/NotFoundPage.tsx';
+export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
+export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
+export { ShellPage } from './pages/ShellPage.tsx';
+export { shellSeo } from './pages/shell-seo.ts';
+export { noticesModule } from './notices/module.ts';
+export { mayReload, reloadForChunk } from './reload/reload-guard.ts';

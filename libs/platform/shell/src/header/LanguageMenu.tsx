@@ -1,30 +1,40 @@
+import { selectIsPlayer } from '@touchline/identity-state';
 import { selectSiteLanguages } from '@touchline/shared-config';
-import { inLanguage } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { availableLanguages, inLanguage } from '@touchline/shared-routes';
+import { selectLanguage, viewChosen } from '@touchline/shared-state';
 import { Button, GlobeIcon, Menu } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 
-/** Another language on the same page: path, query and fragment stay, only the prefix changes. @spec LG-06 */
+/** Speaks another language on the same page; the coupon stays as it is. @spec LG-04 LG-06 */
 export function LanguageMenu() {
   const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const lang = useSelector(selectLanguage);
   const languages = useSelector(selectSiteLanguages);
-  const { pathname, search, hash } = useLocation();
+  const offered = availableLanguages(languages, useSelector(selectIsPlayer));
+  const choose = (code: string): void => {
+    dispatch(viewChosen({ language: code }));
+    void navigate(inLanguage(pathname, code) + search + hash);
+  };
   const label = intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' });
+  if (offered.length < 2) return null;
   return (
     <Menu
       label={label}
       trigger={
-        <Button look="quiet" aria-label={`${label}: ${lang.toUpperCase()}`}>
-          <GlobeIcon aria-hidden="true" />
-          {lang.toUpperCase()}
+        <Button look="quiet" size="small" aria-label={`${label}: ${lang.toUpperCase()}`}>
+          <GlobeIcon />
+          <span lang={lang}>{lang.toUpperCase()}</span>
         </Button>
       }
-      items={languages.map(({ code, name }) => ({ key: code, label: <span lang={code}>{name}</span>, isChecked: code === lang }))}
-      // A new document: the words, the direction and the fonts of the page all change.
-      onChoose={(code) => window.location.assign(`${inLanguage(pathname, code)}${search}${hash}`)}
+      items={languages
+        .filter(({ code }) => offered.includes(code))
+        .map(({ code, name }) => ({ key: code, label: <span lang={code}>{name}</span>, isChecked: code === lang }))}
+      onChoose={choose}
     />
   );
 }

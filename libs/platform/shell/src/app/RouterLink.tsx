@@ -1,0 +1,9 @@
+import type { LinkProps } from '@touchline/ui-kit';
+import { Link } from 'react-router';
+
+const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+
+/** Goes to a page of this site without a reload; any other address is a plain anchor. */
+export function RouterLink({ href = '', ...rest }: LinkProps) {
+  return isInside(href) && rest.target === undefined ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
+}

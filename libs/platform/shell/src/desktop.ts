@@ -1,0 +1,1 @@
+export { DesktopShell } from './layout/DesktopShell.tsx';

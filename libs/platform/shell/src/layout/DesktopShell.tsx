@@ -1,0 +1,90 @@
+import { selectCouponCount } from '@touchline/betting-coupon-state';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { homePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { DesktopFrame, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
+import { Badge } from '@touchline/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useRoute } from '../app/use-route.ts';
+import { CouponSlot } from '../coupon/CouponSlot.tsx';
+import { AccountMenu } from '../header/AccountMenu.tsx';
+import { BalanceMoney } from '../header/BalanceMoney.tsx';
+import { GuestLinks } from '../header/GuestLinks.tsx';
+import { LanguageMenu } from '../header/LanguageMenu.tsx';
+import { ThemeButton } from '../header/ThemeButton.tsx';
+import { useHeaderSections } from '../header/use-header-sections.ts';
+import { useStripFacts } from '../strip/use-strip-facts.tsx';
+import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
+import styles from './Layout.module.css';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
+
+function HeaderTools() {
+  const isPlayer = useSelector(selectIsPlayer);
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeButton />
+      {isPlayer ? (
+        <>
+          <HeaderBalance>
+            <BalanceMoney />
+          </HeaderBalance>
+          <AccountMenu />
+        </>
+      ) : (
+        <GuestLinks />
+      )}
+    </>
+  );
+}
+
+function DesktopMain({ children }: { children: ReactNode }) {
+  const lang = useSelector(selectLanguage);
+  const siteName = useSelector(selectSiteConfig)?.companyName;
+  const couponCount = useSelector(selectCouponCount);
+  const sections = useHeaderSections();
+  const facts = useStripFacts();
+  const { row } = useRoute();
+  const [isCouponOpen, setIsCouponOpen] = useState(false);
+  return (
+    <DesktopFrame
+      header={
+        row.hidden.includes('header') ? null : (
+          <Header homeHref={homePath(lang)} {...(siteName !== undefined && { siteName })} sections={sections} tools={<HeaderTools />} />
+        )
+      }
+      strip={
+        <SessionStrip
+          facts={facts}
+          mark={
+            <Badge>
+              <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />
+            </Badge>
+          }
+          end={
+            <div className={styles.selects}>
+              <ZoneSelect />
+              <OddsSelect />
+            </div>
+          }
+        />
+      }
+      coupon={<CouponSlot />}
+      couponCount={couponCount}
+      isCouponOpen={isCouponOpen}
+      onCouponOpen={setIsCouponOpen}
+      footer={row.hidden.includes('footer') ? null : <ShellFooter />}
+    >
+      {children}
+      <ScrollToTop build="desktop" />
+    </DesktopFrame>
+  );
+}
+
+/** The desktop build's shell, around every page. @spec PL-03 LY-01 */
+export const DesktopShell = ({ children }: { children: ReactNode }) => <ShellFrame Main={DesktopMain}>{children}</ShellFrame>;

@@ -1,0 +1,27 @@
+import { LinkProvider } from '@touchline/ui-kit';
+import type { ComponentType, ReactNode } from 'react';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { useDocumentView } from '../app/use-document-view.ts';
+import { useRoute } from '../app/use-route.ts';
+import { Notices } from '../notices/Notices.tsx';
+import { PlainLayout } from './PlainLayout.tsx';
+
+export interface ShellFrameProps {
+  /** The main layout of this build. */
+  Main: ComponentType<{ children: ReactNode }>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Picks the layout of the route and puts the page into it. @spec LY-01 LY-02 */
+export function ShellFrame({ Main, children }: ShellFrameProps) {
+  const { row } = useRoute();
+  useDocumentView();
+  const hasBrand = row.layout === 'blocked' || row.layout === 'maintenance';
+  return (
+    <LinkProvider component={RouterLink}>
+      {row.layout === 'main' ? <Main>{children}</Main> : <PlainLayout hasBrand={hasBrand}>{children}</PlainLayout>}
+      <Notices />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { MobileShell } from './layout/MobileShell.tsx';

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_GROUP, withinLimit, type NoticeType } from './rules/notice-limit.ts';
+
+/** What a notice says; the words are the shell's. */
+export type NoticeTopic = 'signed-in' | 'signed-out' | 'session-expired' | 'signed-out-elsewhere';
+
+export interface ShellNotice {
+  id: number;
+  group: string;
+  type: NoticeType;
+  topic: NoticeTopic;
+  /** Seconds since 1970 that the words name. */
+  atSeconds: number | null;
+}
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: { next: 1, list: [] as ShellNotice[] },
+  reducers: {
+    /** A notice of the same topic takes the place of the older one. */
+    noticeShown: (
+      { next, list },
+      { payload }: PayloadAction<{ topic: NoticeTopic; type: NoticeType; group?: string; atSeconds?: number | null }>,
+    ) => {
+      const notice: ShellNotice = { group: DEFAULT_GROUP, atSeconds: null, ...payload, id: next };
+      return { next: next + 1, list: withinLimit([...list.filter(({ topic }) => topic !== notice.topic), notice]) };
+    },
+    noticeClosed: (state, { payload }: PayloadAction<{ id: number }>) => ({
+      ...state,
+      list: state.list.filter(({ id }) => id !== payload.id),
+    }),
+  },
+});
+
+export const { noticeClosed, noticeShown } = noticesSlice.actions;
+
+const NONE: readonly ShellNotice[] = [];
+export const selectNotices = (state: unknown): readonly ShellNotice[] =>
+  (state as { notices?: { list: ShellNotice[] } }).notices?.list ?? NONE;

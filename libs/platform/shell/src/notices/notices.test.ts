@@ -1,0 +1,58 @@
+import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
+import { createAppStore, createServerPorts } from '@touchline/shared-state';
+import { noticesModule } from './module.ts';
+import { noticeClosed, noticeShown, selectNotices } from './notices.slice.ts';
+import { withinLimit } from './rules/notice-limit.ts';
+
+function start() {
+  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
+  const store = createAppStore({ ports, modules: [sessionModule, noticesModule] });
+  store.start();
+  const shown = () => selectNotices(store.getState()).map(({ topic, atSeconds }) => [topic, atSeconds]);
+  return { store, shown };
+}
+
+it('[NT-01] keeps three of the default group and one of any other, the newest', () => {
+  const notice = (id: number, group = 'default') => ({ id, group });
+
+  expect(withinLimit([notice(1), notice(2, 'session'), notice(3), notice(4, 'session'), notice(5), notice(6)]).map(({ id }) => id)).toEqual(
+    [3, 4, 5, 6],
+  );
+});
+
+it('[NT-01] a notice of the same topic takes the place of the older one, and can be closed', () => {
+  const { store, shown } = start();
+
+  store.dispatch(noticeShown({ topic: 'signed-out', type: 'info' }));
+  store.dispatch(noticeShown({ topic: 'signed-out', type: 'info' }));
+  expect(shown()).toEqual([['signed-out', null]]);
+  store.dispatch(noticeClosed({ id: 2 }));
+
+  expect(shown()).toEqual([]);
+  store.stop();
+});
+
+it('[ID-03] tells of the sign-in before this one when a visitor signs in, not when a page opens for a player', () => {
+  const { store, shown } = start();
+
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: 5 }));
+  expect(shown()).toEqual([]);
+  store.dispatch(sessionReceived({ status: 'visitor' }));
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: 5 }));
+
+  expect(shown()).toEqual([['signed-in', 5]]);
+  store.stop();
+});
+
+it.each([
+  ['asked', 'signed-out'],
+  ['expired', 'session-expired'],
+  ['elsewhere', 'signed-out-elsewhere'],
+] as const)('[ID-14] [TAB-4] says why a session ended: %s', (reason, topic) => {
+  const { store, shown } = start();
+
+  store.dispatch(signedOut({ reason }));
+
+  expect(shown()).toEqual([[topic, null]]);
+  store.stop();
+});

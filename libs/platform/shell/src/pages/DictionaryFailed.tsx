@@ -1,0 +1,17 @@
+import { Button, ErrorState } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+/** Stands where a page's texts did not load; said in the texts that are there. @spec LG-08 */
+export function DictionaryFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      isCard
+      title={<FormattedMessage id="main_dictionary_load_error" defaultMessage="The texts of this page did not load" />}
+      actions={
+        <Button onClick={onRetry}>
+          <FormattedMessage id="main_dictionary_refresh_page" defaultMessage="Load them again" />
+        </Button>
+      }
+    />
+  );
+}

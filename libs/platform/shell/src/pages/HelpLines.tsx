@@ -1,0 +1,23 @@
+import { selectSiteConfig } from '@touchline/shared-config';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import styles from './Pages.module.css';
+
+/** Who helps when playing stops being a game. On every page, and on those that are all a person sees. */
+export function HelpLines() {
+  const lines = useSelector(selectSiteConfig)?.helplines ?? [];
+  return (
+    <p className={styles.help}>
+      <FormattedMessage id="shell.help.words" defaultMessage="Playing has stopped being a game? People who listen, free and in private:" />{' '}
+      {lines.map(({ name, phone, url }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>{' '}
+          <bdi>{phone}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { homePath, listPath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { LinkButton } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Status 404. @spec RT-05 */
+export function NotFoundPage() {
+  const lang = useSelector(selectLanguage);
+  return (
+    <MessagePage
+      title={<FormattedMessage id="shell.notFound.title" defaultMessage="There is no such page" />}
+      actions={
+        <>
+          <LinkButton look="primary" href={homePath(lang)}>
+            <FormattedMessage id="shell.home" defaultMessage="Home" />
+          </LinkButton>
+          <LinkButton href={listPath({ lang, section: 'live' })}>
+            <FormattedMessage id="shell.live" defaultMessage="Live" />
+          </LinkButton>
+        </>
+      }
+    >
+      <FormattedMessage
+        id="shell.notFound.words"
+        defaultMessage="The address may be mistyped, or the game is over and its page is gone. Your coupon is untouched."
+      />
+    </MessagePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { homePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, LinkButton } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Something of ours broke so badly that no page can be shown. @spec NT-05 */
+export function TechnicalErrorPage() {
+  const lang = useSelector(selectLanguage);
+  return (
+    <MessagePage
+      title={<FormattedMessage id="shell.error.title" defaultMessage="Something broke on our side" />}
+      actions={
+        <>
+          <Button look="primary" onClick={() => location.reload()}>
+            <FormattedMessage id="main_page_refresh_button" defaultMessage="Load the page again" />
+          </Button>
+          <LinkButton href={homePath(lang)}>
+            <FormattedMessage id="shell.home" defaultMessage="Home" />
+          </LinkButton>
+        </>
+      }
+    >
+      <FormattedMessage
+        id="shell.error.words"
+        defaultMessage="Bets that were placed before are safe: they are in your bet history. Nothing is placed again by itself."
+      />
+    </MessagePage>
+  );
+}

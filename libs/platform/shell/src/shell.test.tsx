@@ -1,0 +1,199 @@
+import { accountsSlice } from '@touchline/account-state';
+import { couponModule } from '@touchline/betting-coupon-state';
+import { platformModule } from '@touchline/platform-state';
+import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { configModule, configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { NotFoundPage, Shell, ShellPage } from './index.ts';
+import { noticesModule } from './notices/module.ts';
+
+jest.mock('@touchline/betting-pages/coupon', () => ({ CouponPanel: () => <p>the coupon</p> }), { virtual: true });
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+/** The shell around a page that says its own address. */
+function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page /> } = {}) {
+  const ports = createServerPorts({
+    send: () => new Promise(() => undefined),
+    origin: 'http://shop.test',
+    report: () => undefined,
+    now: () => 1_700_000_000_000,
+  });
+  const people = () => ({ name: 'people', slices: [sessionSlice, accountsSlice] });
+  const store = createAppStore({ ports, modules: [platformModule, configModule, people, couponModule, noticesModule] });
+  store.dispatch(viewChanged({ build, language: 'en' }));
+  store.dispatch(configReceived(aSiteConfig(site)));
+  if (isPlayer) {
+    store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_700_000_000 - 3_723, previousLoginAt: null }));
+    store.dispatch(
+      accountsSlice.actions.accountsReceived({
+        userId: 7,
+        accounts: [
+          { id: 1, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 123_450, currencyId: 1, isActive: true, label: '', points: 0 },
+        ],
+        session: { startedAt: 1_700_000_000, staked: 500, returned: 250, net: -250, iso: 'EUR' },
+        openCoupons: 0,
+      }),
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Shell>{page}</Shell> }], { initialEntries: [at] });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="+03:00" onError={() => undefined}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+const address = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('[LY-01] the main layout has header, content and footer', () => {
+  open('/en/live');
+
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('/en/live');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('play money');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('18+');
+  expect(screen.getByRole('link', { name: 'Talk line' })).toHaveAttribute('href', 'https://help.example');
+});
+
+it.each(['/en/landing-page/1', '/en/print-coupon/5', '/en/block', '/en/maintenance'])('[LY-01] %s stands alone', (path) => {
+  open(path);
+
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(address()).toBe(path);
+});
+
+it('[RM-07] shows only sections that exist, and marks the current one', () => {
+  open('/en/live/sports/1');
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+
+  expect(links.map((link) => link.textContent)).toEqual(['Sports', 'Line', 'Live']);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Live']);
+});
+
+it('[GD-17] a visitor may sign in and comes back to this page; registration is offered where it is allowed', () => {
+  open('/en/live?video=1');
+
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/user/login?returnUrl=%2Fen%2Flive%3Fvideo%3D1');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/registration');
+});
+
+it('[RT-14] no registration on a VIP domain', () => {
+  open('/en', { site: { isVipDomain: true } });
+
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+});
+
+it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, time played, result and balance: %s', (build) => {
+  open('/en/live', { isPlayer: true, build });
+  const strip = screen.getByRole('region', { name: 'This session' });
+
+  expect(screen.getByTestId('balance')).toHaveTextContent('€1,234.50');
+  expect(strip).toHaveTextContent('01:13:20'); // 22:13:20 UTC in the zone of the state, UTC+3
+  expect(strip).toHaveTextContent('1:02:03');
+  expect(strip).toHaveTextContent('-€2.50');
+});
+
+it('[LG-06] another language keeps page and query', async () => {
+  const { user, store } = open('/en/line/sports/1?filter=1');
+
+  await user.click(screen.getByRole('button', { name: /Language/ }));
+  // jsdom has no popovers: the panel hears of its opening by the event.
+  const panel = screen.getByRole('menu', { hidden: true, name: 'Language' });
+  panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' }));
+  await user.click(await screen.findByText('العربية'));
+
+  expect(address()).toBe('/ar/line/sports/1?filter=1');
+  expect(store.getState().view).toMatchObject({ chosen: ['language'] });
+});
+
+it('[LY-11] the theme changes at once, and the choice is kept', async () => {
+  const { user, store } = open('/en');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+
+  await user.click(screen.getByRole('button', { name: 'Light theme' }));
+
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(store.getState().view).toMatchObject({ appTheme: 0, chosen: ['appTheme'] });
+});
+
+it('[OD-01] offers all nine odds formats', async () => {
+  const { user, store } = open('/en');
+  const select = screen.getByRole('combobox', { name: 'Odds format' });
+
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value),
+  ).toEqual(['0', '1', '2', '4', '5', '6', '14', '15', '16']);
+  await user.selectOptions(select, '6');
+
+  expect(store.getState().view).toMatchObject({ coefViewId: 6, chosen: ['coefViewId'] });
+});
+
+it('[LG-06] lays the document out in the direction of the language', () => {
+  const { store } = open('/ar');
+  expect(document.documentElement.dir).toBe('ltr');
+
+  store.dispatch(viewChanged({ language: 'ar' }));
+
+  return screen.findByRole('main').then(() => expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' }));
+});
+
+it('[LY-01] the mobile build has five places within reach, the coupon in the middle', () => {
+  open('/en/live', { build: 'mobile' });
+  const places = within(screen.getByRole('navigation', { name: 'Main' }));
+
+  expect([...places.getAllByRole('button'), ...places.getAllByRole('link')].map((place) => place.textContent)).toEqual([
+    'Menu',
+    'Coupon',
+    'Live',
+    'Line',
+    'Sign in',
+  ]);
+  expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Live');
+});
+
+it('[ID-14] says that the session ended, with a way to close it', async () => {
+  const { store, user } = open('/en', { isPlayer: true });
+  store.start();
+
+  store.dispatch(signedOut({ reason: 'expired' }));
+  const notice = (await screen.findByText('Your session ended, please sign in again')).closest<HTMLElement>('[data-tone]');
+  await user.click(within(notice ?? document.body).getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByText('Your session ended, please sign in again')).toBeNull();
+  store.stop();
+});
+
+it('[NT-05] [RT-05] the 404 page leads home and says who helps', () => {
+  open('/en/nowhere', { page: <NotFoundPage /> });
+  const main = within(screen.getByRole('main'));
+
+  expect(main.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+  expect(main.getByRole('link', { name: 'Talk line' })).toBeInTheDocument();
+});
+
+it.each([
+  ['block', 'This site is not available to you'],
+  ['site-updates', 'We are updating the site'],
+  ['maintenance', 'Maintenance is under way'],
+  ['technical-error', 'Something broke on our side'],
+] as const)('[GD-06] the page %s says "%s"', (key, title) => {
+  open(`/en/${key}`, { page: <ShellPage routeKey={key} /> });
+
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+});

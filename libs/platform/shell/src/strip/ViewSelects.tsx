@@ -1,0 +1,51 @@
+import { COEF_VIEWS, CoefView } from '@touchline/betting-coupon-math';
+import { selectView, viewChosen } from '@touchline/shared-state';
+import { Select } from '@touchline/ui-kit';
+import { defineMessages, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { zoneText, ZONES } from './clock-text.ts';
+
+const formats = defineMessages({
+  [CoefView.Decimal]: { id: 'shell.odds.decimal', defaultMessage: 'Decimal' },
+  [CoefView.Fractional]: { id: 'shell.odds.fractional', defaultMessage: 'Fractional' },
+  [CoefView.American]: { id: 'shell.odds.american', defaultMessage: 'American' },
+  [CoefView.HongKong]: { id: 'shell.odds.hongKong', defaultMessage: 'Hong Kong' },
+  [CoefView.Indonesian]: { id: 'shell.odds.indonesian', defaultMessage: 'Indonesian' },
+  [CoefView.Malay]: { id: 'shell.odds.malay', defaultMessage: 'Malay' },
+  [CoefView.Alias14]: { id: 'shell.odds.alias14', defaultMessage: 'Asian: Hong Kong' },
+  [CoefView.Alias15]: { id: 'shell.odds.alias15', defaultMessage: 'Asian: Indonesian' },
+  [CoefView.Alias16]: { id: 'shell.odds.alias16', defaultMessage: 'Asian: Malay' },
+});
+
+/** How odds are written. @spec OD-01 */
+export function OddsSelect() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { coefViewId } = useSelector(selectView);
+  return (
+    <Select
+      label={intl.formatMessage({ id: 'shell.odds', defaultMessage: 'Odds format' })}
+      isLabelHidden
+      value={String(coefViewId)}
+      options={COEF_VIEWS.map((id) => ({ value: String(id), label: intl.formatMessage(formats[id]) }))}
+      onChange={(value) => dispatch(viewChosen({ coefViewId: Number(value) }))}
+    />
+  );
+}
+
+/** The zone of every time on the site. @spec PL-05 LY-13 */
+export function ZoneSelect() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { timeZone } = useSelector(selectView);
+  const zones = ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES];
+  return (
+    <Select
+      label={intl.formatMessage({ id: 'shell.zone', defaultMessage: 'Time zone' })}
+      isLabelHidden
+      value={String(timeZone)}
+      options={zones.map((hours) => ({ value: String(hours), label: zoneText(hours) }))}
+      onChange={(value) => dispatch(viewChosen({ timeZone: Number(value) }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { selectActiveAccount, selectSessionPosition } from '@touchline/account-state';
+import { selectSession } from '@touchline/identity-state';
+import { selectView } from '@touchline/shared-state';
+import { Money } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { BalanceMoney } from '../header/BalanceMoney.tsx';
+import { durationText } from './clock-text.ts';
+import { useNowSeconds } from './use-now.ts';
+
+/** Stands where a figure is not known yet. */
+const UNKNOWN = '–:––:––';
+
+/** What the strip of both builds says. */
+export interface SessionFact {
+  key: string;
+  label?: ReactNode;
+  value: ReactNode;
+}
+
+/** Ticks alone, so that a second redraws a text and not the frame. */
+function Clock() {
+  const intl = useIntl();
+  const { is12h } = useSelector(selectView);
+  const now = useNowSeconds();
+  const text =
+    now === null
+      ? UNKNOWN
+      : intl.formatTime(now * 1_000, { hour: 'numeric', minute: '2-digit', second: '2-digit', hourCycle: is12h ? 'h12' : 'h23' });
+  return <time>{text}</time>;
+}
+
+function SessionTime({ startedAt }: { startedAt: number | null }) {
+  const now = useNowSeconds();
+  return <time>{now === null || startedAt === null ? UNKNOWN : durationText(now - startedAt)}</time>;
+}
+
+function NetPosition() {
+  const position = useSelector(selectSessionPosition);
+  const account = useSelector(selectActiveAccount);
+  if (position === null || account === null) return '–';
+  return <Money amount={position.net} exponent={account.exponent} iso={position.iso} isSigned />;
+}
+
+/** Clock for everybody; time played, result and balance for a player. It never leaves the screen. @spec LY-13 */
+export function useStripFacts(): SessionFact[] {
+  const session = useSelector(selectSession);
+  const clock: SessionFact = { key: 'clock', value: <Clock /> };
+  if (session.status !== 'player') return [clock];
+  return [
+    clock,
+    {
+      key: 'session',
+      label: <FormattedMessage id="shell.strip.session" defaultMessage="Played" />,
+      value: <SessionTime startedAt={session.startedAt} />,
+    },
+    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Result" />, value: <NetPosition /> },
+    { key: 'balance', label: <FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />, value: <BalanceMoney /> },
+  ];
+}
