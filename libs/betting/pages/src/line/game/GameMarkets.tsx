@@ -1,12 +1,13 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
-import { MarketColumns, MarketGroup, useNames } from '@touchline/betting-ui';
+import { MarketGroup, useNames } from '@touchline/betting-ui';
 import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { selectBuild } from '@touchline/shared-state';
+import { startTransition, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBook, useGameInfo } from '../feed/use-game.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
-import { groupCounts, marketViews, pinnedFirst } from '../views/market-views.ts';
+import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst } from '../views/market-views.ts';
 import { suspendText } from '../words/line-words.ts';
 import styles from './GameMarkets.module.css';
 
@@ -18,6 +19,8 @@ export interface GameMarketsProps {
 
 const ALL = 'all';
 const NO_MARKETS: readonly never[] = [];
+/** Markets of the first paint; the rest follow when the page can be used. */
+const FIRST_MARKETS = 16;
 
 /** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
 export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
@@ -61,6 +64,10 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       ),
     [markets, group, text, intl.locale, pinnedMarkets],
   );
+  const [count, setCount] = useState(FIRST_MARKETS);
+  useEffect(() => startTransition(() => setCount(Infinity)), []);
+  const columnCount = useSelector(selectBuild) === 'mobile' ? 1 : 2;
+  const columns = dealtToColumns(shown.slice(0, count), columnCount, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
   const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
 
@@ -101,19 +108,28 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
         {shown.length === 0 && (
           <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No market has that name" />} />
         )}
-        <MarketColumns>
-          {shown.map(({ typeId, view: market }) => (
-            <MarketGroup
-              key={typeId}
-              market={market}
-              isOpen={!foldedMarkets.includes(typeId)}
-              isPinned={pinnedMarkets.includes(typeId)}
-              onPin={onPin}
-              onFold={onFold}
-              renderOutcome={renderOutcome}
-            />
+        <div className={styles.columns}>
+          {columns.map((column, at) => (
+            <div key={at} className={styles.column}>
+              {column.map((grouped) => (
+                <div
+                  key={grouped.typeId}
+                  className={styles.market}
+                  style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(grouped, foldedMarkets.includes(grouped.typeId))}px` }}
+                >
+                  <MarketGroup
+                    market={grouped.view}
+                    isOpen={!foldedMarkets.includes(grouped.typeId)}
+                    isPinned={pinnedMarkets.includes(grouped.typeId)}
+                    onPin={onPin}
+                    onFold={onFold}
+                    renderOutcome={renderOutcome}
+                  />
+                </div>
+              ))}
+            </div>
           ))}
-        </MarketColumns>
+        </div>
       </div>
     </>
   );

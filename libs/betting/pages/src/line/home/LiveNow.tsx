@@ -1,7 +1,7 @@
 import { feedKey, selectFeed, selectLine, selectList, type FeedView } from '@touchline/betting-line-state';
 import { selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { LiveCard, LiveStrip } from '@touchline/betting-ui';
+import { LiveCard, LiveStrip, type EventView } from '@touchline/betting-ui';
 import { listPath } from '@touchline/shared-routes';
 import { BlocksSkeleton, Link, SectionHeading } from '@touchline/ui-kit';
 import { memo, useMemo } from 'react';
@@ -72,6 +72,18 @@ export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view
   );
 }
 
+/** Halves and quarters say little in a card of this size; sets are the score. */
+function withoutPeriods(event: EventView): EventView {
+  const [first, second] = event.opponents;
+  return {
+    ...event,
+    opponents: [
+      { ...first, periods: [] },
+      { ...second, periods: [] },
+    ],
+  };
+}
+
 interface LiveGameProps {
   source: GameSource;
   gameId: number;
@@ -89,7 +101,7 @@ export const LiveGame = memo(function LiveGame({ source, gameId, servedAt, isSta
   const hasClock = shown.event.time.kind === 'live' && shown.event.time.period !== '';
   return (
     <LiveCard
-      event={shown.event}
+      event={sport?.periodWord === 'set' ? shown.event : withoutPeriods(shown.event)}
       sport={sport?.key ?? ''}
       championship={champ}
       renderOutcome={renderOutcome}

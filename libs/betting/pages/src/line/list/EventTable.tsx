@@ -60,7 +60,13 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
-    <div ref={table} className={styles.table} style={{ paddingBlockStart: above, paddingBlockEnd: Math.max(0, below) }}>
+    <div
+      ref={table}
+      data-bleeds=""
+      data-build={build}
+      className={styles.table}
+      style={{ paddingBlockStart: above, paddingBlockEnd: Math.max(0, below) }}
+    >
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (

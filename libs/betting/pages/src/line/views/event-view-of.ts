@@ -7,6 +7,7 @@ import {
   type EventView,
   type LineCells,
   type NameContext,
+  type NameLength,
   type Names,
   type OpponentView,
   type OutcomeView,
@@ -29,6 +30,11 @@ export interface EventViewDeps {
   champName?: string | undefined;
 }
 
+export interface NamingOptions {
+  names: Names;
+  length?: NameLength;
+}
+
 /** Whose game it is, for the names of its markets and outcomes. */
 export const nameContext = (game: GameInfo): NameContext => ({
   sport: sportById(game.sportId)?.key ?? '',
@@ -36,10 +42,10 @@ export const nameContext = (game: GameInfo): NameContext => ({
   second: game.opponent2.name,
 });
 
-/** The figures come from the price board; the view names the outcome. */
-export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, names: Names): OutcomeView {
+/** The figures come from the price board; the view names the outcome. `length` is of the name on the button. */
+export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, { names, length = 'short' }: NamingOptions): OutcomeView {
   const context = nameContext(game);
-  const name = names.outcome(outcome, market, { context, length: 'short' });
+  const name = names.outcome(outcome, market, { context, length });
   const full = names.outcome(outcome, market, { context });
   return { id: outcome.id, name, label: `${names.market(market.typeId, context)}: ${full}`, odds: '' };
 }
@@ -47,7 +53,7 @@ export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, na
 /** The outcome of a type in a market, in words; null where it is not offered. */
 function viewOfType(game: GameInfo, market: Market | undefined, typeId: number | undefined, names: Names): OutcomeView | null {
   const outcome = market?.outcomes.find((candidate) => candidate.typeId === typeId);
-  return market === undefined || outcome === undefined ? null : outcomeView(game, market, outcome, names);
+  return market === undefined || outcome === undefined ? null : outcomeView(game, market, outcome, { names });
 }
 
 function resultCells(game: GameInfo, market: Market | undefined, sport: SportRules | undefined, names: Names): (OutcomeView | null)[] {

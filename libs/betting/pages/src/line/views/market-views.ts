@@ -27,7 +27,23 @@ interface Priced {
 
 const pairsOf = (markets: readonly Market[]): Priced[] =>
   markets.flatMap((market) => market.outcomes.map((outcome) => ({ market, outcome })));
-const viewOf = ({ market, outcome }: Priced, { game, names }: Deps): OutcomeView => outcomeView(game, market, outcome, names);
+
+/** Kinds whose outcomes are told by the teams' names where there is room for them. */
+const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
+  'result',
+  'winner',
+  'draw-no-bet',
+  'winner-with-overtime',
+  'to-qualify',
+  'first-score',
+  'last-score',
+  'next-score',
+]);
+
+function viewOf({ market, outcome }: Priced, { game, names }: Deps): OutcomeView {
+  const isTeam = TOLD_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
+  return outcomeView(game, market, outcome, { names, length: isTeam ? 'full' : 'short' });
+}
 
 /** What a price is asked about within its market: a line or a count; undefined when there is nothing to tell prices apart by. */
 const paramOf = ({ market, outcome }: Priced): number | undefined => outcome.param ?? market.param;
@@ -161,6 +177,38 @@ export function marketViews(markets: readonly Market[], deps: Deps): GroupedMark
 export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly number[]): GroupedMarket[] {
   const rank = ({ typeId }: GroupedMarket) => (pinned.includes(typeId) ? pinned.indexOf(typeId) : pinned.length);
   return [...markets].sort((a, b) => rank(a) - rank(b));
+}
+
+const HEAD_PX = 52;
+const ROW_PX = 40;
+const MOST_PEOPLE = 6;
+
+/** About how tall a market stands, in pixels: enough to balance columns and to hold its place before it is drawn. */
+export function estimatedHeight({ view: { table } }: GroupedMarket, isFolded: boolean): number {
+  if (isFolded) return HEAD_PX;
+  switch (table.shape) {
+    case 'row':
+      return HEAD_PX + ROW_PX;
+    case 'ladder':
+      return HEAD_PX + ROW_PX * (table.lines.length + 0.5);
+    case 'grid':
+      return HEAD_PX + ROW_PX * (Math.max(...table.columns.map((column) => column.outcomes.length)) + 0.5);
+    case 'people':
+      return HEAD_PX + ROW_PX * (Math.min(MOST_PEOPLE, table.rows.length) + 1.5);
+    case 'list':
+      return HEAD_PX + ROW_PX * Math.ceil(table.outcomes.length / 2);
+  }
+}
+
+/** Deals markets to columns, each to the one that is shorter so far, so that what the feed names first stands on top of both. */
+export function dealtToColumns(markets: readonly GroupedMarket[], count: number, isFolded: (typeId: number) => boolean): GroupedMarket[][] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, markets: [] as GroupedMarket[] }));
+  for (const market of markets) {
+    const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
+    shortest.markets.push(market);
+    shortest.height += estimatedHeight(market, isFolded(market.typeId));
+  }
+  return columns.map((column) => column.markets);
 }
 
 /** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
