@@ -2,6 +2,7 @@ import { GameStatus } from '@touchline/shared-contract';
 import type { Frame } from './course/course.ts';
 import type { LiveGame } from './live-game.ts';
 import { priceGame } from './pricing/price-game.ts';
+import type { Script } from './types.ts';
 
 const NOT_STARTED: Frame = {
   at: 0,
@@ -16,6 +17,10 @@ const NO_NOISE = { tilt: 0, pace: 0 };
 /** Share of a game's markets that are closed when its last period begins, about. */
 const CLOSED_SHARE = 0.55;
 
+/** Records of played matches differ in what they know. */
+const scriptKind = (script: Script | undefined): string =>
+  script === undefined ? '' : `${script.hasInventedMinutes === true}${script.halfTime !== undefined}`;
+
 /**
  * About how many markets a game has, told beside it in lists; the game's page counts them. Counting for every game would price them all,
  * so one game of each kind is counted, when the kind is first asked for.
@@ -24,7 +29,7 @@ export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
   return ({ fixture, section, frame }) => {
     const { champ } = fixture;
-    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}|${champ.model.kind === 'goals' && champ.model.hasSetPieces}`;
+    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}|${champ.model.kind === 'goals' && champ.model.hasSetPieces}|${scriptKind(fixture.script)}`;
     let count = known.get(key);
     if (count === undefined) {
       const situation = { fixture, frame: NOT_STARTED, played: 0, noise: NO_NOISE, incidents: [], part: 'whole' as const };

@@ -1,7 +1,12 @@
-import { OUTCOME } from '@touchline/betting-rules';
+import { marketTypeOf, OUTCOME, outcomeParam, settleOutcome } from '@touchline/betting-rules';
+import { BetStatus, GameStatus } from '@touchline/shared-contract';
 import { join } from 'node:path';
+import type { Frame } from '../engine/course/course.ts';
+import { playCourse } from '../engine/course/play.ts';
+import { resultOf } from '../engine/course/result.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { ImportedFixtures } from '../engine/imported-fixtures.ts';
+import { priceGame } from '../engine/pricing/price-game.ts';
 import { gamesOf } from './games.ts';
 import { rawFile } from './given-files.ts';
 import { readFiles } from './read-files.ts';
@@ -10,6 +15,15 @@ import type { ImportMode, StoredImport } from './store.ts';
 const NOW = Date.UTC(2031, 11, 10, 12);
 const SECOND = 1000;
 const SPEED = 60;
+const NOT_STARTED: Frame = {
+  at: 0,
+  statusId: GameStatus.NotStarted,
+  periodId: 0,
+  played: 0,
+  isRunning: false,
+  score: { main: [0, 0], periods: [] },
+  suspendedUntil: 0,
+};
 
 function stored(name: string, mode: ImportMode, champId = 500): StoredImport {
   const [read] = readFiles([rawFile(join(__dirname, 'fixtures', name))]);
@@ -85,6 +99,39 @@ it('[SRV-1] knows the result of a replay that ended while the sandbox was down',
 
   expect(ofChamp(engine, 500)).toEqual([]);
   expect(engine.result(fixtures[0]?.id ?? 0)).toMatchObject({ main: [2, 1] });
+});
+
+it.each([
+  ['D1_2030-31.csv', 'line'],
+  ['2031-32_en.1.json', 'line'],
+  ['elo_2030.csv', 'line'],
+  ['cup-2030.json', 'line'],
+  ['cup-2030.json', 'replay'],
+] as const)('[OD-02] sells of %s as %s only what its result will answer', (name, mode) => {
+  for (const { fixtures } of gamesOf(stored(name, mode))) {
+    for (const fixture of fixtures) {
+      const result = resultOf(playCourse(fixture, 1));
+      const markets = priceGame(
+        { fixture, frame: NOT_STARTED, played: 0, noise: { tilt: 0, pace: 0 }, incidents: [], part: 'whole' },
+        fixture.shortId,
+        false,
+      );
+      const open = markets.filter((market) =>
+        market.outcomes.some((outcome) => {
+          const bet = {
+            marketTypeId: market.typeId,
+            outcomeTypeId: outcome.typeId,
+            param: outcomeParam(market, outcome),
+            name: outcome.name,
+          };
+          return settleOutcome(bet, result) === BetStatus.NotCalculated;
+        }),
+      );
+
+      expect(markets.length).toBeGreaterThan(20);
+      expect(open.map(({ typeId }) => marketTypeOf(typeId)?.key)).toEqual([]);
+    }
+  }
 });
 
 it('[BT-01] takes the same import twice as one, and a newer one instead of it', () => {

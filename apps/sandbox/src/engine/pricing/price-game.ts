@@ -1,4 +1,5 @@
 import { priceDraft, type Draft, type PricedMarket } from './draft.ts';
+import { isKnownByScript } from './known-by-script.ts';
 import { goalsDrafts } from './goals-book.ts';
 import { GoalsOutlook } from './goals-outlook.ts';
 import { pointsDrafts } from './points-book.ts';
@@ -27,5 +28,7 @@ function draftsOf(situation: Situation, isMain: boolean): Draft[] {
  */
 export function priceGame(situation: Situation, shortId: number, isMain: boolean): PricedMarket[] {
   const isSubGame = situation.part !== 'whole';
-  return draftsOf(situation, isMain).flatMap((draft) => priceDraft(draft, shortId, isSubGame) ?? []);
+  const { script } = situation.fixture;
+  const drafts = draftsOf(situation, isMain).filter(({ typeId }) => isKnownByScript(typeId, script));
+  return drafts.flatMap((draft) => priceDraft(draft, shortId, isSubGame) ?? []);
 }
