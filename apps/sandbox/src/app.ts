@@ -32,6 +32,8 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Only the edge on this machine may say whose request it passes on.
     trustProxy: 'loopback',
+    // While it closes it still answers what is on its way over connections that are open; it takes no new ones. @spec SRV-1
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
   });
@@ -39,6 +41,8 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
   answerFailures(app);
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // From the first moment of a stop no connection is kept: the next request finds another process.
+    if (!readiness.isReady) reply.header('connection', 'close');
   });
   const options: ServeOptions = { authenticate: authenticator(services), checkAnswers: env['TOUCHLINE_TEST'] === '1' };
   healthRoutes(app, { db: services.db, readiness, version });

@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Between "not ready" and the last request: whoever watches readiness has stopped sending by then. @spec SRV-1 */
-const DRAIN_MS = 300;
+const DRAIN_MS = 1000;
 
 export interface Backend {
   app: FastifyInstance;

@@ -10,6 +10,8 @@ export interface SandboxProcess {
   /** From the start of the process until it said that it is ready. */
   readyMs: number;
   kill(signal: NodeJS.Signals): void;
+  /** What it has printed so far. */
+  output(): string;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -46,5 +48,11 @@ export async function startSandbox(env: Record<string, string>): Promise<Sandbox
     child.stderr?.on('data', read);
     void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, readyMs: performance.now() - startedAt, kill: (signal) => child.kill(signal), ended };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    readyMs: performance.now() - startedAt,
+    kill: (signal) => child.kill(signal),
+    output: () => output,
+    ended,
+  };
 }
