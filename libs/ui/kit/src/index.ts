@@ -104,3 +104,8 @@ export { Money } from './money/Money.tsx';
 export type { MoneyProps } from './money/Money.tsx';
 export { moneyText } from './money/money-text.ts';
 export type { MoneyValue } from './money/money-text.ts';
+export { contrastRatio, mixSrgb, parseOklch } from './tokens/contrast.ts';
+export type { LinearRgb } from './tokens/contrast.ts';
+export { ROLE_NAMES, SURFACES, TEXT_ROLES, TINTED_ROLES, token } from './tokens/token-names.ts';
+export type { RoleName, Surface, TextRole } from './tokens/token-names.ts';
+export { isHeaderHidden, useHideOnScroll } from './hide-on-scroll/use-hide-on-scroll.ts';

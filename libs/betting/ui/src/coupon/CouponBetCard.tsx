@@ -62,7 +62,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
       </div>
       <div className={styles.odds} data-movement={isLocked ? undefined : movement}>
         {isLocked ? <LockIcon /> : movement !== undefined && <MovementSign movement={movement} />}
-        <span>{odds}</span>
+        <bdi dir="ltr">{odds}</bdi>
       </div>
       {onRemove ? (
         <button

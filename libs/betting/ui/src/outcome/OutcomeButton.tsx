@@ -42,7 +42,7 @@ export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isSti
       title={isLocked ? reason : was}
       onClick={pick}
     >
-      <span className={styles.name} title={look === 'named' ? name : undefined}>
+      <span className={styles.name} dir="auto" title={look === 'named' ? name : undefined}>
         {look === 'cell' ? label : name}
       </span>{' '}
       <span className={styles.odds} data-price="">

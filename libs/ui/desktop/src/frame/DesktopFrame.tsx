@@ -1,4 +1,4 @@
-import { CloseIcon, cx, IconButton } from '@touchline/ui-kit';
+import { CloseIcon, cx, IconButton, useHideOnScroll } from '@touchline/ui-kit';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   footer?: ReactNode;
 }
 
-/** Three or four columns under a header that scrolls away and a strip that stays. @spec LY-01 */
+/** Three or four columns under a header that scrolls away and a strip that stays. Scrolled down, the header slides away; scrolled up, it is back. @spec LY-03 LY-08 */
 export function DesktopFrame({
   header,
   strip,
@@ -38,19 +38,23 @@ export function DesktopFrame({
   ...rest
 }: DesktopFrameProps) {
   const intl = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  useHideOnScroll(frame);
   const close = () => {
     onCouponOpen?.(false);
     opener.current?.focus();
   };
   const without = [menu === undefined && 'menu', coupon === undefined && 'coupon'].filter(Boolean).join(' ');
   return (
-    <div {...rest} className={cx(styles.frame, className)}>
+    <div {...rest} ref={frame} className={cx(styles.frame, className)}>
       <a className="skip-link" href="#main">
         <FormattedMessage id="ui.skip" defaultMessage="To the content" />
       </a>
-      {header}
-      {strip}
+      <div className={styles.bar}>
+        {header}
+        {strip}
+      </div>
       <div className={styles.columns} data-without={without || undefined} data-media={media === undefined ? undefined : ''}>
         {menu !== undefined && <div className={cx(styles.rail, styles.menu)}>{menu}</div>}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -20,7 +20,7 @@ export interface SessionStripProps extends Omit<ComponentProps<'div'>, 'children
   mark?: ReactNode;
 }
 
-/** Clock, time played, result of the session: always in view, never red. @spec LY-04 */
+/** Clock, time played, result of the session: always in view, never red. @spec LY-13 */
 export function SessionStrip({ facts, end, mark, className, ...rest }: SessionStripProps) {
   const intl = useIntl();
   return (

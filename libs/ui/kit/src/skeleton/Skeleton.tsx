@@ -27,8 +27,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   count?: number;
 }
 
-/** A championship with its games, before they come. */
-export function EventListSkeleton({ count = 4, className, ...rest }: SkeletonProps) {
+const LIST_LENGTH = 15;
+
+/** A championship with its games, before they come: fifteen of them unless told. @spec LY-09 */
+export function EventListSkeleton({ count = LIST_LENGTH, className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" className={cx(styles.list, className)}>
       <Loading />

@@ -1,5 +1,6 @@
-import { cx } from '@touchline/ui-kit';
+import { cx, useHideOnScroll } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
@@ -13,15 +14,19 @@ export interface MobileFrameProps extends ComponentProps<'div'> {
   footer?: ReactNode;
 }
 
-/** Bar, strip, content, and at the bottom the coupon's handle over the navigation. @spec LY-02 */
+/** Bar, strip, content, and at the bottom the coupon's handle over the navigation. Scrolled down, the bar slides away. @spec LY-03 */
 export function MobileFrame({ top, strip, children, handle, navigation, footer, className, ...rest }: MobileFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useHideOnScroll(frame);
   return (
-    <div {...rest} className={cx(styles.frame, className)}>
+    <div {...rest} ref={frame} className={cx(styles.frame, className)}>
       <a className="skip-link" href="#main">
         <FormattedMessage id="ui.skip" defaultMessage="To the content" />
       </a>
-      {top}
-      {strip}
+      <div className={styles.bar}>
+        {top}
+        {strip}
+      </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -40,7 +40,7 @@ export interface MobileStripProps extends Omit<ComponentProps<'div'>, 'children'
   mark?: ReactNode;
 }
 
-/** Clock, time played and result, 28 px. @spec LY-04 */
+/** Clock, time played and result, 28 px. @spec LY-13 */
 export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProps) {
   const intl = useIntl();
   return (
