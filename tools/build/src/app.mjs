@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
-import { baseOptions, CLIENT_OUTPUT, rolldown } from './vite-options.mjs';
+import { baseOptions, CLIENT_OUTPUT, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
@@ -84,8 +84,7 @@ async function buildServer(target, shared, version) {
   const output = await build({
     ...baseOptions(),
     plugins: [noDefaultMessage(), react()],
-    resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'] },
-    ssr: { noExternal: true },
+    ...serverOptions(),
     build: {
       ssr: join(ROOT, target.server),
       outDir: join(DIST, folder),

@@ -16,18 +16,31 @@ const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 const isLib = ({ folder }) => folder.startsWith('libs/');
 const shortName = ({ folder }) => folder.slice('libs/'.length);
 
-/** English messages of a lib by id, as its code states them. */
+/** English messages of a lib by id, as its code states them, and what could not be read. */
 function extract(folder) {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.(test|stories|d)\.tsx?$/.test(file));
   const withMessages = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('defaultMessage'));
-  if (withMessages.length === 0) return {};
-  const output = execFileSync(process.execPath, [FORMATJS, 'extract', '--throws', ...withMessages], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return Object.fromEntries(Object.entries(JSON.parse(output)).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+  if (withMessages.length === 0) return { english: {}, problems: [] };
+  const run = (files) => {
+    const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 };
+    const found = JSON.parse(execFileSync(process.execPath, [FORMATJS, 'extract', '--throws', ...files], options));
+    return Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+  };
+  try {
+    return { english: run(withMessages), problems: [] };
+  } catch (error) {
+    // formatjs stops at the first file that it can't read and at an id with two texts; its own words say which.
+    const reason = String(error.stderr ?? error.message).split('\n').find((line) => line.includes('Error')) ?? 'unknown reason';
+    return { english: Object.assign({}, ...withMessages.map((file) => runOrNothing(() => run([file])))), problems: [`${folder}: ${reason}`] };
+  }
+}
+
+function runOrNothing(run) {
+  try {
+    return run();
+  } catch {
+    return {};
+  }
 }
 
 /** Arguments and tags of a compiled message: a translation must not ask for a value that the code does not give. */
@@ -104,10 +117,13 @@ export function buildMessages() {
   const owners = new Map();
   for (const entry of [...packages.values()].filter(isLib)) {
     const lib = shortName(entry);
-    const english = extract(entry.folder);
-    for (const id of Object.keys(english)) {
-      if (owners.has(id)) problems.push(`'${id}' belongs to both ${owners.get(id)} and ${lib}`);
-      owners.set(id, lib);
+    const { english, problems: unread } = extract(entry.folder);
+    problems.push(...unread);
+    for (const [id, text] of Object.entries(english)) {
+      const known = owners.get(id);
+      // Two libs that never meet in a bundle may say the same thing; they may not say two things by one name.
+      if (known !== undefined && known.text !== text) problems.push(`'${id}' has one text in ${known.lib} and another in ${lib}`);
+      owners.set(id, { lib, text });
     }
     const byLang = {};
     for (const lang of LANGUAGES) {

@@ -18,7 +18,7 @@ export const TARGETS = [
     name: build,
     package: '@touchline/host',
     client: `apps/host/src/${build}/client.tsx`,
-    server: `apps/host/src/${build}/server.tsx`,
+    server: `apps/host/src/${build}/server.ts`,
   })),
   ...remotes.map(({ name, folder, short }) => ({
     id: short,

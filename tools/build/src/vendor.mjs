@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { SERVER_VENDOR } from './app.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
-import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown } from './vite-options.mjs';
+import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
 
@@ -94,8 +94,7 @@ async function buildServerVendor(names) {
   await build({
     ...baseOptions(),
     plugins: [noDefaultMessage(), react()],
-    resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'], alias: ownAliases() },
-    ssr: { noExternal: true },
+    ...serverOptions(ownAliases()),
     build: {
       ssr: true,
       outDir: join(DIST, SERVER_VENDOR),

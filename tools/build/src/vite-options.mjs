@@ -26,6 +26,12 @@ export const baseOptions = (isDev = false) => ({
   css: { modules: { generateScopedName: className } },
 });
 
+/** Node loads the shared third-party modules itself; everything else is bundled, ours from source. */
+export const serverOptions = (alias = []) => ({
+  resolve: { alias },
+  ssr: { noExternal: true, resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'] } },
+});
+
 export const CLIENT_OUTPUT = {
   format: 'es',
   entryFileNames: '[name]-[hash].js',

@@ -1,23 +1,29 @@
 import { pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
+import { dictionariesOf } from '../host-state.ts';
 import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
 
 export interface PageOpenerDeps {
   store: ModularStore;
   ports: Ports;
-  remotes: Remotes;
+  remotes: Pick<Remotes, 'loadPage'>;
   dictionaries: LoadDictionaries;
   build: Build;
 }
+
+/** How opening a page ended. */
+export type PageOutcome = Exclude<PageStatus, 'loading'>;
 
 /** A page that is being opened. */
 export interface Opening {
   /** The module of the page, when it has come. */
   page: () => SectionPage | undefined;
+  /** Whether the page's data came; false when its load failed. */
+  isLoaded: () => boolean;
   context: LoadContext;
   /** What became of it; never rejects. Its messages, its module and its data are here, or the status says what is not. */
-  done: Promise<PageStatus>;
+  done: Promise<PageOutcome>;
 }
 
 export interface OpenOptions {
@@ -26,9 +32,6 @@ export interface OpenOptions {
   lang: string;
   signal: AbortSignal;
 }
-
-/** Dictionaries that a section's pages show beside the host's own. */
-export const dictionariesOf = (section: string): string[] => (section === 'shell' ? ['host'] : ['host', section]);
 
 /**
  * Brings a page: the section's remote, its messages, its data. The state tells what becomes of it; data that fails to load leaves the page
@@ -42,17 +45,18 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
     const { section } = match.row;
     const context: LoadContext = { params: match.params, url, lang, build, store, ports, signal };
     let page: SectionPage | undefined;
-    const tell = (status: PageStatus): PageStatus => {
+    let isLoaded = true;
+    const tell = <Status extends PageStatus>(status: Status): Status => {
       if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
       return status;
     };
-    const open = async (): Promise<PageStatus> => {
+    const open = async (): Promise<PageOutcome> => {
       if (match.key === 'not-found') return tell('not-found');
       const words = dictionaries(lang, dictionariesOf(section)).then(
         () => true,
         () => false,
       );
-      if (section === 'shell') return tell((await words) ? 'ready' : 'no-dictionary');
+      if (section === 'shell') return tell('ready');
       tell('loading');
       try {
         page = await remotes.loadPage(section, match.key);
@@ -69,9 +73,10 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
       } catch (error) {
         if (error instanceof PageNotFound) return tell('not-found');
         if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: error instanceof Error ? error.name : 'unknown' });
+        isLoaded = false;
         return 'ready';
       }
     };
-    return { page: () => page, context, done: open() };
+    return { page: () => page, isLoaded: () => isLoaded, context, done: open() };
   };
 }

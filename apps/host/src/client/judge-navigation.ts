@@ -14,7 +14,7 @@ export interface NavigationJudgeDeps {
   store: ModularStore;
   ports: Ports;
   api: PlatformApi;
-  languages: readonly string[];
+  languages: () => readonly string[];
   isProduction: boolean;
   loadDictionaries: (facts: GuardFacts) => Promise<void>;
   startSection: (facts: GuardFacts) => void;
@@ -29,7 +29,7 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
     hops = hops.filter(({ atMs }) => nowMs - atMs < CHAIN_OF_REDIRECTS_MS);
     const facts = factsOf({
       url,
-      languages,
+      languages: languages(),
       isSignedIn: selectIsPlayer(state),
       site: selectSiteConfig(state),
       sections: selectSections(state),

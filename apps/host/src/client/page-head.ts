@@ -1,4 +1,3 @@
-import { directionOf } from '@touchline/shared-i18n';
 import type { SeoData } from '@touchline/shared-state';
 
 const setMeta = (name: string, content: string | undefined): void => {
@@ -9,10 +8,10 @@ const setMeta = (name: string, content: string | undefined): void => {
 };
 
 /** Keeps the head true after a navigation inside the page; the edge wrote the first one. @spec SE-01 */
-export function showHead(seo: SeoData, lang: string): void {
-  document.title = seo.title;
-  document.documentElement.lang = lang;
-  document.documentElement.dir = directionOf(lang);
-  setMeta('description', seo.description);
-  setMeta('robots', seo.robots);
+export function showHead({ title, description, robots }: SeoData): void {
+  document.title = title;
+  setMeta('description', description);
+  setMeta('robots', robots);
+  // They name the page that the document began with; engines read them from documents only.
+  for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
 }

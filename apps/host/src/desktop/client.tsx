@@ -1,5 +1,5 @@
-import { Shell } from '@touchline/platform-shell';
+import { DesktopShell } from '@touchline/platform-shell/desktop';
 import '@touchline/ui-kit/global.css';
 import { startHost } from '../client/start-host.tsx';
 
-void startHost({ build: 'desktop', Frame: Shell });
+void startHost({ build: 'desktop', Shell: DesktopShell });

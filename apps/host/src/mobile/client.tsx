@@ -1,5 +1,5 @@
-import { Shell } from '@touchline/platform-shell';
+import { MobileShell } from '@touchline/platform-shell/mobile';
 import '@touchline/ui-kit/global.css';
 import { startHost } from '../client/start-host.tsx';
 
-void startHost({ build: 'mobile', Frame: Shell });
+void startHost({ build: 'mobile', Shell: MobileShell });

@@ -5,13 +5,13 @@ import type { RouteMatch } from '@touchline/shared-routes';
 import type { DocumentRequest, Ports } from '@touchline/shared-state';
 
 /** All preparations of the chain together. @spec GRD-4 */
-const CHAIN_WITHIN_MS = 1_500;
+const GUARD_DEADLINE_MS = 1_500;
 
 export interface JudgeOptions {
   request: DocumentRequest;
   ports: Ports;
   site: SiteConfig;
-  partitions: readonly string[] | null;
+  sections: readonly string[];
   languages: readonly string[];
   detected: string;
   isSignedIn: boolean;
@@ -20,29 +20,19 @@ export interface JudgeOptions {
 }
 
 /** Runs the chain for a direct request. @spec GD-02 */
-export function judge(options: JudgeOptions): Promise<GuardResult> {
-  const { request, ports, site, partitions, languages, detected, isSignedIn } = options;
-  const { url, signal, sections, isProduction, report } = request;
+export function judge({ request, ports, site, sections, languages, detected, isSignedIn, ...start }: JudgeOptions): Promise<GuardResult> {
   const api = createPlatformApi(ports, { isRetrying: false });
-  const facts = factsOf({
-    url,
-    languages,
-    isSignedIn,
-    site,
-    sections: partitions === null ? sections : sections.filter((name) => partitions.includes(name)),
-    isProduction,
-    detected,
-  });
+  const facts = factsOf({ url: request.url, languages, isSignedIn, site, sections, isProduction: request.isProduction, detected });
   return runGuards(
     facts,
     {
       askBlock: api.askBlock,
       askRedirect: api.askRedirect,
-      loadDictionaries: ({ lang, match }) => options.loadDictionaries(lang, match.row.section),
-      loadSeo: () => Promise.resolve(),
-      startSection: ({ match, lang }) => options.startSection(match, lang),
-      report,
+      loadDictionaries: ({ lang, match }) => start.loadDictionaries(lang, match.row.section),
+      loadSeo: () => Promise.resolve(), // the page's own data says it
+      startSection: ({ match, lang }) => start.startSection(match, lang),
+      report: request.report,
     },
-    { deadlineMs: CHAIN_WITHIN_MS, signal },
+    { deadlineMs: GUARD_DEADLINE_MS, signal: request.signal },
   );
 }

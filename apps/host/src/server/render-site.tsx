@@ -1,17 +1,16 @@
-import type { Remotes } from '@touchline/platform-state';
 import type { MessageBook } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { HostApp } from '../app/HostApp.tsx';
-import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
+import { OutletPortsProvider, SectionOutlet, type OutletPorts } from '../app/SectionOutlet.tsx';
 import { siteRows } from '../app/site-rows.tsx';
 
 export interface RenderOptions {
   store: ModularStore;
   book: MessageBook;
-  remotes: Remotes;
+  remotes: OutletPorts['remotes'];
   context: StaticHandlerContext;
   options: StreamOptions;
 }
@@ -23,18 +22,16 @@ export interface SiteRenderer {
   render: (options: RenderOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
 }
 
-/** The rows hold nothing of a request, so they are made once. */
-export function createSiteRenderer(Frame: ComponentType<{ children: ReactNode }>): SiteRenderer {
-  const handler = createStaticHandler(
-    siteRows({
-      frame: (
-        <Frame>
-          <Outlet />
-        </Frame>
-      ),
-      page: <SectionOutlet />,
-    }),
+const ignore = (): void => undefined;
+
+/** The rows hold nothing of a request, so they are made once. @spec SEC-4 */
+export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
+  const frame = (
+    <Shell>
+      <Outlet />
+    </Shell>
   );
+  const handler = createStaticHandler(siteRows({ frame, page: <SectionOutlet /> }));
   return {
     place: async (url) => {
       const context = await handler.query(new Request(url));
@@ -44,7 +41,7 @@ export function createSiteRenderer(Frame: ComponentType<{ children: ReactNode }>
     render: ({ store, book, remotes, context, options }) =>
       renderToPipeableStream(
         <HostApp store={store} book={book}>
-          <OutletPortsProvider value={{ remotes, refresh: () => undefined, report: () => undefined }}>
+          <OutletPortsProvider value={{ remotes, refresh: ignore, retry: ignore, report: ignore }}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </OutletPortsProvider>
         </HostApp>,

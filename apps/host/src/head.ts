@@ -2,23 +2,20 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import { inLanguage, type RouteMatch } from '@touchline/shared-routes';
 import type { SeoData } from '@touchline/shared-state';
 
-const BRAND = 'Touchline';
-
 export interface HeadFacts {
   url: URL;
   match: RouteMatch;
   languages: readonly string[];
   status: number;
-  seo: SeoData | undefined;
+  seo: SeoData;
 }
 
-/** What the head of a document says, where the page itself says nothing. @spec SE-01 SE-02 */
+/** The head of a document: what the page says, with its one address and its other languages. @spec SE-01 SE-02 */
 export function headOf({ url, match, languages, status, seo }: HeadFacts) {
   const isOpen = status === 200 && match.row.access === 'any';
-  const robots = isOpen ? seo?.robots : 'noindex';
+  const robots = isOpen ? seo.robots : 'noindex';
   return {
     ...seo,
-    title: seo?.title ?? BRAND,
     ...(robots !== undefined && { robots }),
     ...(isOpen && { canonical: url.origin + url.pathname }),
     alternates: isOpen

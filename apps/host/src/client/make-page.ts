@@ -1,0 +1,63 @@
+import { withToken } from '@touchline/identity-http';
+import { noticesModule } from '@touchline/platform-shell';
+import { createRemotes } from '@touchline/platform-state';
+import { compose, withClock, withTimeOut } from '@touchline/shared-http';
+import { attachIntl, createDictionaryLoader, createIntlErrorHandler, createMessageBook, createPlainIntl, fetchDictionary } from '@touchline/shared-i18n';
+import { createAppStore, createBrowserClock, createBrowserPorts, selectView, viewKeeper, type PageState, type Ports, type RemoteFiles } from '@touchline/shared-state';
+import type { HostState } from '../host-state.ts';
+import { SITE_MODULES } from '../site-modules.ts';
+import { createReport } from './report.ts';
+import { dropStylesheet, ensureStylesheet } from './stylesheets.ts';
+
+/** A call of the backend takes at most this long. @spec HT-12 */
+const CALL_WITHIN_MS = 15_000;
+const MINUTES_PER_HOUR = 60;
+
+/** Everything that lives as long as this page: ports, store, messages, remotes. */
+export function makePage(state: PageState, { store: preloaded }: HostState) {
+  const ports = makePorts();
+  const { report } = ports;
+  const keeper = viewKeeper({
+    writeCookie: (text) => {
+      document.cookie = text;
+    },
+    browserTimeZone: () => -new Date().getTimezoneOffset() / MINUTES_PER_HOUR,
+    isSecure: location.protocol === 'https:',
+  });
+  const store = createAppStore({ ports, preloaded, modules: [...SITE_MODULES, noticesModule, keeper] });
+  const book = createMessageBook();
+  const onError = createIntlErrorHandler(report);
+  attachIntl(store, () => {
+    const { language, timeZone } = selectView(store.getState());
+    return createPlainIntl({ book, lang: language, timeZone, onError });
+  });
+  const remotes = createRemotes(store, {
+    filesOf: (name, { isFresh }) => (isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name])),
+    importModule: (url) => import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>,
+    ensureStylesheet,
+    dropStylesheet,
+    report,
+  });
+  return { ports, store, book, remotes, dictionaries: createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), report }) };
+}
+
+/** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */
+function makePorts(): Ports {
+  const report = createReport();
+  const clock = createBrowserClock();
+  const { origin } = location;
+  const bare = createBrowserPorts({ clock, send: (request) => fetch(request), origin, report });
+  const token = withToken({ origin, now: clock.now, tabs: bare.tabs, report });
+  return { ...bare, send: compose((request) => fetch(request), [token, withTimeOut(CALL_WITHIN_MS), withClock(clock)]) };
+}
+
+/** Files of a remote as they are deployed now; the document knows those of its own time. @spec RM-04 */
+async function newestFiles(name: string, known: PageState['remotes']): Promise<RemoteFiles | undefined> {
+  try {
+    const response = await fetch('/remotes.json', { cache: 'no-store' });
+    const deployed = (await response.json()) as PageState['remotes'];
+    return deployed[name] ?? known[name];
+  } catch {
+    return known[name]; // offline, or a deploy under way: the files of the document may still be there
+  }
+}

@@ -1,0 +1,84 @@
+import { shellSeo } from '@touchline/platform-shell';
+import { createPlatformApi, type Remotes } from '@touchline/platform-state';
+import { selectSiteConfig, selectSiteLanguages } from '@touchline/shared-config';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { intlOf, type LoadDictionaries } from '@touchline/shared-i18n';
+import { availableLanguages, matchRoute, routeOf, splitLanguage, type RouteMatch } from '@touchline/shared-routes';
+import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
+import { createContext, redirect, type LoaderFunction, type MiddlewareFunction } from 'react-router';
+import { createPageOpener, type Opening } from '../app/page-opener.ts';
+import { headOf } from '../head.ts';
+import { dictionariesOf } from '../host-state.ts';
+import { createNavigationJudge } from './judge-navigation.ts';
+import { showHead } from './page-head.ts';
+
+/** A navigation waits so long for its page before the place of a loading page is shown. */
+const PATIENCE_MS = 300;
+const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
+const COMPANY = 'Touchline';
+
+export interface NavigationDeps {
+  store: ModularStore;
+  ports: Ports;
+  remotes: Remotes;
+  dictionaries: LoadDictionaries;
+  build: Build;
+  page: Pick<PageState, 'isProduction' | 'messages'>;
+}
+
+/** What the guards found, handed to the loader of the same navigation. */
+const verdicts = createContext<{ lang: string; isMissing: boolean } | null>(null);
+
+/** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
+export function createNavigation({ store, ports, remotes, dictionaries, build, page }: NavigationDeps): { middleware: MiddlewareFunction; loader: LoaderFunction } {
+  const spoken = Object.keys(page.messages);
+  const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
+  const languages = (): string[] =>
+    availableLanguages(selectSiteLanguages(store.getState()), selectIsPlayer(store.getState())).filter((code) => spoken.includes(code));
+  const judge = createNavigationJudge({
+    store,
+    ports,
+    api: createPlatformApi(ports, { isRetrying: true }),
+    languages,
+    isProduction: page.isProduction,
+    loadDictionaries: ({ lang, match }) => dictionaries(lang, known(match.row.section)),
+    startSection: ({ match }) => remotes.start(match.row.section),
+  });
+  const open = createPageOpener({ store, ports, remotes, dictionaries, build });
+
+  const showHeadOf = async (opening: Opening, match: RouteMatch): Promise<void> => {
+    const outcome = await opening.done;
+    const { url, signal } = opening.context;
+    if (signal.aborted) return;
+    const isMissing = outcome === 'not-found';
+    const company = selectSiteConfig(store.getState())?.companyName ?? COMPANY;
+    const own = isMissing ? undefined : opening.page()?.seo?.(opening.context);
+    const seo = own ?? shellSeo(isMissing ? 'not-found' : match.key, intlOf(store), company);
+    showHead(headOf({ url, match, languages: languages(), status: isMissing ? 404 : 200, seo }));
+  };
+
+  return {
+    middleware: async ({ request, context }, next) => {
+      const { decision, facts } = await judge(new URL(request.url), location.pathname, request.signal);
+      if (request.signal.aborted) return next();
+      if (decision.kind === 'redirect') throw redirect(decision.to, decision.status);
+      if (decision.kind === 'leave-site') {
+        location.assign(decision.url);
+        return new Promise<never>(() => undefined); // the page is being left
+      }
+      context.set(verdicts, { lang: facts.lang, isMissing: decision.kind === 'not-found' });
+      return next();
+    },
+    loader: async ({ request, context }) => {
+      const url = new URL(request.url);
+      const verdict = context.get(verdicts);
+      const lang = verdict?.lang ?? selectLanguage(store.getState());
+      const match = verdict?.isMissing === true ? NOT_FOUND : matchRoute(splitLanguage(url.pathname).path);
+      const opening = open({ match, url, lang, signal: request.signal });
+      await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+      if (!request.signal.aborted && selectLanguage(store.getState()) !== lang) store.dispatch(viewChanged({ language: lang }));
+      void showHeadOf(opening, match);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { sessionReceived } from '@touchline/identity-state';
+import { pageStatus, type GuardResult } from '@touchline/platform-guards';
+import { shellSeo } from '@touchline/platform-shell';
+import { pageChanged, sectionsReceived } from '@touchline/platform-state';
+import { configReceived } from '@touchline/shared-config';
+import { attachIntl, createDictionaryLoader, createIntlErrorHandler, createMessageBook, createPlainIntl, directionOf, intlOf } from '@touchline/shared-i18n';
+import { routeOf, type RouteMatch } from '@touchline/shared-routes';
+import {
+  APP_THEME,
+  createAppStore,
+  createServerPorts,
+  selectView,
+  viewChanged,
+  viewChosen,
+  type Build,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type HostServer,
+  type PageAnswer,
+} from '@touchline/shared-state';
+import type { ComponentType, ReactNode } from 'react';
+import { createPageOpener, type Opening } from '../app/page-opener.ts';
+import { brandStyle, headOf } from '../head.ts';
+import { dictionariesOf, type HostState } from '../host-state.ts';
+import { SITE_MODULES } from '../site-modules.ts';
+import { judge } from './judge.ts';
+import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
+import { createServerRemotes } from './server-remotes.ts';
+import { createSiteFacts, type SiteFacts } from './site-facts.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+export interface HostOptions {
+  build: Build;
+  /** The shell of this build. */
+  Shell: ComponentType<{ children: ReactNode }>;
+}
+
+interface Process {
+  build: Build;
+  renderer: SiteRenderer;
+  siteFacts: SiteFacts;
+}
+
+const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
+
+/** Answers documents of one build. One per process; everything about a visitor is made anew for each request. @spec SEC-4 */
+export function createHostServer({ build, Shell }: HostOptions): HostServer {
+  const process: Process = { build, renderer: createSiteRenderer(Shell), siteFacts: createSiteFacts() };
+  return { build, answer: (request) => answer(request, process) };
+}
+
+async function answer(request: DocumentRequest, process: Process): Promise<DocumentAnswer> {
+  const { url, signal, report } = request;
+  const parts = makeParts(request);
+  const { store, ports, remotes, dictionaries } = parts;
+  const visitor = await readVisitor(request, ports, process.siteFacts);
+  fillStore(store, visitor, process.build);
+  const before = store.getState() as Record<string, unknown>;
+
+  let opening: Opening | undefined;
+  const opener = createPageOpener({ store, ports, remotes, dictionaries, build: process.build });
+  const open = (match: RouteMatch, lang: string): Opening => {
+    store.dispatch(viewChanged({ language: lang }));
+    return opener({ match, url, lang, signal });
+  };
+  const judged = await judge({
+    request,
+    ports,
+    site: visitor.site,
+    sections: visitor.sections,
+    languages: visitor.languages,
+    detected: visitor.detected,
+    isSignedIn: visitor.session.status === 'player',
+    loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
+    startSection: (match, lang) => {
+      opening = open(match, lang);
+    },
+  });
+  const { decision, facts } = judged;
+  if (decision.kind === 'redirect') {
+    return { kind: 'redirect', status: decision.status, location: decision.to, ...(decision.isByLanguage && { isByLanguage: true }) };
+  }
+  if (decision.kind === 'leave-site') return { kind: 'redirect', status: decision.status, location: decision.url };
+  store.dispatch(viewChanged({ language: facts.lang }));
+  const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
+  const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
+  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before });
+}
+
+function makeParts(request: DocumentRequest) {
+  const { report } = request;
+  const ports = createServerPorts({ send: request.send, origin: request.url.origin, report });
+  const store = createAppStore({ ports, modules: SITE_MODULES });
+  const book = createMessageBook();
+  const onError = createIntlErrorHandler(report);
+  attachIntl(store, () => {
+    const { language, timeZone } = selectView(store.getState());
+    return createPlainIntl({ book, lang: language, timeZone, onError });
+  });
+  return {
+    store,
+    ports,
+    book,
+    dictionaries: createDictionaryLoader({ book, load: request.dictionary, report }),
+    remotes: createServerRemotes(store, request.loadSection),
+  };
+}
+
+function fillStore(store: ReturnType<typeof makeParts>['store'], { site, session, sections, view, detected }: Visitor, build: Build): void {
+  store.dispatch(configReceived(site));
+  store.dispatch(sessionReceived(session));
+  store.dispatch(sectionsReceived({ sections }));
+  if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));
+  store.dispatch(viewChanged({ ...view.hinted, build, language: detected, userId: session.status === 'player' ? session.userId : null }));
+}
+
+interface PageParts {
+  request: DocumentRequest;
+  process: Process;
+  parts: ReturnType<typeof makeParts>;
+  visitor: Visitor;
+  judged: GuardResult;
+  match: RouteMatch;
+  /** Left out for a page of the shell itself. */
+  opening: Opening | undefined;
+  before: Readonly<Record<string, unknown>>;
+}
+
+/** Renders what there is; waits for the section no longer than the document may. @spec REM-8 */
+async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before }: PageParts): Promise<PageAnswer> {
+  const { url } = request;
+  const { store, book, remotes } = parts;
+  const { decision, facts } = judged;
+  const { lang } = facts;
+  const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs);
+  const page = opening?.page();
+  // What failed or was late here is the browser's to bring: the document shows the place of a page that loads.
+  const isRendered = page !== undefined && outcome !== 'failed' && outcome !== 'no-dictionary';
+  const isMissing = decision.kind === 'not-found' || outcome === 'not-found';
+  if (isMissing) store.dispatch(pageChanged({ path: url.pathname, status: 'not-found' }));
+  else store.dispatch(pageChanged({ path: url.pathname, status: isRendered || opening === undefined ? 'ready' : 'loading' }));
+  const status = decision.kind === 'status' ? decision.status : isMissing ? 404 : pageStatus(match.key);
+  const section = opening && { name: match.row.section, routeKey: match.key, isRendered, isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()) };
+  const context = await process.renderer.place(url);
+  const view = selectView(store.getState());
+  const intl = intlOf(store);
+  const own = isRendered && !isMissing && opening !== undefined ? page.seo?.(opening.context) : undefined;
+  const after = store.getState() as Record<string, unknown>;
+  const state: HostState = { store: after, lang, section };
+  return {
+    kind: 'page',
+    status,
+    lang,
+    dir: directionOf(lang),
+    theme: view.appTheme === APP_THEME.Dark ? 'dark' : 'light',
+    seo: headOf({ url, match, languages: visitor.languages, status, seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName) }),
+    brandStyle: brandStyle(visitor.site.brandBook),
+    themeColor: visitor.site.themeColor,
+    section,
+    dictionaries: dictionariesOf(match.row.section),
+    isPersonal: visitor.session.status === 'player',
+    state,
+    loaded: filled(before, after),
+    layout: match.row.layout,
+    stream: (options) => process.renderer.render({ store, book, remotes, context, options }),
+  };
+}
+
+/** Slices of the shell itself: no page's load fills them. */
+const SHELL_SLICES = ['remotes', 'page', 'view', 'session', 'config'];
+
+/** Slices that are others than they were: what the page's load brought. */
+function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(after).filter(([name, slice]) => !SHELL_SLICES.includes(name) && before[name] !== slice));
+}
+
+/** The outcome, or undefined when it is late. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import type { Remotes } from '@touchline/platform-state';
+import type { ModularStore, SectionModule, SectionPage } from '@touchline/shared-state';
+
+/** Sections of one request: no retries and no release, since the request ends soon. @throws Error when a page is not there. */
+export function createServerRemotes(
+  store: Pick<ModularStore, 'inject'>,
+  loadSection: (name: string) => Promise<SectionModule>,
+): Pick<Remotes, 'loadPage' | 'findPage' | 'acquire'> {
+  const sections = new Map<string, Promise<SectionModule>>();
+  const pages = new Map<string, SectionPage>();
+  const load = (name: string): Promise<SectionModule> => {
+    const loading =
+      sections.get(name) ??
+      loadSection(name).then((section) => {
+        if (section.module !== undefined) store.inject(section.module);
+        return section;
+      });
+    sections.set(name, loading);
+    return loading;
+  };
+  return {
+    findPage: (name, routeKey) => pages.get(`${name}/${routeKey}`),
+    loadPage: async (name, routeKey) => {
+      const make = (await load(name)).routes[routeKey];
+      if (make === undefined) throw new Error(`The section '${name}' has no page '${routeKey}' of the route table.`);
+      const page = await make();
+      pages.set(`${name}/${routeKey}`, page);
+      return page;
+    },
+    acquire: () => () => undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { loadSession } from '@touchline/identity-state';
+import { availableLanguages, detectLanguage, splitLanguage } from '@touchline/shared-routes';
+import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
+import type { SiteConfig } from '@touchline/shared-contract';
+import type { SiteFacts } from './site-facts.ts';
+
+const SESSION_COOKIE = '__Host-tl-session';
+
+/** Nobody knows a configuration: the edge shows its page of last resort. */
+class SiteUnavailable extends Error {
+  override name = 'SiteUnavailable';
+  statusCode = 503;
+}
+
+/** Who asks, in which language, and what the site is for them. */
+export interface Visitor {
+  site: SiteConfig;
+  session: Awaited<ReturnType<typeof loadSession>>;
+  /** Sections that exist and have a remote. @spec RM-07 */
+  sections: readonly string[];
+  /** Languages that this person may use. @spec LG-04 */
+  languages: readonly string[];
+  /** The language where the url says none. @spec LG-05 */
+  detected: string;
+  view: ReturnType<typeof firstView>;
+}
+
+/** @throws SiteUnavailable when there is no configuration. */
+export async function readVisitor(request: DocumentRequest, ports: Ports, facts: SiteFacts): Promise<Visitor> {
+  const { url, headers, signal, languages: spoken } = request;
+  const view = firstView((name) => headers.get(name));
+  const clues = { stored: view.chosen.language, acceptLanguage: headers.get('accept-language'), geoCountry: headers.get('x-geo-country') };
+  const prefix = splitLanguage(url.pathname).lang;
+  const guess = prefix !== null && spoken.includes(prefix) ? prefix : detectLanguage(clues, spoken);
+  const hasSession = readCookie(headers.get('cookie'), SESSION_COOKIE) !== undefined;
+  const [site, partitions, session] = await Promise.all([
+    facts.config(guess, ports),
+    facts.partitions(ports),
+    hasSession ? loadSession(ports, { retries: 0, signal }) : { status: 'visitor' as const },
+  ]);
+  if (site === null) throw new SiteUnavailable('The backend gave no configuration, and none is kept; without one no page can be shown.');
+  const languages = availableLanguages(site.languages, session.status === 'player').filter((code) => spoken.includes(code));
+  return {
+    site,
+    session,
+    sections: partitions === null ? request.sections : request.sections.filter((name) => partitions.includes(name)),
+    languages,
+    detected: detectLanguage({ ...clues, configDefault: site.defaultLanguage }, languages),
+    view,
+  };
+}

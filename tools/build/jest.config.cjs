@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/build', preset: '../../jest.preset.js', testEnvironment: 'node' };

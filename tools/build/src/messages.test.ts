@@ -1,0 +1,34 @@
+import { compile } from './messages.mjs';
+
+const english = { 'a.bets': 'You have {count, plural, one {# bet} other {# bets}}', 'a.link': 'See <a>rules</a>' };
+const russian = { 'a.bets': '{count, plural, one {# пари} few {# пари} many {# пари} other {# пари}}', 'a.link': 'Смотрите <a>правила</a>' };
+
+it('[LG-07] compiles a whole translation without a word', () => {
+  const { trees, problems } = compile('x/y', 'ru', english, russian);
+  expect(problems).toEqual([]);
+  expect(Object.keys(trees)).toEqual(['a.bets', 'a.link']);
+});
+
+it.each([
+  [{ ...russian, 'a.link': undefined }, "x/y: 'a.link' has no ru text"],
+  [{ ...russian, 'a.link': '' }, "x/y: 'a.link' has no ru text"],
+  [{ ...russian, 'a.link': '<b>правила</b>' }, "x/y: 'a.link' in ru uses b, which the English does not have"],
+  [{ ...russian, 'a.bets': '{total, plural, other {#}}' }, "x/y: 'a.bets' in ru uses total, which the English does not have"],
+  [{ ...russian, 'a.more': 'x' }, "x/y: 'a.more' in ru is used nowhere"],
+])('[I18N-1] names what is missing, strange or too much', (texts, problem) => {
+  expect(compile('x/y', 'ru', english, texts as Record<string, string>).problems).toEqual([problem]);
+});
+
+it.each(['{count, plural, one {#}}', '{', '<a>', '{count, plural, other {# }', '{n, date, ::}}'])(
+  '[I18N-2] a text that does not parse is named and its English stands in: %s',
+  (text) => {
+    const { trees, problems } = compile('x/y', 'ar', english, { 'a.bets': text, 'a.link': '<a>x</a>' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^x\/y: 'a\.bets' in ar does not parse/);
+    expect(trees['a.bets']).toEqual(compile('x/y', 'en', english, {}).trees['a.bets']);
+  },
+);
+
+it('[I18N-2] English that does not parse is named', () => {
+  expect(compile('x/y', 'en', { 'a.b': '{' }, {}).problems[0]).toMatch(/^x\/y: 'a\.b' in English does not parse/);
+});

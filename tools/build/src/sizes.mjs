@@ -1,0 +1,61 @@
+// node tools/build/src/sizes.mjs [--json FILE]: brotli bytes per target, and what a first page asks for until it can be used.
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readStamp } from './stamps.mjs';
+import { DIST, readJson } from './workspace.mjs';
+
+/** What crosses the wire: the brotli twin where there is one. */
+export const wireBytes = (url) => {
+  const file = join(DIST, url);
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
+};
+const sum = (urls) => urls.reduce((total, url) => total + wireBytes(url), 0);
+const unique = (urls) => [...new Set(urls)];
+const isScript = (url) => url.endsWith('.js');
+
+/** Scripts that a build needs before a page of a section can be used. */
+export function firstScripts(registry, build, remote, routeKey) {
+  const vendorOf = (app) =>
+    Object.keys(app.uses).flatMap((name) => (registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : []));
+  const host = registry.host[build];
+  const app = registry.remotes[remote];
+  const shell = unique([...vendorOf(host), host.js, ...host.imports]);
+  const section = app ? unique([...vendorOf(app), app.js, ...app.imports, ...(app.pages[routeKey] ?? [])]).filter((url) => !shell.includes(url)) : [];
+  return { shell, section };
+}
+
+export function sizes() {
+  const registry = readJson(join(DIST, 'registry.json'));
+  const figures = {};
+  for (const build of ['desktop', 'mobile']) {
+    const { shell, section } = firstScripts(registry, build, 'betting', 'home');
+    const host = registry.host[build];
+    figures[`home ${build}: vendor and shell, JS`] = { bytes: sum(shell), files: shell.length, goal: 125_000 };
+    figures[`home ${build}: betting, JS`] = { bytes: sum(section), files: section.length, goal: 25_000 };
+    figures[`home ${build}: all JS until usable`] = { bytes: sum([...shell, ...section]), files: shell.length + section.length, goal: 150_000, gate: 170_000 };
+    figures[`home ${build}: CSS`] = { bytes: sum(unique([...registry.vendor.css, ...host.css, ...(registry.remotes.betting?.css ?? [])])) };
+  }
+  for (const name of Object.keys(registry.remotes)) {
+    const scripts = readStamp(name).files.filter(isScript);
+    figures[`section ${name}: all its own JS`] = { bytes: sum(scripts), files: scripts.length, gate: 60_000 };
+  }
+  figures['vendor: all JS'] = { bytes: sum(readStamp('vendor').files.filter(isScript)) };
+  for (const [lang, urls] of Object.entries(registry.messages)) figures[`messages ${lang}: host and betting`] = { bytes: sum([urls.host, urls.betting].filter(Boolean)) };
+  return figures;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const figures = sizes();
+  for (const [name, { bytes, files, goal, gate }] of Object.entries(figures)) {
+    const limits = [goal && `goal ${goal / 1000}`, gate && `gate ${gate / 1000}`].filter(Boolean).join(', ');
+    console.log(`${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB${files ? ` in ${files} files` : ''}${limits ? ` (${limits})` : ''}`);
+  }
+  if (process.argv.includes('--verbose')) {
+    const registry = readJson(join(DIST, 'registry.json'));
+    const { shell, section } = firstScripts(registry, 'desktop', 'betting', 'home');
+    for (const url of [...shell, ...section].sort((a, b) => wireBytes(b) - wireBytes(a))) console.log(String(wireBytes(url)).padStart(8), url);
+  }
+  const at = process.argv.indexOf('--json');
+  if (at > 0) writeFileSync(process.argv[at + 1], JSON.stringify(figures, null, 2));
+}
