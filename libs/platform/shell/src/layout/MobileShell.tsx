@@ -29,6 +29,7 @@ import { useHeaderSections } from '../header/use-header-sections.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
+import { useHeaderReturn } from './use-header-return.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -136,8 +137,9 @@ function MobileMain({ children }: { children: ReactNode }) {
   const lang = useSelector(selectLanguage);
   const siteName = useSelector(selectSiteConfig)?.companyName;
   const isPlayer = useSelector(selectIsPlayer);
-  const facts = useStripFacts().filter(({ key }) => key !== 'balance'); // the bar never leaves, and it has the balance
+  const facts = useStripFacts();
   const { row } = useRoute();
+  const frame = useHeaderReturn();
   const [open, setOpen] = useState<'menu' | 'coupon' | null>(null);
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
@@ -149,6 +151,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   });
   return (
     <MobileFrame
+      ref={frame}
       top={
         row.hidden.includes('header') ? null : (
           <TopBar
@@ -166,7 +169,7 @@ function MobileMain({ children }: { children: ReactNode }) {
           />
         )
       }
-      strip={<MobileStrip facts={facts} mark={<FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
+      strip={<MobileStrip facts={facts} mark={!isPlayer && <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
       handle={count > 0 && open !== 'coupon' && <CouponHandle count={count} title={couponName} onClick={() => setOpen('coupon')} />}
       navigation={row.hidden.includes('bottomNavigation') ? null : <BottomNavigation items={items} />}
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
