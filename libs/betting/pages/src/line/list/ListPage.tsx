@@ -1,6 +1,6 @@
 import { feedKey, initialBettingState, selectBetting, selectFeed, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
-import { EmptyState, ErrorState, EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
+import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -57,6 +57,8 @@ export function List({ place }: { place: LinePlace }) {
   const shown = hasWhole || !isUnfiltered ? whole : first;
   const feed = useSelector((state: unknown) => selectFeed(state, shown));
   const { rows, games, hasList } = useListRows(feedKey(shown), place);
+  // The title of the page is the sport's; saying it again would push the games down.
+  const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
@@ -66,7 +68,12 @@ export function List({ place }: { place: LinePlace }) {
   return (
     <>
       {isStale && <StaleNotice />}
-      <EventTable rows={rows} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+      <VisuallyHidden>
+        <h2>
+          <FormattedMessage id="betting.list.games" defaultMessage="Games" />
+        </h2>
+      </VisuallyHidden>
+      <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
       {place.sportId === null && games >= MOST_OF_SECTION && (
         <p>
           <FormattedMessage
