@@ -19,7 +19,6 @@ import { useHeaderSections } from '../header/use-header-sections.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
-import { useHeaderReturn } from './use-header-return.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -51,11 +50,9 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const sections = useHeaderSections();
   const facts = useStripFacts();
   const { row } = useRoute();
-  const frame = useHeaderReturn();
   const [isCouponOpen, setIsCouponOpen] = useState(false);
   return (
     <DesktopFrame
-      ref={frame}
       header={
         row.hidden.includes('header') ? null : (
           <Header homeHref={homePath(lang)} {...(siteName !== undefined && { siteName })} sections={sections} tools={<HeaderTools />} />

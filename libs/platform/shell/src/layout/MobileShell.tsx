@@ -29,7 +29,6 @@ import { useHeaderSections } from '../header/use-header-sections.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
-import { useHeaderReturn } from './use-header-return.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -139,7 +138,6 @@ function MobileMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts();
   const { row } = useRoute();
-  const frame = useHeaderReturn();
   const [open, setOpen] = useState<'menu' | 'coupon' | null>(null);
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
@@ -151,7 +149,6 @@ function MobileMain({ children }: { children: ReactNode }) {
   });
   return (
     <MobileFrame
-      ref={frame}
       top={
         row.hidden.includes('header') ? null : (
           <TopBar
