@@ -79,8 +79,8 @@ async function settleOne(services: SettleServices, { id, user_id }: { id: number
   });
 }
 
-/** Settles all open bets of these games. @returns how many coupons changed. @spec OD-02 BET-9 */
-export async function settleGames(services: SettleServices, gameIds: readonly number[]): Promise<number> {
+/** Settles all open bets of these games, until `goesOn` says no. @returns how many coupons changed. @spec OD-02 BET-9 */
+export async function settleGames(services: SettleServices, gameIds: readonly number[], goesOn = () => true): Promise<number> {
   if (gameIds.length === 0) return 0;
   const coupons = await services.db.query<{ id: number; user_id: number }>(
     `select distinct coupons.id, coupons.user_id from bets join coupons on coupons.id = bets.coupon_id
@@ -88,12 +88,15 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
     [gameIds],
   );
   let settled = 0;
-  for (const coupon of coupons) if (await settleOne(services, coupon)) settled += 1;
+  for (const coupon of coupons) {
+    if (!goesOn()) break;
+    if (await settleOne(services, coupon)) settled += 1;
+  }
   return settled;
 }
 
 /** Settles every open bet that has a result or was abandoned: what a crash or a missed notice left behind. */
-export async function settleOverdue(services: SettleServices): Promise<number> {
+export async function settleOverdue(services: SettleServices, goesOn = () => true): Promise<number> {
   const games = await services.db.query<{ game_id: number; start_at: number }>(
     'select game_id, min(start_at)::bigint as start_at from bets where status_id < 0 group by game_id',
   );
@@ -102,5 +105,6 @@ export async function settleOverdue(services: SettleServices): Promise<number> {
   return settleGames(
     services,
     games.filter(isDue).map(({ game_id }) => game_id),
+    goesOn,
   );
 }

@@ -19,9 +19,10 @@ export function startSettlement(
     if (isStopped) return;
     work = work.then(() => (isStopped ? undefined : job())).catch(report);
   };
-  const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId])));
-  const sweep = setInterval(() => enqueue(() => settleOverdue(services)), SWEEP_EVERY_MS);
-  enqueue(() => settleOverdue(services));
+  const goesOn = () => !isStopped;
+  const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId], goesOn)));
+  const sweep = setInterval(() => enqueue(() => settleOverdue(services, goesOn)), SWEEP_EVERY_MS);
+  enqueue(() => settleOverdue(services, goesOn));
   return {
     stop: async () => {
       isStopped = true;
