@@ -7,14 +7,24 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @spec A11Y-2
  */
 export function useKeepFocus(panel: RefObject<HTMLElement | null>): void {
-  const hadFocus = useRef(false);
+  const last = useRef<Element | null>(null);
+  // After each render: another view of the coupon is another element.
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    const focusIn = (): void => void (hadFocus.current = true);
+    if (last.current?.isConnected === false && document.activeElement === document.body) {
+      last.current = null;
+      element.focus({ preventScroll: true });
+    }
+    const focusIn = (event: FocusEvent): void => {
+      last.current = event.target as Element;
+    };
     const focusOut = (event: FocusEvent): void => {
-      // A control that is taken away tells no new target; one that is left by the player does, or the pointer went elsewhere.
-      hadFocus.current = event.relatedTarget === null && !(event.target as HTMLElement).isConnected;
+      const left = event.target as Element;
+      // A control that is being taken away is gone a moment later; one that the player left is still there.
+      queueMicrotask(() => {
+        if (left.isConnected && last.current === left) last.current = null;
+      });
     };
     element.addEventListener('focusin', focusIn);
     element.addEventListener('focusout', focusOut);
@@ -22,8 +32,5 @@ export function useKeepFocus(panel: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusin', focusIn);
       element.removeEventListener('focusout', focusOut);
     };
-  });
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   });
 }

@@ -1,0 +1,299 @@
+import { accountModule } from '@touchline/account-state';
+import { betToggled, couponModule, pricesSeen, selectCouponBets } from '@touchline/betting-coupon-state';
+import { aPick } from '@touchline/betting-coupon-state/testing';
+import { sessionModule } from '@touchline/identity-state';
+import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import { createAppStore } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { CouponPanel } from './CouponPanel.tsx';
+
+const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+
+function booked(body: CouponToPlace): PlaceAnswer {
+  const bets = body.bets.map((bet) => ({
+    ...bet,
+    marketTypeId: 1,
+    outcomeTypeId: 1,
+    param: null,
+    outcomeName: null,
+    sportId: 1,
+    champId: 5,
+    champName: 'Coast League',
+    opponent1: 'Harbour Town',
+    opponent2: 'Mill United',
+    startAt: 1,
+    isLive: false,
+    subKind: null,
+    coefSeen: bet.coef,
+    scoreAtPlacement: null,
+    result: null,
+    statusId: -1,
+  }));
+  const coupon = {
+    couponId: 90017,
+    id: body.id,
+    accountId: 11,
+    typeId: body.typeId,
+    systemValue: null,
+    currencyIso: 'EUR',
+    exponent: 2,
+    amount: body.amount,
+    coef: body.coef,
+    possibleWin: 925,
+    placedAt: 1_795_000_001,
+    bets,
+    state: 'open',
+    payout: null,
+    settledAt: null,
+  } as BookedCoupon;
+  return { status: 'accepted', coupon, singles: [], balance: 99_500 };
+}
+
+function createServer(): FakeServer {
+  return createFakeServer({
+    'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
+    'GET /web-api/account/list': () =>
+      answer({
+        accounts: [
+          { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 100_000, currencyId: 1, isActive: true, label: '', points: 0 },
+        ],
+        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
+        openCoupons: 0,
+      }),
+    'GET /web-api/coupon/history': () =>
+      answer({ coupons: [], nextCursor: null, totals: { count: 0, staked: 0, returned: 0, net: 0, currencyIso: 'EUR', exponent: 2 } }),
+    'POST /web-api/coupon/quote': ({ body }) =>
+      answer({
+        bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+        minBetAmount: 20,
+        maxBetAmount: 200_000,
+        maxPayout: 10_000_000,
+      }),
+    'POST /web-api/coupon/place': ({ body }) => answer(booked(body as CouponToPlace)),
+  });
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+let stop: () => void = () => undefined;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = () => screen.getByTestId('place-bet');
+
+async function open({ server = createServer(), session = player as object } = {}) {
+  const user = userEvent.setup({ advanceTimers: (ms) => act(() => jest.advanceTimersByTimeAsync(ms)) });
+  const store = createAppStore({
+    ports: createFakePorts({ send: server.send }),
+    preloaded: { session },
+    modules: [sessionModule, accountModule, couponModule],
+  });
+  store.start();
+  stop = store.stop;
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <MemoryRouter initialEntries={['/en/line?a=1']}>
+          <Routes>
+            <Route path="/en/line" element={<CouponPanel />} />
+            <Route path="*" element={<Place />} />
+          </Routes>
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  await pass(0);
+  const pick = async (id: number, coef = 1850) => {
+    act(() => void store.dispatch(betToggled(aPick(id, { coef }))));
+    await pass(500);
+  };
+  return { store, user, pick, server };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_795_000_000_000 });
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  jest.useRealTimers();
+});
+
+it('[CP-02] an empty coupon says how to fill it', async () => {
+  await open();
+
+  expect(screen.getByTestId('coupon')).toHaveTextContent('The coupon is empty');
+});
+
+it('[CP-26] [BET-11] one press places the single and shows its receipt to the second, and the coupon is free again', async () => {
+  const { pick, user, server } = await open();
+  await pick(1);
+  expect(screen.getByTestId('coupon-bet-1')).toHaveTextContent('1.85');
+  expect(button()).toHaveTextContent('Place bet for €5.00');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Possible win €9.25');
+
+  await user.click(button());
+  await pass(200);
+
+  const receipt = screen.getByTestId('receipt');
+  for (const text of ['90017', '€5.00', '1.85', '€9.25', 'Nov 18, 2026', 'UTC']) expect(receipt).toHaveTextContent(text);
+  expect(server.count('POST /web-api/coupon/place')).toBe(1);
+
+  await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+  expect(screen.getByTestId('coupon')).toHaveTextContent('The coupon is empty');
+});
+
+it('[CP-01] two bets make an express with its total odds; the player may choose singles', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  await pick(2, 2000);
+  expect(button()).toHaveTextContent('Place express for €5.00');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Total odds3.70');
+
+  await user.click(screen.getByRole('radio', { name: 'Singles' }));
+  await pass(500);
+
+  expect(button()).toHaveTextContent('Place 2 singles for €10.00');
+  await user.type(screen.getAllByRole('textbox', { name: /^Stake for / })[0]!, '7.50');
+  expect(button()).toHaveTextContent('Place 2 singles for €12.50');
+});
+
+it('[MON-6] takes the stake as people type it, and says when it is no amount', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+
+  await user.clear(stake);
+  expect(button()).toHaveTextContent('Enter a stake');
+  await user.type(stake, '12,5');
+  expect(button()).toHaveTextContent('Place bet for €12.50');
+  await user.type(stake, 'x');
+  expect(stake).toBeInvalid();
+  expect(button()).toHaveTextContent('Enter a stake');
+});
+
+it('[CP-14] offers the least stake instead of refusing', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  await user.type(stake, '0.1');
+
+  await user.click(button());
+
+  expect(button()).toHaveTextContent('Place bet for €0.20');
+});
+
+it('[CP-25] a worse price is shown beside the old one and is placed only after it was accepted', async () => {
+  const { pick, user, store, server } = await open();
+  await pick(1);
+  act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 1800, isBlocked: false }])));
+  const bet = screen.getByTestId('coupon-bet-1');
+  expect(bet).toHaveTextContent('1.80');
+  expect(bet).toHaveTextContent('was 1.85');
+  expect(button()).toHaveTextContent('Accept 1 new price');
+
+  await user.click(button());
+  expect(server.count('POST /web-api/coupon/place')).toBe(0);
+  expect(button()).toHaveTextContent('Place bet for €5.00');
+});
+
+it('[ODD-2] a press that began on another offer counts for nothing', async () => {
+  const { pick, store, server } = await open();
+  await pick(1);
+
+  fireEvent.pointerDown(button());
+  act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 1900, isBlocked: false }])));
+  fireEvent.click(button());
+  await pass(500);
+  expect(server.count('POST /web-api/coupon/place')).toBe(0);
+
+  fireEvent.pointerDown(button());
+  fireEvent.click(button());
+  await pass(500);
+  expect(server.count('POST /web-api/coupon/place')).toBe(1);
+});
+
+it('[CP-29] a locked bet says why, and the button removes exactly it; it can be brought back', async () => {
+  const { pick, user, store } = await open();
+  await pick(1);
+  await pick(2);
+  act(() => void store.dispatch(pricesSeen([{ outcomeId: 2, coef: 1850, isBlocked: true }])));
+  expect(screen.getByTestId('coupon-bet-2')).toHaveTextContent('Locked: this price is paused');
+  expect(button()).toHaveTextContent('Remove locked B, keep 1');
+
+  await user.click(button());
+  expect(screen.queryByTestId('coupon-bet-2')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bring back' }));
+  expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([1, 2]);
+});
+
+it('[BET-8] a refusal is told in words with the next step', async () => {
+  const { pick, user, server } = await open();
+  await pick(1);
+  server.on('POST /web-api/coupon/place', () =>
+    answer({ status: 'rejected', reason: 'max-payout', bets: [], minBetAmount: 20, maxBetAmount: 100, coef: 1850 }),
+  );
+
+  await user.click(button());
+  await pass(50);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Nothing was placed. This coupon would pay more than the largest payout. Lower the stake',
+  );
+});
+
+it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', async () => {
+  const { pick, user, server } = await open();
+  await pick(1);
+  server.on('POST /web-api/coupon/place', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  server.on('GET /web-api/coupon/status/*', () => answer({ status: 'pending' }));
+
+  await user.click(button());
+  await pass(5_000);
+  await user.click(button());
+
+  expect(screen.getByTestId('coupon')).toHaveTextContent('No answer yet.');
+  expect(button()).toHaveTextContent('Checking whether it was placed');
+  expect(server.count('POST /web-api/coupon/place')).toBe(1);
+});
+
+it('[GD-17] a visitor is taken to the sign-in page and back to where they were', async () => {
+  const { pick, user } = await open({ session: { status: 'visitor' } });
+  await pick(1);
+  expect(button()).toHaveTextContent('Sign in to place');
+
+  await user.click(button());
+
+  expect(screen.getByText(/returnUrl=%2Fen%2Fline%3Fa%3D1/)).toBeInTheDocument();
+});
+
+it('[A11Y-2] keeps the focus in the coupon when a bet is removed', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  await pick(2);
+  const remove = within(screen.getByTestId('coupon-bet-1')).getByRole('button', { name: /^Remove / });
+  remove.focus();
+
+  await user.keyboard('{Enter}');
+
+  expect(screen.queryByTestId('coupon-bet-1')).toBeNull();
+  expect(screen.getByTestId('coupon')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('[AC-05] my bets shows what waits for a result', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('tab', { name: /My bets/ }));
+  await pass(500);
+
+  expect(screen.getByTestId('coupon')).toHaveTextContent('No coupon waits for a result');
+});
