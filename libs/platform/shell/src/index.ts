@@ -1,4 +1,3 @@
-export { Shell } from './Shell.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';

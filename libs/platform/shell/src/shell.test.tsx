@@ -5,12 +5,14 @@ import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-st
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { NotFoundPage, Shell, ShellPage } from './index.ts';
+import { DesktopShell } from './desktop.ts';
+import { NotFoundPage, ShellPage } from './index.ts';
+import { MobileShell } from './mobile.ts';
 import { noticesModule } from './notices/module.ts';
 
 jest.mock('@touchline/betting-pages/coupon', () => ({ CouponPanel: () => <p>the coupon</p> }), { virtual: true });
@@ -45,7 +47,10 @@ function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = fa
       }),
     );
   }
-  const router = createMemoryRouter([{ path: '*', element: <Shell>{page}</Shell> }], { initialEntries: [at] });
+  const router = createMemoryRouter(
+    [{ path: '*', element: build === 'mobile' ? <MobileShell>{page}</MobileShell> : <DesktopShell>{page}</DesktopShell> }],
+    { initialEntries: [at] },
+  );
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="+03:00" onError={() => undefined}>
@@ -112,7 +117,7 @@ it('[LG-06] another language keeps page and query', async () => {
   await user.click(screen.getByRole('button', { name: /Language/ }));
   // jsdom has no popovers: the panel hears of its opening by the event.
   const panel = screen.getByRole('menu', { hidden: true, name: 'Language' });
-  panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' }));
+  act(() => void panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
   await user.click(await screen.findByText('العربية'));
 
   expect(address()).toBe('/ar/line/sports/1?filter=1');
@@ -147,9 +152,9 @@ it('[LG-06] lays the document out in the direction of the language', () => {
   const { store } = open('/ar');
   expect(document.documentElement.dir).toBe('ltr');
 
-  store.dispatch(viewChanged({ language: 'ar' }));
+  act(() => void store.dispatch(viewChanged({ language: 'ar' })));
 
-  return screen.findByRole('main').then(() => expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' }));
+  expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' });
 });
 
 it('[LY-01] the mobile build has five places within reach, the coupon in the middle', () => {
@@ -168,14 +173,14 @@ it('[LY-01] the mobile build has five places within reach, the coupon in the mid
 
 it('[ID-14] says that the session ended, with a way to close it', async () => {
   const { store, user } = open('/en', { isPlayer: true });
-  store.start();
+  act(() => store.start());
 
-  store.dispatch(signedOut({ reason: 'expired' }));
+  act(() => void store.dispatch(signedOut({ reason: 'expired' })));
   const notice = (await screen.findByText('Your session ended, please sign in again')).closest<HTMLElement>('[data-tone]');
   await user.click(within(notice ?? document.body).getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByText('Your session ended, please sign in again')).toBeNull();
-  store.stop();
+  act(() => store.stop());
 });
 
 it('[NT-05] [RT-05] the 404 page leads home and says who helps', () => {
