@@ -1,6 +1,6 @@
-import { sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { StoreModule } from '@touchline/shared-state';
-import { put, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { noticeShown, noticesSlice, type NoticeTopic } from './notices.slice.ts';
 
 const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
@@ -11,7 +11,7 @@ const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], 
 
 /** Tells of the sign-in before this one, and why a session ended. */
 function* tellOfSessions() {
-  let wasVisitor = false;
+  let wasVisitor = (yield* select(selectSession)).status === 'visitor';
   yield* takeEvery(sessionReceived, function* tell({ payload }) {
     const hasSignedIn = wasVisitor && payload.status === 'player';
     wasVisitor = payload.status === 'visitor';

@@ -44,6 +44,17 @@ it('[ID-03] tells of the sign-in before this one when a visitor signs in, not wh
   store.stop();
 });
 
+it('[ID-03] a page that came for a visitor knows that one signs in', () => {
+  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
+  const store = createAppStore({ ports, preloaded: { session: { status: 'visitor' } }, modules: [sessionModule, noticesModule] });
+  store.start();
+
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: null }));
+
+  expect(selectNotices(store.getState()).map(({ topic }) => topic)).toEqual(['signed-in']);
+  store.stop();
+});
+
 it.each([
   ['asked', 'signed-out'],
   ['expired', 'session-expired'],
