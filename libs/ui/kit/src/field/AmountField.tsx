@@ -63,7 +63,7 @@ export function AmountField({
     </label>
   );
   return (
-    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} hintBeside>
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className} hintBeside>
       <span className={cx(styles.amount, !onStep && styles.plain)}>
         {onStep && (
           <Button

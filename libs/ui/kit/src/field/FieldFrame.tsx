@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { AlertIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
@@ -27,8 +28,9 @@ export function FieldFrame({
   hint,
   error,
   hintBeside,
+  className,
   children,
-}: FieldWords & { id: string; hintBeside?: boolean; children: ReactNode }) {
+}: FieldWords & { id: string; hintBeside?: boolean; className?: string | undefined; children: ReactNode }) {
   const hintLine = Boolean(hint) && (
     <span id={`${id}-hint`} className={styles.hint}>
       {hint}
@@ -40,7 +42,7 @@ export function FieldFrame({
     </label>
   );
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, className)}>
       {isLabelHidden ? (
         <VisuallyHidden>{words}</VisuallyHidden>
       ) : hintBeside ? (

@@ -20,7 +20,7 @@ export function TextField({ label, isLabelHidden, hint, error, start, end, isQui
   const made = useId();
   const key = id ?? made;
   return (
-    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
       <span className={styles.box} data-bad={error ? '' : undefined} data-quiet={isQuiet ? '' : undefined}>
         {start}
         <input

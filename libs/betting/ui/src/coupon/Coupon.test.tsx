@@ -1,0 +1,96 @@
+import { render as draw, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createIntl, IntlProvider } from 'react-intl';
+import { COUPON_BETS } from '../testing.ts';
+import { CouponBetCard } from './CouponBetCard.tsx';
+import { CouponTypeSwitch } from './CouponTypeSwitch.tsx';
+import { PlaceButton, placeText } from './PlaceButton.tsx';
+import type { PlaceAct } from './PlaceButton.tsx';
+import { SystemPicker } from './SystemPicker.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+const intl = createIntl({ locale: 'en' });
+
+it('[CP-25] says which way a price went and what it was', () => {
+  render(<CouponBetCard bet={COUPON_BETS[0]!} />);
+
+  const card = screen.getByTestId('coupon-bet-1');
+  expect(within(card).getByRole('img', { name: 'up' })).toBeVisible();
+  expect(card).toHaveTextContent('1.92');
+  expect(card).toHaveTextContent('was 1.85');
+});
+
+it('[CP-02] removes the bet whose cross is pressed', async () => {
+  const onRemove = jest.fn();
+  render(<CouponBetCard bet={COUPON_BETS[1]!} onRemove={onRemove} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Over 2.5' }));
+
+  expect(onRemove).toHaveBeenCalledWith(2);
+});
+
+it('[CP-01] chooses another type, but not one that says why it can not be had', async () => {
+  const onChange = jest.fn();
+  render(
+    <CouponTypeSwitch
+      value={1}
+      options={[{ typeId: 1 }, { typeId: 2 }, { typeId: 4, unavailableReason: 'Five bets are needed' }]}
+      onChange={onChange}
+    />,
+  );
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Banker' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+
+  expect(onChange.mock.calls).toEqual([[2]]);
+  expect(screen.getByRole('radio', { name: 'Banker' })).toHaveAttribute('title', 'Five bets are needed');
+});
+
+it('[CP-10] tells a system down to nothing', () => {
+  render(
+    <SystemPicker
+      sizes={[2]}
+      value={2}
+      betCount={3}
+      onChange={() => undefined}
+      rungs={[
+        { wins: 3, label: 'All 3 win', pays: '€30.00' },
+        { wins: 2, label: 'Any 2 win', pays: '€4.00', isBelowStake: true },
+        { wins: 1, label: '1 or fewer', pays: '€0.00' },
+      ]}
+    />,
+  );
+
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByRole('row', { name: /1 or fewer/ })).toHaveTextContent('€0.00');
+  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('below your stake');
+});
+
+it.each<[PlaceAct, string]>([
+  [{ kind: 'place', what: 'single', amount: '€5.00' }, 'Place bet for €5.00'],
+  [{ kind: 'place', what: 'singles', amount: '€15.00', count: 3 }, 'Place 3 singles for €15.00'],
+  [{ kind: 'place', what: 'express', amount: '€5.00' }, 'Place express for €5.00'],
+  [{ kind: 'place', what: 'system', amount: '€20.00' }, 'Place system for €20.00'],
+  [{ kind: 'place', what: 'banker', amount: '€20.00' }, 'Place banker coupon for €20.00'],
+  [{ kind: 'accept-changes', count: 2 }, 'Accept 2 new prices'],
+  [{ kind: 'remove-locked', letters: 'D', keep: 3 }, 'Remove locked D, keep 3'],
+  [{ kind: 'sign-in' }, 'Sign in to place'],
+  [{ kind: 'deposit' }, 'Not enough money: deposit'],
+  [{ kind: 'deposit', amount: '€3.00' }, '€3.00 is missing: deposit'],
+  [{ kind: 'enter-stake' }, 'Enter a stake'],
+  [{ kind: 'set-stake', amount: '€0.50' }, 'Change stake to €0.50'],
+  [{ kind: 'wait', reason: 'Waiting for prices' }, 'Waiting for prices'],
+  [{ kind: 'try-again' }, 'Try again'],
+])('[CP-04] the button says what will happen: %j', (act, words) => {
+  expect(placeText(intl, act)).toBe(words);
+});
+
+it('[CP-04] does not place twice while it places', async () => {
+  const onClick = jest.fn();
+  render(<PlaceButton act={{ kind: 'place', what: 'single', amount: '€5.00' }} isBusy onClick={onClick} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Placing' }));
+
+  expect(onClick).not.toHaveBeenCalled();
+});

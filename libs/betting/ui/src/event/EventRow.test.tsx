@@ -1,0 +1,46 @@
+import { render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { OutcomeButton } from '../outcome/OutcomeButton.tsx';
+import { aFutureEvent, anEvent } from '../testing.ts';
+import { EventCard } from './EventCard.tsx';
+import { EventRow } from './EventRow.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[BET-2] shows both sides, the score, the clock and the main prices', () => {
+  render(<EventRow event={anEvent()} />);
+
+  expect(screen.getByRole('link', { name: /Harwick Rovers.*2.*Dunmere Athletic.*1/ })).toHaveAttribute('href', anEvent().href);
+  expect(screen.getByText('67′')).toBeVisible();
+  expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
+  expect(screen.getByRole('link', { name: '212 more markets' })).toBeVisible();
+});
+
+it('[BET-2] puts a dash where a price is not offered', () => {
+  render(<EventRow event={aFutureEvent()} />);
+
+  expect(screen.getAllByText('–')).toHaveLength(2);
+  expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(5);
+});
+
+it('[BT-05] keeps the game whose star is pressed', async () => {
+  const onToggle = jest.fn();
+  render(<EventRow event={anEvent()} onFavouriteToggle={onToggle} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Harwick Rovers – Dunmere Athletic', pressed: true }));
+
+  expect(onToggle).toHaveBeenCalledWith(1);
+});
+
+it('[BET-2] lets the page draw each price', async () => {
+  const onPick = jest.fn();
+  render(
+    <EventCard event={anEvent()} renderOutcome={(outcome, look) => <OutcomeButton outcome={outcome} look={look} onPick={onPick} />} />,
+  );
+
+  await userEvent.click(screen.getByTestId('outcome-102'));
+
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 102, odds: '3.15' }));
+});

@@ -1,0 +1,56 @@
+import { render as draw, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { HISTORY_BETS } from '../testing.ts';
+import { BetHistoryCard } from './BetHistoryCard.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import type { BetStatusId } from './StatusTag.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+const card = {
+  couponId: '48 210 774',
+  typeName: 'Express, 4 bets',
+  placedAt: '20 Nov',
+  summary: 'Malmberg and 3 more',
+  state: 'lost',
+  odds: '9.61',
+  stake: '€10.00',
+  paid: '€0.00',
+  bets: HISTORY_BETS,
+} as const;
+
+it.each<[BetStatusId, string]>([
+  [-2, 'Open'],
+  [-1, 'Not started'],
+  [0, 'Lost'],
+  [1, 'Won'],
+  [2, 'Returned'],
+  [3, 'Returned by rule'],
+  [4, 'Half won, half returned'],
+  [5, 'Half lost, half returned'],
+  [6, 'Half lost, half won'],
+])('[OD-02] status %i is told as %s', (status, words) => {
+  render(<StatusTag status={status} />);
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('[AC-05] shows the bets of a coupon once it is opened', async () => {
+  const onToggle = jest.fn();
+  render(<BetHistoryCard {...card} isOpen={false} onToggle={onToggle} />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
+
+  expect(onToggle).toHaveBeenCalledTimes(1);
+});
+
+it('[AC-05] tells each bet with its result and status', () => {
+  render(<BetHistoryCard {...card} isOpen />);
+
+  const row = screen.getByRole('row', { name: /Under 3.5/ });
+  expect(within(row).getByText('1–1')).toBeVisible();
+  expect(within(row).getByText('Won')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+});

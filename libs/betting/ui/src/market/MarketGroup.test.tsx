@@ -1,0 +1,38 @@
+import { render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MARKETS } from '../testing.ts';
+import { MarketGroup } from './MarketGroup.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[BT-04] shows a ladder with its lines and a dash for what is not offered', () => {
+  render(<MarketGroup market={MARKETS.total} />);
+
+  expect(screen.getByRole('region', { name: /Total goals/ })).toBeVisible();
+  expect(screen.getByText('3.5')).toHaveAttribute('data-main');
+  expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
+});
+
+it('[BT-04] opens the rest of a long list of players', async () => {
+  render(<MarketGroup market={MARKETS.people} />);
+  expect(screen.queryByText('Sam Whit')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more players' }));
+
+  expect(screen.getByText('Sam Whit')).toBeVisible();
+});
+
+it('[BT-04] pins and folds', async () => {
+  const onPin = jest.fn();
+  const onFold = jest.fn();
+  render(<MarketGroup market={MARKETS.result} onPin={onPin} onFold={onFold} isOpen={false} />);
+  expect(screen.queryByTestId('outcome-1')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on top: Match result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Prices of Match result', expanded: false }));
+
+  expect(onPin).toHaveBeenCalledWith('result');
+  expect(onFold).toHaveBeenCalledWith('result');
+});

@@ -1,0 +1,75 @@
+import { MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, SPORTS } from '@touchline/betting-rules';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { formatLine } from './format-line.ts';
+import { MARKET_NAMES } from './market-messages.ts';
+import { OUTCOME_NAMES } from './outcome-messages.ts';
+import { PERIOD_NAMES } from './period-messages.ts';
+import { marketName, outcomeName, periodName } from './use-names.ts';
+
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(join(__dirname, `../../messages/${language}.json`), 'utf8')) as Record<string, string>;
+const LANGUAGES = {
+  en: createIntl({ locale: 'en' }),
+  ru: createIntl({ locale: 'ru', messages: wordsOf('ru') }),
+  ar: createIntl({ locale: 'ar', messages: wordsOf('ar') }),
+};
+const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };
+
+it('[BT-04] has a name for every kind of market, every outcome and every period of the catalogue', () => {
+  expect(MARKET_KINDS.map(({ key }) => key).filter((key) => MARKET_NAMES[key] === undefined)).toEqual([]);
+  expect(OUTCOME_KEYS.filter((key) => OUTCOME_NAMES[key] === undefined)).toEqual([]);
+  expect(SPORTS.filter(({ periodWord }) => PERIOD_NAMES[periodWord] === undefined)).toEqual([]);
+});
+
+it.each(['en', 'ru', 'ar'] as const)('[BT-04] names every market type in %s without a mistake', (language) => {
+  const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  const names = MARKET_TYPES.map(({ id }) => marketName(LANGUAGES[language], id, context));
+
+  expect(names.filter((name) => name === '' || /[{}]/.test(name))).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('[BT-04] says what is asked, of what and when', () => {
+  const { en, ru: russian } = LANGUAGES;
+
+  expect(marketName(en, marketTypeId('total'), context)).toBe('Total goals');
+  expect(marketName(en, marketTypeId('total', 1, 'corners'), context)).toBe('Total corners, 1st half');
+  expect(marketName(en, marketTypeId('handicap', 0, 'cards'), context)).toBe('Cards: Handicap');
+  expect(marketName(en, marketTypeId('total', 0, 'units'), { ...context, sport: 'tennis' })).toBe('Total games');
+  expect(marketName(russian, marketTypeId('total', 2), context)).toBe('Тотал голов, 2-й тайм');
+  expect(marketName(en, 99_999, context)).toBe('Market 99999');
+});
+
+it('[BT-04] names what is picked, whole or short', () => {
+  const { en } = LANGUAGES;
+  const handicap = { typeId: marketTypeId('handicap'), param: -1000 };
+  const result = { typeId: marketTypeId('result') };
+
+  expect(outcomeName(en, { typeId: OUTCOME.Handicap1 }, handicap, { context })).toBe('Harwick −1');
+  expect(outcomeName(en, { typeId: OUTCOME.Handicap2 }, handicap, { context })).toBe('Dunmere +1');
+  expect(outcomeName(en, { typeId: OUTCOME.Over }, { typeId: marketTypeId('total'), param: 2500 }, { context })).toBe('Over 2.5');
+  expect(outcomeName(en, { typeId: OUTCOME.ExactScore, param: 2001 }, { typeId: marketTypeId('exact-score') }, { context })).toBe('2–1');
+  expect(outcomeName(en, { typeId: OUTCOME.HomeWin }, result, { context, length: 'short' })).toBe('1');
+  expect(outcomeName(en, { typeId: OUTCOME.HomeWin }, result, { context })).toBe('Harwick');
+  expect(outcomeName(en, { typeId: OUTCOME.Player, name: 'Ivo Marek' }, { typeId: marketTypeId('scorer') }, { context })).toBe('Ivo Marek');
+});
+
+it('[BT-04] names a period as its sport does', () => {
+  expect(periodName(LANGUAGES.en, 'basketball', 3)).toBe('3rd quarter');
+  expect(periodName(LANGUAGES.en, 'tennis', 2)).toBe('Set 2');
+  expect(periodName(LANGUAGES.ar, 'football', 2)).toBe('الشوط الثاني');
+});
+
+it.each([
+  [2500, '2.5', '+2.5'],
+  [-250, '−0.25', '−0.25'],
+  [0, '0', '0'],
+  [1000, '1', '+1'],
+  [164_500, '164.5', '+164.5'],
+])('[BT-04] writes the line %i as %s, with its sign %s', (param, plain, signed) => {
+  expect(formatLine(param)).toBe(plain);
+  expect(formatLine(param, { isSigned: true })).toBe(signed);
+});

@@ -1,0 +1,53 @@
+import { render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { anOutcome } from '../testing.ts';
+import { OutcomeButton } from './OutcomeButton.tsx';
+import { writePrice } from './write-price.ts';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[BET-3] picks an open price', async () => {
+  const onPick = jest.fn();
+  render(<OutcomeButton outcome={anOutcome()} onPick={onPick} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Over 2.5 1.92' }));
+
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 101, odds: '1.92' }));
+});
+
+it('[BET-3] does not pick a locked price, and says why', async () => {
+  const onPick = jest.fn();
+  render(<OutcomeButton outcome={anOutcome({ isLocked: true, lockReason: 'Paused: goal' })} onPick={onPick} />);
+  const button = screen.getByRole('button');
+
+  await userEvent.click(button);
+
+  expect(onPick).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('title', 'Paused: goal');
+});
+
+it('[BET-3] tells the whole name where the column head is the name', () => {
+  render(<OutcomeButton outcome={anOutcome()} look="cell" />);
+
+  expect(screen.getByRole('button', { name: 'Total goals: Over 2.5 1.92' })).toBeVisible();
+});
+
+it('[BT-03] takes a price that is written past React, and a lock with it', async () => {
+  const onPick = jest.fn();
+  render(<OutcomeButton outcome={anOutcome({ isStale: true })} onPick={onPick} />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+
+  writePrice(button, { odds: '1.95', isLocked: false, movement: 'up', was: 'Was 1.92' });
+  const beat = button.dataset['beat'];
+  writePrice(button, { odds: '1.97', isLocked: true, lockReason: 'Paused: goal', movement: 'up' });
+  await userEvent.click(button);
+
+  expect(button).toHaveTextContent('1.97');
+  expect(button).not.toHaveAttribute('data-stale');
+  expect(button.dataset['beat']).not.toBe(beat);
+  expect(button).toHaveAttribute('title', 'Paused: goal');
+  expect(onPick).not.toHaveBeenCalled();
+});

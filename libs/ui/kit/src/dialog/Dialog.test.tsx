@@ -1,0 +1,58 @@
+import { fireEvent, render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { BottomSheet } from './BottomSheet.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[NT-02] names the dialog and gives it the focus, then hands the wish to close on', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog isOpen onClose={onClose} title="Clear the coupon?">
+      Four bets go.
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Clear the coupon?' })).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('[NT-02] a dialog that must be answered can not be closed', () => {
+  const onClose = jest.fn();
+  render(<Dialog isOpen mustAnswer onClose={onClose} title="Go on?" actions={<button data-autofocus="">Take a break</button>} />);
+
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('dialog'));
+
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take a break' })).toHaveFocus();
+});
+
+it('[LB-02] closes a sheet by its button', async () => {
+  const onClose = jest.fn();
+  render(
+    <BottomSheet isOpen onClose={onClose} title="Coupon">
+      Bets
+    </BottomSheet>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('[LB-02] draws nothing while it is closed', () => {
+  render(
+    <Dialog isOpen={false} onClose={() => undefined} title="Terms">
+      Long text
+    </Dialog>,
+  );
+
+  expect(screen.queryByText('Long text')).not.toBeInTheDocument();
+});

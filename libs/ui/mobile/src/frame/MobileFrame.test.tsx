@@ -1,0 +1,48 @@
+import { fireEvent, render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { BottomNavigation, CouponHandle } from './BottomNavigation.tsx';
+import { MobileFrame } from './MobileFrame.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[LY-03] hides the bar on a scroll down and brings it back on a scroll up', () => {
+  const { container } = render(
+    <MobileFrame top={<p>Bar</p>} navigation={<p>Places</p>}>
+      Games
+    </MobileFrame>,
+  );
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+
+  scrollTo(400);
+  expect(container.firstElementChild).toHaveAttribute('data-header', 'hidden');
+  scrollTo(300);
+  expect(container.firstElementChild).toHaveAttribute('data-header', 'shown');
+});
+
+it('[LY-02] goes to places and opens the coupon, whose count is told', async () => {
+  const onPress = jest.fn();
+  render(
+    <BottomNavigation
+      items={[
+        { key: 'live', name: 'Live', icon: null, href: '/en/live', isCurrent: true },
+        { key: 'coupon', name: 'Coupon', icon: null, onPress, count: 4, isOpen: false },
+      ]}
+    />,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: '4 Coupon' }));
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('[LY-02] the closed coupon says its type and odds', () => {
+  render(<CouponHandle count={2} title="Express" note="Total odds 3.42" />);
+
+  expect(screen.getByRole('button')).toHaveTextContent('2ExpressTotal odds 3.42Open');
+});
