@@ -22,6 +22,8 @@ export interface Registry {
   vendor: {
     version: string;
     modules: Readonly<Record<string, { url: string; imports: readonly string[]; names: readonly string[] }>>;
+    /** Files behind the modules, by the names that modules call them by. */
+    inner: Readonly<Record<string, string>>;
     css: readonly string[];
     server: string;
   };

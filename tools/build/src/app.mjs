@@ -1,7 +1,6 @@
 // Builds one target, the host in one of its builds or a remote: for the browser and for the edge.
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
@@ -13,18 +12,17 @@ import { DIST, ROOT } from './workspace.mjs';
 export const SERVER_VENDOR = 'server/vendor';
 
 /**
- * @returns what the registry and the sizes need: files by role, names imported from shared modules, pages with their own chunks.
+ * @returns what the registry and the sizes need: files by role, names imported from shared modules.
  */
 export async function buildApp(target, version) {
   const shared = sharedModules();
   const client = await buildClient(target, shared);
   const server = await buildServer(target, shared, version);
-  const pages = pageChunks(server, client);
   return {
     js: client.url(client.entry.fileName),
     imports: client.reach(client.entry).map(client.url),
     css: client.css,
-    pages,
+    twins: twins(server, client),
     files: client.files,
     server: `${server.folder}/index.js`,
     shared: Object.fromEntries([...client.names].map(([file, names]) => [file, Object.fromEntries([...names].map(([from, set]) => [from, [...set]]))])),
@@ -108,22 +106,29 @@ async function buildServer(target, shared, version) {
 
 const outputOf = (result) => (Array.isArray(result) ? result[0] : result).output;
 
-/**
- * Which chunks a page brings, so that the edge can preload them: `routes: { key: () => import('./page.ts') }` compiles to the same
- * shape in both builds, and both chunks remember the module they stand for. A page written otherwise is loaded without a preload.
- */
-function pageChunks(server, client) {
-  const pages = {};
+/** Chunks of the browser that hold the sources of a chunk of the edge, with what they import. */
+function twins(server, client) {
+  const found = {};
   for (const chunk of server.chunks) {
-    const code = readFileSync(join(DIST, server.folder, chunk.fileName), 'utf8');
-    for (const [, quoted, plain, file] of code.matchAll(/(?:"([\w-]+)"|\b([\w$]+)): (?:async )?\(\) => (?:await )?import\(["']\.\/([^"']+)["']\)/g)) {
-      const key = quoted ?? plain;
-      const source = server.chunks.find(({ fileName: name }) => name === file)?.facadeModuleId;
-      const twin = client.chunks.find(({ facadeModuleId }) => facadeModuleId && facadeModuleId === source);
-      if (twin) pages[key] = [twin.fileName, ...client.reach(twin)].map(client.url);
-    }
+    const sources = new Set(chunk.moduleIds.filter((id) => !id.includes('node_modules')));
+    const same = client.chunks.filter(({ moduleIds, isEntry }) => !isEntry && moduleIds.some((id) => sources.has(id)));
+    if (same.length > 0) found[chunk.fileName] = [...new Set(same.flatMap((twin) => [twin.fileName, ...client.reach(twin)]))].map(client.url);
   }
-  return pages;
+  return found;
 }
 
-export const shortPath = (file) => relative(ROOT, file);
+/**
+ * Which chunks each page brings, so that the edge can preload them. The functions of `section.routes` say it: their text names the chunks of
+ * the server build that they import.
+ *
+ * @returns urls by key of the route table.
+ */
+export async function pageChunks({ server, twins: byChunk }) {
+  const { section } = await import(join(DIST, server));
+  return Object.fromEntries(
+    Object.entries(section?.routes ?? {}).map(([key, load]) => {
+      const files = [...String(load).matchAll(/import\(["']\.\/([^"']+)["']\)/g)].map(([, file]) => file);
+      return [key, [...new Set(files.flatMap((file) => byChunk[file] ?? []))]];
+    }),
+  );
+}

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp, SERVER_VENDOR } from './app.mjs';
+import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
 import { buildMessages, dictionaries, LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
@@ -103,14 +103,14 @@ async function messages() {
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
 function writeRegistry({ records, vendorRecord, messageRecord }) {
   const describe = (target) => {
-    const { version, js, imports, css, pages, server, shared } = records.get(target.id);
+    const { version, js, imports, css, pages = {}, server, shared } = records.get(target.id);
     const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
-    return { version, js, imports, css, pages, server: `${server}`, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
+    return { version, js, imports, css, pages, server, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
   };
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
-    vendor: { version: vendorRecord.version, modules: vendorRecord.modules, css: vendorRecord.css, server: SERVER_VENDOR },
+    vendor: { version: vendorRecord.version, modules: vendorRecord.modules, inner: vendorRecord.inner, css: vendorRecord.css, server: SERVER_VENDOR },
     host: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'host').map((target) => [target.name, describe(target)])),
     remotes: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, describe(target)])),
     messages: messageRecord.urls,
@@ -119,15 +119,24 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
   renameSync(join(DIST, 'registry.json.new'), join(DIST, 'registry.json'));
 }
 
+let exitCode = 0;
 try {
   const messageRecord = await messages();
   const records = await apps();
   const chunks = chunksOf(records);
   const vendorRecord = await vendor(chunks);
   refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
+  for (const { id } of TARGETS.filter(({ kind }) => kind === 'remote')) {
+    const record = records.get(id);
+    if (record.pages) continue;
+    record.pages = await pageChunks(record);
+    writeStamp(id, record);
+  }
   writeRegistry({ records, vendorRecord, messageRecord });
 } catch (error) {
   if (!(error instanceof BuildProblem)) throw error;
   console.error(`build: ${error.message}`);
-  process.exit(1);
+  exitCode = 1;
 }
+// Bundles that were asked for their pages may hold timers.
+process.exit(exitCode);

@@ -32,8 +32,11 @@ const ALWAYS = {
 const WHOLE = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 const NO_NAMES = new Set(['default', '__esModule', 'module.exports']);
 
-/** Libs that more than one build uses: every state and rule lib, and what both host and remotes draw with. */
-const SHARED_UI = new Set(['@touchline/ui-kit', '@touchline/betting-ui']);
+/**
+ * Libs that more than one build uses: every state and rule lib, and the kit, whose links and dialogs share contexts. A domain's own ui is
+ * bundled where it is used: a page takes the few parts that it shows.
+ */
+const SHARED_UI = new Set(['@touchline/ui-kit']);
 const isShared = (name) => ['data-access', 'util'].includes(tagOf(name, 'type')) || SHARED_UI.has(name);
 
 const apps = () => [...packages.keys()].filter((name) => name === '@touchline/host' || name.startsWith('@touchline/remote-'));

@@ -17,7 +17,8 @@ const isScript = (url) => url.endsWith('.js');
 /** Scripts that a build needs before a page of a section can be used. */
 export function firstScripts(registry, build, remote, routeKey) {
   const vendorOf = (app) =>
-    Object.keys(app.uses).flatMap((name) => (registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : []));
+    Object.keys(app.uses)
+      .flatMap((name) => (registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : [])).filter((url) => url.startsWith('/'));
   const host = registry.host[build];
   const app = registry.remotes[remote];
   const shell = unique([...vendorOf(host), host.js, ...host.imports]);

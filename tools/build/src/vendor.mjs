@@ -13,6 +13,11 @@ import { offeredNames } from './offered-names.mjs';
 /** CommonJS that other packages import whole. */
 const WITH_DEFAULT = new Set(['react', 'react-dom']);
 const BASE = '/assets/vendor/';
+/** Two files instead of fifty: what others wrote changes with the lock file, ours with a release. */
+const GROUPS = [
+  { name: 'packages', test: /node_modules|rolldown\/runtime/ },
+  { name: 'libs', test: /\/libs\// },
+];
 
 /** Names by module that the vendor has to serve for these builds. */
 export async function vendorNames(used) {
@@ -21,7 +26,9 @@ export async function vendorNames(used) {
     const offered = await offeredNames(specifier, file);
     const wanted = [...(used.get(specifier) ?? [])].filter((name) => name !== '*');
     const hasDefault = wanted.includes('default') || WITH_DEFAULT.has(specifier);
-    names.set(specifier, { offered: new Set(offered), served: servedNames(specifier, wanted, offered), hasDefault });
+    const served = servedNames(specifier, wanted, offered);
+    if (served.length === 0 && !hasDefault) continue; // nobody asks for it
+    names.set(specifier, { offered: new Set(offered), served, hasDefault });
   }
   return names;
 }
@@ -50,7 +57,7 @@ export async function buildVendor(names) {
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: rolldown({ input, preserveEntrySignatures: 'strict', output: CLIENT_OUTPUT }),
+      rolldownOptions: rolldown({ input, preserveEntrySignatures: 'strict', output: { ...CLIENT_OUTPUT, codeSplitting: { groups: GROUPS } } }),
     },
   });
   await buildServerVendor(names);
@@ -60,6 +67,23 @@ export async function buildVendor(names) {
 /** The generated entries lie outside every package, where nothing of ours could be resolved by name. */
 const ownAliases = () =>
   [...sharedModules()].filter(([, file]) => file).map(([specifier, file]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
+
+/** Only imports and exports: an entry that passes names on from the two files. */
+const PASSES_ON = /^(?:\s*(?:import\s*\{[^}]*\}\s*from\s*"[^"]+"|import\s*"[^"]+"|export\s*\{[^}]*\}(?:\s*from\s*"[^"]+")?)\s*;?)*\s*$/;
+
+/**
+ * An entry that only passes names on, as a data: url for the import map: it saves its request. The files behind it are named by bare
+ * specifiers of the same map, because a data: url has no place to be relative to.
+ *
+ * @returns undefined for an entry with code of its own.
+ */
+export function inlined(code) {
+  if (!PASSES_ON.test(code)) return undefined;
+  return `data:text/javascript,${encodeURIComponent(code.trim().replaceAll(/"\.\/([^"]+)"/g, (_, file) => `"${FILE_PREFIX}${file}"`))}`;
+}
+
+/** Prefix of a vendor file in the import map. */
+export const FILE_PREFIX = '@vendor/';
 
 function describe(output, names) {
   const files = (Array.isArray(output) ? output[0] : output).output;
@@ -76,13 +100,15 @@ function describe(output, names) {
   for (const [specifier, { served, hasDefault }] of names) {
     const chunk = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === fileName(specifier));
     modules[specifier] = {
-      url: BASE + chunk.fileName,
+      url: inlined(chunk.code) ?? BASE + chunk.fileName,
       imports: [...reach(chunk)].map((file) => BASE + file),
       names: hasDefault ? [...served, 'default'] : served,
     };
   }
+  const inner = [...chunks.keys()].filter((file) => !Object.values(modules).some(({ url }) => url === BASE + file));
   return {
     modules,
+    inner: Object.fromEntries(inner.map((file) => [FILE_PREFIX + file, BASE + file])),
     css: files.filter(({ fileName: file }) => file.endsWith('.css')).map(({ fileName: file }) => BASE + file),
     files: files.map(({ fileName: file }) => BASE + file),
   };

@@ -14,7 +14,7 @@ const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
 const vendorFiles = (app: BuiltApp, { vendor }: Registry): string[] =>
   Object.keys(app.uses).flatMap((module) => {
     const entry = vendor.modules[module];
-    return entry === undefined ? [] : [entry.url, ...entry.imports];
+    return entry === undefined ? [] : [entry.url, ...entry.imports].filter((url) => url.startsWith('/')); // what lies in the map itself needs no request
   });
 
 /** The remote of the page when its page was rendered here. */
@@ -40,7 +40,9 @@ export function documentHead({ answer, registry, nonce, host }: DocumentParts & 
     ...vendorFiles(host, registry),
     ...(remote === undefined ? [] : [remote.js, ...remote.imports, ...(remote.pages[section?.routeKey ?? ''] ?? []), ...vendorFiles(remote, registry)]),
   ]);
-  const importMap = stateJson({ imports: Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])) });
+  const importMap = stateJson({
+    imports: { ...registry.vendor.inner, ...Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])) },
+  });
   const messages = answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []);
   return [
     `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8">`,

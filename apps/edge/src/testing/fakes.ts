@@ -20,6 +20,7 @@ export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
   vendor: {
     version: 'v1',
     modules: { react: { url: '/assets/vendor/react-1.js', imports: ['/assets/vendor/base-1.js'], names: ['useState', 'useMemo'] } },
+    inner: {},
     css: ['/assets/vendor/style-1.css'],
     server: 'server/vendor',
   },
