@@ -26,6 +26,8 @@ export interface EngineTerms {
   seed?: number;
   /** Seconds of course per real second; above 1 the whole schedule runs faster. */
   speed?: number;
+  /** Only these championships: a small sandbox starts at once. All when left out. */
+  champIds?: readonly number[];
 }
 
 export interface QuoteRef {
@@ -96,12 +98,16 @@ export class Engine {
   #lastTickMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ now, seed = DEFAULT_SEED, speed = 1 }: EngineTerms) {
+  constructor({ now, seed = DEFAULT_SEED, speed = 1, champIds }: EngineTerms) {
     if (!(speed >= 1)) throw new RangeError(`The speed of the sandbox is ${speed}; it can't be slower than real time.`);
     this.#now = now;
     this.seed = seed;
     this.speed = speed;
-    this.champs = new Map(catalogue(seed).map((champ) => [champ.id, champ]));
+    this.champs = new Map(
+      catalogue(seed)
+        .filter(({ id }) => champIds?.includes(id) ?? true)
+        .map((champ) => [champ.id, champ]),
+    );
     this.#open(now());
   }
 

@@ -2,7 +2,8 @@ import { GameStatus } from '@touchline/shared-contract';
 import type { Frame } from './course/course.ts';
 import type { LiveGame } from './live-game.ts';
 import { priceGame } from './pricing/price-game.ts';
-import type { Script } from './types.ts';
+import { strengthsOf } from './schedule.ts';
+import type { Fixture, Script } from './types.ts';
 
 const NOT_STARTED: Frame = {
   at: 0,
@@ -21,18 +22,33 @@ const CLOSED_SHARE = 0.55;
 const scriptKind = (script: Script | undefined): string =>
   script === undefined ? '' : `${script.hasInventedMinutes === true}${script.halfTime !== undefined}`;
 
+/** The same game whoever asks first: two even teams of the championship. */
+function evenGame(fixture: Fixture): Fixture {
+  const { champ } = fixture;
+  const [home = fixture.home, away = fixture.away] = champ.teams;
+  const even = { ...home, rating: 0 };
+  return { ...fixture, home, away, strengths: strengthsOf(champ, even, even) };
+}
+
 /**
  * About how many markets a game has, told beside it in lists; the game's page counts them. Counting for every game would price them all,
- * so one game of each kind is counted, when the kind is first asked for.
+ * so an even game of each championship is counted, when the championship is first asked for.
  */
 export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
   return ({ fixture, section, frame }) => {
     const { champ } = fixture;
-    const key = `${champ.sport.id}|${champ.model.kind}|${champ.teams[0]?.players ? 'players' : ''}|${champ.model.kind === 'goals' && champ.model.hasSetPieces}|${scriptKind(fixture.script)}`;
+    const key = `${champ.id}|${scriptKind(fixture.script)}`;
     let count = known.get(key);
     if (count === undefined) {
-      const situation = { fixture, frame: NOT_STARTED, played: 0, noise: NO_NOISE, incidents: [], part: 'whole' as const };
+      const situation = {
+        fixture: evenGame(fixture),
+        frame: NOT_STARTED,
+        played: 0,
+        noise: NO_NOISE,
+        incidents: [],
+        part: 'whole' as const,
+      };
       count = priceGame(situation, fixture.shortId, false).length;
       known.set(key, count);
     }

@@ -58,13 +58,35 @@ function linesTerms(type: MarketType, counts: Counts): LinesTerms | null {
 const outcomes = (...entries: (readonly [typeId: number, chance: number])[]): DraftOutcome[] =>
   entries.map(([typeId, chance], index) => ({ typeId, chance, index }));
 
-function draftsOf(type: MarketType, situation: Situation, isMain: boolean): Draft[] {
+type CountsOf = (period: number) => Counts | null;
+
+/** Counts of the game and of its periods, each worked out once; null when nothing is left to come. */
+function countsBy(situation: Situation): CountsOf {
+  const known = new Map<number, Counts | null>();
+  const model = situation.fixture.champ.model as PointsModel;
+  return (period) => {
+    let counts = known.get(period);
+    if (counts === undefined) {
+      const span = spanOf(situation, period);
+      const isChase = model.isInnings === 'cricket' && period === 0;
+      counts = span.means[0] + span.means[1] <= 0 ? null : isChase ? chaseCounts(span, situation) : countsOf(span, model.values);
+      known.set(period, counts);
+    }
+    return counts;
+  };
+}
+
+interface Asked {
+  situation: Situation;
+  countsIn: CountsOf;
+  isMain: boolean;
+}
+
+function draftsOf(type: MarketType, { situation, countsIn, isMain }: Asked): Draft[] {
   const { model, sport } = situation.fixture.champ;
-  const span = spanOf(situation, type.period);
-  const left = span.means[0] + span.means[1];
-  if (left <= 0) return [];
+  const counts = countsIn(type.period);
+  if (counts === null) return [];
   const isChase = (model as PointsModel).isInnings === 'cricket';
-  const counts = isChase && type.period === 0 ? chaseCounts(span, situation) : countsOf(span, (model as PointsModel).values);
   const home = counts.lead.above(0.5);
   const draw = counts.lead.above(-0.5) - home;
   const away = 1 - home - draw;
@@ -102,6 +124,7 @@ function draftsOf(type: MarketType, situation: Situation, isMain: boolean): Draf
 /** Markets of a game of high counts before margin: normal approximations of totals and leads. */
 export function pointsDrafts(situation: Situation, isMain: boolean): Draft[] {
   const { sport } = situation.fixture.champ;
+  const countsIn = countsBy(situation);
   const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : marketTypesOf(sport.family);
-  return types.filter((type) => type.measure === 'score').flatMap((type) => draftsOf(type, situation, isMain));
+  return types.filter((type) => type.measure === 'score').flatMap((type) => draftsOf(type, { situation, countsIn, isMain }));
 }

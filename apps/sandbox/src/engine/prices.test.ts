@@ -1,0 +1,158 @@
+import { marketTypeId, marketTypeOf } from '@touchline/betting-rules';
+import fc from 'fast-check';
+import { catalogue } from './catalogue/catalogue.ts';
+import { frameAt, type Course, type Frame } from './course/course.ts';
+import { playCourse } from './course/play.ts';
+import { createEngine } from './engine.ts';
+import type { LiveGame } from './live-game.ts';
+import { OPEN_KINDS, roundCoef, type PricedMarket } from './pricing/draft.ts';
+import { priceGame } from './pricing/price-game.ts';
+import { fixtureOf } from './schedule.ts';
+import { EVENING, handClock } from './testing/clock.ts';
+import type { Fixture } from './types.ts';
+
+const SEED = 7;
+const champs = catalogue(SEED);
+const RESULT = marketTypeId('result');
+
+function game(champId: number, slot: number): { fixture: Fixture; course: Course } {
+  const champ = champs.find(({ id }) => id === champId);
+  if (champ === undefined) throw new Error(`No championship ${champId}`);
+  const fixture = fixtureOf(champ, slot, { seed: SEED, speed: 1 });
+  return { fixture, course: playCourse(fixture, SEED) };
+}
+
+function prices(fixture: Fixture, frame: Frame, isMain = false): PricedMarket[] {
+  const { model, sport } = fixture.champ;
+  const limit = 'periodSeconds' in model ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
+  const noise = { tilt: 0, pace: 0 };
+  return priceGame({ fixture, frame, played: Math.min(frame.played, limit), noise, incidents: [], part: 'whole' }, fixture.shortId, isMain);
+}
+const impliedSum = ({ outcomes }: PricedMarket): number => outcomes.reduce((sum, { coef }) => sum + 1000 / coef, 0);
+const coefs = (markets: readonly PricedMarket[], typeId: number): number[] | undefined =>
+  markets.find((market) => market.typeId === typeId)?.outcomes.map(({ coef }) => coef);
+
+it.each([
+  [1.0003, 1010],
+  [1.857, 1850],
+  [9.999, 9990],
+  [10.56, 10_500],
+  [47.19, 47_100],
+  [118.7, 118_000],
+])('[OD-01] rounds a price of %f down to %i thousandths', (coef, thousandths) => {
+  expect(roundCoef(coef)).toBe(thousandths);
+});
+
+it('[BT-02] keeps a margin of 1 to 15 percent in every market of outcomes that exclude each other, at any moment of any game', () => {
+  const moments = fc.tuple(
+    fc.constantFrom(...champs.map(({ id }) => id)),
+    fc.integer({ min: 1, max: 9000 }),
+    fc.double({ min: 0, max: 0.97, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(moments, ([champId, slot, share]) => {
+      const { fixture, course } = game(champId, slot);
+      const wrong = prices(fixture, frameAt(course, course.endsAt * share))
+        .filter(({ typeId }) => !OPEN_KINDS.has(marketTypeOf(typeId)?.key ?? 'result'))
+        .filter((market) => impliedSum(market) < 1.01 || impliedSum(market) > 1.15);
+      expect(wrong.map((market) => [market.typeId, market.param, impliedSum(market)])).toEqual([]);
+    }),
+    { numRuns: 100, seed: 11 },
+  );
+});
+
+it('[BT-02] gives no outcome two prices and no price below 1.01', () => {
+  const markets = champs.flatMap(({ id }) => prices(game(id, 77).fixture, game(id, 77).course.frames[0] as Frame));
+  const outcomes = markets.flatMap((market) => market.outcomes);
+
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
+  expect(Math.min(...outcomes.map(({ coef }) => coef))).toBeGreaterThanOrEqual(1010);
+});
+
+it('[BT-02] sells main markets at the price of the full list', () => {
+  const { fixture, course } = game(115, 40);
+  const frame = frameAt(course, 3000);
+  const full = prices(fixture, frame);
+
+  for (const market of prices(fixture, frame, true)) expect(full).toContainEqual(market);
+});
+
+it('[BT-02] shortens the price of the team that scores and lengthens the other one', () => {
+  const goals = Array.from({ length: 60 }, (_, slot) => game(117, slot)).flatMap(({ fixture, course }) =>
+    course.frames.flatMap((frame, at) => {
+      const before = course.frames[at - 1];
+      const isGoal = before !== undefined && frame.incident?.kind === 'goal' && frame.played < 4800;
+      return isGoal
+        ? [{ team: frame.incident?.team, before: coefs(prices(fixture, before), RESULT), after: coefs(prices(fixture, frame), RESULT) }]
+        : [];
+    }),
+  );
+  const compared = goals.filter(({ before, after }) => before?.length === 3 && after?.length === 3);
+
+  expect(compared.length).toBeGreaterThan(50);
+  for (const { team, before = [], after = [] } of compared) {
+    const [own, other] = team === 1 ? [0, 2] : [2, 0];
+    expect(after[own]).toBeLessThan(before[own] as number);
+    expect(after[other]).toBeGreaterThan(before[other] as number);
+  }
+});
+
+it('[BT-02] closes a total that the score has passed', () => {
+  const { fixture, course } = game(112, 3);
+  const [start] = course.frames;
+  const three: Frame = { ...frameAt(course, 1500), score: { main: [2, 1], periods: [[2, 1]] }, incident: undefined } as unknown as Frame;
+  const lines = (frame: Frame) =>
+    prices(fixture, frame)
+      .filter(({ typeId }) => typeId === marketTypeId('total'))
+      .map(({ param }) => param);
+
+  expect(lines(start as Frame)).toContain(2500);
+  expect(Math.min(...(lines(three) as number[]))).toBe(3500);
+});
+
+describe('suspension', () => {
+  it('[BT-02] pauses a game from the second of a goal for a while, says why, and opens it again', () => {
+    const clock = handClock(EVENING);
+    const engine = createEngine({ ...clock, champIds: [100, 400, 401] });
+    const seen: { reason: string | undefined; seconds: number }[] = [];
+    const open = new Map<number, { game: LiveGame; since: number; goals: number }>();
+    const goalsOf = ({ state }: LiveGame) => (state.score?.main ?? []).reduce((a, b) => a + b, 0);
+    const before = new Map<number, number>();
+
+    for (let tick = 0; tick < 900; tick++) {
+      engine.tick(clock.pass(1000));
+      for (const live of engine.games()) {
+        if (live.isFinished || live.section === 'line') continue;
+        const goals = goalsOf(live);
+        if (goals > (before.get(live.id) ?? goals)) {
+          expect(live.state.isSuspended).toBe(true);
+          open.set(live.id, { game: live, since: clock.now(), goals });
+        }
+        before.set(live.id, goals);
+        const paused = open.get(live.id);
+        if (paused !== undefined && live.state.isSuspended !== true) {
+          seen.push({ reason: 'over', seconds: (clock.now() - paused.since) / 1000 });
+          open.delete(live.id);
+        }
+      }
+    }
+
+    expect(seen.length).toBeGreaterThan(10);
+    for (const { seconds } of seen) expect(seconds).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...seen.map(({ seconds }) => seconds))).toBeLessThan(90);
+  });
+
+  it('[BT-02] tells of a paused game that it can’t be bet on, with the reason', () => {
+    const clock = handClock(EVENING);
+    const engine = createEngine({ ...clock, champIds: [100, 112, 115] });
+    let paused: LiveGame | undefined;
+    for (let tick = 0; tick < 600 && paused === undefined; tick++) {
+      engine.tick(clock.pass(1000));
+      paused = [...engine.games()].find((live) => live.state.suspendReason === 'goal' && live.main.markets.length > 0);
+    }
+    const market = paused?.main.markets[0] as PricedMarket;
+    const quote = engine.quote({ gameId: paused?.id as number, marketId: market.id, outcomeId: market.outcomes[0]?.id as number });
+
+    expect(quote).toMatchObject({ isSuspended: true, reason: 'goal', isLive: true, isFinished: false });
+  });
+});
