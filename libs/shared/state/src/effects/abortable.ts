@@ -1,4 +1,4 @@
-import { call, cancelled } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 
 /**
  * Runs a promise or a saga that listens to a signal; cancelling the caller aborts it, so that no request outlives who asked.
@@ -7,9 +7,14 @@ import { call, cancelled } from 'typed-redux-saga';
  */
 export function* abortable<T>(work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
+  let isDone = false;
   try {
-    return yield* call(work, controller.signal);
+    const result = yield* call(work, controller.signal);
+    isDone = true;
+    return result;
   } finally {
-    if (yield* cancelled()) controller.abort();
+    // Nothing may be yielded here (`cancelled()` either): a `yield*` that waits for a yield in `finally` takes the end of the cancelled
+    // generator for its result, and the caller goes on as if nothing had happened.
+    if (!isDone) controller.abort();
   }
 }
