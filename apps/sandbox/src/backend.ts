@@ -19,6 +19,7 @@ import { forgetOldTries } from './people/rate-limit.ts';
 import { openTokens } from './people/tokens.ts';
 import type { Services } from './services.ts';
 
+const FASTEST = 600;
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Between "not ready" and the last request: whoever watches readiness has stopped sending by then. @spec SRV-1 */
 const DRAIN_MS = 1000;
@@ -32,6 +33,14 @@ export interface Backend {
 const readVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
+/** How much faster than real time matches run. */
+function speedOf(env: NodeJS.ProcessEnv): number {
+  const speed = Number(env['TOUCHLINE_SPEED'] ?? 1);
+  if (!(speed >= 1 && speed <= FASTEST))
+    throw new Error(`TOUCHLINE_SPEED is ${env['TOUCHLINE_SPEED']}; it must be a number from 1 to ${FASTEST}.`);
+  return speed;
+}
+
 /** Store, line, money and routes, ready to listen. */
 export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServerOptions['logger']): Promise<Backend> {
   const isTest = env['TOUCHLINE_TEST'] === '1';
@@ -39,7 +48,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   const now = () => Date.now() + offsetMs;
 
   const opened = openDb(env);
-  const engine = createEngine({ now }); // while the database opens
+  const engine = createEngine({ now, speed: speedOf(env) }); // while the database opens
   const db = await opened;
   await migrate(db);
   const house = await openHouse(
