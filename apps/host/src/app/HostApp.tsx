@@ -1,17 +1,20 @@
 import { createIntlErrorHandler, timeZoneName, type MessageBook } from '@touchline/shared-i18n';
 import { portsOf, selectView, type ModularStore } from '@touchline/shared-state';
-import { StrictMode, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 export interface HostAppProps {
   store: ModularStore;
   book: MessageBook;
+  /** Called once the page has been taken over. Processes start here: what they change must not meet markup of the edge that still says the old. */
+  onTakenOver?: () => void;
   children: ReactNode;
 }
 
 /** What every page stands in: the store and the language. */
-export function HostApp({ store, book, children }: HostAppProps) {
+export function HostApp({ store, book, onTakenOver, children }: HostAppProps) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <StrictMode>
       <Provider store={store}>
@@ -23,7 +26,7 @@ export function HostApp({ store, book, children }: HostAppProps) {
   );
 }
 
-function Language({ store, book, children }: HostAppProps) {
+function Language({ store, book, children }: Omit<HostAppProps, 'onTakenOver'>) {
   const { language, timeZone } = useSelector(selectView);
   const read = (): ReturnType<MessageBook['messages']> => book.messages(language);
   const messages = useSyncExternalStore(book.subscribe, read, read);

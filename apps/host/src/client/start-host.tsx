@@ -47,16 +47,18 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root; the edge writes it into every page.');
+  const onTakenOver = (): void => {
+    store.start();
+    // The edge did not wait for the section, or its data did not come: the same way as any navigation brings it.
+    if (section !== undefined && !(section.isRendered && section.isLoaded)) retry();
+  };
   hydrateRoot(
     root,
-    <HostApp store={store} book={book}>
+    <HostApp store={store} book={book} onTakenOver={onTakenOver}>
       <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
         <RouterProvider router={router} />
       </OutletPortsProvider>
     </HostApp>,
     { onRecoverableError: (error) => ports.report('hydration', { code: error instanceof Error ? error.name : 'unknown' }) },
   );
-  store.start();
-  // The edge did not wait for the section, or its data did not come: the same way as any navigation brings it.
-  if (section !== undefined && !(section.isRendered && section.isLoaded)) retry();
 }

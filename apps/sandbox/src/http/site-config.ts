@@ -47,6 +47,7 @@ export const SITE_CONFIG: SiteConfig = {
   fallbackCurrencyIso: 'RUB',
   currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),
   polling: { line: 15_000, live: 5000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 15_000 },
-  helplines: [],
+  // Invented, like everything of the sandbox; an operator names the real ones of the country.
+  helplines: [{ name: 'Talk It Over', phone: '0800 000 0000', url: 'https://helpline.example/' }],
   version: '1',
 };

@@ -1,11 +1,15 @@
 import { selectSiteConfig } from '@touchline/shared-config';
+import type { SiteConfig } from '@touchline/shared-contract';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from './Pages.module.css';
 
+const NONE: SiteConfig['helplines'] = [];
+
 /** Who helps when playing stops being a game. On every page, and on those that are all a person sees. */
 export function HelpLines() {
-  const lines = useSelector(selectSiteConfig)?.helplines ?? [];
+  const lines = useSelector(selectSiteConfig)?.helplines ?? NONE;
+  if (lines.length === 0) return null;
   return (
     <p className={styles.help}>
       <FormattedMessage id="shell.help.words" defaultMessage="Playing has stopped being a game? People who listen, free and in private:" />{' '}
