@@ -27,10 +27,10 @@ const top = (count: number) => (
     </IconButton>
   </>
 );
-const types = (value: 1 | 2) => (
+const types = (value: 1 | 4) => (
   <CouponTypeSwitch
     value={value}
-    options={[{ typeId: 9 }, { typeId: 1 }, { typeId: 2 }, { typeId: 4, unavailableReason: 'A banker coupon needs five bets' }]}
+    options={[{ typeId: 9 }, { typeId: 1 }, { typeId: 4 }, { typeId: 2, unavailableReason: 'A banker coupon needs five bets' }]}
     onChange={() => undefined}
   />
 );
@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SystemWithALockedBet: Story = {
   args: {
-    types: types(2),
+    types: types(4),
     bets: cards,
     system,
     foot: (
@@ -199,7 +199,7 @@ export const OnAPhone: Story = {
   parameters: { device: 'mobile', width: 390 },
   args: {
     frame: 'sheet',
-    types: types(2),
+    types: types(4),
     bets: cards,
     system,
     foot: (

@@ -21,7 +21,7 @@ it('[CP-25] says which way a price went and what it was', () => {
   expect(card).toHaveTextContent('was 1.85');
 });
 
-it('[CP-02] removes the bet whose cross is pressed', async () => {
+it('[CP-07] removes the bet whose cross is pressed', async () => {
   const onRemove = jest.fn();
   render(<CouponBetCard bet={COUPON_BETS[1]!} onRemove={onRemove} />);
 
@@ -35,7 +35,7 @@ it('[CP-01] chooses another type, but not one that says why it can not be had', 
   render(
     <CouponTypeSwitch
       value={1}
-      options={[{ typeId: 1 }, { typeId: 2 }, { typeId: 4, unavailableReason: 'Five bets are needed' }]}
+      options={[{ typeId: 1 }, { typeId: 4 }, { typeId: 2, unavailableReason: 'Five bets are needed' }]}
       onChange={onChange}
     />,
   );
@@ -43,7 +43,7 @@ it('[CP-01] chooses another type, but not one that says why it can not be had', 
   await userEvent.click(screen.getByRole('radio', { name: 'Banker' }));
   await userEvent.click(screen.getByRole('radio', { name: 'System' }));
 
-  expect(onChange.mock.calls).toEqual([[2]]);
+  expect(onChange.mock.calls).toEqual([[4]]);
   expect(screen.getByRole('radio', { name: 'Banker' })).toHaveAttribute('title', 'Five bets are needed');
 });
 

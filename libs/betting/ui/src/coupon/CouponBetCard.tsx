@@ -47,7 +47,7 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
   );
 }
 
-/** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-02 CP-25 */
+/** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
 export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
   const { id, letter, pick, context, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;

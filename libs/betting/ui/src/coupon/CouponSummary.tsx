@@ -16,7 +16,7 @@ export interface CouponSummaryProps {
 /** From this part of a limit on its meter is amber. */
 const NEAR = 0.75;
 
-/** Sums of the coupon: total odds, the nearest limit, and what can come back. @spec CP-06 CP-09 */
+/** Sums of the coupon: total odds, the nearest limit, and what can come back. @spec CP-09 CP-14 */
 export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition }: CouponSummaryProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { SegmentedControl } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 
-/** Coupon types that are offered. @spec CP-01 */
+/** Coupon types that are offered: 2 is a system with banker, 4 a system. @spec CP-01 */
 export type CouponTypeId = 0 | 1 | 2 | 4 | 9;
 
 const NAMES = defineMessages({
   0: { id: 'betting.couponType.0', defaultMessage: 'Single' },
   1: { id: 'betting.couponType.1', defaultMessage: 'Express' },
-  2: { id: 'betting.couponType.2', defaultMessage: 'System' },
-  4: { id: 'betting.couponType.4', defaultMessage: 'Banker' },
+  2: { id: 'betting.couponType.2', defaultMessage: 'Banker' },
+  4: { id: 'betting.couponType.4', defaultMessage: 'System' },
   9: { id: 'betting.couponType.9', defaultMessage: 'Singles' },
 });
 

@@ -11,7 +11,7 @@ export interface StakeFieldProps extends Omit<AmountFieldProps, 'label'> {
   sum?: ReactNode;
 }
 
-/** The stake, with its steps and presets, and what it makes in all. @spec CP-07 CP-08 */
+/** The stake, with its steps and presets, and what it makes in all. @spec CP-14 CP-21 */
 export function StakeField({ meaning = 'whole', sum, ...rest }: StakeFieldProps) {
   const intl = useIntl();
   const labels = {

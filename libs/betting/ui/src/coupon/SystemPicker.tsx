@@ -31,7 +31,7 @@ const MOST_BUTTONS = 3;
 /** Beyond this many bets dots can't be counted by eye. */
 const MOST_DOTS = 8;
 
-/** Which combinations to play, and what each number of won bets pays back, from all of them down to nothing. @spec CP-01 CP-10 */
+/** Which combinations to play, and what each number of won bets pays back, from all of them down to nothing. @spec CP-06 CP-10 */
 export function SystemPicker({ sizes, value, betCount, onChange, words, rungs }: SystemPickerProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'betting.system.size', defaultMessage: 'Size of combinations' });

@@ -9,7 +9,7 @@ import { Opponents } from './Opponents.tsx';
 
 export type EventCardProps = Omit<EventRowProps, 'hasPeriodsAlways'>;
 
-/** A game in a list on a phone: what a row says, in two lines and a row of touch-sized prices. @spec BET-2 */
+/** A game in a list on a phone: what a row says, in two lines and a row of touch-sized prices. @spec BT-01 */
 export function EventCard({ event, renderOutcome = plainOutcome, onFavouriteToggle, timeRef, className, ...rest }: EventCardProps) {
   const intl = useIntl();
   const { time, opponents } = event;

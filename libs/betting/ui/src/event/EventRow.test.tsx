@@ -9,7 +9,7 @@ import { EventRow } from './EventRow.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[BET-2] shows both sides, the score, the clock and the main prices', () => {
+it('[BT-01] shows both sides, the score, the clock and the main prices', () => {
   render(<EventRow event={anEvent()} />);
 
   expect(screen.getByRole('link', { name: /Harwick Rovers.*2.*Dunmere Athletic.*1/ })).toHaveAttribute('href', anEvent().href);
@@ -18,7 +18,7 @@ it('[BET-2] shows both sides, the score, the clock and the main prices', () => {
   expect(screen.getByRole('link', { name: '212 more markets' })).toBeVisible();
 });
 
-it('[BET-2] puts a dash where a price is not offered', () => {
+it('[BT-01] puts a dash where a price is not offered', () => {
   render(<EventRow event={aFutureEvent()} />);
 
   expect(screen.getAllByText('–')).toHaveLength(2);
@@ -34,7 +34,7 @@ it('[BT-05] keeps the game whose star is pressed', async () => {
   expect(onToggle).toHaveBeenCalledWith(1);
 });
 
-it('[BET-2] lets the page draw each price', async () => {
+it('[BT-01] lets the page draw each price', async () => {
   const onPick = jest.fn();
   render(
     <EventCard event={anEvent()} renderOutcome={(outcome, look) => <OutcomeButton outcome={outcome} look={look} onPick={onPick} />} />,

@@ -20,7 +20,7 @@ export interface EventRowProps extends ComponentProps<'div'> {
   timeRef?: Ref<HTMLSpanElement>;
 }
 
-/** A game in a list: time, names and scores, main prices under the heads of {@link ChampionshipHeader}. @spec BET-2 */
+/** A game in a list: time, names and scores, main prices under the heads of {@link ChampionshipHeader}. @spec BT-01 */
 export function EventRow({
   event,
   hasPeriodsAlways,

@@ -7,7 +7,7 @@ import { MarketGroup } from './MarketGroup.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[BT-04] shows a ladder with its lines and a dash for what is not offered', () => {
+it('[BT-01] shows a ladder with its lines and a dash for what is not offered', () => {
   render(<MarketGroup market={MARKETS.total} />);
 
   expect(screen.getByRole('region', { name: /Total goals/ })).toBeVisible();
@@ -15,7 +15,7 @@ it('[BT-04] shows a ladder with its lines and a dash for what is not offered', (
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
 });
 
-it('[BT-04] opens the rest of a long list of players', async () => {
+it('[BT-01] opens the rest of a long list of players', async () => {
   render(<MarketGroup market={MARKETS.people} />);
   expect(screen.queryByText('Sam Whit')).not.toBeInTheDocument();
 
@@ -24,7 +24,7 @@ it('[BT-04] opens the rest of a long list of players', async () => {
   expect(screen.getByText('Sam Whit')).toBeVisible();
 });
 
-it('[BT-04] pins and folds', async () => {
+it('[BT-01] pins and folds', async () => {
   const onPin = jest.fn();
   const onFold = jest.fn();
   render(<MarketGroup market={MARKETS.result} onPin={onPin} onFold={onFold} isOpen={false} />);

@@ -17,7 +17,7 @@ export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'child
   renderOutcome?: RenderOutcome;
 }
 
-/** A market of a game page: its name, a pin, a fold, and its table. @spec BT-04 */
+/** A market of a game page: its name, a pin, a fold, and its table. @spec BT-01 */
 export function MarketGroup({
   market,
   isOpen = true,

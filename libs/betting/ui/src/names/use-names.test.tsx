@@ -17,13 +17,13 @@ const LANGUAGES = {
 };
 const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };
 
-it('[BT-04] has a name for every kind of market, every outcome and every period of the catalogue', () => {
+it('[BT-01] has a name for every kind of market, every outcome and every period of the catalogue', () => {
   expect(MARKET_KINDS.map(({ key }) => key).filter((key) => MARKET_NAMES[key] === undefined)).toEqual([]);
   expect(OUTCOME_KEYS.filter((key) => OUTCOME_NAMES[key] === undefined)).toEqual([]);
   expect(SPORTS.filter(({ periodWord }) => PERIOD_NAMES[periodWord] === undefined)).toEqual([]);
 });
 
-it.each(['en', 'ru', 'ar'] as const)('[BT-04] names every market type in %s without a mistake', (language) => {
+it.each(['en', 'ru', 'ar'] as const)('[BT-01] names every market type in %s without a mistake', (language) => {
   const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   const names = MARKET_TYPES.map(({ id }) => marketName(LANGUAGES[language], id, context));
@@ -32,7 +32,7 @@ it.each(['en', 'ru', 'ar'] as const)('[BT-04] names every market type in %s with
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('[BT-04] says what is asked, of what and when', () => {
+it('[BT-01] says what is asked, of what and when', () => {
   const { en, ru: russian } = LANGUAGES;
 
   expect(marketName(en, marketTypeId('total'), context)).toBe('Total goals');
@@ -43,7 +43,7 @@ it('[BT-04] says what is asked, of what and when', () => {
   expect(marketName(en, 99_999, context)).toBe('Market 99999');
 });
 
-it('[BT-04] names what is picked, whole or short', () => {
+it('[BT-01] names what is picked, whole or short', () => {
   const { en } = LANGUAGES;
   const handicap = { typeId: marketTypeId('handicap'), param: -1000 };
   const result = { typeId: marketTypeId('result') };
@@ -57,7 +57,7 @@ it('[BT-04] names what is picked, whole or short', () => {
   expect(outcomeName(en, { typeId: OUTCOME.Player, name: 'Ivo Marek' }, { typeId: marketTypeId('scorer') }, { context })).toBe('Ivo Marek');
 });
 
-it('[BT-04] names a period as its sport does', () => {
+it('[BT-01] names a period as its sport does', () => {
   expect(periodName(LANGUAGES.en, 'basketball', 3)).toBe('3rd quarter');
   expect(periodName(LANGUAGES.en, 'tennis', 2)).toBe('Set 2');
   expect(periodName(LANGUAGES.ar, 'football', 2)).toBe('الشوط الثاني');
@@ -69,7 +69,7 @@ it.each([
   [0, '0', '0'],
   [1000, '1', '+1'],
   [164_500, '164.5', '+164.5'],
-])('[BT-04] writes the line %i as %s, with its sign %s', (param, plain, signed) => {
+])('[BT-01] writes the line %i as %s, with its sign %s', (param, plain, signed) => {
   expect(formatLine(param)).toBe(plain);
   expect(formatLine(param, { isSigned: true })).toBe(signed);
 });

@@ -8,7 +8,7 @@ import { writePrice } from './write-price.ts';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[BET-3] picks an open price', async () => {
+it('[BT-02] picks an open price', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome()} onPick={onPick} />);
 
@@ -17,7 +17,7 @@ it('[BET-3] picks an open price', async () => {
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 101, odds: '1.92' }));
 });
 
-it('[BET-3] does not pick a locked price, and says why', async () => {
+it('[BT-02] does not pick a locked price, and says why', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome({ isLocked: true, lockReason: 'Paused: goal' })} onPick={onPick} />);
   const button = screen.getByRole('button');
@@ -29,13 +29,13 @@ it('[BET-3] does not pick a locked price, and says why', async () => {
   expect(button).toHaveAttribute('title', 'Paused: goal');
 });
 
-it('[BET-3] tells the whole name where the column head is the name', () => {
+it('[BT-02] tells the whole name where the column head is the name', () => {
   render(<OutcomeButton outcome={anOutcome()} look="cell" />);
 
   expect(screen.getByRole('button', { name: 'Total goals: Over 2.5 1.92' })).toBeVisible();
 });
 
-it('[BT-03] takes a price that is written past React, and a lock with it', async () => {
+it('[BT-02] takes a price that is written past React, and a lock with it', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome({ isStale: true })} onPick={onPick} />);
   const button = screen.getByRole<HTMLButtonElement>('button');

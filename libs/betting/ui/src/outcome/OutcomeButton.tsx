@@ -16,7 +16,7 @@ export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name
   isStill?: boolean;
 }
 
-/** A price that can be picked. Same height everywhere; the width follows its column, never its text. @spec BET-3 */
+/** A price that can be picked. Same height everywhere; the width follows its column, never its text. @spec BT-02 */
 export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
   const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
