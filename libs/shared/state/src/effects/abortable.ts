@@ -7,14 +7,17 @@ import { call } from 'typed-redux-saga';
  */
 export function* abortable<T>(work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
-  let isDone = false;
+  let isOver = false;
   try {
     const result = yield* call(work, controller.signal);
-    isDone = true;
+    isOver = true;
     return result;
+  } catch (error) {
+    isOver = true; // it ended by itself: there is nothing left to abort
+    throw error;
   } finally {
     // Nothing may be yielded here (`cancelled()` either): a `yield*` that waits for a yield in `finally` takes the end of the cancelled
     // generator for its result, and the caller goes on as if nothing had happened.
-    if (!isDone) controller.abort();
+    if (!isOver) controller.abort();
   }
 }
