@@ -19,7 +19,10 @@ export function headOf({ url, match, languages, status, seo }: HeadFacts) {
     ...(robots !== undefined && { robots }),
     ...(isOpen && { canonical: url.origin + url.pathname }),
     alternates: isOpen
-      ? [...languages.map((lang) => ({ lang, href: url.origin + inLanguage(url.pathname, lang) })), { lang: 'x-default', href: url.origin + inLanguage(url.pathname, 'en') }]
+      ? [
+          ...languages.map((lang) => ({ lang, href: url.origin + inLanguage(url.pathname, lang) })),
+          { lang: 'x-default', href: url.origin + inLanguage(url.pathname, 'en') },
+        ]
       : [],
   };
 }

@@ -19,8 +19,8 @@ const THIRD_PARTY = [
 export const NODE_LOADS = new Set([...THIRD_PARTY.filter((name) => name !== 'typed-redux-saga'), 'react-dom/server']);
 
 /**
- * Names that every section may rely on, whether or not one of today's uses them. Everything else that a third-party module offers
- * is served only when a build imports it: react-router/dom would bring framework mode along, RTK its query client.
+ * Names that every section may rely on, whether or not one of today's uses them. Everything else that a module offers is served only when
+ * a build imports it: react-router/dom would bring framework mode along, RTK its query client, our own libs what only the edge calls.
  */
 const ALWAYS = {
   'react-router': ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
@@ -58,6 +58,6 @@ export const fileName = (specifier) => specifier.replace(OURS, '').replaceAll('@
  * @param offered - every name that the module has.
  */
 export function servedNames(specifier, used, offered) {
-  if (WHOLE.has(specifier) || tagOf(specifier, 'type') === 'data-access') return offered.filter((name) => !NO_NAMES.has(name));
+  if (WHOLE.has(specifier)) return offered.filter((name) => !NO_NAMES.has(name));
   return [...new Set([...(ALWAYS[specifier] ?? []), ...used])].filter((name) => name !== 'default').sort();
 }

@@ -15,8 +15,8 @@ const WITH_DEFAULT = new Set(['react', 'react-dom']);
 const BASE = '/assets/vendor/';
 /** Two files instead of fifty: what others wrote changes with the lock file, ours with a release. */
 const GROUPS = [
-  { name: 'packages', test: /node_modules|rolldown\/runtime/ },
-  { name: 'libs', test: /\/libs\// },
+  { name: 'packages', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
+  { name: 'libs', test: /\/libs\//, tags: ['$initial'] },
 ];
 
 /** Names by module that the vendor has to serve for these builds. */

@@ -41,7 +41,14 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
     });
     return runGuards(
       facts,
-      { askBlock: api.askBlock, askRedirect: api.askRedirect, loadDictionaries, loadSeo: () => Promise.resolve(), startSection, report: ports.report },
+      {
+        askBlock: api.askBlock,
+        askRedirect: api.askRedirect,
+        loadDictionaries,
+        loadSeo: () => Promise.resolve(),
+        startSection,
+        report: ports.report,
+      },
       { deadlineMs: CHAIN_WITHIN_MS, signal },
     ).then((result) => {
       // Only redirects make a chain; going back and forth by hand does not.

@@ -2,8 +2,24 @@ import { withToken } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
 import { createRemotes } from '@touchline/platform-state';
 import { compose, withClock, withTimeOut } from '@touchline/shared-http';
-import { attachIntl, createDictionaryLoader, createIntlErrorHandler, createMessageBook, createPlainIntl, fetchDictionary } from '@touchline/shared-i18n';
-import { createAppStore, createBrowserClock, createBrowserPorts, selectView, viewKeeper, type PageState, type Ports, type RemoteFiles } from '@touchline/shared-state';
+import {
+  attachIntl,
+  createDictionaryLoader,
+  createIntlErrorHandler,
+  createMessageBook,
+  createPlainIntl,
+  fetchDictionary,
+} from '@touchline/shared-i18n';
+import {
+  createAppStore,
+  createBrowserClock,
+  createBrowserPorts,
+  selectView,
+  viewKeeper,
+  type PageState,
+  type Ports,
+  type RemoteFiles,
+} from '@touchline/shared-state';
 import type { HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { createReport } from './report.ts';
@@ -38,7 +54,13 @@ export function makePage(state: PageState, { store: preloaded }: HostState) {
     dropStylesheet,
     report,
   });
-  return { ports, store, book, remotes, dictionaries: createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), report }) };
+  return {
+    ports,
+    store,
+    book,
+    remotes,
+    dictionaries: createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), report }),
+  };
 }
 
 /** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */

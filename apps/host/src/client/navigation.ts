@@ -30,7 +30,10 @@ export interface NavigationDeps {
 const verdicts = createContext<{ lang: string; isMissing: boolean } | null>(null);
 
 /** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
-export function createNavigation({ store, ports, remotes, dictionaries, build, page }: NavigationDeps): { middleware: MiddlewareFunction; loader: LoaderFunction } {
+export function createNavigation({ store, ports, remotes, dictionaries, build, page }: NavigationDeps): {
+  middleware: MiddlewareFunction;
+  loader: LoaderFunction;
+} {
   const spoken = Object.keys(page.messages);
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
   const languages = (): string[] =>

@@ -3,7 +3,15 @@ import { pageStatus, type GuardResult } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
 import { pageChanged, sectionsReceived } from '@touchline/platform-state';
 import { configReceived } from '@touchline/shared-config';
-import { attachIntl, createDictionaryLoader, createIntlErrorHandler, createMessageBook, createPlainIntl, directionOf, intlOf } from '@touchline/shared-i18n';
+import {
+  attachIntl,
+  createDictionaryLoader,
+  createIntlErrorHandler,
+  createMessageBook,
+  createPlainIntl,
+  directionOf,
+  intlOf,
+} from '@touchline/shared-i18n';
 import { routeOf, type RouteMatch } from '@touchline/shared-routes';
 import {
   APP_THEME,
@@ -140,7 +148,12 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   if (isMissing) store.dispatch(pageChanged({ path: url.pathname, status: 'not-found' }));
   else store.dispatch(pageChanged({ path: url.pathname, status: isRendered || opening === undefined ? 'ready' : 'loading' }));
   const status = decision.kind === 'status' ? decision.status : isMissing ? 404 : pageStatus(match.key);
-  const section = opening && { name: match.row.section, routeKey: match.key, isRendered, isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()) };
+  const section = opening && {
+    name: match.row.section,
+    routeKey: match.key,
+    isRendered,
+    isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()),
+  };
   const context = await process.renderer.place(url);
   const view = selectView(store.getState());
   const intl = intlOf(store);
@@ -153,7 +166,13 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     lang,
     dir: directionOf(lang),
     theme: view.appTheme === APP_THEME.Dark ? 'dark' : 'light',
-    seo: headOf({ url, match, languages: visitor.languages, status, seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName) }),
+    seo: headOf({
+      url,
+      match,
+      languages: visitor.languages,
+      status,
+      seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName),
+    }),
     brandStyle: brandStyle(visitor.site.brandBook),
     themeColor: visitor.site.themeColor,
     section,

@@ -1,5 +1,5 @@
 import { createPlatformApi } from '@touchline/platform-state';
-import { loadConfig } from '@touchline/shared-config';
+import { loadConfig } from '@touchline/shared-config/load';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 
@@ -53,6 +53,7 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
   const partitions = keeper<readonly string[]>(now);
   return {
     config: (lang, ports) => configs(lang, () => loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) })),
-    partitions: (ports) => partitions('all', () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
+    partitions: (ports) =>
+      partitions('all', () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
   };
 }

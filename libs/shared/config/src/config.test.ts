@@ -4,12 +4,12 @@ import {
   configReceived,
   configWanted,
   createGroupConfig,
-  loadConfig,
   selectCoefNotation,
   selectConfig,
   selectPollingMs,
   selectSiteConfig,
 } from './index.ts';
+import { loadConfig } from './load-config.ts';
 import { aSiteConfig } from './testing.ts';
 
 const down = async (): Promise<Response> => new Response('', { status: 503 });

@@ -12,5 +12,4 @@ export {
   type WithConfig,
 } from './config.slice.ts';
 export { configModule, configWanted } from './module.ts';
-export { loadConfig, type LoadConfigOptions } from './load-config.ts';
 export { createGroupConfig, type SettingGroups } from './group-config.ts';

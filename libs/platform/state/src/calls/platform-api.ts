@@ -1,7 +1,9 @@
-import { BlockAnswer, PartitionsAnswer, platformCalls, RedirectAnswer } from '@touchline/shared-contract';
-import { callJson, retry, ShapeError } from '@touchline/shared-http';
+import { askWebApi } from '@touchline/identity-http';
+import type { BlockAnswer, RedirectAnswer } from '@touchline/shared-contract';
+import { retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { createBreaker } from './breaker.ts';
+import { readBlock, readPartitions, readRedirect } from './read-answer.ts';
 import { BLOCK_RETRIES, BLOCK_RETRY_DELAY_MS, REDIRECT_BUDGET_MS, REDIRECT_RETRIES, REDIRECT_RETRY_DELAY_MS } from './rules/timings.ts';
 
 /** The services that judge a navigation. */
@@ -20,6 +22,10 @@ export interface PlatformApiOptions {
   random?: () => number;
 }
 
+const REDIRECT_PATH = '/redirects-api/api/v1/redirect-light';
+const BLOCK_PATH = '/blocks-api/api/v2/block';
+const PARTITIONS_PATH = '/third-party/api/list-available-partitions';
+
 const SILENT = Symbol('silent');
 /** Late answers that wait for their navigation to come again. */
 const LATE_ANSWERS_KEPT = 20;
@@ -35,7 +41,7 @@ export function createPlatformApi(
 
   const askUntilAnswered = async (url: string): Promise<RedirectAnswer | null> => {
     try {
-      const answer = await retry(() => callJson(ports, platformCalls.redirect, { body: { url } }, RedirectAnswer), {
+      const answer = await retry(() => askWebApi(ports, { method: 'POST', path: REDIRECT_PATH, body: { url }, read: readRedirect }), {
         times: isRetrying ? REDIRECT_RETRIES : 0,
         delayMs: REDIRECT_RETRY_DELAY_MS,
         random,
@@ -52,7 +58,7 @@ export function createPlatformApi(
 
   return {
     askBlock: (question, signal) =>
-      retry(() => callJson(ports, platformCalls.block, { body: question, signal }, BlockAnswer), {
+      retry(() => askWebApi(ports, { method: 'POST', path: BLOCK_PATH, body: question, signal, read: readBlock }), {
         times: isRetrying ? BLOCK_RETRIES : 0,
         delayMs: BLOCK_RETRY_DELAY_MS,
         random,
@@ -75,8 +81,8 @@ export function createPlatformApi(
     },
     listPartitions: async (signal) => {
       try {
-        const { success, listAvailablePartitions } = await callJson(ports, platformCalls.partitions, { signal }, PartitionsAnswer);
-        return success ? listAvailablePartitions : null;
+        const { sections } = await askWebApi(ports, { method: 'GET', path: PARTITIONS_PATH, signal, read: readPartitions });
+        return sections;
       } catch (error) {
         ports.report('partitions unknown', { code: error instanceof Error ? error.name : 'unknown' });
         return null;

@@ -1,0 +1,34 @@
+import { BlockAnswer, PartitionsAnswer, RedirectAnswer } from '@touchline/shared-contract';
+import { readBlock, readPartitions, readRedirect } from './read-answer.ts';
+
+const CORPUS: unknown[] = [
+  null,
+  undefined,
+  'x',
+  [],
+  {},
+  { redirect: false },
+  { redirect: true, code: 301, url: '/en/live' },
+  { redirect: 'true', url: '/x' },
+  { redirect: true, url: 7 },
+  { redirect: true, code: 1.5 },
+  { redirect: true, reasons: ['a'] },
+  { redirect: true, reasons: [1] },
+  { displayTypeId: 1, templateTypeId: 3 },
+  { displayTypeId: '1', templateTypeId: 3 },
+  { displayTypeId: 1 },
+  { success: true, listAvailablePartitions: ['betting'] },
+  { success: false, listAvailablePartitions: [] },
+  { success: true, listAvailablePartitions: [1] },
+  { success: 1, listAvailablePartitions: [] },
+];
+
+it.each(CORPUS)('[GD-20][GD-22][RM-07] reads by hand what the contract reads by its schemas: %j', (answer) => {
+  expect(readRedirect(answer) !== null).toBe(RedirectAnswer.safeParse(answer).success);
+  expect(readBlock(answer) !== null).toBe(BlockAnswer.safeParse(answer).success);
+  expect(readPartitions(answer) !== null).toBe(PartitionsAnswer.safeParse(answer).success);
+});
+
+it('[RM-07] knows no sections when the service says that it could not tell', () => {
+  expect(readPartitions({ success: false, listAvailablePartitions: ['betting'] })).toEqual({ sections: null });
+});
