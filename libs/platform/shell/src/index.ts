@@ -4,4 +4,3 @@ export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
 export { ShellPage } from './pages/ShellPage.tsx';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
-export { mayReload, reloadForChunk } from './reload/reload-guard.ts';

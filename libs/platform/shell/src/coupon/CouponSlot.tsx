@@ -1,33 +1,35 @@
-import { selectCouponCount } from '@touchline/betting-coupon-state';
-import { BlocksSkeleton } from '@touchline/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { portsOf } from '@touchline/shared-state';
+import { BlocksSkeleton, SectionFailedState } from '@touchline/ui-kit';
+import { Component, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { useCouponPanel } from './use-coupon-panel.ts';
 
-const CouponPanel = lazy(() => import('@touchline/betting-pages/coupon').then(({ CouponPanel: Panel }) => ({ default: Panel })));
+/** A coupon that throws while it draws takes only its own place. */
+class Fence extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { hasThrown: boolean }> {
+  override state = { hasThrown: false };
 
-/** How long a page without bets is left alone before the coupon is fetched. */
-const IDLE_MS = 1_500;
+  static getDerivedStateFromError(): { hasThrown: boolean } {
+    return { hasThrown: true };
+  }
 
-/** Whether the coupon may be fetched: at once when there is a bet to show, else when the page has come to rest. */
-function useIsTime(): boolean {
-  const hasBets = useSelector(selectCouponCount) > 0;
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), hasBets ? 0 : IDLE_MS);
-    return () => clearTimeout(timer);
-  }, [hasBets]);
-  return isTime;
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasThrown ? <SectionFailedState isCard onRetry={() => this.setState({ hasThrown: false })} /> : this.props.children;
+  }
 }
 
-/** The coupon: a chunk of the host of its own, after the first paint, so that no failed section takes it away. */
+/** The coupon: a chunk of the host of its own, after the first paint, so that no failed section takes it away. @spec RM-08 REM-1 */
 export function CouponSlot() {
-  const isTime = useIsTime();
-  const waiting = <BlocksSkeleton count={1} />;
-  return isTime ? (
-    <Suspense fallback={waiting}>
-      <CouponPanel />
-    </Suspense>
-  ) : (
-    waiting
+  const { report } = portsOf(useStore());
+  const { Panel, hasFailed, retry } = useCouponPanel();
+  if (hasFailed) return <SectionFailedState isCard onRetry={retry} />;
+  if (Panel === null) return <BlocksSkeleton count={1} />;
+  return (
+    <Fence onError={(error) => report('coupon-threw', { code: error instanceof Error ? error.name : 'unknown' })}>
+      <Panel />
+    </Fence>
   );
 }

@@ -1,0 +1,86 @@
+import { couponModule } from '@touchline/betting-coupon-state';
+import { createAppStore, createServerPorts, type KeyValueStore } from '@touchline/shared-state';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { CouponSlot } from './CouponSlot.tsx';
+
+let makePanel: () => () => React.JSX.Element;
+jest.mock(
+  '@touchline/betting-pages/coupon',
+  () => ({
+    get CouponPanel() {
+      return makePanel();
+    },
+  }),
+  { virtual: true },
+);
+
+const Coupon = () => <p>the coupon</p>;
+const gone = () => {
+  throw new TypeError('chunk is gone');
+};
+
+function draw() {
+  const report = jest.fn();
+  const ports = createServerPorts({
+    send: () => new Promise(() => undefined),
+    origin: 'http://shop.test',
+    report,
+    now: () => 1_700_000_000_000,
+  });
+  // Reloads cannot be remembered here, so the page is never reloaded.
+  const storage: KeyValueStore = { ...ports.storage, set: () => false };
+  const store = createAppStore({ ports: { ...ports, storage }, modules: [couponModule] });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" onError={() => undefined}>
+        <CouponSlot />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { report };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('[REM-1] fetches the coupon when the page has come to rest', async () => {
+  makePanel = () => Coupon;
+  draw();
+
+  await pass(1_499);
+  expect(screen.queryByText('the coupon')).toBeNull();
+  await pass(1);
+
+  expect(screen.getByText('the coupon')).toBeInTheDocument();
+});
+
+it('[RM-06] [REM-4] a chunk that is gone is asked for once more, then shows a way to try again', async () => {
+  makePanel = gone;
+  const { report } = draw();
+
+  await pass(2_500);
+  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(report.mock.calls).toEqual([['chunk-failed', { name: 'coupon', code: 'NetworkError' }]]);
+  makePanel = () => Coupon;
+  fireEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+  await pass(1_500);
+
+  expect(screen.getByText('the coupon')).toBeInTheDocument();
+});
+
+it('[REM-1] a coupon that throws takes only its own place', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  makePanel = () => () => {
+    throw new RangeError('no odds');
+  };
+  const { report } = draw();
+
+  await pass(1_500);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(report.mock.calls).toEqual([['coupon-threw', { code: 'RangeError' }]]);
+  silence.mockRestore();
+});
