@@ -87,7 +87,7 @@ export default tseslint.config(
   },
   // Tests may use the fakes of type:testing; product code may not.
   {
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', '**/*.test.helper.{ts,tsx}'],
     rules: {
       'max-lines': 'off',
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints: testConstraints }],

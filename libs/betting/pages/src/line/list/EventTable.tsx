@@ -4,7 +4,7 @@ import { ChampionshipBand, ChampionshipHeader, useEventHeads } from '@touchline/
 import { listPath } from '@touchline/shared-routes';
 import { selectBuild, selectLanguage, type Build } from '@touchline/shared-state';
 import { cx, SectionHeading, SportIcon } from '@touchline/ui-kit';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { GameSource } from '../feed/use-game.ts';
@@ -29,6 +29,15 @@ const HEIGHTS: Readonly<Record<Build, Readonly<Record<ListRow['kind'], number>>>
 const OVERSCAN = 8;
 /** The height that the server fills; the browser measures its own after the first paint. */
 const FIRST_WINDOW = { width: 0, height: 900 };
+
+/**
+ * The page scrolls as its reader and the browser want: the virtualizer may only make up for rows above that turned out taller. On mounting
+ * it would put the page to its first offset; it is told the real one instead.
+ */
+const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+  else if (window.scrollY !== offset) window.dispatchEvent(new Event('scroll'));
+};
 
 const keyOf = (row: ListRow, at: number): string =>
   row.kind === 'game' ? `game-${row.gameId}` : row.kind === 'champ' ? `champ-${row.champId}-${at}` : `sport-${row.sportId}`;
@@ -55,6 +64,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
     scrollMargin,
     initialRect: FIRST_WINDOW,
     initialOffset: 0,
+    scrollToFn: keepScroll,
   });
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;

@@ -1,0 +1,185 @@
+import { selectBetting } from '@touchline/betting-line-state';
+import { aChamp, aLiveGame, aResultMarket } from '@touchline/betting-line-state/testing';
+import type { GameAnswer, Market } from '@touchline/shared-contract';
+import { PageNotFound } from '@touchline/shared-state';
+import { answer, createFakePorts } from '@touchline/shared-testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { createPage, type PageOptions } from '../line-page.test.helper.tsx';
+import { gameSeo } from './game-load.ts';
+
+const CALL = 'GET /bff-api/feed/game/1';
+const total = (id: number, param: number, over: number, under: number): Market => ({
+  id,
+  typeId: 4,
+  param,
+  outcomes: [
+    { id: id + 1, typeId: 9, coef: over },
+    { id: id + 2, typeId: 10, coef: under },
+  ],
+});
+const scorer: Market = {
+  id: 600,
+  typeId: 40,
+  outcomes: [
+    { id: 601, typeId: 66, coef: 4500, name: 'Ada Moreno' },
+    { id: 602, typeId: 66, coef: 6000, name: 'Kim Falk' },
+  ],
+};
+const game = aLiveGame({ id: 1, markets: [aResultMarket(100), total(400, 2500, 1900, 1900), total(410, 1500, 1300, 3400), scorer] });
+const corners = aLiveGame({ id: 2, parentId: 1, subKind: 'corners', markets: [total(700, 9500, 1850, 1950)] });
+const page = (fields: Partial<GameAnswer> = {}): GameAnswer => ({
+  revision: 1,
+  isFull: true,
+  servedAt: 1_700_000_000_000,
+  game,
+  subGames: [corners],
+  champ: aChamp(),
+  changes: [],
+  incidents: [{ id: 1, seconds: 700, kind: 'goal', team: 1, text: 'Ada Moreno' }],
+  ...fields,
+});
+
+async function openGame(options: Partial<PageOptions> = {}) {
+  const made = await createPage({ path: '/en/live/sports/1-football/10-coastal-league/1-a', routeKey: 'game', ...options });
+  made.server.on(CALL, () => answer(page()));
+  return { ...made, shown: await made.open() };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const market = (name: string) => screen.getByRole('region', { name });
+
+// Colours and the frame around the page are not here; ligatures would need a canvas.
+const AXE = {
+  rules: Object.fromEntries(['color-contrast', 'region', 'label-content-name-mismatch'].map((id) => [id, { enabled: false }])),
+};
+
+describe('the page of a game', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('[BT-01] shows the score board, every market and what has happened', async () => {
+    const { store } = await openGame();
+    expect(screen.getByRole('heading', { level: 1, name: 'Harbour City – Northfield United' })).toBeInTheDocument();
+    expect(screen.getByText('1 – 0')).toBeInTheDocument();
+    expect(within(market('Match result')).getByRole('button', { name: /Draw 3\.40/ })).toBeInTheDocument();
+    expect(within(market('Total goals')).getAllByRole('button', { name: /Total goals: (Over|Under)/ })).toHaveLength(4);
+    expect(within(market('Player to score')).getByText('Kim Falk')).toBeInTheDocument();
+    expect(screen.getByText('Harbour City, Ada Moreno')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[BT-01] the clock runs by the time of the server', async () => {
+    const { store } = await openGame();
+    expect(screen.getByText(/24′ 1st half/)).toBeInTheDocument();
+    await pass(61_000);
+    expect(screen.getByText(/25′ 1st half/)).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[OD-05] a tab shows the markets of its group and stays chosen', async () => {
+    const { store } = await openGame();
+    expect(screen.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+    fireEvent.click(screen.getByRole('tab', { name: /^Totals/ }));
+    expect(screen.queryByRole('region', { name: 'Match result' })).toBeNull();
+    expect(market('Total goals')).toBeInTheDocument();
+    expect(selectBetting(store.getState()).filteredMarkets).toEqual(['totals']);
+    store.stop();
+  });
+
+  it('[BT-05] a pinned market stands first and a folded one is closed, after a reload too', async () => {
+    const ports = createFakePorts();
+    const { store, shown } = await openGame({ ports });
+    fireEvent.click(within(market('Total goals')).getByRole('button', { name: /Keep on top/ }));
+    fireEvent.click(within(market('Match result')).getByRole('button', { name: /^Prices of/ }));
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('data-market'))
+        .filter(Boolean)[0],
+    ).toBe('4');
+    store.stop();
+    shown.unmount();
+
+    const again = await openGame({ ports });
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('data-market'))
+        .filter(Boolean)[0],
+    ).toBe('4');
+    expect(within(market('Match result')).queryByRole('button', { name: /Draw/ })).toBeNull();
+    again.store.stop();
+  });
+
+  it('finds a market by its name', async () => {
+    const { store } = await openGame();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a market' }), { target: { value: 'SCORE' } });
+    expect(market('Player to score')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Total goals' })).toBeNull();
+    store.stop();
+  });
+
+  it('[BT-01] switches to a sub-game and back', async () => {
+    const { store } = await openGame();
+    fireEvent.click(screen.getByRole('button', { name: 'Corners' }));
+    expect(screen.getByTestId('outcome-701')).toHaveTextContent('1.85');
+    expect(screen.queryByTestId('outcome-101')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Whole game' }));
+    expect(screen.getByTestId('outcome-101')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[BT-02] a market that closes is closed on the page', async () => {
+    const { server, store } = await openGame();
+    server.on(CALL, () =>
+      answer({ revision: 2, isFull: false, servedAt: 1_700_000_005_000, changes: [{ id: 1, prices: [[101, 1850, 1]] }] }),
+    );
+    await pass(5_000);
+    expect(screen.getByTestId('outcome-101')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByTestId('outcome-102')).not.toHaveAttribute('aria-disabled');
+    store.stop();
+  });
+
+  it('[BT-02] says so when the game leaves the line', async () => {
+    const { server, store } = await openGame();
+    server.on(CALL, () => answer({}, 404));
+    await pass(5_000);
+    expect(screen.getByText('This game has left the line')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[BT-01] a game that does not exist is a missing page', async () => {
+    const { open, store } = await createPage({ path: '/en/live/sports/1-football/10-x/9-y', routeKey: 'game' });
+    await expect(open()).rejects.toThrow(PageNotFound);
+    store.stop();
+  });
+
+  it('[SE-02] tells search engines who plays, when and in what', async () => {
+    const { context, store } = await openGame();
+    const seo = gameSeo(context);
+    expect(seo.title).toBe('Harbour City – Northfield United: odds, Coastal League');
+    expect(seo.structured).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name: 'Harbour City – Northfield United',
+      startDate: '2023-11-14T23:13:20.000Z',
+      sport: 'football',
+      competitor: [
+        { '@type': 'SportsTeam', name: 'Harbour City' },
+        { '@type': 'SportsTeam', name: 'Northfield United' },
+      ],
+    });
+    store.stop();
+  });
+
+  it('[A11Y-1] has nothing that axe holds against it', async () => {
+    const { shown, store } = await openGame();
+    jest.useRealTimers();
+    const { violations } = await axe.run(shown.container, AXE);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    store.stop();
+  });
+});

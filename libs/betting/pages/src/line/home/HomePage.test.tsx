@@ -1,0 +1,72 @@
+import { aGame, aGamesAnswer } from '@touchline/betting-line-state/testing';
+import { answer } from '@touchline/shared-testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createPage, giveHeights, LINE_CALL } from '../line-page.test.helper.tsx';
+import { homeSeo } from './home-load.ts';
+
+const NOW = 1_700_000_000_000;
+
+describe('the first page', () => {
+  beforeEach(() => jest.useFakeTimers({ now: NOW }));
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('[BT-01] shows what is on now and what comes next', async () => {
+    const { open, store } = await createPage({ path: '/en', routeKey: 'home' });
+    await open();
+    expect(screen.getByRole('heading', { name: 'Live now' })).toBeInTheDocument();
+    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Highlights' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Football/ })).toHaveLength(2);
+    store.stop();
+  });
+
+  it('shows only games that begin soon when asked', async () => {
+    const { open, server, store } = await createPage({ path: '/en', routeKey: 'home' });
+    const at = (hours: number) => NOW / 1000 + hours * 3600;
+    server.on(LINE_CALL, () =>
+      answer(
+        aGamesAnswer({
+          games: [aGame({ id: 5, startAt: at(2) }), aGame({ id: 6, startAt: at(5), opponent1: { id: 9, name: 'Lakeside' } })],
+        }),
+      ),
+    );
+    await open();
+    expect(screen.getByText('Lakeside')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'Next 3 h' }));
+    expect(screen.queryByText('Lakeside')).toBeNull();
+    store.stop();
+  });
+
+  it.each(['desktop', 'mobile'] as const)('[PL-03] the %s build renders on the server what the browser takes over', async (build) => {
+    const { context, tree, store } = await createPage({ path: '/en', routeKey: 'home', build });
+    const { linePages } = await import('../pages.ts');
+    await (await linePages['home']?.())?.load?.(context);
+    giveHeights();
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToString(tree);
+    expect(host.textContent).toContain('Harbour City');
+    // Time passes between the server and the browser; the first paint must agree all the same.
+    jest.setSystemTime(NOW + 90_000);
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mismatches: unknown[] = [];
+    const root = await act(async () => hydrateRoot(host, tree, { onRecoverableError: (error) => mismatches.push(error) }));
+    expect(mismatches).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    jest.restoreAllMocks();
+    host.remove();
+    store.stop();
+  });
+
+  it('[SE-02] names the site', async () => {
+    const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
+    expect(homeSeo(context)).toMatchObject({ title: 'Touchline: live and pre-match odds', structured: { '@type': 'WebSite' } });
+    store.stop();
+  });
+});

@@ -1,0 +1,220 @@
+import { bettingChosen, favouriteGameToggled, selectPolledCount } from '@touchline/betting-line-state';
+import { aGame, aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
+import { PageNotFound, viewChosen } from '@touchline/shared-state';
+import { answer } from '@touchline/shared-testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { createPage, giveHeights, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
+
+const openLive = async () => {
+  const page = await createPage({ path: '/en/live', routeKey: 'section' });
+  return { ...page, shown: await page.open() };
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const delta = (fields: Parameters<typeof aGamesAnswer>[0]) =>
+  answer(aGamesAnswer({ isFull: false, champs: [], games: [], revision: 2, ...fields }));
+const price = (id: number) => screen.getByTestId(`outcome-${id}`);
+
+// Colours and the frame around the page are not here; ligatures would need a canvas.
+const AXE = {
+  rules: Object.fromEntries(['color-contrast', 'region', 'label-content-name-mismatch'].map((id) => [id, { enabled: false }])),
+};
+
+describe('a list of games', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('[BT-01] shows games under their championship and follows the score without a reload', async () => {
+    const { server, store } = await openLive();
+    expect(screen.getByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument();
+    expect(screen.getByText('Coastal League')).toBeInTheDocument();
+    const { state } = aLiveGame();
+    server.on(LIVE_CALL, () => delta({ changes: [{ id: 1, state: { ...state, score: { main: [3, 0], periods: [[3, 0]] } } }] }));
+    await pass(5_000);
+    expect(
+      within(document.querySelector('[data-event="1"]') as HTMLElement).getByRole('link', { name: /Harbour City.*3.*Northfield United/ }),
+    ).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[BT-02] a moved price says its direction and what it was, in words', async () => {
+    const { server, store } = await openLive();
+    expect(price(101)).toHaveTextContent('1.85');
+    server.on(LIVE_CALL, () => delta({ servedAt: 1_700_000_005_000, changes: [{ id: 1, prices: [[101, 1920, 0]] }] }));
+    await pass(5_000);
+    expect(price(101)).toHaveTextContent('1.92');
+    expect(price(101)).toHaveAttribute('data-movement', 'up');
+    expect(price(101)).toHaveAttribute('title', 'Was 1.85');
+    store.stop();
+  });
+
+  it('[BT-02] a suspended game says why and can not be bet on', async () => {
+    const { server, store } = await openLive();
+    const { state } = aLiveGame();
+    server.on(LIVE_CALL, () =>
+      delta({ servedAt: 1_700_000_005_000, changes: [{ id: 1, state: { ...state, isSuspended: true, suspendReason: 'goal' } }] }),
+    );
+    await pass(5_000);
+    expect(price(101)).toHaveAttribute('aria-disabled', 'true');
+    expect(price(101)).toHaveAttribute('title', 'Goal, prices are paused');
+    fireEvent.click(price(101));
+    expect(price(101)).toHaveAttribute('aria-pressed', 'false');
+    store.stop();
+  });
+
+  it('[BT-02] a finished game leaves the list', async () => {
+    const { server, store } = await openLive();
+    server.on(LIVE_CALL, () => delta({ removed: [1] }));
+    await pass(5_000);
+    expect(screen.queryByText('Harbour City')).toBeNull();
+    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[CP-24] a press puts the price into the coupon and takes it out again', async () => {
+    const { store } = await openLive();
+    fireEvent.click(price(102));
+    await pass(10);
+    expect(price(102)).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(price(102));
+    await pass(10);
+    expect(price(102)).toHaveAttribute('aria-pressed', 'false');
+    store.stop();
+  });
+
+  it('[OD-01] all prices change their format at once', async () => {
+    const { store } = await openLive();
+    act(() => void store.dispatch(viewChosen({ coefViewId: 2 })));
+    expect([101, 102, 201].map((id) => price(id).textContent.replace(/^\D+ /, ''))).toEqual(['-118', '+240', '-118']);
+    store.stop();
+  });
+
+  it('[ODD-5] prices of a silent feed are marked, and fresh ones take the mark away', async () => {
+    const { server, store } = await openLive();
+    server.on(LIVE_CALL, () => answer({}, 503));
+    await pass(20_000);
+    expect(screen.getByText('Prices are not fresh')).toBeInTheDocument();
+    expect(price(101)).toHaveAttribute('data-stale');
+    server.on(LIVE_CALL, () => answer(liveAnswer));
+    await pass(60_000);
+    expect(screen.queryByText('Prices are not fresh')).toBeNull();
+    expect(price(101)).not.toHaveAttribute('data-stale');
+    store.stop();
+  });
+
+  it('[BT-05] favourites, video and grouping narrow the same list', async () => {
+    const { server, store } = await openLive();
+    act(() => void store.dispatch(favouriteGameToggled(2)));
+    fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+    expect(screen.queryByText('Harbour City')).toBeNull();
+    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'With video' }));
+    await pass(10);
+    expect(server.log.at(-1)?.query.get('video')).toBe('1');
+    fireEvent.click(screen.getByRole('button', { name: 'By time' }));
+    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2, name: /Football/ })).toBeNull();
+    store.stop();
+  });
+
+  it.each([
+    ['Upcoming', '1'],
+    ['First period', '2'],
+    ['Second period', '3'],
+    ['Recommended', '6'],
+  ])('[OD-04] the time filter %s asks the line for filter %s', async (name, id) => {
+    const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(10);
+    expect(server.log.at(-1)?.query.get('filter')).toBe(id);
+    store.stop();
+  });
+
+  it('[OD-04] says so when no game passes the filters', async () => {
+    const { server, store } = await openLive();
+    server.on(LIVE_CALL, () => answer(aGamesAnswer({ games: [] })));
+    act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
+    await pass(50);
+    expect(screen.getByText('No games pass your filters')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[LOAD-6] polls exactly what is on the screen, and nothing after leaving', async () => {
+    const { server, shown, store } = await openLive();
+    expect(selectPolledCount(store.getState())).toBe(2);
+    shown.unmount();
+    expect(selectPolledCount(store.getState())).toBe(0);
+    const asked = server.log.length;
+    await pass(120_000);
+    expect(server.log.length).toBe(asked);
+    store.stop();
+  });
+
+  it('[PL-05] says when a game begins in the time zone of the state: UTC+3 before anybody chose', async () => {
+    const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
+    // 14 November 2023, 22:13 UTC when served; this game begins at 23:30 UTC.
+    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: [aGame({ id: 5, startAt: 1_700_004_600 })] })));
+    await open();
+    expect(screen.getByText('02:30')).toBeInTheDocument();
+    expect(screen.getByText('Today')).toBeInTheDocument();
+    act(() => void store.dispatch(viewChosen({ timeZone: 0 })));
+    expect(screen.getByText('23:30')).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('warns that live pictures and scores are delayed', async () => {
+    const { store } = await openLive();
+    expect(screen.getByText(/Live pictures and scores are delayed/)).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[LOAD-4] two thousand games are a few dozen rows', async () => {
+    giveHeights();
+    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 2000 }, (_, at) => aGame({ id: at + 1 })) })));
+    const { container } = await open();
+    const rows = container.querySelectorAll('[data-event]').length;
+    expect(rows).toBeGreaterThan(10);
+    expect(rows).toBeLessThan(60);
+    expect(container.querySelectorAll('*').length).toBeLessThan(5000);
+    store.stop();
+    jest.restoreAllMocks();
+  });
+
+  it.each(['/en/line/sports/football', '/en/line/sports/1-football/x', '/en/live/sports/999-nothing'])(
+    '[BT-01] %s is a missing page',
+    async (path) => {
+      const { open, store } = await createPage({ path, routeKey: 'section' });
+      await expect(open()).rejects.toThrow(PageNotFound);
+      store.stop();
+    },
+  );
+
+  it('[BT-01] a championship that the line does not know is a missing page', async () => {
+    const { open, store } = await createPage({ path: '/en/line/sports/1-football/77-nowhere', routeKey: 'section' });
+    await expect(open()).rejects.toThrow(PageNotFound);
+    store.stop();
+  });
+
+  it('[A11Y-1] has nothing that axe holds against it', async () => {
+    const { shown, store } = await openLive();
+    jest.useRealTimers();
+    const { violations } = await axe.run(shown.container, AXE);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    store.stop();
+  });
+
+  it('links a game by its ids and names', async () => {
+    const { shown, store } = await openLive();
+    const row = shown.container.querySelector('[data-event="1"]') as HTMLElement;
+    expect(within(row).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/en/live/sports/1-football/10-coastal-league/1-harbour-city-northfield-united',
+    );
+    store.stop();
+  });
+});
