@@ -52,10 +52,8 @@ export function createFakeServer(handlers: Readonly<Record<string, Handler>> = {
       const cancelled = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
-      return Promise.race([
-        Promise.resolve(found === undefined ? answer({ status: 404, code: 404, errors: [], traceId: 't' }, 404) : found(served)),
-        cancelled,
-      ]);
+      const notFound = () => answer({ status: 404, code: 404, errors: [], traceId: 't' }, 404);
+      return Promise.race([Promise.resolve(served).then(found ?? notFound), cancelled]);
     },
   };
 }
