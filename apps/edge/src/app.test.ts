@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createEdge } from './app.ts';
 import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
 
@@ -89,6 +89,16 @@ describe('a document', () => {
     const app = await start(bundles);
     await app.inject({ url: '//evil.example/en?a=b', headers: { host: 'play.example' } });
     expect(bundles.requests[0]?.url.href).toBe('http://play.example//evil.example/en?a=b');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('[PL-01] is compressed as %s allows', async (accepted, encoding, decode) => {
+    const app = await start();
+    const { headers, rawPayload } = await app.inject({ url: '/en', headers: { 'accept-encoding': accepted } });
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
+    expect(decode(rawPayload).toString()).toMatch(/<h1>Home<\/h1>.*<\/html>$/);
   });
 
   it('[REM-10] ends a document whose render broke, so that the browser draws it', async () => {

@@ -1,7 +1,8 @@
 import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Duplex } from 'node:stream';
 import { isAsset } from '../http/assets.ts';
+import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
 import { remoteFiles, type RegistrySource } from '../registry.ts';
@@ -88,7 +89,10 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       isProduction: settings.isProduction,
       sectionBudgetMs: settings.sectionBudgetMs,
       signal: left.signal,
-      report: (name, fields) => request.log.warn({ name, ...fields }, 'document'),
+      // A visitor who left ends calls on purpose; that is no news.
+      report: (name, fields) => {
+        if (!left.signal.aborted) request.log.warn({ name, ...fields }, 'document');
+      },
     });
     return sendAnswer({ request, reply, answer, nonce, build, deps });
   });
@@ -111,8 +115,10 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', '30');
   if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, deps.registry.current()));
-  reply.type('text/html; charset=utf-8');
-  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction }));
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction, encoding }));
 }
 
 /** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
@@ -123,7 +129,8 @@ function documentStream({
   build,
   registry: source,
   isProduction,
-}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean }): PassThrough {
+  encoding,
+}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean; encoding: Encoding }): Duplex {
   const registry = source.current();
   const host = registry.host[build];
   const state: PageState = {
@@ -133,8 +140,9 @@ function documentStream({
     messages: registry.messages,
     remotes: remoteFiles(registry),
   };
-  const out = new PassThrough();
+  const out = createEncoder(encoding);
   out.write(documentHead({ answer, registry, nonce, host }));
+  out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);
     out.end(documentTail({ state, nonce, host }));
@@ -157,7 +165,9 @@ function documentStream({
       // The browser finds an empty root and draws the page itself.
       finish();
     },
-    onError: (error) => request.log.error({ name: 'render-error', err: error }, 'document'),
+    onError: (error) => {
+      if (!request.raw.destroyed) request.log.error({ name: 'render-error', err: error }, 'document');
+    },
   });
   const limit = setTimeout(() => rendering.abort(new Error('The render took too long.')), RENDER_WITHIN_MS);
   out.once('close', () => {
