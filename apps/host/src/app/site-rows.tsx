@@ -1,3 +1,4 @@
+import { TechnicalErrorPage } from '@touchline/platform-shell';
 import { ROUTES, toReactRouterPaths } from '@touchline/shared-routes';
 import type { ReactElement } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router';
@@ -27,6 +28,8 @@ export function siteRows({ frame, page, middleware, loader }: RowParts): RouteOb
       id: 'site',
       path: '/',
       element: frame,
+      // The frame itself threw: still a page with words and a way out. @spec REM-10 NT-05
+      errorElement: <TechnicalErrorPage />,
       ...(middleware && { middleware: [middleware] }),
       children: [...[...paths].map((path) => row(path === '' ? 'home' : path, path === '' ? ':lang' : `:lang/${path}`)), row('*', '*')],
     },
