@@ -1,4 +1,4 @@
-import type { Build } from '@touchline/shared-state';
+import type { Build, Ports } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, Outlet, RouterContextProvider, ScrollRestoration } from 'react-router';
@@ -59,6 +59,14 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
         <RouterProvider router={router} />
       </OutletPortsProvider>
     </HostApp>,
-    { onRecoverableError: (error) => ports.report('hydration', { code: error instanceof Error ? error.name : 'unknown' }) },
+    { onRecoverableError: recoverable(page.isProduction, ports) },
   );
 }
+
+/** A page that the browser had to draw again is a mistake of ours: told to nobody in production but the log, and loudly where we look. @spec REM-9 */
+const recoverable =
+  (isProduction: boolean, { report }: Pick<Ports, 'report'>) =>
+  (error: unknown): void => {
+    report('hydration', { code: error instanceof Error ? error.name : 'unknown' });
+    if (!isProduction) console.error('The page differs from what the edge drew.', error);
+  };
