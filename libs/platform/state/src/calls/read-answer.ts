@@ -4,14 +4,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (answer: unknown): Fields | null => (typeof answer === 'object' && answer !== null ? (answer as Fields) : null);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isMissingOr = <T>(value: unknown, holds: (value: unknown) => value is T): value is T | undefined => value === undefined || holds(value);
+const isMissingOr = <T>(value: unknown, holds: (value: unknown) => value is T): value is T | undefined =>
+  value === undefined || holds(value);
 const isInteger = (value: unknown): value is number => Number.isInteger(value);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 /** Checks by hand what every page asks, so that the contract's schemas stay out of its bundle; a test compares them. @spec GD-20 GRD-2 */
 export function readRedirect(answer: unknown): RedirectAnswer | null {
   const { redirect, code, url, reasons, breadcrumbs } = fieldsOf(answer) ?? {};
-  const holds = typeof redirect === 'boolean' && isMissingOr(code, isInteger) && isMissingOr(url, isText) && isMissingOr(reasons, isTextList);
+  const holds =
+    typeof redirect === 'boolean' && isMissingOr(code, isInteger) && isMissingOr(url, isText) && isMissingOr(reasons, isTextList);
   if (!holds || (breadcrumbs !== undefined && !Array.isArray(breadcrumbs))) return null;
   return { redirect, ...(code !== undefined && { code }), ...(url !== undefined && { url }), ...(reasons !== undefined && { reasons }) };
 }
