@@ -5,7 +5,7 @@ export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v2',
   routes: {
-    'office-account': () => import('@touchline/account-pages').then(({ AccountPage }) => ({ Component: AccountPage })),
+    'office-account': () => import('./AccountInOffice.tsx').then(({ AccountPage }) => ({ Component: AccountPage })),
     'office-history': () => import('./HistoryInOffice.tsx').then(({ HistoryInOffice }) => ({ Component: HistoryInOffice })),
   },
   messages: ['office'],

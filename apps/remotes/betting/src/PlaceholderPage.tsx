@@ -1,1 +1,0 @@
-export const page = { Component: () => <h1>betting</h1> };
