@@ -191,6 +191,16 @@ describe.each(ENGINES)('placement on %s', (engine) => {
     expect(await count('select count(*)::bigint as n from coupons where user_id = $1', [poor.userId])).toBe(10);
   }, 60_000);
 
+  it('[BET-9] refuses one minor unit more than the balance, and takes the balance itself', async () => {
+    const poor = await test.addPlayer({ money: 1000 });
+
+    const more = rejected(await test.place(poor, test.coupon(poor, { bets: [aGame()], amount: 1001 })));
+    const all = accepted(await test.place(poor, test.coupon(poor, { bets: [aGame()], amount: 1000 })));
+
+    expect(more.reason).toBe('not-enough-money');
+    expect(all.balance).toBe(0);
+  });
+
   it('[BET-9] writes nothing at all when the transaction fails half way', async () => {
     const before = await test.balance(player.accountId);
     const coupon = test.coupon(player, { bets: [aGame({ opponent1: null as unknown as string })] }); // the column refuses it

@@ -110,10 +110,16 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
 
     await finish(bets[0]!.gameId, [0, 1]);
     const lost = await read(couponId);
+    test.clock.nowMs = NOON + 60_000;
     await finish(bets[1]!.gameId, [1, 0]);
 
     expect(lost).toMatchObject({ state: 'lost', payout: 0 });
-    expect(await read(couponId)).toMatchObject({ state: 'lost', payout: 0, bets: [{ statusId: 0 }, { statusId: 1 }] });
+    expect(await read(couponId)).toMatchObject({
+      state: 'lost',
+      payout: 0,
+      settledAt: NOON / 1000,
+      bets: [{ statusId: 0 }, { statusId: 1 }],
+    });
   });
 
   it('[OD-02] settles a system by its combinations and each of many singles alone', async () => {

@@ -211,15 +211,13 @@ describe.each(ENGINES)('people on %s', (engine) => {
         bodies.add(`${answer.statusCode} ${answer.headers['content-length']} ${JSON.stringify({ status, code, errors })}`);
       }
     }
-    const median = (list: number[]) => [...list].sort((a, b) => a - b)[4] ?? 0;
-
     expect([...bodies]).toEqual([
       expect.stringContaining(
         '{"status":400,"code":400,"errors":[{"code":"wrong-credentials","detail":"The login or the password is wrong"}]}',
       ),
     ]);
-    // Far below the cost of a hash (about 20 ms), which an unknown login must not save.
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(10);
+    // The fastest of each: what is left without the other work of this machine. A hash costs about 20 ms, an unknown login must not save it.
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(5);
   }, 30_000);
 
   it('[ID-06] registers with one click: a login and a password to keep, play money in the chosen currency', async () => {
