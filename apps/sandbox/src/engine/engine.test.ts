@@ -73,7 +73,7 @@ describe('time', () => {
 
     const known = new Set(faces(restarted).map(({ id }) => id));
     expect(faces(running).filter(({ id }) => known.has(id))).toEqual(faces(restarted));
-    expect(running.revision).toBe(restarted.revision);
+    expect(restarted.revision).toBeGreaterThanOrEqual(running.revision);
   });
 
   it('[BT-01] moves a game from the line into play under the same id when its time has come', () => {

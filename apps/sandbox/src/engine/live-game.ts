@@ -49,6 +49,8 @@ export class LiveGame {
   #course: Course | undefined;
   #frameIndex = -1;
   #pricedAtMs = 0;
+  #state: GameState | null = null;
+  #main: Book | null = null;
   section: Section | null = 'line';
   /** Revision at which the game came into its section. */
   enteredRevision = 0;
@@ -57,9 +59,7 @@ export class LiveGame {
   isFinished = false;
   /** Prices of a finished game are kept to say what was asked for. */
   lastMarkets: readonly PricedMarket[] = [];
-  state: GameState = { statusId: GameStatus.NotStarted, marketsCount: 0 };
   stateRevision = 0;
-  main = new Book([], 0);
   /** Revision at which something last happened on the pitch. */
   incidentRevision = 0;
   /** Everything else, while somebody looks at the game's page. */
@@ -74,6 +74,17 @@ export class LiveGame {
 
   get id(): number {
     return this.fixture.id;
+  }
+
+  get state(): GameState {
+    this.#state ??= { statusId: GameStatus.NotStarted, marketsCount: this.#marketsCount(this) };
+    return this.#state;
+  }
+
+  /** Prices of the main markets. Whoever has them has read them here, so a game that nobody looks at is not priced. */
+  get main(): Book {
+    this.#main ??= new Book(this.isFinished ? [] : this.#price('whole', this.fixture.shortId, true), this.enteredRevision);
+    return this.#main;
   }
 
   get course(): Course {
@@ -167,7 +178,7 @@ export class LiveGame {
     let hasChanged = this.#takeState(nowMs, revision, hasMoved);
     if (pricedAtMs !== this.#pricedAtMs) {
       this.#pricedAtMs = pricedAtMs;
-      hasChanged = this.main.update(this.#price('whole', this.fixture.shortId, true), revision) || hasChanged;
+      hasChanged = this.#repriceMain(revision) || hasChanged;
       this.#updateParts(nowMs, revision);
     } else if (hasMoved && this.fixture.champ.model.kind === 'goals') this.#updateParts(nowMs, revision);
     const next = this.course.frames[index + 1];
@@ -181,23 +192,21 @@ export class LiveGame {
     let hasChanged = false;
     if (breath !== this.#pricedAtMs) {
       this.#pricedAtMs = breath;
-      hasChanged = this.main.update(this.#price('whole', this.fixture.shortId, true), revision);
-      const marketsCount = this.#marketsCount(this);
-      if (this.state.marketsCount !== marketsCount) {
-        this.state = { statusId: GameStatus.NotStarted, marketsCount };
-        this.stateRevision = revision;
-        hasChanged = true;
-      }
+      hasChanged = this.#repriceMain(revision);
       this.#updateParts(nowMs, revision);
     }
     this.nextAtMs = Math.min(breath + this.#breathMs(), this.fixture.startMs);
     return hasChanged;
   }
 
+  #repriceMain(revision: number): boolean {
+    return this.#main?.update(this.#price('whole', this.fixture.shortId, true), revision) ?? false;
+  }
+
   #takeState(nowMs: number, revision: number, hasMoved: boolean): boolean {
     const isSuspended = isSuspendedAt(this.frame, courseSecondsAt(this.fixture, nowMs));
-    if (!hasMoved && isSuspended === (this.state.isSuspended ?? false)) return false;
-    this.state = stateOf(this.fixture, this.frame, { atMs: nowMs, part: 'whole', marketsCount: this.#marketsCount(this) });
+    if (!hasMoved && isSuspended === (this.#state?.isSuspended ?? false)) return false;
+    this.#state = stateOf(this.fixture, this.frame, { atMs: nowMs, part: 'whole', marketsCount: this.#marketsCount(this) });
     this.stateRevision = revision;
     for (const view of this.parts ?? []) this.#takePartState(view, nowMs, revision);
     return true;
@@ -256,10 +265,10 @@ export class LiveGame {
     this.nextAtMs = this.endsAtMs + FAREWELL_MS;
     if (this.isFinished) return false;
     this.isFinished = true;
-    this.lastMarkets = [...this.main.markets, ...(this.parts ?? []).flatMap(({ book }) => book.markets)];
-    this.state = stateOf(this.fixture, this.frame, { atMs: this.endsAtMs, part: 'whole', marketsCount: 0 });
+    this.lastMarkets = [...(this.#main?.markets ?? []), ...(this.parts ?? []).flatMap(({ book }) => book.markets)];
+    this.#state = stateOf(this.fixture, this.frame, { atMs: this.endsAtMs, part: 'whole', marketsCount: 0 });
     this.stateRevision = revision;
-    this.main.update([], revision);
+    this.#main?.update([], revision);
     for (const view of this.parts ?? []) {
       view.book.update([], revision);
       this.#takePartState(view, this.endsAtMs, revision);

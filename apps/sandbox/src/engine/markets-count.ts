@@ -1,9 +1,10 @@
 import { GameStatus } from '@touchline/shared-contract';
 import type { Frame } from './course/course.ts';
+import { SCORER_WEIGHTS } from './course/goals.ts';
 import type { LiveGame } from './live-game.ts';
 import { priceGame } from './pricing/price-game.ts';
 import { strengthsOf } from './schedule.ts';
-import type { Fixture, Script } from './types.ts';
+import type { Fixture, Model, Script, Team } from './types.ts';
 
 const NOT_STARTED: Frame = {
   at: 0,
@@ -22,27 +23,31 @@ const CLOSED_SHARE = 0.55;
 const scriptKind = (script: Script | undefined): string =>
   script === undefined ? '' : `${script.hasInventedMinutes === true}${script.halfTime !== undefined}`;
 
-/** The same game whoever asks first: two even teams of the championship. */
-function evenGame(fixture: Fixture): Fixture {
-  const { champ } = fixture;
-  const [home = fixture.home, away = fixture.away] = champ.teams;
-  const even = { ...home, rating: 0 };
-  return { ...fixture, home, away, strengths: strengthsOf(champ, even, even) };
+const modelKey = (model: Model): string => Object.values(model).join();
+
+const players = (team: string): string[] => SCORER_WEIGHTS.map((_, nth) => `${team}${nth}`);
+
+/** The same game whoever asks first: two even teams. */
+function evenGame(fixture: Fixture, hasPlayers: boolean): Fixture {
+  const even = { id: 0, name: '', rating: 0 };
+  const [home, away] = ['a', 'b'].map((team) => ({ ...even, ...(hasPlayers && { players: players(team) }) })) as [Team, Team];
+  return { ...fixture, home, away, strengths: strengthsOf(fixture.champ, even, even) };
 }
 
 /**
  * About how many markets a game has, told beside it in lists; the game's page counts them. Counting for every game would price them all,
- * so an even game of each championship is counted, when the championship is first asked for.
+ * so an even game of each kind is counted, when the kind is first asked for.
  */
 export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
   return ({ fixture, section, frame }) => {
     const { champ } = fixture;
-    const key = `${champ.id}|${scriptKind(fixture.script)}`;
+    const hasPlayers = champ.teams[0]?.players !== undefined;
+    const key = `${champ.sport.id}|${modelKey(champ.model)}|${hasPlayers}|${scriptKind(fixture.script)}`;
     let count = known.get(key);
     if (count === undefined) {
       const situation = {
-        fixture: evenGame(fixture),
+        fixture: evenGame(fixture, hasPlayers),
         frame: NOT_STARTED,
         played: 0,
         noise: NO_NOISE,

@@ -45,8 +45,5 @@ export const waitFor = (rng: Rng, perSecond: number): number => (perSecond <= 0 
 /** Roughly normal number with mean 0 and deviation 1 (sum of three uniforms), between -3 and 3. */
 export const wobble = (a: number, b: number, c: number): number => (a + b + c - 1.5) * 2;
 
-/** A normally distributed number. */
-export const gauss = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - rng())) * Math.cos(2 * Math.PI * rng());
-
 export const between = (rng: Rng, low: number, high: number): number => low + rng() * (high - low);
 export const wholeBetween = (rng: Rng, low: number, high: number): number => Math.floor(between(rng, low, high + 1));

@@ -50,9 +50,6 @@ export function marketIdOf(shortId: number, typeId: number, param = 0): number {
   return ((shortId * TYPES + typeId) * LINES + lineIndex(param)) * OUTCOMES;
 }
 
-/** Short id of the game that a market or outcome id belongs to. */
-export const shortIdOf = (id: number): number => Math.floor(id / (TYPES * LINES * OUTCOMES));
-
 /** Margin by kind of market: two prices tighter than a list of thirty. */
 const MARGINS: Partial<Record<MarketKindKey, number>> = {
   result: 0.055,
