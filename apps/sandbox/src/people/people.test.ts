@@ -216,8 +216,9 @@ describe.each(ENGINES)('people on %s', (engine) => {
         '{"status":400,"code":400,"errors":[{"code":"wrong-credentials","detail":"The login or the password is wrong"}]}',
       ),
     ]);
-    // The fastest of each: what is left without the other work of this machine. A hash costs about 20 ms, an unknown login must not save it.
-    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(5);
+    // The fastest of each is what the other work of this machine leaves; without its hash an unknown login would take a tenth of the time.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   }, 30_000);
 
   it('[ID-06] registers with one click: a login and a password to keep, play money in the chosen currency', async () => {
