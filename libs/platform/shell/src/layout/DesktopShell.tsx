@@ -8,6 +8,7 @@ import { Badge } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useOnNewPage } from '../app/use-on-new-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
@@ -51,6 +52,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const facts = useStripFacts();
   const { row } = useRoute();
   const [isCouponOpen, setIsCouponOpen] = useState(false);
+  useOnNewPage(() => setIsCouponOpen(false));
   return (
     <DesktopFrame
       header={

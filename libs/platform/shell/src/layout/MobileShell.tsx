@@ -19,6 +19,7 @@ import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBalance, T
 import { useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useOnNewPage } from '../app/use-on-new-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { BalanceMoney } from '../header/BalanceMoney.tsx';
@@ -136,9 +137,10 @@ function MobileMain({ children }: { children: ReactNode }) {
   const lang = useSelector(selectLanguage);
   const siteName = useSelector(selectSiteConfig)?.companyName;
   const isPlayer = useSelector(selectIsPlayer);
-  const facts = useStripFacts();
+  const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
   const [open, setOpen] = useState<'menu' | 'coupon' | null>(null);
+  useOnNewPage(() => setOpen(null));
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
   const items = useBottomItems({

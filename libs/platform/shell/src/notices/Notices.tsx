@@ -1,7 +1,9 @@
+import { selectBuild } from '@touchline/shared-state';
 import { Notice, NoticeStack, type NoticeTone } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import styles from './Notices.module.css';
 import { noticeClosed, selectNotices, type ShellNotice } from './notices.slice.ts';
 import type { NoticeType } from './rules/notice-limit.ts';
 
@@ -31,9 +33,10 @@ function Words({ topic, atSeconds }: ShellNotice) {
 export function Notices() {
   const notices = useSelector(selectNotices);
   const dispatch = useDispatch();
+  const build = useSelector(selectBuild);
   if (notices.length === 0) return null;
   return (
-    <NoticeStack>
+    <NoticeStack className={styles.notices} data-build={build}>
       {notices.map((notice) => (
         <Notice
           key={notice.id}

@@ -67,3 +67,20 @@ it.each([
   expect(shown()).toEqual([[topic, null]]);
   store.stop();
 });
+
+it.each([
+  ['info', 0],
+  ['warning', 1],
+] as const)('[LY-16] a notice of type %s: after 10 s there are %i', async (type, left) => {
+  jest.useFakeTimers();
+  const { store, shown } = start();
+  store.dispatch(noticeShown({ topic: 'signed-out', type }));
+
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(shown()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(shown()).toHaveLength(left);
+  store.stop();
+  jest.useRealTimers();
+});

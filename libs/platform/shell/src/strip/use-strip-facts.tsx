@@ -1,7 +1,7 @@
 import { selectActiveAccount, selectSessionPosition } from '@touchline/account-state';
 import { selectSession } from '@touchline/identity-state';
 import { selectView } from '@touchline/shared-state';
-import { Money } from '@touchline/ui-kit';
+import { Money, VisuallyHidden } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -20,14 +20,19 @@ export interface SessionFact {
 }
 
 /** Ticks alone, so that a second redraws a text and not the frame. */
-function Clock() {
+function Clock({ isNarrow }: { isNarrow: boolean }) {
   const intl = useIntl();
   const { is12h } = useSelector(selectView);
   const now = useNowSeconds();
   const text =
     now === null
       ? UNKNOWN
-      : intl.formatTime(now * 1_000, { hour: 'numeric', minute: '2-digit', second: '2-digit', hourCycle: is12h ? 'h12' : 'h23' });
+      : intl.formatTime(now * 1_000, {
+          hour: 'numeric',
+          minute: '2-digit',
+          ...(!isNarrow && { second: '2-digit' }),
+          hourCycle: is12h ? 'h12' : 'h23',
+        });
   return <time>{text}</time>;
 }
 
@@ -43,11 +48,17 @@ function NetPosition() {
   return <Money amount={position.net} exponent={account.exponent} iso={position.iso} isSigned />;
 }
 
-/** Clock for everybody; time played, result and balance for a player. It never leaves the screen. @spec LY-13 */
-export function useStripFacts(): SessionFact[] {
+/**
+ * Clock for everybody; time played, result and balance for a player. It never leaves the screen.
+ *
+ * @param isNarrow - a phone: the clock without seconds, the balance without its name.
+ * @spec LY-13
+ */
+export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
   const session = useSelector(selectSession);
-  const clock: SessionFact = { key: 'clock', value: <Clock /> };
+  const clock: SessionFact = { key: 'clock', value: <Clock isNarrow={isNarrow} /> };
   if (session.status !== 'player') return [clock];
+  const balance = <FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />;
   return [
     clock,
     {
@@ -56,6 +67,6 @@ export function useStripFacts(): SessionFact[] {
       value: <SessionTime startedAt={session.startedAt} />,
     },
     { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Result" />, value: <NetPosition /> },
-    { key: 'balance', label: <FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />, value: <BalanceMoney /> },
+    { key: 'balance', label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance, value: <BalanceMoney /> },
   ];
 }
