@@ -75,6 +75,7 @@ it.each<[PlaceAct, string]>([
   [{ kind: 'place', what: 'banker', amount: '€20.00' }, 'Place banker coupon for €20.00'],
   [{ kind: 'accept-changes', count: 2 }, 'Accept 2 new prices'],
   [{ kind: 'remove-locked', letters: 'D', keep: 3 }, 'Remove locked D, keep 3'],
+  [{ kind: 'remove-locked', letters: 'A, B', keep: 0 }, 'Remove locked A, B'],
   [{ kind: 'sign-in' }, 'Sign in to place'],
   [{ kind: 'deposit' }, 'Not enough money: deposit'],
   [{ kind: 'deposit', amount: '€3.00' }, '€3.00 is missing: deposit'],

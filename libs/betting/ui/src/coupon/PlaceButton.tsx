@@ -35,7 +35,10 @@ export function placeText(intl: IntlShape, act: PlaceAct): string {
       );
     case 'remove-locked':
       return intl.formatMessage(
-        { id: 'betting.place.removeLocked', defaultMessage: 'Remove locked {letters}, keep {keep}' },
+        {
+          id: 'betting.place.removeLocked',
+          defaultMessage: '{keep, plural, =0 {Remove locked {letters}} other {Remove locked {letters}, keep #}}',
+        },
         { letters: act.letters, keep: act.keep },
       );
     case 'sign-in':

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
+import { GlobeIcon } from '../icons/icons.ts';
 import styles from './Flag.module.css';
 
 /** Where the site serves the flag pictures, one file per country. */
 export const FLAGS_PATH = '/flags';
 
 export interface FlagProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** ISO 3166 code in any case, or a part of a country (`GB-ENG`); null leaves an empty flag of the same size. */
+  /** ISO 3166 code in any case, or a part of a country (`GB-ENG`); null, or what is no country, is shown as a globe of the same width. */
   country: string | null;
 }
 
@@ -14,7 +15,7 @@ const CODE = /^[a-z]{2}(-[a-z]{2,3})?$/i;
 
 /** The flag beside a country's or a championship's name. It is silent, and comes only when it scrolls near. */
 export function Flag({ country, className, ...rest }: FlagProps) {
-  if (country === null || !CODE.test(country)) return <span aria-hidden="true" className={cx(styles.flag, className)} />;
+  if (country === null || !CODE.test(country)) return <GlobeIcon className={cx(styles.none, className)} />;
   return (
     <img
       {...rest}
