@@ -1,7 +1,8 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { createBundles, type Bundles } from './document/bundles.ts';
-import { addDocuments, addErrorAnswers } from './document/document-route.ts';
+import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
 import { addHealth, type Readiness } from './http/health.ts';
@@ -18,10 +19,18 @@ export interface EdgeOptions {
   send?: (request: Request) => Promise<Response>;
   logger?: FastifyBaseLogger;
   readiness?: Readiness;
+  /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
+  development?: DevelopmentServer;
 }
 
 const LARGEST_HEADERS_BYTES = 16 * 1024;
 const REQUEST_WITHIN_MS = 15_000;
+
+/** Lets another handler answer first. */
+const behind =
+  (handle: DevelopmentServer['handle']): FastifyServerFactory =>
+  (edge) =>
+    createServer((request, response) => handle(request, response, () => edge(request, response)));
 
 /** The edge as one Fastify instance, not listening yet. @throws Error when there is no build. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
@@ -33,6 +42,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     requestTimeout: REQUEST_WITHIN_MS,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: LARGEST_HEADERS_BYTES },
+    ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   const report = (name: string, fields?: Readonly<Record<string, string | number>>): void => app.log.warn({ name, ...fields }, 'edge');
@@ -44,7 +54,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addSiteFiles(app, { registry });
   await addAssets(app, settings);
   await addApiProxy(app, settings);
-  addDocuments(app, { settings, registry, bundles, ...(options.send && { send: options.send }) });
+  addDocuments(app, {
+    settings,
+    registry,
+    bundles,
+    ...(options.send && { send: options.send }),
+    ...(options.development && { development: options.development }),
+  });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Duplex } from 'node:stream';
 import { isAsset } from '../http/assets.ts';
 import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
@@ -13,11 +14,20 @@ import { errorPage } from './error-page.ts';
 import { documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 
+/** Serves sources in development; production has none. */
+export interface DevelopmentServer {
+  /** Answers for a module, or passes on. */
+  handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Styles and scripts that a head needs so that modules can be replaced while the page is open. */
+  head: (nonce: string) => Promise<string>;
+}
+
 export interface DocumentDeps {
   settings: EdgeSettings;
   registry: RegistrySource;
   bundles: Bundles;
   send?: (request: Request) => Promise<Response>;
+  development?: DevelopmentServer;
 }
 
 const BUILD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -51,7 +61,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
   });
   app.get('/*', async (request, reply) => {
     const nonce = makeNonce();
-    reply.header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin }));
+    reply.header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin, isDevelopment: deps.development !== undefined }));
     reply.header('cache-control', 'private, no-store');
     reply.header('accept-ch', 'Sec-CH-UA-Mobile');
     const url = publicUrl(request);
@@ -118,7 +128,8 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
   const encoding = encodingOf(request.headers['accept-encoding']);
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction, encoding }));
+  const extraHead = (await deps.development?.head(nonce)) ?? '';
+  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction, encoding, extraHead }));
 }
 
 /** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
@@ -130,7 +141,8 @@ function documentStream({
   registry: source,
   isProduction,
   encoding,
-}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean; encoding: Encoding }): Duplex {
+  extraHead,
+}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean; encoding: Encoding; extraHead: string }): Duplex {
   const registry = source.current();
   const host = registry.host[build];
   const state: PageState = {
@@ -141,7 +153,7 @@ function documentStream({
     remotes: remoteFiles(registry),
   };
   const out = createEncoder(encoding);
-  out.write(documentHead({ answer, registry, nonce, host }));
+  out.write(documentHead({ answer, registry, nonce, host, extraHead }));
   out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);

@@ -31,7 +31,7 @@ export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer
  *
  * @spec SE-01 SE-02
  */
-export function documentHead({ answer, registry, nonce, host }: DocumentParts & { host: BuiltApp }): string {
+export function documentHead({ answer, registry, nonce, host, extraHead = '' }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
   const { seo, lang, dir, theme, section } = answer;
   const remote = renderedRemote({ answer, registry });
   const modules = unique([
@@ -60,6 +60,7 @@ export function documentHead({ answer, registry, nonce, host }: DocumentParts & 
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
     ...messages.map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
     ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
+    extraHead,
     '</head><body><div id="root">',
   ].join('');
 }

@@ -10,7 +10,7 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
  *
  * @spec SEC-1
  */
-export function documentPolicy({ nonce, gamesOrigin }: { nonce: string; gamesOrigin: string }): string {
+export function documentPolicy({ nonce, gamesOrigin, isDevelopment = false }: { nonce: string; gamesOrigin: string; isDevelopment?: boolean }): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -18,14 +18,14 @@ export function documentPolicy({ nonce, gamesOrigin }: { nonce: string; gamesOri
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // In development modules are replaced over a socket, and the overlay of an error is written as markup.
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     `frame-src ${gamesOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

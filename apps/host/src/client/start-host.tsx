@@ -1,10 +1,11 @@
 import type { Build, Ports } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, Outlet, RouterContextProvider, ScrollRestoration } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
+import { SiteFrame } from '../app/SiteFrame.tsx';
 import { siteRows } from '../app/site-rows.tsx';
 import { dictionariesOf, type HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
@@ -22,15 +23,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const page = readPageState(document);
   const own = page.host as HostState;
   const { ports, store, book, remotes, dictionaries } = makePage(page, own);
-  const frame = (
-    <>
-      <Shell>
-        <Outlet />
-      </Shell>
-      <ScrollRestoration />
-    </>
-  );
-  const rows = siteRows({ frame, page: <SectionOutlet />, ...createNavigation({ store, ports, remotes, dictionaries, build, page }) });
+  const rows = siteRows({ frame: <SiteFrame Shell={Shell} />, page: <SectionOutlet />, ...createNavigation({ store, ports, remotes, dictionaries, build, page }) });
 
   // What the edge has drawn must be here before the page is taken over: its words and its code. A failure shows in the page.
   const { section, lang } = own;

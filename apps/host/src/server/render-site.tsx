@@ -2,9 +2,10 @@ import type { MessageBook } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { HostApp } from '../app/HostApp.tsx';
 import { OutletPortsProvider, SectionOutlet, type OutletPorts } from '../app/SectionOutlet.tsx';
+import { SiteFrame } from '../app/SiteFrame.tsx';
 import { siteRows } from '../app/site-rows.tsx';
 
 export interface RenderOptions {
@@ -26,12 +27,7 @@ const ignore = (): void => undefined;
 
 /** The rows hold nothing of a request, so they are made once. @spec SEC-4 */
 export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
-  const frame = (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
-  const handler = createStaticHandler(siteRows({ frame, page: <SectionOutlet /> }));
+  const handler = createStaticHandler(siteRows({ frame: <SiteFrame Shell={Shell} />, page: <SectionOutlet /> }));
   return {
     place: async (url) => {
       const context = await handler.query(new Request(url));
