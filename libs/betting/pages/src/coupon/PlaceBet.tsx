@@ -57,7 +57,9 @@ export function PlaceBet() {
     if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
     if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
     if (shown.kind === 'set-stake') dispatch(amountChanged({ amount: shown.amount }));
-    if (shown.kind === 'sign-in') void navigate(loginPath(lang, location.pathname + location.search));
+    // On the sign-in page itself the form is in sight, and the way back is known.
+    if (shown.kind === 'sign-in' && location.pathname !== loginPath(lang))
+      void navigate(loginPath(lang, location.pathname + location.search));
   };
   const total = money(figures?.totalAmount ?? 0);
   const letters = (ids: readonly number[]) =>
