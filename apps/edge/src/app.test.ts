@@ -39,7 +39,8 @@ describe('a document', () => {
     expect(body).toContain('{"imports":{"react":"/assets/vendor/react-1.js"}}');
     for (const url of ['/assets/vendor/style-1.css', '/assets/host-desktop/style-1.css', '/assets/betting/style-1.css'])
       expect(body).toContain(`<link rel="stylesheet" href="${url}">`);
-    for (const url of ['/assets/vendor/base-1.js', '/assets/betting/home-1.js']) expect(body).toContain(`<link rel="modulepreload" href="${url}"`);
+    for (const url of ['/assets/vendor/base-1.js', '/assets/betting/home-1.js'])
+      expect(body).toContain(`<link rel="modulepreload" href="${url}"`);
     expect(body).toContain('<title>Home</title><meta name="description" content="All games">');
     expect(body).toContain('<link rel="canonical" href="http://localhost/en">');
     expect(body).toContain('<link rel="alternate" hreflang="ru" href="http://localhost/ru">');
@@ -48,7 +49,11 @@ describe('a document', () => {
   });
 
   it('[CFG-5] carries its state as data that no string ends', async () => {
-    const app = await start(fakeBundles(() => aPage({ state: { name: '</script><script>alert(1)</script>' }, seo: { title: '</title><script>', alternates: [] } })));
+    const app = await start(
+      fakeBundles(() =>
+        aPage({ state: { name: '</script><script>alert(1)</script>' }, seo: { title: '</title><script>', alternates: [] } }),
+      ),
+    );
     const { body } = await app.inject('/en');
     const state = /<script type="application\/json" id="tl-state" nonce="[^"]+">([^<]*)<\/script>/.exec(body)?.[1];
     expect(JSON.parse(state ?? '')).toMatchObject({ build: 'desktop', host: { name: '</script><script>alert(1)</script>' } });
@@ -159,7 +164,13 @@ describe('headers', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
     if (String(headers['content-type']).startsWith('text/html')) {
-      for (const rule of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", "style-src-attr 'unsafe-inline'"])
+      for (const rule of [
+        "'strict-dynamic'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        "style-src-attr 'unsafe-inline'",
+      ])
         expect(policy).toContain(rule);
       expect(headers['cache-control']).toBe('private, no-store');
     }
@@ -195,7 +206,11 @@ describe('assets', () => {
     const app = await start();
     const { headers, statusCode } = await app.inject({ url: '/assets/vendor/react-1.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/javascript; charset=utf-8' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
   });
 
   it.each(['/assets/vendor/none.js', '/assets/none.css', '/assets/', '/assets/..%2fregistry.json', '/assets/vendor', '/assets/%'])(
@@ -226,23 +241,39 @@ describe('page JSON', () => {
     });
   });
 
-  it.each([{ 'mf-render-mode': 'json' }, { 'mf-render-mode': 'json', 'mf-api-version': 'v1' }])('[RM-05] is no answer to other headers: %j', async (headers) => {
-    const app = await start();
-    expect((await app.inject({ url: '/en', headers })).headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  it.each([{ 'mf-render-mode': 'json' }, { 'mf-render-mode': 'json', 'mf-api-version': 'v1' }])(
+    '[RM-05] is no answer to other headers: %j',
+    async (headers) => {
+      const app = await start();
+      expect((await app.inject({ url: '/en', headers })).headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 });
 
 describe('the API proxy', () => {
-  it.each(['/web-api/session', '/bff-api/config/all.json', '/openapi.json'])('[HT-10] says 502 in the one error shape when the backend is away: %s', async (url) => {
-    const app = await start();
-    const { statusCode, body } = await app.inject(url);
-    expect(statusCode).toBe(502);
-    expect(JSON.parse(body)).toMatchObject({ status: 502, code: 502, errors: [{ code: 'unavailable' }], traceId: expect.any(String) as string });
-  });
+  it.each(['/web-api/session', '/bff-api/config/all.json', '/openapi.json'])(
+    '[HT-10] says 502 in the one error shape when the backend is away: %s',
+    async (url) => {
+      const app = await start();
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(502);
+      expect(JSON.parse(body)).toMatchObject({
+        status: 502,
+        code: 502,
+        errors: [{ code: 'unavailable' }],
+        traceId: expect.any(String) as string,
+      });
+    },
+  );
 
   it('[SEC-6] refuses a body that is larger than anything the contract takes', async () => {
     const app = await start();
-    const { statusCode } = await app.inject({ method: 'POST', url: '/web-api/user/login', payload: 'x'.repeat(70_000), headers: { 'content-type': 'application/json' } });
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/web-api/user/login',
+      payload: 'x'.repeat(70_000),
+      headers: { 'content-type': 'application/json' },
+    });
     expect(statusCode).toBe(413);
   });
 
@@ -256,17 +287,34 @@ describe('the API proxy', () => {
     });
     await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
     const { port } = backend.address() as { port: number };
-    const app = await start(fakeBundles(() => aPage()), { backend: `http://127.0.0.1:${port}` });
-    const { headers } = await app.inject({ url: '/web-api/session?a=1', headers: { cookie: 'a=b', 'x-forwarded-for': '6.6.6.6' }, remoteAddress: '203.0.113.9' });
+    const app = await start(
+      fakeBundles(() => aPage()),
+      { backend: `http://127.0.0.1:${port}` },
+    );
+    const { headers } = await app.inject({
+      url: '/web-api/session?a=1',
+      headers: { cookie: 'a=b', 'x-forwarded-for': '6.6.6.6' },
+      remoteAddress: '203.0.113.9',
+    });
     await new Promise((done) => backend.close(done));
     expect(headers['set-cookie']).toEqual(['__Host-tl-session=abc; Path=/; Secure; HttpOnly']);
-    expect(seen[0]).toMatchObject({ url: '/web-api/session?a=1', cookie: 'a=b', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'localhost:80' });
+    expect(seen[0]).toMatchObject({
+      url: '/web-api/session?a=1',
+      cookie: 'a=b',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'localhost:80',
+    });
   });
 });
 
 it('[SRV-1] is not ready while it stops', async () => {
   const readiness = { isReady: true };
-  edge = await createEdge({ settings: someSettings({ dist }), registry: { current: () => aRegistry() }, bundles: fakeBundles(() => aPage()), readiness });
+  edge = await createEdge({
+    settings: someSettings({ dist }),
+    registry: { current: () => aRegistry() },
+    bundles: fakeBundles(() => aPage()),
+    readiness,
+  });
   expect((await edge.inject('/readyz')).statusCode).toBe(200);
   readiness.isReady = false;
   expect((await edge.inject('/readyz')).statusCode).toBe(503);

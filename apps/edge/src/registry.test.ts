@@ -27,7 +27,10 @@ it('[PL-02] takes up a new build of one remote while it runs, and keeps the host
   write(aRegistry(), 0);
   const source = open();
   const next = aBuiltApp({ version: 'v2', server: 'server/betting/v2/index.js' });
-  write(aRegistry({ remotes: { betting: next }, host: { desktop: aBuiltApp({ version: 'v9' }), mobile: aBuiltApp({ version: 'v9' }) } }), 5);
+  write(
+    aRegistry({ remotes: { betting: next }, host: { desktop: aBuiltApp({ version: 'v9' }), mobile: aBuiltApp({ version: 'v9' }) } }),
+    5,
+  );
   expect(source.current().remotes['betting']).toEqual(next);
   expect(source.current().host.desktop.version).toBe('v1');
 });
@@ -35,7 +38,15 @@ it('[PL-02] takes up a new build of one remote while it runs, and keeps the host
 it('[PL-02][REM-7] refuses a remote that asks for what the running vendor lacks, and says what', () => {
   write(aRegistry(), 0);
   const source = open();
-  write(aRegistry({ remotes: { betting: aBuiltApp({ version: 'v2', uses: { react: ['useState', 'useNothing'] } }), extra: aBuiltApp({ uses: { vue: ['ref'] } }) } }), 5);
+  write(
+    aRegistry({
+      remotes: {
+        betting: aBuiltApp({ version: 'v2', uses: { react: ['useState', 'useNothing'] } }),
+        extra: aBuiltApp({ uses: { vue: ['ref'] } }),
+      },
+    }),
+    5,
+  );
   expect(source.current().remotes).toEqual({ betting: aBuiltApp() });
   expect(reports).toEqual([
     ['remote-refused', { name: 'betting', code: 'react#useNothing' }],

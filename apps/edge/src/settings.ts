@@ -20,7 +20,8 @@ export interface EdgeSettings {
 /** Reads the environment. @throws RangeError on a port that is none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
   return {
     port,
     backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/+$/, ''),

@@ -1,5 +1,5 @@
 import { accountModule } from '@touchline/account-state';
-import { couponModule } from '@touchline/betting-coupon-state';
+import { couponModuleLater } from '@touchline/betting-coupon-state';
 import { sessionModule } from '@touchline/identity-state';
 import { noticesModule } from '@touchline/platform-shell';
 import { platformModule } from '@touchline/platform-state';
@@ -12,6 +12,6 @@ export const SITE_MODULES: readonly StoreModuleFactory[] = [
   configModule,
   sessionModule,
   accountModule,
-  couponModule,
+  couponModuleLater,
   noticesModule,
 ];

@@ -25,7 +25,9 @@ export async function buildApp(target, version) {
     twins: twins(server, client),
     files: client.files,
     server: `${server.folder}/index.js`,
-    shared: Object.fromEntries([...client.names].map(([file, names]) => [file, Object.fromEntries([...names].map(([from, set]) => [from, [...set]]))])),
+    shared: Object.fromEntries(
+      [...client.names].map(([file, names]) => [file, Object.fromEntries([...names].map(([from, set]) => [from, [...set]]))]),
+    ),
   };
 }
 
@@ -112,7 +114,8 @@ function twins(server, client) {
   for (const chunk of server.chunks) {
     const sources = new Set(chunk.moduleIds.filter((id) => !id.includes('node_modules')));
     const same = client.chunks.filter(({ moduleIds, isEntry }) => !isEntry && moduleIds.some((id) => sources.has(id)));
-    if (same.length > 0) found[chunk.fileName] = [...new Set(same.flatMap((twin) => [twin.fileName, ...client.reach(twin)]))].map(client.url);
+    if (same.length > 0)
+      found[chunk.fileName] = [...new Set(same.flatMap((twin) => [twin.fileName, ...client.reach(twin)]))].map(client.url);
   }
   return found;
 }

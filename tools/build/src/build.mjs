@@ -104,13 +104,21 @@ async function messages() {
 function writeRegistry({ records, vendorRecord, messageRecord }) {
   const describe = (target) => {
     const { version, js, imports, css, pages = {}, server, shared } = records.get(target.id);
-    const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
+    const uses = joinNames(
+      Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))),
+    );
     return { version, js, imports, css, pages, server, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
   };
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
-    vendor: { version: vendorRecord.version, modules: vendorRecord.modules, inner: vendorRecord.inner, css: vendorRecord.css, server: SERVER_VENDOR },
+    vendor: {
+      version: vendorRecord.version,
+      modules: vendorRecord.modules,
+      inner: vendorRecord.inner,
+      css: vendorRecord.css,
+      server: SERVER_VENDOR,
+    },
     host: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'host').map((target) => [target.name, describe(target)])),
     remotes: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, describe(target)])),
     messages: messageRecord.urls,

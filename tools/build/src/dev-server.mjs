@@ -28,7 +28,9 @@ const registry = {
   builtAt: new Date().toISOString(),
   languages: LANGUAGES,
   vendor: { version: 'sources', modules: {}, inner: {}, css: [], server: '' },
-  host: Object.fromEntries(HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))])),
+  host: Object.fromEntries(
+    HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))]),
+  ),
   remotes: Object.fromEntries(remotes.map((target) => [target.name, sourceApp(target)])),
   messages: urls,
 };
@@ -53,9 +55,14 @@ const bundles = {
 async function styles(nonce) {
   const ids = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
   const texts = await Promise.all(
-    [GLOBAL_STYLES, ...ids.map((id) => id.replace(ROOT, ''))].map(async (file) => [join(ROOT, file), (await vite.ssrLoadModule(`${file}?inline`)).default]),
+    [GLOBAL_STYLES, ...ids.map((id) => id.replace(ROOT, ''))].map(async (file) => [
+      join(ROOT, file),
+      (await vite.ssrLoadModule(`${file}?inline`)).default,
+    ]),
   );
-  return texts.map(([id, text]) => `<style nonce="${nonce}" data-vite-dev-id="${id}">${String(text).replaceAll('</', '<\\/')}</style>`).join('');
+  return texts
+    .map(([id, text]) => `<style nonce="${nonce}" data-vite-dev-id="${id}">${String(text).replaceAll('</', '<\\/')}</style>`)
+    .join('');
 }
 
 const app = await createEdge({
@@ -84,7 +91,17 @@ vite = await createServer({
   resolve: { ...base.resolve, dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     entries: TARGETS.map(({ client }) => client),
-    include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react-router', 'react-router/dom', 'react-redux', '@reduxjs/toolkit', 'redux-saga', 'react-intl'],
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react-router',
+      'react-router/dom',
+      'react-redux',
+      '@reduxjs/toolkit',
+      'redux-saga',
+      'react-intl',
+    ],
   },
 });
 

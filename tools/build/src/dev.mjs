@@ -13,7 +13,11 @@ const children = [];
 let isStopping = false;
 
 function start(args, extra = {}) {
-  const child = spawn(process.execPath, [...SOURCE, ...args], { cwd: ROOT, env: { ...env, ...extra }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [...SOURCE, ...args], {
+    cwd: ROOT,
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   children.push(child);
   child.on('exit', (code) => stop(code ?? 1));
 }

@@ -36,7 +36,8 @@ function readMembers(tree, namespaces, add) {
   const visit = (node) => {
     if (ts.isIdentifier(node) && namespaces.has(node.text) && !ts.isNamespaceImport(node.parent)) {
       const { parent } = node;
-      const isName = (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+      const isName =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
       const isRead = ts.isPropertyAccessExpression(parent) && parent.expression === node;
       if (!isName) add(namespaces.get(node.text), [isRead ? parent.name.text : '*']);
     }
@@ -68,7 +69,8 @@ export function missingExports(chunks, served) {
       if (offered === undefined) lines.push(`${target}: ${file} imports from '${source}', which is no shared module`);
       else
         for (const name of names)
-          if (name !== '*' && !offered.has(name)) lines.push(`${target}: ${file} imports '${name}' from '${source}', which the vendor does not export`);
+          if (name !== '*' && !offered.has(name))
+            lines.push(`${target}: ${file} imports '${name}' from '${source}', which the vendor does not export`);
     }
   }
   return lines;

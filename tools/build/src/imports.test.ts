@@ -28,7 +28,16 @@ it('[PL-02] names file, module and name of an import that the vendor does not ex
 });
 
 it('[PL-02] names an import from what is no shared module, and leaves relative chunks alone', () => {
-  expect(missingExports([chunk([['vue', ['ref']], ['./chunk.js', ['a']], ['/assets/x.js', ['b']]])], served)).toEqual([
-    "betting: /assets/betting/home-1.js imports from 'vue', which is no shared module",
-  ]);
+  expect(
+    missingExports(
+      [
+        chunk([
+          ['vue', ['ref']],
+          ['./chunk.js', ['a']],
+          ['/assets/x.js', ['b']],
+        ]),
+      ],
+      served,
+    ),
+  ).toEqual(["betting: /assets/betting/home-1.js imports from 'vue', which is no shared module"]);
 });

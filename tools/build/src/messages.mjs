@@ -30,8 +30,14 @@ function extract(folder) {
     return { english: run(withMessages), problems: [] };
   } catch (error) {
     // formatjs stops at the first file that it can't read and at an id with two texts; its own words say which.
-    const reason = String(error.stderr ?? error.message).split('\n').find((line) => line.includes('Error')) ?? 'unknown reason';
-    return { english: Object.assign({}, ...withMessages.map((file) => runOrNothing(() => run([file])))), problems: [`${folder}: ${reason}`] };
+    const reason =
+      String(error.stderr ?? error.message)
+        .split('\n')
+        .find((line) => line.includes('Error')) ?? 'unknown reason';
+    return {
+      english: Object.assign({}, ...withMessages.map((file) => runOrNothing(() => run([file])))),
+      problems: [`${folder}: ${reason}`],
+    };
   }
 }
 
@@ -48,7 +54,8 @@ export function argumentsOf(nodes, found = new Set()) {
   for (const node of nodes) {
     if (node.type !== NODE.literal && node.type !== NODE.pound) found.add(node.value);
     if (node.type === NODE.tag) argumentsOf(node.children, found);
-    if (node.type === NODE.select || node.type === NODE.plural) for (const option of Object.values(node.options)) argumentsOf(option.value, found);
+    if (node.type === NODE.select || node.type === NODE.plural)
+      for (const option of Object.values(node.options)) argumentsOf(option.value, found);
   }
   return found;
 }
@@ -92,7 +99,8 @@ export function compile(lib, lang, english, texts) {
 
 const hashed = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x');
 /** Locations serve editors, not pages. */
-const withoutLocations = (_key, value) => (value && typeof value === 'object' && 'location' in value ? { ...value, location: undefined } : value);
+const withoutLocations = (_key, value) =>
+  value && typeof value === 'object' && 'location' in value ? { ...value, location: undefined } : value;
 
 /** Names of dictionaries and the libs whose messages each holds, from the apps' manifests. */
 export function dictionaries() {

@@ -1,7 +1,10 @@
 import { compile } from './messages.mjs';
 
 const english = { 'a.bets': 'You have {count, plural, one {# bet} other {# bets}}', 'a.link': 'See <a>rules</a>' };
-const russian = { 'a.bets': '{count, plural, one {# пари} few {# пари} many {# пари} other {# пари}}', 'a.link': 'Смотрите <a>правила</a>' };
+const russian = {
+  'a.bets': '{count, plural, one {# пари} few {# пари} many {# пари} other {# пари}}',
+  'a.link': 'Смотрите <a>правила</a>',
+};
 
 it('[LG-07] compiles a whole translation without a word', () => {
   const { trees, problems } = compile('x/y', 'ru', english, russian);

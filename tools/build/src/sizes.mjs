@@ -18,11 +18,16 @@ const isScript = (url) => url.endsWith('.js');
 export function firstScripts(registry, build, remote, routeKey) {
   const vendorOf = (app) =>
     Object.keys(app.uses)
-      .flatMap((name) => (registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : [])).filter((url) => url.startsWith('/'));
+      .flatMap((name) =>
+        registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : [],
+      )
+      .filter((url) => url.startsWith('/'));
   const host = registry.host[build];
   const app = registry.remotes[remote];
   const shell = unique([...vendorOf(host), host.js, ...host.imports]);
-  const section = app ? unique([...vendorOf(app), app.js, ...app.imports, ...(app.pages[routeKey] ?? [])]).filter((url) => !shell.includes(url)) : [];
+  const section = app
+    ? unique([...vendorOf(app), app.js, ...app.imports, ...(app.pages[routeKey] ?? [])]).filter((url) => !shell.includes(url))
+    : [];
   return { shell, section };
 }
 
@@ -34,7 +39,12 @@ export function sizes() {
     const host = registry.host[build];
     figures[`home ${build}: vendor and shell, JS`] = { bytes: sum(shell), files: shell.length, goal: 125_000 };
     figures[`home ${build}: betting, JS`] = { bytes: sum(section), files: section.length, goal: 25_000 };
-    figures[`home ${build}: all JS until usable`] = { bytes: sum([...shell, ...section]), files: shell.length + section.length, goal: 150_000, gate: 170_000 };
+    figures[`home ${build}: all JS until usable`] = {
+      bytes: sum([...shell, ...section]),
+      files: shell.length + section.length,
+      goal: 150_000,
+      gate: 170_000,
+    };
     figures[`home ${build}: CSS`] = { bytes: sum(unique([...registry.vendor.css, ...host.css, ...(registry.remotes.betting?.css ?? [])])) };
   }
   for (const name of Object.keys(registry.remotes)) {
@@ -42,7 +52,8 @@ export function sizes() {
     figures[`section ${name}: all its own JS`] = { bytes: sum(scripts), files: scripts.length, gate: 60_000 };
   }
   figures['vendor: all JS'] = { bytes: sum(readStamp('vendor').files.filter(isScript)) };
-  for (const [lang, urls] of Object.entries(registry.messages)) figures[`messages ${lang}: host and betting`] = { bytes: sum([urls.host, urls.betting].filter(Boolean)) };
+  for (const [lang, urls] of Object.entries(registry.messages))
+    figures[`messages ${lang}: host and betting`] = { bytes: sum([urls.host, urls.betting].filter(Boolean)) };
   return figures;
 }
 
@@ -50,12 +61,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const figures = sizes();
   for (const [name, { bytes, files, goal, gate }] of Object.entries(figures)) {
     const limits = [goal && `goal ${goal / 1000}`, gate && `gate ${gate / 1000}`].filter(Boolean).join(', ');
-    console.log(`${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB${files ? ` in ${files} files` : ''}${limits ? ` (${limits})` : ''}`);
+    console.log(
+      `${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB${files ? ` in ${files} files` : ''}${limits ? ` (${limits})` : ''}`,
+    );
   }
   if (process.argv.includes('--verbose')) {
     const registry = readJson(join(DIST, 'registry.json'));
     const { shell, section } = firstScripts(registry, 'desktop', 'betting', 'home');
-    for (const url of [...shell, ...section].sort((a, b) => wireBytes(b) - wireBytes(a))) console.log(String(wireBytes(url)).padStart(8), url);
+    for (const url of [...shell, ...section].sort((a, b) => wireBytes(b) - wireBytes(a)))
+      console.log(String(wireBytes(url)).padStart(8), url);
   }
   const at = process.argv.indexOf('--json');
   if (at > 0) writeFileSync(process.argv[at + 1], JSON.stringify(figures, null, 2));

@@ -12,7 +12,8 @@ const m = defineMessages({ x: { id: 'x', defaultMessage: 'It is' }, y: { default
 });
 
 it('[PL-02] lists the values that an entry offers, without its types', () => {
-  const code = "export { a, type B, c as d } from './x.ts'; export type { E } from './y.ts'; export const f = 1; export function g() {} export class H {}";
+  const code =
+    "export { a, type B, c as d } from './x.ts'; export type { E } from './y.ts'; export const f = 1; export function g() {} export class H {}";
   expect(exportedNames(code, 'index.ts')).toEqual(['a', 'd', 'f', 'g', 'H']);
 });
 

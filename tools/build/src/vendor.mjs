@@ -57,7 +57,11 @@ export async function buildVendor(names) {
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: rolldown({ input, preserveEntrySignatures: 'strict', output: { ...CLIENT_OUTPUT, codeSplitting: { groups: GROUPS } } }),
+      rolldownOptions: rolldown({
+        input,
+        preserveEntrySignatures: 'strict',
+        output: { ...CLIENT_OUTPUT, codeSplitting: { groups: GROUPS } },
+      }),
     },
   });
   await buildServerVendor(names);
@@ -66,7 +70,9 @@ export async function buildVendor(names) {
 
 /** The generated entries lie outside every package, where nothing of ours could be resolved by name. */
 const ownAliases = () =>
-  [...sharedModules()].filter(([, file]) => file).map(([specifier, file]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
+  [...sharedModules()]
+    .filter(([, file]) => file)
+    .map(([specifier, file]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
 
 /** Only imports and exports: an entry that passes names on from the two files. */
 const PASSES_ON = /^(?:\s*(?:import\s*\{[^}]*\}\s*from\s*"[^"]+"|import\s*"[^"]+"|export\s*\{[^}]*\}(?:\s*from\s*"[^"]+")?)\s*;?)*\s*$/;

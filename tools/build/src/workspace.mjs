@@ -36,7 +36,10 @@ export function entriesOf(name) {
 }
 
 export const tagOf = (name, prefix) =>
-  packages.get(name)?.manifest.nx?.tags?.find((tag) => tag.startsWith(`${prefix}:`))?.slice(prefix.length + 1);
+  packages
+    .get(name)
+    ?.manifest.nx?.tags?.find((tag) => tag.startsWith(`${prefix}:`))
+    ?.slice(prefix.length + 1);
 
 const NOT_PRODUCT = /\.(test|spec|stories)\.tsx?$|(^|\/)testing\.tsx?$|\.md$/;
 

@@ -17,7 +17,8 @@ export interface Bundles {
 export function checkedSection(module: unknown, name: string): SectionModule {
   const section = (module as { section?: Partial<SectionModule> } | null)?.section;
   const isSection = section?.name === name && section.apiVersion === 'v2' && typeof section.routes === 'object' && section.routes !== null;
-  if (!isSection) throw new Error(`The remote '${name}' exports no section of the contract v2; its entry has to export 'section' with that name.`);
+  if (!isSection)
+    throw new Error(`The remote '${name}' exports no section of the contract v2; its entry has to export 'section' with that name.`);
   return section as SectionModule;
 }
 

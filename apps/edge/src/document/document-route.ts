@@ -61,7 +61,10 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
   });
   app.get('/*', async (request, reply) => {
     const nonce = makeNonce();
-    reply.header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin, isDevelopment: deps.development !== undefined }));
+    reply.header(
+      'content-security-policy',
+      documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin, isDevelopment: deps.development !== undefined }),
+    );
     reply.header('cache-control', 'private, no-store');
     reply.header('accept-ch', 'Sec-CH-UA-Mobile');
     const url = publicUrl(request);
@@ -77,7 +80,11 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     const host = await deps.bundles.host(build);
     const answer = await host.answer({
       url,
-      headers: new Headers(Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))),
+      headers: new Headers(
+        Object.entries(request.headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)] as [string, string]],
+        ),
+      ),
       send: createBackendSend({
         backend: settings.backend,
         signal: left.signal,
@@ -129,7 +136,18 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const extraHead = (await deps.development?.head(nonce)) ?? '';
-  return reply.send(documentStream({ request, answer, nonce, build, registry: deps.registry, isProduction: deps.settings.isProduction, encoding, extraHead }));
+  return reply.send(
+    documentStream({
+      request,
+      answer,
+      nonce,
+      build,
+      registry: deps.registry,
+      isProduction: deps.settings.isProduction,
+      encoding,
+      extraHead,
+    }),
+  );
 }
 
 /** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
@@ -142,7 +160,13 @@ function documentStream({
   isProduction,
   encoding,
   extraHead,
-}: Pick<Sending, 'request' | 'nonce' | 'build'> & { answer: PageAnswer; registry: RegistrySource; isProduction: boolean; encoding: Encoding; extraHead: string }): Duplex {
+}: Pick<Sending, 'request' | 'nonce' | 'build'> & {
+  answer: PageAnswer;
+  registry: RegistrySource;
+  isProduction: boolean;
+  encoding: Encoding;
+  extraHead: string;
+}): Duplex {
   const registry = source.current();
   const host = registry.host[build];
   const state: PageState = {

@@ -4,7 +4,10 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   404: { title: 'This page does not exist', text: 'The address may be mistyped, or the page was moved.' },
   405: { title: 'This address is read only', text: 'It shows a page and takes nothing.' },
   500: { title: 'Something went wrong on our side', text: 'It was logged. Your coupon and your account are safe.' },
-  503: { title: 'The site has no connection to its service', text: 'It usually comes back within a minute. Your coupon and your account are safe.' },
+  503: {
+    title: 'The site has no connection to its service',
+    text: 'It usually comes back within a minute. Your coupon and your account are safe.',
+  },
 };
 
 /**

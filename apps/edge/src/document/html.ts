@@ -31,17 +31,28 @@ export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer
  *
  * @spec SE-01 SE-02
  */
-export function documentHead({ answer, registry, nonce, host, extraHead = '' }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
+export function documentHead({
+  answer,
+  registry,
+  nonce,
+  host,
+  extraHead = '',
+}: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
   const { seo, lang, dir, theme, section } = answer;
   const remote = renderedRemote({ answer, registry });
   const modules = unique([
     host.js,
     ...host.imports,
     ...vendorFiles(host, registry),
-    ...(remote === undefined ? [] : [remote.js, ...remote.imports, ...(remote.pages[section?.routeKey ?? ''] ?? []), ...vendorFiles(remote, registry)]),
+    ...(remote === undefined
+      ? []
+      : [remote.js, ...remote.imports, ...(remote.pages[section?.routeKey ?? ''] ?? []), ...vendorFiles(remote, registry)]),
   ]);
   const importMap = stateJson({
-    imports: { ...registry.vendor.inner, ...Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])) },
+    imports: {
+      ...registry.vendor.inner,
+      ...Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])),
+    },
   });
   const messages = answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []);
   return [

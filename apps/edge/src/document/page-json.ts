@@ -16,7 +16,12 @@ export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { a
     app: { name: answer.section.name, version: remote.version, js: remote.js, css: remote.css },
     page: {
       data: answer.loaded,
-      seo: { title, ...(description !== undefined && { description }), ...(robots !== undefined && { robots }), ...(structured !== undefined && { structured }) },
+      seo: {
+        title,
+        ...(description !== undefined && { description }),
+        ...(robots !== undefined && { robots }),
+        ...(structured !== undefined && { structured }),
+      },
       layout: answer.layout,
     },
     messages: Object.fromEntries(

@@ -1,8 +1,34 @@
 import { htmlText, stateJson, styleText } from './state-json.ts';
 
-const PIECES = ['</script>', '</SCRIPT >', '<!--', '-->', '<script>', '\u2028', '\u2029', ']]>', '<![CDATA[', '"', "'", '\\', '&lt;', '\u0000', '<style>', '</title>', '\ud800', '{{', '`', '<svg onload=alert(1)>'];
+const PIECES = [
+  '</script>',
+  '</SCRIPT >',
+  '<!--',
+  '-->',
+  '<script>',
+  '\u2028',
+  '\u2029',
+  ']]>',
+  '<![CDATA[',
+  '"',
+  "'",
+  '\\',
+  '&lt;',
+  '\u0000',
+  '<style>',
+  '</title>',
+  '\ud800',
+  '{{',
+  '`',
+  '<svg onload=alert(1)>',
+];
 const corpus = PIECES.flatMap((piece) => PIECES.slice(0, 10).map((other) => `${piece}${other}x${piece}`));
-const fields = (text: string): unknown => ({ config: { companyName: text }, seo: { title: text, [text]: 1 }, user: [text], dictionary: { [text]: [{ type: 0, value: text }] } });
+const fields = (text: string): unknown => ({
+  config: { companyName: text },
+  seo: { title: text, [text]: 1 },
+  user: [text],
+  dictionary: { [text]: [{ type: 0, value: text }] },
+});
 
 it('[CFG-5] gives every one of 200 hostile strings in every field back, with nothing that ends the element', () => {
   expect(corpus).toHaveLength(200);

@@ -44,6 +44,15 @@ export function createBackendSend({
     headers.set('x-trace-id', visitor.traceId);
     headers.set('sec-fetch-site', 'same-origin');
     const limits = AbortSignal.any([signal, request.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-    return send(new Request(`${backend}${pathname}${search}`, { method: request.method, headers, body: request.body, signal: limits, redirect: 'manual', ...(request.body && { duplex: 'half' }) }));
+    return send(
+      new Request(`${backend}${pathname}${search}`, {
+        method: request.method,
+        headers,
+        body: request.body,
+        signal: limits,
+        redirect: 'manual',
+        ...(request.body && { duplex: 'half' }),
+      }),
+    );
   };
 }

@@ -8,6 +8,11 @@ export interface Readiness {
 export function addHealth(app: FastifyInstance, { version, readiness }: { version: string; readiness: Readiness }): void {
   const plain = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok' }));
-  app.get('/readyz', (_request, reply) => reply.headers(plain).code(readiness.isReady ? 200 : 503).send({ status: readiness.isReady ? 'ready' : 'stopping' }));
+  app.get('/readyz', (_request, reply) =>
+    reply
+      .headers(plain)
+      .code(readiness.isReady ? 200 : 503)
+      .send({ status: readiness.isReady ? 'ready' : 'stopping' }),
+  );
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version }));
 }

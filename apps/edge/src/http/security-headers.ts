@@ -10,7 +10,15 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
  *
  * @spec SEC-1
  */
-export function documentPolicy({ nonce, gamesOrigin, isDevelopment = false }: { nonce: string; gamesOrigin: string; isDevelopment?: boolean }): string {
+export function documentPolicy({
+  nonce,
+  gamesOrigin,
+  isDevelopment = false,
+}: {
+  nonce: string;
+  gamesOrigin: string;
+  isDevelopment?: boolean;
+}): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -32,7 +40,8 @@ export function documentPolicy({ nonce, gamesOrigin, isDevelopment = false }: { 
 /** What is not a page must not act as one. */
 const OTHER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The contract's readable page brings scripts and styles of its own; it is the backend's and holds nobody's data. */
-const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** @spec SEC-2 */
 const HEADERS: Readonly<Record<string, string>> = {

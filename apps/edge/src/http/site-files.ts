@@ -11,11 +11,23 @@ const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), '
 const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 /** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-const PRIVATE_PATHS = ['/office', '/web-api', '/bff-api', '/redirects-api', '/blocks-api', '/third-party', '/limit-service-api', '/social-api', '/fatman-api'];
+const PRIVATE_PATHS = [
+  '/office',
+  '/web-api',
+  '/bff-api',
+  '/redirects-api',
+  '/blocks-api',
+  '/third-party',
+  '/limit-service-api',
+  '/social-api',
+  '/fatman-api',
+];
 
 /** Pages that anybody may open and that need no parameter. */
 const publicPaths = (): string[] =>
-  ROUTES.filter(({ path, access, layout, redirect, status }) => !/[:*]/.test(path) && access === 'any' && layout === 'main' && !redirect && !status).map(({ path }) => path);
+  ROUTES.filter(
+    ({ path, access, layout, redirect, status }) => !/[:*]/.test(path) && access === 'any' && layout === 'main' && !redirect && !status,
+  ).map(({ path }) => path);
 
 /** robots.txt, the sitemap, the mark and the flags. @spec SE-02 */
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
@@ -25,27 +37,42 @@ export function addSiteFiles(app: FastifyInstance, { registry }: { registry: Reg
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), 'Disallow: /*/office', `Sitemap: ${request.protocol}://${request.host}/sitemap.xml`, ''].join('\n')),
+      .send(
+        [
+          'User-agent: *',
+          ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+          'Disallow: /*/office',
+          `Sitemap: ${request.protocol}://${request.host}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
   );
   app.get('/sitemap.xml', (request, reply) => {
     const origin = `${request.protocol}://${request.host}`;
     const { languages } = registry.current();
     const urls = publicPaths().flatMap((path) =>
       languages.map((lang) => {
-        const links = languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${withLanguage(path, other)}"/>`).join('');
+        const links = languages
+          .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${withLanguage(path, other)}"/>`)
+          .join('');
         return `<url><loc>${origin}${withLanguage(path, lang)}</loc>${links}</url>`;
       }),
     );
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`);
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
+      );
   });
   app.get<{ Params: { file: string } }>('/flags/:file', async ({ params: { file } }, reply) => {
     const code = /^([A-Z]{2}(?:-[A-Z]{2,3})?)\.svg$/.exec(file)?.[1];
     if (code === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const picture = await readFile(join(FLAGS, `${code}.svg`), 'utf8').catch(() => NO_FLAG);
-    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${7 * DAY_SECONDS}`).send(picture);
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', `public, max-age=${7 * DAY_SECONDS}`)
+      .send(picture);
   });
   for (const path of ['/favicon.svg', '/favicon.ico'])
     app.get(path, (_request, reply) => reply.type('image/svg+xml').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(LOGO));

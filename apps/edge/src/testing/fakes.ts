@@ -54,7 +54,12 @@ export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
   lang: 'en',
   dir: 'ltr',
   theme: 'dark',
-  seo: { title: 'Home', description: 'All games', canonical: 'http://localhost/en', alternates: [{ lang: 'ru', href: 'http://localhost/ru' }] },
+  seo: {
+    title: 'Home',
+    description: 'All games',
+    canonical: 'http://localhost/en',
+    alternates: [{ lang: 'ru', href: 'http://localhost/ru' }],
+  },
   brandStyle: ':root{--brand:#123}',
   themeColor: '#101418',
   section: { name: 'betting', routeKey: 'home', isRendered: true },
@@ -79,7 +84,9 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
 });
 
 /** Bundles whose host answers what the test wants; `requests` holds what it was asked. */
-export function fakeBundles(answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>): Bundles & { requests: DocumentRequest[]; builds: string[] } {
+export function fakeBundles(
+  answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>,
+): Bundles & { requests: DocumentRequest[]; builds: string[] } {
   const requests: DocumentRequest[] = [];
   const builds: string[] = [];
   return {

@@ -23,7 +23,11 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const page = readPageState(document);
   const own = page.host as HostState;
   const { ports, store, book, remotes, dictionaries } = makePage(page, own);
-  const rows = siteRows({ frame: <SiteFrame Shell={Shell} />, page: <SectionOutlet />, ...createNavigation({ store, ports, remotes, dictionaries, build, page }) });
+  const rows = siteRows({
+    frame: <SiteFrame Shell={Shell} />,
+    page: <SectionOutlet />,
+    ...createNavigation({ store, ports, remotes, dictionaries, build, page }),
+  });
 
   // What the edge has drawn must be here before the page is taken over: its words and its code. A failure shows in the page.
   const { section, lang } = own;

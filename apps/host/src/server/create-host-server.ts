@@ -58,7 +58,7 @@ export function createHostServer({ build, Shell }: HostOptions): HostServer {
 }
 
 async function answer(request: DocumentRequest, process: Process): Promise<DocumentAnswer> {
-  const { url, signal, report } = request;
+  const { url, signal } = request;
   const parts = makeParts(request);
   const { store, ports, remotes, dictionaries } = parts;
   const visitor = await readVisitor(request, ports, process.siteFacts);

@@ -1,4 +1,5 @@
 export { couponModule } from './module.ts';
+export { couponModuleLater } from './module-later.ts';
 export {
   accountChosen,
   amountChanged,

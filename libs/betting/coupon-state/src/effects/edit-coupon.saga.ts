@@ -1,6 +1,6 @@
 import type { Ports } from '@touchline/shared-state';
 import { all, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import {
   amountChanged,
   betAmountChanged,
@@ -44,7 +44,8 @@ export function* editCouponOnWishes({ ports, tab }: EditDeps) {
     yield* put(placementChanged(IDLE));
   };
 
-  let userId: number | null = null;
+  // The processes may begin after the session is known.
+  let userId: number | null = yield* select(selectUserId);
   yield* all([
     takeEvery(betToggled, ({ payload }) => apply({ kind: 'toggle', bet: betOf(payload) })),
     takeEvery(betsRemoved, ({ payload }) => apply({ kind: 'remove', ...payload })),

@@ -5,7 +5,7 @@ import {
   type ChangeCoefAction,
   type CouponType,
 } from '@touchline/betting-coupon-math';
-import type { CouponBet, LockReason } from './coupon-bet.ts';
+import { betsToRemove, type CouponBet, type LockReason } from './coupon-bet.ts';
 
 /** What the button of the coupon does now. There is always exactly one thing. @spec CP-25 CP-29 CPN-2 ODD-5 */
 export type CouponAct =
@@ -49,7 +49,10 @@ export function couponAct(facts: ActFacts): CouponAct {
   const { bets, locks, limits, amounts, money, totalAmount } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
-  if (locks.size > 0) return { kind: 'remove-locked', outcomeIds: [...locks.keys()], keep: bets.length - locks.size };
+  if (locks.size > 0) {
+    const outcomeIds = betsToRemove(bets, facts.typeId);
+    return { kind: 'remove-locked', outcomeIds, keep: bets.length - outcomeIds.length };
+  }
   if (!facts.isPlayer) return { kind: 'sign-in' };
   if (!facts.isQuoted || money === null) return { kind: 'wait-for-prices' };
   const coefs = changesToAccept(bets, facts.changeCoefAction);

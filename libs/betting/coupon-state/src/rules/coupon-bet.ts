@@ -120,3 +120,13 @@ export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): Rea
   }
   return reasons;
 }
+
+/**
+ * Bets whose removal frees the rest: each that is locked by itself, and of bets that depend on each other all but the one added first.
+ * @spec CP-29
+ */
+export function betsToRemove(bets: readonly CouponBet[], typeId: CouponType): number[] {
+  const kept: CouponBet[] = [];
+  for (const bet of bets) if (lockReasons([...kept, bet], typeId).size === 0) kept.push(bet);
+  return bets.filter((bet) => !kept.includes(bet)).map(({ outcomeId }) => outcomeId);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aPick } from '../testing.ts';
 import { applyPrices, applyQuote } from './apply-prices.ts';
 import { changesToAccept, couponAct, type ActFacts } from './coupon-act.ts';
-import { betOf, lockReasons, type CouponBet } from './coupon-bet.ts';
+import { betOf, betsToRemove, lockReasons, type CouponBet } from './coupon-bet.ts';
 import { EMPTY_CONTENT, effectiveType, type CouponContent } from './coupon-content.ts';
 import { readSave, writeSave } from './coupon-save.ts';
 import { couponToPlace } from './coupon-to-place.ts';
@@ -89,6 +89,19 @@ it('[CP-29] bets of one game, sub-games included, depend on each other in an exp
   expect(lockReasons(bets, 9).size).toBe(0);
 });
 
+it('[CP-29] offers to remove as few bets as free the rest', () => {
+  const bets = [
+    bet(1, { gameId: 10 }),
+    bet(2, { isBlocked: true }),
+    bet(3, { gameId: 11, parentId: 10 }),
+    bet(4, { isBannedExpress: true }),
+    bet(5),
+  ];
+
+  expect(betsToRemove(bets, 1)).toEqual([2, 3, 4]);
+  expect(betsToRemove(bets, 9)).toEqual([2]);
+});
+
 it.each([
   [0, 1850, 1840, true],
   [0, 1850, 1860, true],
@@ -163,7 +176,10 @@ it.each([
   [{ bets: [] }, { kind: 'empty' }],
   [{ placement: 'busy' as const }, { kind: 'busy' }],
   [{ placement: 'check' as const }, { kind: 'check' }],
-  [{ locks: new Map([[1, 'bet-suspended' as const]]) }, { kind: 'remove-locked', outcomeIds: [1], keep: 0 }],
+  [
+    { bets: [bet(1, { isBlocked: true })], locks: new Map([[1, 'bet-suspended' as const]]) },
+    { kind: 'remove-locked', outcomeIds: [1], keep: 0 },
+  ],
   [{ isPlayer: false, money: null }, { kind: 'sign-in' }],
   [{ isQuoted: false }, { kind: 'wait-for-prices' }],
   [{ bets: [lower] }, { kind: 'accept-changes', coefs: { 1: 1800 } }],
