@@ -4,11 +4,13 @@ import {
   coefsAccepted,
   placeRequested,
   selectAmountLimits,
+  selectAvailableTypes,
   selectCouponAccount,
   selectCouponAct,
   selectCouponBets,
   selectFigures,
   selectIntentId,
+  selectLocks,
   selectTypeId,
   type CouponAct,
 } from '@touchline/betting-coupon-state';
@@ -40,6 +42,8 @@ export function PlaceBet() {
   const account = useSelector(selectCouponAccount);
   const limits = useSelector(selectAmountLimits);
   const intentId = useSelector(selectIntentId);
+  const locks = useSelector(selectLocks);
+  const types = useSelector(selectAvailableTypes);
   const money = useMoney();
   const pressed = useRef<string | null>(null);
 
@@ -81,10 +85,16 @@ export function PlaceBet() {
       />
       {act.kind === 'remove-locked' && (
         <CouponFinePrint>
-          <FormattedMessage
-            id="betting.place.orWait"
-            defaultMessage="Or wait: a paused price comes back by itself. Nothing is placed yet."
-          />
+          {[...locks.values()].includes('bet-suspended') ? (
+            <FormattedMessage
+              id="betting.place.orWait"
+              defaultMessage="Or wait: a paused price comes back by itself. Nothing is placed yet."
+            />
+          ) : (
+            types.includes(CouponType.ManySingles) && (
+              <FormattedMessage id="betting.place.orSingles" defaultMessage="Or choose singles. Nothing is placed yet." />
+            )
+          )}
         </CouponFinePrint>
       )}
     </>
