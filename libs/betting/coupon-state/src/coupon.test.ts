@@ -400,6 +400,14 @@ describe('keeping the coupon', () => {
     page.dispatch(sessionReceived({ ...anna, userId: 8 }));
     expect(page.ids()).toEqual([]);
   });
+
+  it('[TAB-5] leaves when another player is there than the one the page began with', async () => {
+    const page = await openReady(createBackend().server);
+
+    page.dispatch(sessionReceived({ ...anna, userId: 8 }));
+
+    expect(page.ids()).toEqual([]);
+  });
 });
 
 describe('placing', () => {
