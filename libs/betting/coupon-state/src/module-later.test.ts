@@ -12,7 +12,8 @@ it('[CP-24] carries out what was wished before its processes came, once and in o
   for (const id of [1, 2, 1, 3]) store.dispatch(betToggled(aPick(id)));
   expect(selectCouponBets(store.getState())).toEqual([]);
 
-  for (let turn = 0; turn < 50 && selectCouponBets(store.getState()).length === 0; turn++) await new Promise((resume) => setTimeout(resume, 0));
+  for (let turn = 0; turn < 50 && selectCouponBets(store.getState()).length === 0; turn++)
+    await new Promise((resume) => setTimeout(resume, 0));
   store.dispatch(betToggled(aPick(4)));
 
   expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([2, 3, 4]);
