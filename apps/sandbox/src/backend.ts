@@ -10,6 +10,7 @@ import { createEngine } from './engine/engine.ts';
 import { feedRoutes } from './feed/routes.ts';
 import type { Readiness } from './http/health.ts';
 import { testControls } from './http/test-controls.ts';
+import { watchTraffic } from './http/traffic.ts';
 import { watchImports } from './import/import-folder.ts';
 import { importsFolder } from './import/store.ts';
 import { openHouse } from './ledger/house.ts';
@@ -21,8 +22,10 @@ import type { Services } from './services.ts';
 
 const FASTEST = 600;
 const TIDY_EVERY_MS = 10 * 60_000;
-/** Between "not ready" and the last request: whoever watches readiness has stopped sending by then. @spec SRV-1 */
-const DRAIN_MS = 1000;
+/** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
+const LONGEST_DRAIN_MS = 5000;
+/** A browser test run is many people at one address. */
+const TEST_PEOPLE_PER_ADDRESS = 20;
 
 export interface Backend {
   app: FastifyInstance;
@@ -56,11 +59,19 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     CURRENCIES.map(({ iso }) => iso),
   );
   const prices = enginePrices(engine);
-  const services: Services = { db, house, tokens: await openTokens(db), prices, now };
+  const services: Services = {
+    db,
+    house,
+    tokens: await openTokens(db),
+    prices,
+    now,
+    peoplePerAddress: isTest ? TEST_PEOPLE_PER_ADDRESS : 1,
+  };
   await ensureDemoPlayer(services);
 
   const readiness: Readiness = { isReady: true };
   const app = buildApp({ services, readiness, version: readVersion(), logger, env });
+  const traffic = watchTraffic(app);
   feedRoutes(app, { engine });
   if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });
 
@@ -81,7 +92,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     app,
     stop: async () => {
       readiness.isReady = false;
-      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+      await traffic.quiet(LONGEST_DRAIN_MS);
       await app.close();
       clearInterval(tidy);
       imports.stop();

@@ -12,4 +12,6 @@ export interface Services {
   prices: PriceSource<GameResult>;
   /** Milliseconds since 1970 by the server: the only clock that decides. @spec ODD-4 */
   now: () => number;
+  /** How many people stand behind one address: 1, and more only where a test run signs many people in from one machine. */
+  peoplePerAddress: number;
 }

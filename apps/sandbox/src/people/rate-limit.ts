@@ -14,6 +14,9 @@ export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowM
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
 
+/** The limit of an address that many people share. */
+export const ofPeople = (limit: RateLimit, people: number): RateLimit => ({ ...limit, limit: limit.limit * people });
+
 const TAKE = `
   insert into rate_windows as known (key, hits) values ($1, array[$2::bigint])
   on conflict (key) do update

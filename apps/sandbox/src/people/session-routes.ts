@@ -8,7 +8,7 @@ import { countries, isCountryKnown } from './countries.ts';
 import { CURRENCIES } from './currencies.ts';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { madePassword } from './passwords.ts';
-import { REGISTRATIONS_OF_ADDRESS, takeTry } from './rate-limit.ts';
+import { ofPeople, REGISTRATIONS_OF_ADDRESS, takeTry } from './rate-limit.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { beginSession, endSession, sessionOfCookie } from './sessions.ts';
 import { checkCredentials } from './sign-in.ts';
@@ -20,7 +20,7 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
 
 /** Signing in and out, the session and one-click registration. */
 export function sessionRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, house, tokens, now } = services;
+  const { db, house, tokens, now, peoplePerAddress } = services;
 
   /** The session that the browser came with ends here: its id is worth nothing after a sign-in. @spec AUTH-5 */
   const signIn = async (userId: number, isSaved: boolean, request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +55,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
 
   serve(app, sessionCalls.login, options, async ({ body, request, reply }) => {
     requireSameOrigin(request);
-    const userId = await checkCredentials(db, { login: body.uLogin, password: body.uPassword, address: request.ip }, now());
+    const userId = await checkCredentials(
+      db,
+      { login: body.uLogin, password: body.uPassword, address: request.ip, peoplePerAddress },
+      now(),
+    );
     const { session, token } = await signIn(userId, body.save === true, request, reply);
     const { previousLoginAt } = session;
     return { user_id: userId, ...token, previousLoginAt: previousLoginAt === null ? null : seconds(previousLoginAt) };
@@ -84,7 +88,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     if (currency === undefined) throw new Refusal(400, 'bad-request', { field: 'currency_id', detail: 'This currency is not offered' });
     if (!isCountryKnown(body.country_id))
       throw new Refusal(400, 'bad-request', { field: 'country_id', detail: 'This country is not offered' });
-    if (!(await takeTry(db, REGISTRATIONS_OF_ADDRESS, request.ip, now()))) {
+    if (!(await takeTry(db, ofPeople(REGISTRATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many registrations from here, please wait', retryAfterSeconds: 60 });
     }
     const accounts = [{ type: 0, currencyIso: currency.iso, amount: OPENING_UNITS * currency.unit }] as const;

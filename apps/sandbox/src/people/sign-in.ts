@@ -1,9 +1,10 @@
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPasswordRight } from './passwords.ts';
-import { CHECKS_OF_ADDRESS, giveBackTry, takeTry, WRONG_PASSWORDS, type RateLimit } from './rate-limit.ts';
+import { CHECKS_OF_ADDRESS, giveBackTry, ofPeople, takeTry, WRONG_PASSWORDS, type RateLimit } from './rate-limit.ts';
 
 export interface Credentials {
+  peoplePerAddress: number;
   login: string;
   password: string;
   address: string;
@@ -19,9 +20,13 @@ const tooMany = ({ windowMs }: RateLimit) =>
  * @throws Refusal 400 wrong-credentials, 429 too-many-tries.
  * @spec ID-02 AUTH-8 AUTH-9
  */
-export async function checkCredentials(db: Db, { login, password, address }: Credentials, nowMs: number): Promise<number> {
+export async function checkCredentials(
+  db: Db,
+  { login, password, address, peoplePerAddress }: Credentials,
+  nowMs: number,
+): Promise<number> {
   const who = login.trim().toLowerCase();
-  if (!(await takeTry(db, CHECKS_OF_ADDRESS, address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
+  if (!(await takeTry(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
   if (!(await takeTry(db, WRONG_PASSWORDS, who, nowMs))) throw tooMany(WRONG_PASSWORDS);
   const [user] = await db.query<{ id: number; password_hash: string }>(
     'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 limit 1',

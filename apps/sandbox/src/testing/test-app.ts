@@ -53,7 +53,7 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
   );
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
-  const services: Services = { db, house, prices, tokens: await openTokens(db), now: () => clock.nowMs };
+  const services: Services = { db, house, prices, tokens: await openTokens(db), now: () => clock.nowMs, peoplePerAddress: 1 };
   const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env });
   let players = 0;
 

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 200;
+/** Looks in a row without a request, each after the sockets were read, until nobody is taken to be on the way. */
+const QUIET_LOOKS = 3;
+const WATCHERS = new Set(['/healthz', '/readyz']);
+
+/**
+ * Waits until requests stop coming, those of watchers aside. A request that has reached the machine but was not read yet is invisible: its
+ * connection looks idle and would be cut. So a process that ends first listens until it is quiet. @spec SRV-1
+ */
+export function watchTraffic(app: FastifyInstance): { quiet(longestMs: number): Promise<void> } {
+  let started = 0;
+  let running = 0;
+  app.addHook('onRequest', async (request) => {
+    if (WATCHERS.has(request.url)) return;
+    started += 1;
+    running += 1;
+  });
+  app.addHook('onResponse', async (request) => {
+    if (!WATCHERS.has(request.url)) running -= 1;
+  });
+  return {
+    quiet: async (longestMs) => {
+      const until = performance.now() + longestMs;
+      for (let looks = 0, seen = started; looks < QUIET_LOOKS && performance.now() < until; looks += 1) {
+        await sleep(LOOK_EVERY_MS);
+        if (running > 0 || started !== seen) looks = -1;
+        seen = started;
+      }
+    },
+  };
+}
