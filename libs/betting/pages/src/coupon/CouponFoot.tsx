@@ -11,6 +11,7 @@ import {
 } from '@touchline/betting-coupon-state';
 import { CouponType, LARGEST_STAKE, stepDown, stepUp } from '@touchline/betting-coupon-math';
 import { CouponSummary, StakeField } from '@touchline/betting-ui';
+import { selectBuild } from '@touchline/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOdds } from '../line/prices/use-odds.ts';
@@ -36,6 +37,7 @@ export function CouponFoot() {
   const typeId = useSelector(selectTypeId);
   const count = useSelector(selectCouponBets).length;
   const types = useSelector(selectAvailableTypes);
+  const isMobile = useSelector(selectBuild) === 'mobile';
   const setAmount = (next: number | null) => dispatch(amountChanged({ amount: next ?? 0 }));
   const { text, isBad, onText } = useAmountText(amount, currency.exponent, setAmount);
   const isSingles = typeId === CouponType.ManySingles;
@@ -60,6 +62,7 @@ export function CouponFoot() {
         isLeast={amount <= (limits.min ?? 0)}
         isMost={limits.max !== null && amount >= limits.max}
         presets={[...presets, ...(hasMax ? [{ key: 'max', label: max, isPicked: amount === most }] : [])]}
+        hasKeypad={isMobile}
         onPreset={(key) => setAmount(key === 'max' ? most : Number(key))}
         error={isBad ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' }) : undefined}
         sum={

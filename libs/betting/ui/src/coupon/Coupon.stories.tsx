@@ -210,3 +210,24 @@ export const OnAPhone: Story = {
     ),
   },
 };
+export const StakeOnAPhone: Story = {
+  parameters: { device: 'mobile', width: 390 },
+  args: {
+    frame: 'sheet',
+    top: top(2),
+    bets: cards.slice(1, 3),
+    foot: (
+      <>
+        <StakeField
+          hasKeypad
+          value="5.00"
+          symbol="€"
+          onChange={() => undefined}
+          presets={['1', '2', '3', 'max'].map((key) => ({ key, label: key === 'max' ? 'Max €4.60' : `€${key}` }))}
+        />
+        <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} possibleWin="€18.69" />
+      </>
+    ),
+  },
+  play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
+};

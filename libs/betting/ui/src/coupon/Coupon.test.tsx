@@ -1,12 +1,14 @@
 import { render as draw, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { createIntl, IntlProvider } from 'react-intl';
 import { COUPON_BETS } from '../testing.ts';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import { CouponTypeSwitch } from './CouponTypeSwitch.tsx';
 import { PlaceButton, placeText } from './PlaceButton.tsx';
 import type { PlaceAct } from './PlaceButton.tsx';
+import { StakeField } from './StakeField.tsx';
 import { SystemPicker } from './SystemPicker.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
@@ -94,4 +96,23 @@ it('[CP-04] does not place twice while it places', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Placing' }));
 
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('[CP-21] types a stake with the keypad, the focus staying in the field', async () => {
+  function Filling() {
+    const [text, setText] = useState('150.00');
+    return <StakeField hasKeypad value={text} onChange={setText} />;
+  }
+  render(<Filling />);
+  const field = screen.getByRole('textbox', { name: 'Stake' });
+  await userEvent.click(field);
+
+  // jsdom draws nothing, so it can not tell that the keypad shows now.
+  const key = (name: string) => screen.getByRole('button', { name, hidden: true });
+  await userEvent.click(key('2'));
+  await new Promise((done) => requestAnimationFrame(done));
+  await userEvent.click(key('5'));
+
+  expect(field).toHaveValue('25');
+  expect(field).toHaveFocus();
 });

@@ -86,7 +86,7 @@ export function AmountField({
         )}
       </span>
       {presets.length > 0 && (
-        <span className={styles.presets}>
+        <span className={styles.presets} data-presets="">
           {presets.map((preset) => (
             <Button key={preset.key} size="small" aria-pressed={preset.isPicked} onClick={() => onPreset?.(preset.key)}>
               {preset.label}

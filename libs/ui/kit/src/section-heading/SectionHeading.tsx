@@ -19,7 +19,7 @@ export function SectionHeading({ children, level = 2, note, controls, className,
   return (
     <div {...rest} className={cx(styles.turn, className)}>
       <Title className={styles.title}>{children}</Title>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note ? <span className={styles.note}>{note}</span> : null}
       {controls}
       <span className={styles.line} aria-hidden="true" />
     </div>
