@@ -6,9 +6,9 @@ import { useSelector } from 'react-redux';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
-import { EventTable } from '../list/EventTable.tsx';
 import { menuView } from '../list/list-views.ts';
 import { SportChips } from '../list/ListFilters.tsx';
+import { ShortEventTable } from '../list/ShortEventTable.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { highlightsView } from './home-load.ts';
@@ -88,7 +88,7 @@ function Highlights({ place }: { place: LinePlace }) {
       ) : rows.length === 0 ? (
         <EmptyState isCard title={<FormattedMessage id="betting.home.none" defaultMessage="Nothing begins in this time" />} />
       ) : (
-        <EventTable rows={rows} source={source} section="line" servedAt={servedAt} isStale={isStale} />
+        <ShortEventTable rows={rows} source={source} section="line" servedAt={servedAt} isStale={isStale} />
       )}
     </>
   );

@@ -1,24 +1,10 @@
-import { favouriteChampToggled, selectChamp, selectFavourites, type ListRow } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
-import { ChampionshipBand, ChampionshipHeader, useEventHeads } from '@touchline/betting-ui';
-import { listPath } from '@touchline/shared-routes';
-import { selectBuild, selectLanguage, type Build } from '@touchline/shared-state';
-import { cx, SectionHeading, SportIcon } from '@touchline/ui-kit';
+import type { ListRow } from '@touchline/betting-line-state';
+import { selectBuild, type Build } from '@touchline/shared-state';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { GameSource } from '../feed/use-game.ts';
-import { useSportName } from '../words/use-sport-name.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import styles from './EventTable.module.css';
-import { GameLine } from './GameLine.tsx';
-
-export interface EventTableProps {
-  rows: readonly ListRow[];
-  source: GameSource;
-  section: 'line' | 'live';
-  servedAt: number;
-  isStale: boolean;
-}
+import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
 
 /** Heights before they are measured, in pixels. */
 const HEIGHTS: Readonly<Record<Build, Readonly<Record<ListRow['kind'], number>>>> = {
@@ -38,9 +24,6 @@ const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
   else if (window.scrollY !== offset) window.dispatchEvent(new Event('scroll'));
 };
-
-const keyOf = (row: ListRow, at: number): string =>
-  row.kind === 'game' ? `game-${row.gameId}` : row.kind === 'champ' ? `champ-${row.champId}-${at}` : `sport-${row.sportId}`;
 
 /**
  * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
@@ -80,66 +63,11 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (
-          <div
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            className={cx(styles.item, row.kind === 'champ' && styles.first, row.kind === 'game' && row.isLast && styles.last)}
-          >
-            {row.kind === 'game' ? (
-              <GameLine source={source} gameId={row.gameId} servedAt={servedAt} isStale={isStale} />
-            ) : row.kind === 'champ' ? (
-              <ChampLine champId={row.champId} sportId={row.sportId} count={row.count} section={section} />
-            ) : (
-              <SportLine sportId={row.sportId} count={row.count} />
-            )}
+          <div key={key} ref={virtualizer.measureElement} data-index={index} className={rowClass(row)}>
+            <EventTableRow row={row} source={source} section={section} servedAt={servedAt} isStale={isStale} />
           </div>
         );
       })}
     </div>
   );
 }
-
-const SportLine = memo(function SportLine({ sportId, count }: { sportId: number; count: number }) {
-  const name = useSportName(sportId);
-  return (
-    <div className={styles.sport}>
-      <SectionHeading note={count}>
-        <span className={styles.sportName}>
-          <SportIcon sport={sportById(sportId)?.key ?? ''} />
-          {name}
-        </span>
-      </SectionHeading>
-    </div>
-  );
-});
-
-interface ChampLineProps {
-  champId: number;
-  sportId: number;
-  count: number;
-  section: 'line' | 'live';
-}
-
-const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: ChampLineProps) {
-  const dispatch = useDispatch();
-  const build = useSelector(selectBuild);
-  const lang = useSelector(selectLanguage);
-  const champ = useSelector((state: unknown) => selectChamp(state, champId));
-  const isFavourite = useSelector((state: unknown) => selectFavourites(state).champs.includes(champId));
-  const heads = useEventHeads(sportById(sportId)?.key ?? '');
-  const name = champ?.name ?? '';
-  const country = champ?.countryCode ?? null;
-  if (build === 'mobile') return <ChampionshipBand className={styles.head} name={name} country={country} count={count} isOpen />;
-  return (
-    <ChampionshipHeader
-      className={styles.head}
-      name={name}
-      country={country}
-      href={listPath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: name })}
-      heads={heads}
-      isFavourite={isFavourite}
-      onFavouriteToggle={() => dispatch(favouriteChampToggled(champId))}
-    />
-  );
-});
