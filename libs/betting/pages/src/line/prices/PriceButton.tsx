@@ -15,7 +15,18 @@ export interface PriceButtonProps {
   onPick: (outcomeId: number) => void;
 }
 
-const wasText = (intl: IntlShape, odds: string) => intl.formatMessage({ id: 'betting.price.was', defaultMessage: 'Was {odds}' }, { odds });
+const HOLE = '\u0001';
+const wasParts = new WeakMap<IntlShape, readonly string[]>();
+
+/** `Was 1.85`: the message is formatted once for a language, since hundreds of prices a frame say it. */
+function wasText(intl: IntlShape, odds: string): string {
+  let parts = wasParts.get(intl);
+  if (parts === undefined) {
+    parts = intl.formatMessage({ id: 'betting.price.was', defaultMessage: 'Was {odds}' }, { odds: HOLE }).split(HOLE);
+    wasParts.set(intl, parts);
+  }
+  return parts.join(odds);
+}
 
 /**
  * One price, connected to the board. React lays it out; from then on the board writes its figure, its direction and its lock straight
