@@ -1,6 +1,18 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
-import { DEMO } from './product.ts';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { DEMO, ORIGIN } from './product.ts';
+import { sandbox } from './sandbox.ts';
 import { word, type Language } from './words.ts';
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/** A picked outcome: its id, its game's, and the price that stood there, in thousandths. */
+export interface PickedOutcome {
+  outcomeId: string;
+  gameId: string;
+  coef: number;
+}
 
 /** What a person does in the product, by names and roles; test ids only where the contract of the product names them. */
 export class Player {
@@ -20,21 +32,29 @@ export class Player {
 
   async open(path = ''): Promise<void> {
     await this.page.goto(`/${this.lang}${path}`);
-    await this.hydrated();
+    await this.takenOver();
   }
 
-  /** The page answers to presses: the host marks the document once React has taken it over. */
-  async hydrated(): Promise<void> {
-    await this.page.locator('html[data-hydrated]').waitFor();
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.takenOver();
   }
 
-  /** Prices that can be picked now. */
-  get openOutcomes(): Locator {
-    return this.page.locator('[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])');
+  /** The page answers to presses: the host marks the document once it has taken it over from the edge. */
+  async takenOver(): Promise<void> {
+    await this.page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
   }
 
-  get pickedOutcomes(): Locator {
-    return this.page.locator('[data-testid^="outcome-"][aria-pressed="true"]');
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get games(): Locator {
+    return this.page.getByRole('main').locator('[data-event]');
+  }
+
+  outcome(id: string): Locator {
+    return this.page.getByTestId(`outcome-${id}`);
   }
 
   get coupon(): Locator {
@@ -42,42 +62,85 @@ export class Player {
   }
 
   get bets(): Locator {
-    return this.page.locator('[data-testid^="coupon-bet-"]');
+    return this.coupon.locator('[data-testid^="coupon-bet-"]');
+  }
+
+  bet(outcomeId: string): Locator {
+    return this.page.getByTestId(`coupon-bet-${outcomeId}`);
+  }
+
+  get stake(): Locator {
+    return this.coupon.getByRole('textbox', { name: this.word('betting.stake.whole'), exact: true });
   }
 
   get placeButton(): Locator {
     return this.page.getByTestId('place-bet');
   }
 
+  get receipt(): Locator {
+    return this.page.getByTestId('receipt');
+  }
+
   get balance(): Locator {
     return this.page.getByTestId('balance');
   }
 
-  /** Puts the first outcome of as many different games into the coupon. @returns the outcome ids. */
-  async pick(count = 1): Promise<string[]> {
-    const ids: string[] = [];
-    const rows = this.page.locator('[data-game]').filter({ has: this.openOutcomes });
-    for (let row = 0; ids.length < count; row++) {
-      const outcome = rows.nth(row).locator(this.openOutcomes).first();
-      const id = await outcome.getAttribute('data-testid');
-      await outcome.click();
-      if (id) ids.push(id.replace('outcome-', ''));
+  /** Picks the first open prices of as many different games. */
+  async pick(count = 1): Promise<PickedOutcome[]> {
+    const picks: PickedOutcome[] = [];
+    const open = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
+    const games = this.games.filter({ has: this.page.locator(open) });
+    await games.nth(count - 1).waitFor();
+    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(0, count);
+    for (const gameId of ids) {
+      const outcome = this.page.getByRole('main').locator(`[data-event="${gameId}"]`).first().locator(open).first();
+      const outcomeId = ((await outcome.getAttribute('data-testid')) ?? '').replace('outcome-', '');
+      const coef = Math.round(Number(await outcome.locator('[data-price]').textContent()) * 1000);
+      const same = this.outcome(outcomeId).first();
+      await same.click();
+      await expect(same).toHaveAttribute('aria-pressed', 'true');
+      picks.push({ outcomeId, gameId, coef });
     }
-    return ids;
+    return picks;
+  }
+
+  /** Picks, and keeps the sandbox selling at the price that was picked, so that a test is about one thing. */
+  async pickAtFixedPrice(count = 1): Promise<PickedOutcome[]> {
+    const picks = await this.pick(count);
+    for (const { outcomeId, coef } of picks) await sandbox.pinCoef(outcomeId, coef);
+    return picks;
   }
 
   /** On a phone the coupon is a sheet behind the middle of the navigation; on a wide screen it is always there. */
   async openCoupon(): Promise<void> {
-    if (this.isMobile)
+    if (this.isMobile && !(await this.coupon.isVisible()))
       await this.page
         .getByRole('navigation', { name: this.word('ui.nav.main') })
-        .getByRole('button')
+        .getByRole('button', { name: this.word('shell.coupon') })
         .click();
     await this.coupon.waitFor();
   }
 
-  async signIn(credentials: { login: string; password: string } = DEMO): Promise<void> {
-    await this.page.getByRole('textbox', { name: this.word('identity.login.login') }).fill(credentials.login);
+  async closeCoupon(): Promise<void> {
+    if (!this.isMobile) return;
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.word('ui.close'), exact: true })
+      .click();
+    await expect(this.coupon).toBeHidden();
+  }
+
+  /** Presses the coupon's button until the receipt is there: a live price may have moved, which the button then asks about. */
+  async place(): Promise<void> {
+    await expect(async () => {
+      await expect(this.bets.and(this.page.locator('[data-locked]'))).toHaveCount(0, { timeout: 5_000 });
+      if (!(await this.receipt.isVisible())) await this.placeButton.click({ timeout: 2_000 });
+      await expect(this.receipt).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
+  }
+
+  async signIn(credentials: Credentials = DEMO): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.word('identity.login.login'), exact: true }).fill(credentials.login);
     await this.page.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
     await this.page
       .getByRole('main')
@@ -85,13 +148,67 @@ export class Player {
       .click();
   }
 
-  /** A player of one's own, so that tests do not see each other's money. */
-  async register(): Promise<{ login: string; password: string }> {
+  async signOut(): Promise<void> {
+    if (this.isMobile) {
+      await this.openMenu();
+      await this.page
+        .getByRole('dialog')
+        .getByRole('button', { name: this.word('shell.signOut') })
+        .click();
+    } else {
+      await this.page
+        .getByRole('banner')
+        .getByRole('button', { name: this.word('shell.account'), exact: true })
+        .click();
+      await this.page.getByRole('menuitem', { name: this.word('shell.signOut') }).click();
+    }
+  }
+
+  /** Sections and settings of the phone. */
+  async openMenu(): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: this.word('ui.nav.main') })
+      .getByRole('button', { name: this.word('shell.menu') })
+      .click();
+    await this.page.getByRole('dialog', { name: this.word('shell.menu') }).waitFor();
+  }
+
+  /** Where language, theme and odds format are: the strip and header of a wide screen, the menu of a phone. */
+  async openSettings(): Promise<void> {
+    if (this.isMobile) await this.openMenu();
+  }
+
+  async closeSettings(): Promise<void> {
+    if (this.isMobile) await this.page.keyboard.press('Escape');
+  }
+
+  /** Registers through the page. */
+  async register(): Promise<Credentials> {
     await this.open('/registration');
     await this.page.getByRole('checkbox').check();
     await this.page.getByRole('button', { name: this.word('identity.registration.submit'), exact: true }).click();
     const login = (await this.page.getByTestId('made-login').textContent()) ?? '';
     const password = (await this.page.getByTestId('made-password').textContent()) ?? '';
     return { login, password };
+  }
+
+  /** A signed-in player of the test's own, with 1,000 euros, without the pages of registration. */
+  async beNewPlayer(): Promise<Credentials> {
+    const { request } = this.page.context();
+    const options = (await (await request.get('/web-api/registration/options?lang=en')).json()) as {
+      countries: { id: number; country_code: string }[];
+      currencies: { id: number; iso: string }[];
+    };
+    const answer = await request.post('/web-api/registration/fast', {
+      headers: { origin: ORIGIN },
+      data: {
+        type: 'one_click',
+        country_id: options.countries.find(({ country_code }) => country_code === 'DE')?.id,
+        currency_id: options.currencies.find(({ iso }) => iso === 'EUR')?.id,
+        isTermsAccepted: true,
+      },
+    });
+    if (!answer.ok()) throw new Error(`registration answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as Credentials;
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Ports of the product under test, away from those a person may be using. */
 export const PORT = process.env['E2E_PORT'] ?? '4210';
 export const SANDBOX_PORT = process.env['E2E_SANDBOX_PORT'] ?? '4310';
+export const ORIGIN = `http://localhost:${PORT}`;
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
 /** A fresh data folder for each run: no run sees another's coupons. */

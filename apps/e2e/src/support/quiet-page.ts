@@ -1,24 +1,40 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Language } from './words.ts';
+
+/** Listens to every page of a context, also those that are opened later. @returns what its consoles said that nobody should read. */
+export function listenTo(context: BrowserContext): string[] {
+  const heard: string[] = [];
+  const listen = (page: Page) => {
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  };
+  context.pages().forEach(listen);
+  context.on('page', listen);
+  return heard;
+}
+
+interface Options {
+  lang: Language;
+  /** What a test provokes itself, for example an address that it cuts off. */
+  allowedConsole: RegExp[];
+}
 
 /** Every page of a test is listened to: an error or a warning in the console fails it, whatever else it checks. */
-export const test = base.extend<{ allowedConsole: RegExp[]; quiet: void }>({
+export const test = base.extend<Options & { quiet: void; player: Player }>({
+  lang: ['en', { option: true }],
   allowedConsole: [async ({}, use) => use([]), { option: true }],
   quiet: [
     async ({ context, allowedConsole }, use) => {
-      const heard: string[] = [];
-      const listen = (page: Page) => {
-        page.on('console', (message: ConsoleMessage) => {
-          if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-        });
-        page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
-      };
-      context.pages().forEach(listen);
-      context.on('page', listen);
+      const heard = listenTo(context);
       await use();
       const unexpected = heard.filter((line) => !allowedConsole.some((allowed) => allowed.test(line)));
       expect(unexpected, 'console messages').toEqual([]);
     },
     { auto: true },
   ],
+  player: async ({ page, lang }, use, testInfo) => use(new Player(page, testInfo, lang)),
 });
 export { expect };

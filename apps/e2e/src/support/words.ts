@@ -6,17 +6,24 @@ export const LANGUAGES = ['en', 'ru', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const tables = new Map<Language, Record<string, string>>();
+/** A message as the code states it, as an attribute pair or as an object: `id="a.b" defaultMessage="C"`. */
+const STATED = /\bid(?:=|: )["']([\w.]+)["'],?\s+defaultMessage(?:=|:\s+)(?:"([^"]*)"|'([^']*)')/g;
+
+function english(): Record<string, string> {
+  const files = globSync('libs/*/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  const found = files.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(STATED)]);
+  return Object.fromEntries(found.map(([, id, double, single]) => [id, double ?? single ?? '']));
+}
+
+function translated(language: Language): Record<string, string> {
+  const files = globSync(`libs/*/*/messages/${language}.json`, { cwd: ROOT });
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object)) as Record<string, string>;
+}
 
 function table(language: Language): Record<string, string> {
-  const known = tables.get(language);
-  if (known) return known;
-  const files = globSync(`libs/*/*/messages/${language}.json`, { cwd: ROOT });
-  const words = Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, string>),
-  ) as Record<string, string>;
-  tables.set(language, words);
-  return words;
+  const known = tables.get(language) ?? (language === 'en' ? english() : translated(language));
+  tables.set(language, known);
+  return known;
 }
 
 /** The text of a message as the product has it, for messages without placeholders. @throws when the id has no text. */

@@ -46,6 +46,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   if (root === null) throw new Error('The document has no #root; the edge writes it into every page.');
   const onTakenOver = (): void => {
     store.start();
+    document.documentElement.dataset['takenOver'] = '';
     // The edge did not wait for the section, or its data did not come: the same way as any navigation brings it.
     if (section !== undefined && !(section.isRendered && section.isLoaded)) retry();
   };
