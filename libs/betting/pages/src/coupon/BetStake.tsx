@@ -3,7 +3,7 @@ import { majorText } from '@touchline/shared-primitives';
 import { AmountField } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAmountText } from './use-amount-text.ts';
+import { decimalMark, useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
 /** Stake of one single; an empty field follows the stake of all. @spec CP-27 */
@@ -20,7 +20,7 @@ export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string 
       isLabelHidden
       label={intl.formatMessage({ id: 'betting.coupon.betStake', defaultMessage: 'Stake for {pick}' }, { pick })}
       value={text}
-      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent)}
+      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
       symbol={sign}
       onChange={onText}
       error={isBad ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' }) : undefined}

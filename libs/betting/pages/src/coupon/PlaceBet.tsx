@@ -17,7 +17,7 @@ import {
 import { CouponType } from '@touchline/betting-coupon-math';
 import { CouponFinePrint, PlaceButton, type PlaceAct } from '@touchline/betting-ui';
 import { loginPath } from '@touchline/shared-routes';
-import { selectBuild, selectLanguage } from '@touchline/shared-state';
+import { selectLanguage } from '@touchline/shared-state';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -34,7 +34,6 @@ export function PlaceBet() {
   const navigate = useNavigate();
   const location = useLocation();
   const lang = useSelector(selectLanguage);
-  const build = useSelector(selectBuild);
   const act = useSelector(selectCouponAct);
   const bets = useSelector(selectCouponBets);
   const typeId = useSelector(selectTypeId);
@@ -74,7 +73,6 @@ export function PlaceBet() {
       <PlaceButton
         act={actOf(intl, shown, { total, count: bets.length, typeId, money, letters })}
         isBusy={act.kind === 'busy'}
-        {...(build === 'mobile' && figures !== null && { possibleWin: money(figures.maxWin) })}
         onPointerDown={() => {
           pressed.current = offer;
         }}

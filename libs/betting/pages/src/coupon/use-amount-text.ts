@@ -1,6 +1,7 @@
 import { parseStake } from '@touchline/betting-coupon-math';
 import { majorText } from '@touchline/shared-primitives';
 import { useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 
 export interface AmountText {
   text: string;
@@ -16,9 +17,10 @@ export interface AmountText {
  * @spec MON-6
  */
 export function useAmountText(amount: number | null, exponent: number, onAmount: (amount: number | null) => void): AmountText {
+  const intl = useIntl();
   const [typed, setTyped] = useState<{ text: string; amount: number | null } | null>(null);
   const isOwn = typed !== null && typed.amount === amount;
-  const text = isOwn ? typed.text : amount === null || amount === 0 ? '' : majorText(amount, exponent);
+  const text = isOwn ? typed.text : amount === null || amount === 0 ? '' : majorText(amount, exponent).replace('.', decimalMark(intl));
   const read = parseStake(text, exponent);
   return {
     text,
@@ -31,3 +33,7 @@ export function useAmountText(amount: number | null, exponent: number, onAmount:
     },
   };
 }
+
+/** Mark before decimals as the reader writes it. */
+export const decimalMark = (intl: Pick<IntlShape, 'formatNumberToParts'>): string =>
+  intl.formatNumberToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
