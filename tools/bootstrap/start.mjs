@@ -7,7 +7,8 @@ const isOwnBackend = process.env.BACKEND_URL !== undefined;
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${SANDBOX_PORT}`;
 
 ensureInstalled();
-if (run(['tools/build/src/build.mjs', ...(process.argv.includes('--lenient') ? ['--lenient'] : [])]) !== 0) fail('the build failed; its output above says why');
+if (run(['tools/build/src/build.mjs', ...(process.argv.includes('--lenient') ? ['--lenient'] : [])]) !== 0)
+  fail('the build failed; its output above says why');
 
 const env = { NODE_ENV: 'production', TOUCHLINE_PORT: PORT, TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT, BACKEND_URL: backend };
 const children = [];

@@ -13,7 +13,7 @@ const PARTS = [
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
   ['generators', ['tools/generators/src/generators-test.mjs']],
-  ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],
 ];

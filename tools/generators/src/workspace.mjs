@@ -31,7 +31,11 @@ export function addExport(folder, line) {
 }
 
 /** Brings generated files into the house format. */
-export const format = (files) => spawnSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', ...files], { cwd: ROOT, stdio: 'inherit' });
+export const format = (files) =>
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', ...files], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
 
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 export const camel = (name) => kebab(name).replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
