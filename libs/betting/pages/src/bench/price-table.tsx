@@ -56,9 +56,12 @@ async function measure(
   return { way, changesPerFrame, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
+/** Contained like the rows of a list: what is out of the window is not laid out and not painted. */
+const ROW = { display: 'flex', inlineSize: 300, blockSize: 52, contain: 'strict', contentVisibility: 'auto' } as const;
+
 function Table({ cell }: { cell: (id: number) => ReactNode }) {
   return Array.from({ length: GAMES }, (_, game) => (
-    <div key={game} style={{ display: 'flex', contain: 'layout style', inlineSize: 300, blockSize: 52 }}>
+    <div key={game} style={ROW}>
       {Array.from({ length: OUTCOMES }, (_unused, at) => cell(game * OUTCOMES + at + 1))}
     </div>
   ));
