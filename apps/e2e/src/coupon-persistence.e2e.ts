@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { quietList } from './support/lists.ts';
+import { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const PLACE = '**/web-api/coupon/place';
+
+/** Ids of the coupons that a page sends to be placed. */
+function listenToPlacing(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/web-api/coupon/place'))
+      sent.push((request.postDataJSON() as { id: string }).id);
+  });
+  return sent;
+}
+
+test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places nothing', async ({ player, page }) => {
+  const sent = listenToPlacing(page);
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const picks = await player.pick(2);
+  await player.openCoupon();
+  await player.coupon.getByText('Singles', { exact: true }).click();
+  await expect(player.coupon.getByRole('radio', { name: 'Singles' })).toBeChecked();
+  // The save follows an edit within a second; that it has happened is seen in the storage.
+  await expect
+    .poll(() => page.evaluate((id) => Object.values(localStorage).some((value) => value.includes(id)), picks[1]?.outcomeId ?? ''))
+    .toBe(true);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((value) => /"typeId":9/.test(value)))).toBe(true);
+
+  await player.reload();
+
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(2);
+  for (const { outcomeId } of picks) await expect(player.bet(outcomeId)).toBeVisible();
+  await expect(player.coupon.getByRole('radio', { name: 'Singles' })).toBeChecked();
+  expect(sent).toEqual([]);
+});
+
+test('[CPN-3] two tabs show the same coupon within a second', async ({ player, context }, testInfo) => {
+  await player.open(quietList(player));
+  const other = new Player(await context.newPage(), testInfo);
+  await other.open();
+
+  const [pick] = await player.pick();
+
+  await other.openCoupon();
+  await expect(other.bet(pick?.outcomeId ?? '')).toBeVisible({ timeout: 1_000 });
+  await other
+    .bet(pick?.outcomeId ?? '')
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
+});
+
+test('[BET-4] a coupon that one tab has placed is not placed again by the other', async ({ player, context }, testInfo) => {
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const second = await context.newPage();
+  const other = new Player(second, testInfo);
+  await other.open();
+  const sent = [listenToPlacing(player.page), listenToPlacing(second)];
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await other.openCoupon();
+  await expect(other.bets).toHaveCount(1);
+
+  await Promise.all([player.placeButton.click(), other.placeButton.click({ noWaitAfter: true, timeout: 3_000 }).catch(() => undefined)]);
+
+  await expect(player.receipt.or(other.receipt).first()).toBeVisible();
+  for (const tab of [player, other]) await expect(tab.balance).toContainText('€995.00');
+  expect(new Set(sent.flat()).size).toBe(1);
+  await player.open('/office/history');
+  await expect(player.page.locator('[data-coupon]')).toHaveCount(1);
+});
+
+test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
+  const sent = listenToPlacing(page);
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await expect(player.placeButton).toContainText('Place bet for');
+
+  await player.placeButton.click({ clickCount: 6 });
+
+  await expect(player.receipt).toBeVisible();
+  await expect(player.balance).toContainText('€995.00');
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('with a reply that is lost', () => {
+  test.use({ allowedConsole: [/coupon\/place/] });
+
+  test('[BET-2] [BET-8] [CP-26] a bet whose answer never came is found by its id, not placed again', async ({ player, page }) => {
+    const sent = listenToPlacing(page);
+    await player.beNewPlayer();
+    await player.open(quietList(player));
+    await player.pickAtFixedPrice();
+    await player.openCoupon();
+    await expect(player.placeButton).toContainText('Place bet for');
+    // The server books the coupon; the browser hears only that the connection broke.
+    await page.route(PLACE, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+
+    await player.placeButton.click();
+
+    await expect(player.receipt).toBeVisible();
+    await expect(player.balance).toContainText('€995.00');
+    expect(new Set(sent).size).toBe(1);
+    await page.unroute(PLACE);
+    await player.open('/office/history');
+    await expect(page.locator('[data-coupon]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Player } from './support/player.ts';
+import { shakyList } from './support/lists.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+const RULES = { ask: '0', any: '1', better: '2' } as const;
+
+async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number) {
+  await player.beNewPlayer();
+  await player.open(shakyList(player));
+  const picks = await player.pickAtFixedPrice(at + 1);
+  const [pick] = picks.slice(-1);
+  if (pick === undefined) throw new Error('nothing was picked');
+  await player.openCoupon();
+  for (const { outcomeId } of picks.slice(0, -1)) await player.bet(outcomeId).getByRole('button', { name: 'Remove' }).click();
+  await expect(player.bets).toHaveCount(1);
+  await player.coupon.getByText('Coupon settings').click();
+  await player.coupon.getByRole('combobox', { name: 'When a price changes' }).selectOption(RULES[rule]);
+  return pick;
+}
+
+const text = (coef: number): string => (coef / 1000).toFixed(2);
+
+test('[CP-25] [ODD-2] a better price is asked about when the player wants to be asked, and shown with the one that was', async ({
+  player,
+}) => {
+  const { outcomeId, coef } = await pickUnderRule(player, 'ask', 0);
+  await sandbox.pinCoef(outcomeId, coef + 500);
+
+  await player.placeButton.click();
+  await expect(player.placeButton).toHaveText('Accept 1 new price');
+  await expect(player.bet(outcomeId)).toContainText(`was ${text(coef)}`);
+  await expect(player.bet(outcomeId).getByRole('img', { name: 'up' })).toBeVisible();
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await player.placeButton.click();
+  await player.placeButton.click();
+  await expect(player.receipt).toContainText(text(coef + 500));
+  await expect(player.balance).toContainText('€995.00');
+});
+
+test('[CP-25] a better price is taken without a word, a worse one is asked about, under the usual rule', async ({ player }) => {
+  const { outcomeId, coef } = await pickUnderRule(player, 'better', 1);
+  await sandbox.pinCoef(outcomeId, coef - 20);
+
+  await player.placeButton.click();
+  await expect(player.placeButton).toHaveText('Accept 1 new price');
+  await expect(player.bet(outcomeId).getByRole('img', { name: 'down' })).toBeVisible();
+
+  await sandbox.pinCoef(outcomeId, coef + 300);
+  await player.placeButton.click();
+  await player.place();
+  await expect(player.receipt).toContainText(text(coef + 300));
+});
+
+test('[BT-02] [CP-29] a bet on a suspended game cannot be placed, and the coupon says so', async ({ player }) => {
+  const { outcomeId, gameId } = await pickUnderRule(player, 'any', 2);
+  await sandbox.suspend(gameId, true);
+
+  await player.placeButton.click();
+  await expect(player.bet(outcomeId)).toHaveAttribute('data-locked', '');
+  await expect(player.placeButton).toContainText('Remove locked');
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await sandbox.suspend(gameId, false);
+});
