@@ -93,4 +93,6 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints: testConstraints }],
     },
   },
+  // Playwright names its fixtures by destructuring, also where there are none, and calls its continuation `use`.
+  { files: ['apps/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' } },
 );

@@ -1,3 +1,4 @@
+// @spec LB-03
 // Plants violations of the dependency rules and fails unless the lint reports each of them. Nothing is written: the code is linted as text.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
