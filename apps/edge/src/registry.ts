@@ -12,6 +12,8 @@ export interface BuiltApp {
   /** Chunks of each page, by key of the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
   server: string;
+  /** Shared modules that the entry imports, and those that each page imports besides. */
+  needs: { entry: readonly string[]; pages: Readonly<Record<string, readonly string[]>> };
   /** Names taken from shared modules. */
   uses: Readonly<Record<string, readonly string[]>>;
 }

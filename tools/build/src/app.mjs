@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { splitShared } from './split-shared.mjs';
 import { baseOptions, CLIENT_OUTPUT, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
@@ -36,7 +37,7 @@ async function buildClient(target, shared) {
   const output = await build({
     ...baseOptions(),
     base,
-    plugins: [noDefaultMessage(), react()],
+    plugins: [noDefaultMessage(), splitShared(), react()],
     build: {
       outDir: join(DIST, 'assets', target.id),
       emptyOutDir: false,

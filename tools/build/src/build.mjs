@@ -107,7 +107,12 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
     const uses = joinNames(
       Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))),
     );
-    return { version, js, imports, css, pages, server, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
+    const needsOf = (files) => [...new Set(files.flatMap((file) => Object.keys(shared[file] ?? {})))];
+    const needs = {
+      entry: needsOf([js, ...imports]),
+      pages: Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, needsOf(files)])),
+    };
+    return { version, js, imports, css, pages, server, needs, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
   };
   const registry = {
     builtAt: new Date(nowMs).toISOString(),

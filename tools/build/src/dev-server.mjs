@@ -21,7 +21,16 @@ for (const problem of problems.slice(0, 10)) console.warn(`messages: ${problem}`
 
 /** Styles of the client's entry, which the edge's bundle does not import. */
 const GLOBAL_STYLES = '/libs/ui/kit/src/styles/global.css';
-const sourceApp = ({ client }) => ({ version: 'sources', js: `/${client}`, imports: [], css: [], pages: {}, server: '', uses: {} });
+const sourceApp = ({ client }) => ({
+  version: 'sources',
+  js: `/${client}`,
+  imports: [],
+  css: [],
+  pages: {},
+  server: '',
+  needs: { entry: [], pages: {} },
+  uses: {},
+});
 const remotes = TARGETS.filter(({ kind, name }) => kind === 'remote' && (only === undefined || name === only));
 if (remotes.length === 0) throw new Error(`There is no remote '${only}'.`);
 const registry = {

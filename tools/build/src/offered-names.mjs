@@ -1,6 +1,6 @@
 // Every name that a module has: third-party modules by loading them, our own by reading their entry, which lists names one by one.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './workspace.mjs';
 
@@ -27,4 +27,25 @@ export function exportedNames(code, file) {
     }
   }
   return names;
+}
+
+/** Where an entry takes its names from: name to file and the name there. Names that the entry defines itself are left out. */
+export function exportSources(code, file) {
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TS);
+  const found = new Map();
+  for (const node of tree.statements) {
+    if (
+      !ts.isExportDeclaration(node) ||
+      node.isTypeOnly ||
+      !node.moduleSpecifier ||
+      !node.exportClause ||
+      !ts.isNamedExports(node.exportClause)
+    )
+      continue;
+    for (const { isTypeOnly, name, propertyName } of node.exportClause.elements) {
+      if (!isTypeOnly && node.moduleSpecifier.text.startsWith('.'))
+        found.set(name.text, { file: join(dirname(file), node.moduleSpecifier.text), name: (propertyName ?? name).text });
+    }
+  }
+  return found;
 }

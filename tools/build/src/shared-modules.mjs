@@ -42,10 +42,65 @@ const isShared = (name) => ['data-access', 'util'].includes(tagOf(name, 'type'))
 const apps = () => [...packages.keys()].filter((name) => name === '@touchline/host' || name.startsWith('@touchline/remote-'));
 export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure(name)]))].filter(isShared).sort();
 
+/**
+ * Libs of which a first page needs only a part. The other names are a module of their own (`…/later`) that comes with the chunk that asks
+ * for it. A name on the wrong side costs bytes, never correctness.
+ */
+const FIRST_NAMES = {
+  '@touchline/account-state': ['accountModule', 'selectActiveAccount', 'selectSessionPosition'],
+  '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],
+  '@touchline/betting-coupon-state': ['betToggled', 'couponModuleLater', 'selectCouponCount', 'selectIsPicked'],
+  '@touchline/identity-state': [
+    'logoutRequested',
+    'selectIsPlayer',
+    'selectSession',
+    'selectUserId',
+    'sessionModule',
+    'sessionReceived',
+    'signedOut',
+  ],
+};
+const LATER_NAMES = {
+  '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
+  '@touchline/ui-kit': [
+    'AmountField',
+    'BackspaceIcon',
+    'Breadcrumb',
+    'Card',
+    'CheckIcon',
+    'Checkbox',
+    'ChevronRightIcon',
+    'Dialog',
+    'Drawer',
+    'ExchangeIcon',
+    'Fold',
+    'LockIcon',
+    'PasswordField',
+    'PinIcon',
+    'PrintIcon',
+    'ReturnIcon',
+    'SelectField',
+    'Switch',
+    'Table',
+    'Tabs',
+    'TrashIcon',
+    'moneyText',
+  ],
+};
+export const LATER = '/later';
+export const isSplit = (specifier) => specifier in FIRST_NAMES || specifier in LATER_NAMES;
+
+/** The module that serves a name of a lib: the lib itself, or its later part. */
+export function moduleOf(specifier, name) {
+  const isFirst = specifier in FIRST_NAMES ? FIRST_NAMES[specifier].includes(name) : !LATER_NAMES[specifier]?.includes(name);
+  return isFirst ? specifier : specifier + LATER;
+}
+
 /** Specifier to source file of ours, or undefined for a third-party module. */
 export function sharedModules() {
   const ours = sharedLibs().flatMap(entriesOf);
-  return new Map([...THIRD_PARTY.map((name) => [name, undefined]), ...ours.map(({ specifier, file }) => [specifier, file])]);
+  const later = ours.filter(({ specifier }) => isSplit(specifier)).map(({ specifier, file }) => [specifier + LATER, file]);
+  return new Map([...THIRD_PARTY.map((name) => [name, undefined]), ...ours.map(({ specifier, file }) => [specifier, file]), ...later]);
 }
 
 /** A file name for a specifier. */

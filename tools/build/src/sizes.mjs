@@ -16,17 +16,20 @@ const isScript = (url) => url.endsWith('.js');
 
 /** Scripts that a build needs before a page of a section can be used. */
 export function firstScripts(registry, build, remote, routeKey) {
-  const vendorOf = (app) =>
-    Object.keys(app.uses)
-      .flatMap((name) =>
-        registry.vendor.modules[name] ? [registry.vendor.modules[name].url, ...registry.vendor.modules[name].imports] : [],
-      )
-      .filter((url) => url.startsWith('/'));
+  const vendorOf = (modules) => {
+    const known = modules.map((name) => registry.vendor.modules[name]).filter(Boolean);
+    return known.flatMap(({ url, imports }) => [url, ...imports]).filter((url) => url.startsWith('/'));
+  };
   const host = registry.host[build];
   const app = registry.remotes[remote];
-  const shell = unique([...vendorOf(host), host.js, ...host.imports]);
+  const shell = unique([...vendorOf(host.needs.entry), host.js, ...host.imports]);
   const section = app
-    ? unique([...vendorOf(app), app.js, ...app.imports, ...(app.pages[routeKey] ?? [])]).filter((url) => !shell.includes(url))
+    ? unique([
+        ...vendorOf([...app.needs.entry, ...(app.needs.pages[routeKey] ?? [])]),
+        app.js,
+        ...app.imports,
+        ...(app.pages[routeKey] ?? []),
+      ]).filter((url) => !shell.includes(url))
     : [];
   return { shell, section };
 }

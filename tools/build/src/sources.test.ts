@@ -1,5 +1,7 @@
+import { withDirectImports } from './direct-imports.mjs';
 import { withoutDefaults } from './no-default-message.mjs';
-import { exportedNames } from './offered-names.mjs';
+import { exportedNames, exportSources } from './offered-names.mjs';
+import { withParts } from './split-shared.mjs';
 
 it('[LG-08] takes written default messages out and leaves the rest where it was', () => {
   const code = `const a = <FormattedMessage id="a.b" defaultMessage="Hello {n}" values={{ n }} />;
@@ -19,4 +21,24 @@ it('[PL-02] lists the values that an entry offers, without its types', () => {
 
 it('[PL-02] refuses an entry whose names nobody can list', () => {
   expect(() => exportedNames("export * from './x.ts';", 'libs/a/b/src/index.ts')).toThrow('libs/a/b/src/index.ts: export * hides');
+});
+
+it('[PL-02] sends each imported name to the part of its lib, and leaves types and other modules alone', () => {
+  const partOf = (lib: string, name: string): string => (name === 'late' ? `${lib}/later` : lib);
+  const code = "import { a, late as l, type T } from '@t/lib';\nimport type { late } from '@t/lib';\nimport x from 'y';";
+  expect(withParts(code, 'f.ts', partOf, (lib: string) => lib === '@t/lib')).toBe(
+    "import { a } from '@t/lib'; import { late as l } from '@t/lib/later';\nimport type { late } from '@t/lib';\nimport x from 'y';",
+  );
+});
+
+it('[PL-02] goes past a barrel to the file that defines a name', () => {
+  const entry = "export { a, b as c, type T } from './x.ts'; export { d } from 'elsewhere'; export const own = 1;";
+  const sources = exportSources(entry, 'libs/l/m/src/index.ts');
+  const direct = withDirectImports(
+    "import { a, c as z, own, type T } from '@t/l'; export { a } from '@t/l'; import x from '@t/l';",
+    (from: string) => (from === '@t/l' ? sources : undefined),
+  ) as string;
+  expect(direct.replaceAll(/'\/[^']*\/libs/g, "'/libs")).toBe(
+    "import { a as a } from '/libs/l/m/src/x.ts'; import { b as z } from '/libs/l/m/src/x.ts'; import { own as own } from '@t/l'; export { a as a } from '/libs/l/m/src/x.ts'; import x from '@t/l';",
+  );
 });

@@ -4,8 +4,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { SERVER_VENDOR } from './app.mjs';
+import { directImports } from './direct-imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { fileName, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
+import { fileName, LATER, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
@@ -33,6 +34,8 @@ export async function vendorNames(used) {
   return names;
 }
 
+const libOf = (specifier) => (specifier.endsWith(LATER) ? specifier.slice(0, -LATER.length) : specifier);
+
 export async function buildVendor(names) {
   const source = join(DIST, '.vendor');
   rmSync(source, { recursive: true, force: true });
@@ -40,15 +43,19 @@ export async function buildVendor(names) {
   const input = {};
   for (const [specifier, { served, hasDefault }] of names) {
     const id = fileName(specifier);
-    const lines = [`export { ${served.join(', ')} } from '${specifier}';`];
-    if (hasDefault) lines.push(`export { default } from '${specifier}';`);
+    const lines = [`export { ${served.join(', ')} } from '${libOf(specifier)}';`];
+    if (hasDefault) lines.push(`export { default } from '${libOf(specifier)}';`);
     writeFileSync(join(source, `${id}.js`), `${lines.join('\n')}\n`);
-    input[id] = join(source, `${id}.js`);
+    if (!specifier.endsWith(LATER)) input[id] = join(source, `${id}.js`);
   }
+  // Later parts are reached by import() only: then the bundler keeps what they alone need out of the first files.
+  const later = [...names.keys()].filter((specifier) => specifier.endsWith(LATER)).map(fileName);
+  writeFileSync(join(source, 'later.js'), `export const later = [${later.map((id) => `() => import('./${id}.js')`).join(', ')}];\n`);
+  input.later = join(source, 'later.js');
   const output = await build({
     ...baseOptions(),
     base: BASE,
-    plugins: [noDefaultMessage(), react()],
+    plugins: [noDefaultMessage(), directImports(new Map([...sharedModules()].filter(([, file]) => file))), react()],
     resolve: { ...baseOptions().resolve, alias: [NO_PARSER, ...ownAliases()] },
     build: {
       outDir: join(DIST, 'assets/vendor'),
@@ -104,7 +111,7 @@ function describe(output, names) {
   };
   const modules = {};
   for (const [specifier, { served, hasDefault }] of names) {
-    const chunk = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === fileName(specifier));
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(DIST, '.vendor', `${fileName(specifier)}.js`));
     modules[specifier] = {
       url: inlined(chunk.code) ?? BASE + chunk.fileName,
       imports: [...reach(chunk)].map((file) => BASE + file),
@@ -121,7 +128,7 @@ function describe(output, names) {
 }
 
 async function buildServerVendor(names) {
-  const ours = [...sharedModules()].filter(([, file]) => file);
+  const ours = [...sharedModules()].filter(([specifier, file]) => file && !specifier.endsWith(LATER));
   if (ours.length === 0) return;
   await build({
     ...baseOptions(),

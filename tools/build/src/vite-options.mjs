@@ -10,9 +10,11 @@ const className = (local, file) =>
     .slice(0, 6)
     .replaceAll('-', 'x')}`;
 
-/** "use client" marks nothing here; the warning would hide real ones. */
+/** What says nothing about our code would hide what does: "use client" marks, how long plugins took, chunks that the edge does not need. */
+const NOISE = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS', 'INEFFECTIVE_DYNAMIC_IMPORT']);
+
 function onLog(level, log, handle) {
-  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (NOISE.has(log.code)) return;
   handle(level, log);
 }
 

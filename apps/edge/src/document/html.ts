@@ -10,9 +10,9 @@ export interface DocumentParts {
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
 
-/** Shared modules that an app imports, with what they import in turn. */
-const vendorFiles = (app: BuiltApp, { vendor }: Registry): string[] =>
-  Object.keys(app.uses).flatMap((module) => {
+/** Files of shared modules, with what they import in turn. */
+const vendorFiles = (modules: readonly string[], { vendor }: Registry): string[] =>
+  modules.flatMap((module) => {
     const entry = vendor.modules[module];
     return entry === undefined ? [] : [entry.url, ...entry.imports].filter((url) => url.startsWith('/')); // what lies in the map itself needs no request
   });
@@ -40,13 +40,19 @@ export function documentHead({
 }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
   const { seo, lang, dir, theme, section } = answer;
   const remote = renderedRemote({ answer, registry });
+  const routeKey = section?.routeKey ?? '';
   const modules = unique([
     host.js,
     ...host.imports,
-    ...vendorFiles(host, registry),
+    ...vendorFiles(host.needs.entry, registry),
     ...(remote === undefined
       ? []
-      : [remote.js, ...remote.imports, ...(remote.pages[section?.routeKey ?? ''] ?? []), ...vendorFiles(remote, registry)]),
+      : [
+          remote.js,
+          ...remote.imports,
+          ...(remote.pages[routeKey] ?? []),
+          ...vendorFiles([...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])], registry),
+        ]),
   ]);
   const importMap = stateJson({
     imports: {

@@ -10,6 +10,7 @@ export const aBuiltApp = (over: Partial<BuiltApp> = {}): BuiltApp => ({
   css: ['/assets/betting/style-1.css'],
   pages: { home: ['/assets/betting/home-1.js'] },
   server: 'server/betting/v1/index.js',
+  needs: { entry: ['react'], pages: {} },
   uses: { react: ['useState'] },
   ...over,
 });

@@ -1,0 +1,33 @@
+// Sends each name that is imported from a split lib to the part that serves it.
+import ts from 'typescript';
+import { isSplit, moduleOf } from './shared-modules.mjs';
+
+export function splitShared() {
+  return {
+    name: 'touchline:split-shared',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id.split('?')[0]) || id.includes('node_modules') || !code.includes('@touchline/')) return null;
+      return { code: withParts(code, id), map: null };
+    },
+  };
+}
+
+/** Rewrites `import { a, b } from 'lib'` into one import per part. Types and everything else stay as they are. */
+export function withParts(code, id = 'file.tsx', partOf = moduleOf, isWanted = isSplit) {
+  const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
+  let out = code;
+  for (const node of [...tree.statements].reverse()) {
+    const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
+    if (!bindings || !ts.isNamedImports(bindings) || node.importClause.isTypeOnly || !isWanted(node.moduleSpecifier.text)) continue;
+    const parts = new Map();
+    for (const element of bindings.elements) {
+      if (element.isTypeOnly) continue;
+      const part = partOf(node.moduleSpecifier.text, (element.propertyName ?? element.name).text);
+      parts.set(part, [...(parts.get(part) ?? []), code.slice(element.pos, element.end).trim()]);
+    }
+    const text = [...parts].map(([part, names]) => `import { ${names.join(', ')} } from '${part}';`).join(' ');
+    out = out.slice(0, node.getStart(tree)) + text + out.slice(node.end);
+  }
+  return out;
+}
