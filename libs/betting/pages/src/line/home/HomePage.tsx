@@ -24,7 +24,7 @@ type Span = keyof typeof SPANS;
 export function HomePage() {
   const place = usePlace();
   return (
-    <BettingLayout place={place}>
+    <BettingLayout place={place} hasSearch>
       <VisuallyHidden>
         <h1>
           <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming games" />

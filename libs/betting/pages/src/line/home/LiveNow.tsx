@@ -1,4 +1,4 @@
-import { feedKey, selectFeed, selectLine, selectList, type FeedView } from '@touchline/betting-line-state';
+import { feedKey, selectFeed, selectList, type FeedView } from '@touchline/betting-line-state';
 import { selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { LiveCard, LiveStrip, type EventView } from '@touchline/betting-ui';
@@ -22,21 +22,14 @@ export function LiveNow({ lang }: { lang: string }) {
   const view = useMemo(() => liveNowView(lang), [lang]);
   const feed = useFeed(view);
   const order = useSelector((state: unknown) => selectList(state, view)?.order);
-  const count = useSelector((state: unknown) => liveCount(state));
   if (order?.length === 0) return null;
   return (
     <>
       <SectionHeading
         note={
-          count > 0 && (
-            <Link href={listPath({ lang, section: 'live' })}>
-              <FormattedMessage
-                id="betting.home.liveCount"
-                defaultMessage="{count, plural, one {# game} other {# games}}"
-                values={{ count }}
-              />
-            </Link>
-          )
+          <Link href={listPath({ lang, section: 'live' })}>
+            <FormattedMessage id="betting.home.allLive" defaultMessage="All live games" />
+          </Link>
         }
       >
         <FormattedMessage id="betting.home.liveNow" defaultMessage="Live now" />
@@ -52,12 +45,6 @@ export function LiveNow({ lang }: { lang: string }) {
     </>
   );
 }
-
-const liveCount = (state: unknown): number =>
-  Object.entries(selectLine(state).menus).reduce(
-    (sum, [key, menu]) => (key.startsWith('live/') ? menu.sports.reduce((total, sport) => total + sport.count, 0) : sum),
-    0,
-  );
 
 /** Games in play as cards beside each other. */
 export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view: FeedView; isStale: boolean }) {

@@ -4,15 +4,18 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SportsMenu } from '../menu/SportsMenu.tsx';
 import type { LinePlace } from '../place/read-place.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './BettingLayout.module.css';
 
 export interface BettingLayoutProps {
   place: LinePlace;
+  /** A page where people look for a game: on a phone the search stands on top of it; on a desktop it is always beside. */
+  hasSearch?: boolean;
   children: ReactNode;
 }
 
 /** A page of the line: on a desktop the sports stand beside it. */
-export function BettingLayout({ place, children }: BettingLayoutProps) {
+export function BettingLayout({ place, hasSearch = false, children }: BettingLayoutProps) {
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   useEffect(() => void dispatch(bettingOpened()), [dispatch]);
@@ -23,7 +26,10 @@ export function BettingLayout({ place, children }: BettingLayoutProps) {
           <SportsMenu place={place} />
         </div>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {build === 'mobile' && hasSearch && <SearchBox place={place} />}
+        {children}
+      </div>
     </div>
   );
 }

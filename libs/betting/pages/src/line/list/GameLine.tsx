@@ -39,6 +39,7 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
 
 /** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */
 export const GameLine = memo(function GameLine({ source, gameId, servedAt, isStale }: GameLineProps) {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const shown = useEvent({ source, gameId, servedAt });
@@ -48,10 +49,11 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
   const onFavouriteToggle = useCallback((id: number) => void dispatch(favouriteGameToggled(id)), [dispatch]);
   if (shown === undefined) return null;
-  const { event, lockReason } = shown;
+  const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
-  const paused = lockReason !== undefined && event.time.kind === 'live' ? { ...event, time: { ...event.time, period: lockReason } } : event;
-  const props = { event: paused, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
+  const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
+  const told = paused !== undefined && event.time.kind === 'live' ? { ...event, time: { ...event.time, period: paused } } : event;
+  const props = { event: told, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
   if (build === 'mobile') return <EventCard {...props} />;
   return <EventRow {...props} hasPeriodsAlways={sport?.periodWord === 'set'} />;
 });

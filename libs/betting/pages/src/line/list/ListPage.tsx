@@ -27,7 +27,7 @@ export function ListPage() {
   // The title changes with the url and the menu; both render this page.
   useSelector((state: unknown) => selectLine(state).menus);
   return (
-    <BettingLayout place={place}>
+    <BettingLayout place={place} hasSearch>
       <SectionHeading level={1}>{listTitle(intl, store.getState(), place)}</SectionHeading>
       {place.section === 'live' && <DelayNotice />}
       {build === 'mobile' && <MenuChips place={place} />}

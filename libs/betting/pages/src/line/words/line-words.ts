@@ -11,13 +11,23 @@ const suspended = defineMessages({
   closed: { id: 'betting.suspended.closed', defaultMessage: 'Closed for bets' },
 });
 
+const suspendedShort = defineMessages({
+  goal: { id: 'betting.paused.goal', defaultMessage: 'Goal' },
+  penalty: { id: 'betting.paused.penalty', defaultMessage: 'Penalty' },
+  'red-card': { id: 'betting.paused.redCard', defaultMessage: 'Red card' },
+  review: { id: 'betting.paused.review', defaultMessage: 'Review' },
+  break: { id: 'betting.paused.break', defaultMessage: 'Break' },
+  feed: { id: 'betting.paused.feed', defaultMessage: 'Paused' },
+  closed: { id: 'betting.paused.closed', defaultMessage: 'Closed' },
+});
+
 const FINISHED = 4;
 
-/** Why prices of a game are paused, in words; undefined while they are not. @spec BT-02 */
-export function suspendText(intl: IntlShape, state: Game['state']): string | undefined {
-  if (state.statusId === FINISHED) return intl.formatMessage(suspended.closed);
-  if (state.isSuspended !== true) return undefined;
-  const reason: SuspendReason = state.suspendReason ?? 'feed';
+/** Why prices of a game are paused, in words; undefined while they are not. `short` fits under the clock of a row. @spec BT-02 */
+export function suspendText(intl: IntlShape, state: Game['state'], length: 'short' | 'full' = 'full'): string | undefined {
+  if (state.statusId !== FINISHED && state.isSuspended !== true) return undefined;
+  const reason: SuspendReason = state.statusId === FINISHED ? 'closed' : (state.suspendReason ?? 'feed');
+  const words = length === 'short' ? suspendedShort : suspended;
   // A newer server may know reasons that these words lack.
-  return intl.formatMessage(suspended[reason] ?? suspended.feed);
+  return intl.formatMessage(words[reason] ?? words.feed);
 }
