@@ -147,8 +147,9 @@ try {
   }
   writeRegistry({ records, vendorRecord, messageRecord });
 } catch (error) {
-  if (!(error instanceof BuildProblem)) throw error;
-  console.error(`build: ${error.message}`);
+  // A bundler's error says file and line; its own stack says nothing to whoever reads it.
+  const isExpected = error instanceof BuildProblem || Array.isArray(error.errors);
+  console.error(isExpected ? `build: ${error.message}` : error);
   exitCode = 1;
 }
 // Bundles that were asked for their pages may hold timers.

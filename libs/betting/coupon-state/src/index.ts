@@ -28,14 +28,11 @@ export {
   selectCoupon,
   selectCouponAccount,
   selectCouponAct,
-  selectCouponBets,
-  selectCouponCount,
   selectCouponCurrency,
   selectCouponTab,
   selectDroppedBets,
   selectFigures,
   selectIntentId,
-  selectIsPicked,
   selectLocks,
   selectPlacement,
   selectTypeId,
@@ -43,6 +40,7 @@ export {
   type Coupon,
   type CouponCurrency,
 } from './selectors.ts';
+export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-bets.ts';
 export type { PriceNow } from './rules/apply-prices.ts';
 export type { CouponAct } from './rules/coupon-act.ts';
 export type { BetMarket, CouponBet, LockReason, Pick, PickedGame } from './rules/coupon-bet.ts';

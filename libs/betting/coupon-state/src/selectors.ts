@@ -20,16 +20,9 @@ import { couponAct, type CouponAct } from './rules/coupon-act.ts';
 import { lockReasons, type CouponBet, type LockReason } from './rules/coupon-bet.ts';
 import { effectiveType, OFFERED_TYPES } from './rules/coupon-content.ts';
 import { STAKE_CONFIG } from './rules/stake-config.ts';
+import { selectCouponBets, selectCouponCount } from './select-bets.ts';
 
 const BONUS_ACCOUNT = 4;
-
-export const selectCouponBets = (state: unknown): readonly CouponBet[] => selectCouponSlice(state).bets;
-export const selectCouponCount = (state: unknown): number => selectCouponBets(state).length;
-/** Whether an outcome stands in the coupon: `useSelector(selectIsPicked(id))`. */
-export const selectIsPicked =
-  (outcomeId: number) =>
-  (state: unknown): boolean =>
-    selectCouponBets(state).some((bet) => bet.outcomeId === outcomeId);
 
 export const selectTypeId = createSelector(selectCouponSlice, effectiveType);
 /** Types that the bets make and the site offers; the first is taken when nobody chooses. @spec CP-01 */

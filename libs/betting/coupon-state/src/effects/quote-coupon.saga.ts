@@ -4,7 +4,8 @@ import { all, call, delay, fork, put, race, select, take } from 'typed-redux-sag
 import type { CouponApi } from '../api/coupon-api.ts';
 import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
 import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
-import { selectCouponCount, selectCouponCurrency, selectTypeId } from '../selectors.ts';
+import { selectCouponCount } from '../select-bets.ts';
+import { selectCouponCurrency, selectTypeId } from '../selectors.ts';
 
 export interface QuoteDeps {
   ports: Pick<Ports, 'page' | 'report'>;
