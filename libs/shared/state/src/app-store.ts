@@ -1,5 +1,14 @@
-import { combineSlices, configureStore, createAction, Tuple, type Action, type Reducer, type Store } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  Tuple,
+  type Action,
+  type Middleware,
+  type Reducer,
+  type Store,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel, type Task } from 'redux-saga';
 import type { Ports, StoreModule } from './section.ts';
 import { viewSlice } from './view.slice.ts';
 
@@ -20,7 +29,7 @@ export interface ModularStore extends Store {
   inject: (factory: StoreModuleFactory) => string;
   /** A user less; the last one cancels the module's process and puts its slices back to their start. @spec RM-02 */
   release: (name: string) => void;
-  /** Starts the processes: in the browser only. */
+  /** Starts the processes, in the browser only; they hear first what was dispatched before. */
   start: () => void;
   /** Cancels every process. */
   stop: () => void;
@@ -55,8 +64,15 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const waiting = new Map(Object.entries(preloaded));
   const running = new Map<string, Running>();
   const context: { store?: ModularStore } = {};
-  const sagas = createSagaMiddleware({ context, onError: () => undefined });
+  const channel = stdChannel();
+  const sagas = createSagaMiddleware({ context, channel, onError: () => undefined });
   let isStarted = false;
+  // What components wish for while the page is taken over, which is before any process runs. Start tells it to the processes.
+  let unheard: Action[] = [];
+  const keepUnheard: Middleware = () => (next) => (action) => {
+    if (!isStarted) unheard.push(action as Action);
+    return next(action);
+  };
 
   const withStart = (moduleName: string, key: string, reducer: Reducer): Reducer => {
     const start = waiting.get(key);
@@ -73,7 +89,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   };
 
   const root = combineSlices();
-  const store = configureStore({ reducer: root, middleware: () => new Tuple(sagas) }) as unknown as ModularStore;
+  const store = configureStore({ reducer: root, middleware: () => new Tuple(keepUnheard, sagas) }) as unknown as ModularStore;
   const injectedKeys = new Set<string>();
 
   const run = (entry: Running): void => {
@@ -121,6 +137,9 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   store.start = () => {
     isStarted = true;
     for (const entry of running.values()) run(entry);
+    const wishes = unheard;
+    unheard = [];
+    for (const wish of wishes) channel.put(wish);
   };
   store.stop = () => {
     isStarted = false;
