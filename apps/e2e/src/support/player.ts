@@ -85,13 +85,13 @@ export class Player {
     return this.page.getByTestId('balance');
   }
 
-  /** Picks the first open prices of as many different games. */
-  async pick(count = 1): Promise<PickedOutcome[]> {
+  /** Picks the first open prices of as many different games, leaving out the first ones of the list. */
+  async pick(count = 1, skip = 0): Promise<PickedOutcome[]> {
     const picks: PickedOutcome[] = [];
     const open = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
     const games = this.games.filter({ has: this.page.locator(open) });
-    await games.nth(count - 1).waitFor();
-    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(0, count);
+    await games.nth(skip + count - 1).waitFor();
+    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip, skip + count);
     for (const gameId of ids) {
       const outcome = this.page.getByRole('main').locator(`[data-event="${gameId}"]`).first().locator(open).first();
       const outcomeId = ((await outcome.getAttribute('data-testid')) ?? '').replace('outcome-', '');
@@ -105,8 +105,8 @@ export class Player {
   }
 
   /** Picks, and keeps the sandbox selling at the price that was picked, so that a test is about one thing. */
-  async pickAtFixedPrice(count = 1): Promise<PickedOutcome[]> {
-    const picks = await this.pick(count);
+  async pickAtFixedPrice(count = 1, skip = 0): Promise<PickedOutcome[]> {
+    const picks = await this.pick(count, skip);
     for (const { outcomeId, coef } of picks) await sandbox.pinCoef(outcomeId, coef);
     return picks;
   }

@@ -1,0 +1,92 @@
+import { expect, test } from './support/quiet-page.ts';
+import { LANGUAGES } from './support/words.ts';
+
+const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/sports/1/4/999999999'];
+
+test('[SEC-1] every page forbids what it does not need, with a nonce of its own', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const path of PAGES) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/);
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).toContain("object-src 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers, path).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    nonces.add(/nonce-([\w+/]{24})/.exec(policy)?.[1] ?? '');
+  }
+  expect(nonces.size).toBe(PAGES.length);
+});
+
+test('[RT-05] [LG-03] [RT-04] statuses and redirects are true', async ({ request }) => {
+  const look = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'] ?? null];
+  };
+
+  expect(await look('/en')).toEqual([200, null]);
+  expect(await look('/en/no-such-page')).toEqual([404, null]);
+  expect(await look('/en/line/sports/1/4/999999999')).toEqual([404, null]);
+  expect(await look('/en/line/')).toEqual([301, '/en/line']);
+  expect(await look('/en/line/?a=1&b=2')).toEqual([301, '/en/line?a=1&b=2']);
+  expect(await look('/line?a=1')).toEqual([302, '/en/line?a=1']);
+  expect(await look('/en/office/history')).toEqual([302, '/en/user/login?returnUrl=%2Fen%2Foffice%2Fhistory']);
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+});
+
+test('[PL-04] the query chooses the build and the choice is kept', async ({ request }) => {
+  const build = async (path: string) => /\/assets\/host-(desktop|mobile)\//.exec(await (await request.get(path)).text())?.[1];
+
+  expect(await build('/en?platform_type=mobile')).toBe('mobile');
+  expect(await build('/en')).toBe('mobile');
+  expect(await build('/en?platform_type=desktop')).toBe('desktop');
+  expect(await build('/en')).toBe('desktop');
+});
+
+test('[RM-05] the data of a page comes as JSON with the two headers, and as a document without them', async ({ request }) => {
+  const json = await request.get('/en/line', { headers: { 'mf-render-mode': 'json', 'mf-api-version': 'v2' } });
+  expect(json.headers()['content-type']).toContain('application/json');
+  expect(await json.json()).toMatchObject({ apiVersion: 'v2', app: { name: 'betting' } });
+  expect((await request.get('/en/line')).headers()['content-type']).toContain('text/html');
+});
+
+for (const { lang, theme, timezoneId } of [
+  { lang: 'en', theme: 'dark', timezoneId: 'Pacific/Kiritimati' },
+  { lang: 'en', theme: 'light', timezoneId: 'Asia/Kathmandu' },
+  { lang: 'ru', theme: 'light', timezoneId: 'Etc/GMT+10' },
+  { lang: 'ru', theme: 'dark', timezoneId: 'Asia/Kathmandu' },
+  { lang: 'ar', theme: 'dark', timezoneId: 'Etc/GMT+10' },
+  { lang: 'ar', theme: 'light', timezoneId: 'Pacific/Kiritimati' },
+] as const) {
+  test.describe(`${lang}, ${theme}, ${timezoneId}`, () => {
+    test.use({ lang, timezoneId });
+
+    test(`[REM-9] the browser takes pages over as the edge drew them: ${lang}, ${theme}, ${timezoneId}`, async ({ player, page }) => {
+      const reports: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && (request.postData() ?? '').includes('hydration')) reports.push(request.url());
+      });
+      if (theme === 'light') {
+        await player.open('/user/login');
+        await player.openSettings();
+        await page.getByRole('button', { name: player.word('shell.theme.light') }).click();
+        await player.closeSettings();
+      }
+      for (const path of ['', '/line/sports/1-football/115', '/live/sports/4-tennis', '/registration']) {
+        await player.open(path);
+        await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      }
+      expect(reports).toEqual([]);
+    });
+  });
+}
+
+test('[LG-01] every language says its own', async ({ request }) => {
+  for (const lang of LANGUAGES) expect(await (await request.get(`/${lang}`)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/quiet-page.ts';
+
+// The browser itself tells of every address that the tests cut off.
+test.use({ allowedConsole: [/Failed to load resource: net::ERR_FAILED/] });
+
+/** Takes the files of a section away. @returns what brings them back. */
+async function takeAway(page: Page, section: string): Promise<() => Promise<void>> {
+  const files = `**/assets/${section}/**`;
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+/** Retries wait 1, 2 and 4 seconds. */
+const AFTER_THE_RETRIES = { timeout: 20_000 };
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+for (const { section, from, go, heading } of [
+  { section: 'identity', from: '/line', go: 'sign in', heading: 'Sign in' },
+  { section: 'betting', from: '/office/account', go: 'home', heading: 'Live and upcoming games' },
+  { section: 'office', from: '/line', go: 'account', heading: 'My account' },
+] as const) {
+  test(`[REM-1] [REM-2] [RM-03] [RM-04] [REM-10] without the files of ${section} its place says so, all else works, and one press brings it back`, async ({
+    player,
+    page,
+  }) => {
+    if (section !== 'identity') await player.beNewPlayer();
+    const bringBack = await takeAway(page, section);
+    await player.open(from);
+    await mark(page);
+
+    if (go === 'home') await page.locator('header a').first().click();
+    else if (player.isMobile)
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: go === 'account' ? 'Account' : 'Sign in' })
+        .click();
+    else if (go === 'sign in') await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    else {
+      await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'My account' }).click();
+    }
+
+    const error = page.getByTestId(`remote-error-${section}`);
+    await expect(error).toBeVisible(AFTER_THE_RETRIES);
+    if (section !== 'identity') await expect(player.balance).toContainText('€1,000.00');
+    await player.openCoupon();
+    await expect(player.coupon).toContainText('The coupon is empty');
+    await player.closeCoupon();
+
+    await bringBack();
+    await error.getByRole('button').click();
+    await expect(page.getByTestId(`section-${section}`).getByRole('heading', { level: 1 })).toHaveText(heading, AFTER_THE_RETRIES);
+    await expect(error).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+}
+
+test('[REM-1] [REM-10] a page whose section cannot start still has its words from the edge or says what is missing', async ({
+  player,
+  page,
+}) => {
+  await takeAway(page, 'betting');
+
+  await player.open('/line');
+
+  const text = page.getByRole('main');
+  await expect(text).not.toBeEmpty();
+  await expect(page.getByTestId('remote-error-betting').or(page.getByTestId('section-betting'))).toBeVisible(AFTER_THE_RETRIES);
+  await player.openCoupon();
+  await expect(player.coupon).toContainText('The coupon is empty');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+const HOURS_MS = 3_600_000;
+
+test.afterAll(() => sandbox.moveClock(0));
+
+test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the balance moves without a reload', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open('/live/sports/1-football');
+  // All three results of one match as singles: exactly one of them wins, whatever happens.
+  const game = player.games.filter({ has: page.locator('[data-testid^="outcome-"]:not([aria-disabled="true"])') }).first();
+  const outcomes = game.locator('[data-testid^="outcome-"]');
+  for (const at of [0, 1, 2]) await outcomes.nth(at).click();
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(3);
+  await player.coupon.getByText('Singles', { exact: true }).click();
+  await player.place();
+  await expect(player.balance).toContainText('€985.00');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Bet history' }).click();
+  const coupons = page.locator('[data-coupon]');
+  await expect(coupons).toHaveCount(3);
+  await sandbox.moveClock(3 * HOURS_MS);
+
+  await expect(coupons.filter({ hasText: 'Won' })).toHaveCount(1, { timeout: 30_000 });
+  await expect(coupons.filter({ hasText: 'Lost' })).toHaveCount(2);
+  await expect(player.balance).not.toContainText('€985.00');
+  const won = coupons.filter({ hasText: 'Won' });
+  await won.getByRole('button').click();
+  await expect(won).toContainText('Paid back');
+});
