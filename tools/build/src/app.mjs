@@ -6,7 +6,7 @@ import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
 import { splitShared } from './split-shared.mjs';
-import { baseOptions, CLIENT_OUTPUT, rolldown, serverOptions } from './vite-options.mjs';
+import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
@@ -37,7 +37,7 @@ async function buildClient(target, shared) {
   const output = await build({
     ...baseOptions(),
     base,
-    plugins: [noDefaultMessage(), splitShared(), react()],
+    plugins: [plainImports(), noDefaultMessage(), splitShared(), react()],
     build: {
       outDir: join(DIST, 'assets', target.id),
       emptyOutDir: false,

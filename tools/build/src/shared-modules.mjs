@@ -23,10 +23,10 @@ export const NODE_LOADS = new Set([...THIRD_PARTY.filter((name) => name !== 'typ
  * a build imports it: react-router/dom would bring framework mode along, RTK its query client, our own libs what only the edge calls.
  */
 const ALWAYS = {
-  'react-router': ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+  'react-router': ['Link', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
   'react-intl': ['FormattedMessage', 'defineMessages', 'useIntl'],
   'react-redux': ['useDispatch', 'useSelector', 'useStore'],
-  '@reduxjs/toolkit': ['createSlice', 'createSelector', 'createAction'],
+  '@reduxjs/toolkit': ['createSlice', 'createAction'],
 };
 /** CommonJS underneath: nothing can be left out of them, so nothing is. */
 const WHOLE = new Set(['react', 'react/jsx-runtime', 'react-dom']);

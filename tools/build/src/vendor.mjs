@@ -7,7 +7,7 @@ import { SERVER_VENDOR } from './app.mjs';
 import { directImports } from './direct-imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, LATER, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
-import { baseOptions, CLIENT_OUTPUT, NO_PARSER, rolldown, serverOptions } from './vite-options.mjs';
+import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
 
@@ -55,7 +55,7 @@ export async function buildVendor(names) {
   const output = await build({
     ...baseOptions(),
     base: BASE,
-    plugins: [noDefaultMessage(), directImports(new Map([...sharedModules()].filter(([, file]) => file))), react()],
+    plugins: [plainImports(), noDefaultMessage(), directImports(new Map([...sharedModules()].filter(([, file]) => file))), react()],
     resolve: { ...baseOptions().resolve, alias: [NO_PARSER, ...ownAliases()] },
     build: {
       outDir: join(DIST, 'assets/vendor'),

@@ -34,6 +34,18 @@ export const serverOptions = (alias = []) => ({
   ssr: { noExternal: true, resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'] } },
 });
 
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Vite wraps every import() in a helper that fetches its styles and chunks beside it. Styles of a build are one file that is there already,
+ * and the edge names the chunks of a page in its head; so the import alone is left.
+ */
+export const plainImports = () => ({
+  name: 'touchline:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : null),
+});
+
 export const CLIENT_OUTPUT = {
   format: 'es',
   entryFileNames: '[name]-[hash].js',
