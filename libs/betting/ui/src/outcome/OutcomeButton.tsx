@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './OutcomeButton.module.css';
 import type { OutcomeLook, OutcomeView } from './outcome-view.ts';
+import { isLongFigure } from './write-price.ts';
 
 export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   /** The price as it is now; a price board may write newer figures into the element, see {@link writePrice}. */
@@ -35,6 +36,7 @@ export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isSti
       className={cx(styles.outcome, className)}
       data-look={look}
       data-movement={movement}
+      data-long={isLongFigure(odds) ? '' : undefined}
       data-stale={isStale ? '' : undefined}
       data-still={isStill ? '' : undefined}
       aria-pressed={isPicked ?? false}

@@ -12,6 +12,10 @@ export interface PriceWriting {
   was?: string;
 }
 
+const COLUMN_CHARACTERS = 5;
+/** Whether a price needs smaller figures to stay inside a column of a list. */
+export const isLongFigure = (odds: string): boolean => odds.length > COLUMN_CHARACTERS;
+
 /**
  * Writes a price straight into an outcome button, without React: a live page moves hundreds of them a second.
  *
@@ -19,7 +23,10 @@ export interface PriceWriting {
  */
 export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReason, movement, was }: PriceWriting): void {
   const figure = button.querySelector('[data-price]');
-  if (figure !== null && figure.textContent !== odds) figure.textContent = odds;
+  if (figure !== null && figure.textContent !== odds) {
+    figure.textContent = odds;
+    button.toggleAttribute('data-long', isLongFigure(odds));
+  }
   button.removeAttribute('data-stale');
   if (movement !== undefined) {
     button.dataset['movement'] = movement;
