@@ -63,6 +63,8 @@ export function DesktopFrame({
         {media !== undefined && <aside className={cx(styles.rail, styles.media)}>{media}</aside>}
         {coupon !== undefined && (
           <aside
+            id="coupon"
+            tabIndex={-1}
             className={cx(styles.rail, styles.coupon)}
             data-open={isCouponOpen ? '' : undefined}
             aria-label={intl.formatMessage({ id: 'ui.frame.coupon', defaultMessage: 'Coupon' })}

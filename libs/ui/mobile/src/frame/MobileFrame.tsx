@@ -31,7 +31,7 @@ export function MobileFrame({ top, strip, children, handle, navigation, footer, 
         {children}
       </main>
       {footer}
-      <div className={styles.bottom} data-print="hidden">
+      <div id="coupon" tabIndex={-1} className={styles.bottom} data-print="hidden">
         {handle}
         {navigation}
       </div>

@@ -64,6 +64,22 @@ describe('the first page', () => {
     store.stop();
   });
 
+  it('[A11Y-2] a keyboard goes past the sports, and from the games to the coupon', async () => {
+    const { open, store } = await createPage({ path: '/en', routeKey: 'home' });
+    await open();
+    const coupon = document.createElement('div');
+    coupon.id = 'coupon';
+    coupon.tabIndex = -1;
+    document.body.append(coupon);
+    Element.prototype.scrollIntoView = () => undefined; // not in jsdom
+    fireEvent.click(screen.getByRole('link', { name: 'Past the sports, to the games' }));
+    expect(document.activeElement).toContainElement(screen.getByText('Eastbrook'));
+    fireEvent.click(screen.getByRole('link', { name: 'To the coupon' }));
+    expect(coupon).toHaveFocus();
+    coupon.remove();
+    store.stop();
+  });
+
   it('[SE-02] names the site', async () => {
     const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
     expect(homeSeo(context)).toMatchObject({ title: 'Touchline: live and pre-match odds', structured: { '@type': 'WebSite' } });

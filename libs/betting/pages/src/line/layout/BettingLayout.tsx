@@ -1,10 +1,12 @@
 import { bettingOpened } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
 import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { SportsMenu } from '../menu/SportsMenu.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import styles from './BettingLayout.module.css';
 
 export interface BettingLayoutProps {
@@ -23,10 +25,16 @@ export function BettingLayout({ place, hasSearch = false, children }: BettingLay
     <div className={styles.layout} data-build={build}>
       {build === 'desktop' && (
         <div className={styles.menu}>
+          <SkipLink to="games">
+            <FormattedMessage id="betting.skip.games" defaultMessage="Past the sports, to the games" />
+          </SkipLink>
           <SportsMenu place={place} />
         </div>
       )}
-      <div className={styles.content}>
+      <div id="games" tabIndex={-1} className={styles.content}>
+        <SkipLink to="coupon">
+          <FormattedMessage id="betting.skip.coupon" defaultMessage="To the coupon" />
+        </SkipLink>
         {build === 'mobile' && hasSearch && <SearchBox place={place} />}
         {children}
       </div>

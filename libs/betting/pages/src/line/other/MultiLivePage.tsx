@@ -15,7 +15,7 @@ import styles from './MultiLivePage.module.css';
 const MULTI_GAMES = 24;
 const MINUTE_MS = 60_000;
 
-export const multiView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, count: MULTI_GAMES });
+export const multiView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: MULTI_GAMES });
 
 /** Many live games on one screen, each as a card with its result prices. @spec BT-01 */
 export function MultiLivePage() {
