@@ -7,6 +7,9 @@ const REGIONS = new Map<string, Intl.DisplayNames>();
 /** Sport knows nations that are no states. */
 const NATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = { GB: { en: 'England', ru: 'Англия', ar: 'إنجلترا' } };
 
+/** Flags of those nations. */
+const FLAGS: Readonly<Record<string, string>> = { GB: 'GB-ENG' };
+
 /** Name of a country; English when the language is not known here. */
 export function countryName(code: string, lang: string): string {
   const nation = NATIONS[code];
@@ -31,7 +34,7 @@ export function championship(champ: Champ, lang: string, count: number): Champio
     id: champ.id,
     sportId: champ.sport.id,
     name: champName(champ, lang),
-    countryCode: champ.countryCode,
+    countryCode: FLAGS[champ.countryCode ?? ''] ?? champ.countryCode,
     ...(champ.isTop && { isTop: true }),
     count,
   };
