@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { SOURCE } from '../../bootstrap/lib.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
-import { ROOT, withProduct } from './product.mjs';
+import { ROOT, withProduct } from '../../bootstrap/product.mjs';
 import { measureRendering } from './rendering.mjs';
 import { measureTable } from './table.mjs';
 

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { ROOT } from './product.mjs';
+import { ROOT } from '../../bootstrap/product.mjs';
 
 const OUT = join(ROOT, '.cache/bench-table');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };

@@ -1,21 +1,18 @@
-// Starts the product for measuring: production mode, own ports, a throwaway data folder.
+// Starts the product for a tool: production mode, own ports, a throwaway data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
-const PORT = '4220';
-const SANDBOX_PORT = '4320';
-export const ORIGIN = `http://localhost:${PORT}`;
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Runs `work` while the product is up, and ends it whatever happens. */
-export async function withProduct(work) {
-  const data = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
+/** Runs `work` with the product's origin while it is up, and ends it whatever happens. */
+export async function withProduct(work, { port = '4220', sandboxPort = '4320' } = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'touchline-tool-'));
   const child = spawn(process.execPath, ['tools/bootstrap/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, TOUCHLINE_PORT: PORT, TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT, TOUCHLINE_DATA_DIR: data },
+    env: { ...process.env, TOUCHLINE_PORT: port, TOUCHLINE_SANDBOX_PORT: sandboxPort, TOUCHLINE_DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -23,7 +20,7 @@ export async function withProduct(work) {
       child.stdout.on('data', (chunk) => String(chunk).includes('Touchline is ready') && ready());
       child.once('exit', (code) => broken(new Error(`the product ended with code ${code}`)));
     });
-    return await work(ORIGIN);
+    return await work(`http://localhost:${port}`);
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await new Promise((done) => child.once('exit', done));
