@@ -19,7 +19,7 @@ export function MobileFrame({ top, strip, children, handle, navigation, footer, 
   const frame = useRef<HTMLDivElement>(null);
   useHideOnScroll(frame);
   return (
-    <div {...rest} ref={frame} className={cx(styles.frame, className)}>
+    <div {...rest} ref={frame} data-device="mobile" className={cx(styles.frame, className)}>
       <a className="skip-link" href="#main">
         <FormattedMessage id="ui.skip" defaultMessage="To the content" />
       </a>
