@@ -7,6 +7,9 @@ process.env['NODE_ENV'] ??= 'production';
 /** In-flight answers may take this long before the process ends anyway. @spec SRV-1 */
 const STOP_WITHIN_MS = 9000;
 
+/** So long a load balancer may need to see that this process takes no new work. @spec SRV-1 */
+const NOTICE_MS = 300;
+
 const settings = readSettings(process.env);
 const readiness = { isReady: false };
 const app = await createEdge({ settings, readiness });
@@ -17,7 +20,7 @@ function stop(): void {
   isStopping = true;
   readiness.isReady = false;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  void app.close().then(() => process.exit(0));
+  setTimeout(() => void app.close().then(() => process.exit(0)), NOTICE_MS);
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

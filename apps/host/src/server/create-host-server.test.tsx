@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import {
+  PageNotFound,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type PageAnswer,
+  type SectionModule,
+  type SectionPage,
+} from '@touchline/shared-state';
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { createHostServer } from './create-host-server.ts';
+
+const Shell = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+const pageOf = (over: Partial<SectionPage> = {}): SectionPage => ({ Component: () => <h1>All games</h1>, ...over });
+const sectionOf = (page: () => Promise<SectionPage>): SectionModule => ({
+  name: 'betting',
+  apiVersion: 'v2',
+  routes: { home: page, section: page, game: page },
+  messages: ['betting'],
+});
+
+/** A backend that knows a configuration and blocks nobody. */
+const answers: Record<string, unknown> = {
+  '/bff-api/config/all.json': aSiteConfig(),
+  '/third-party/api/list-available-partitions': { success: true, listAvailablePartitions: ['betting', 'identity', 'office'] },
+  '/blocks-api/api/v2/block': { displayTypeId: 0, templateTypeId: 0 },
+  '/redirects-api/api/v1/redirect-light': { redirect: false },
+};
+const backend = async (request: Request): Promise<Response> => {
+  const answer = answers[new URL(request.url).pathname];
+  return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+};
+
+function ask(path: string, over: Partial<DocumentRequest> = {}): DocumentRequest {
+  return {
+    url: new URL(path, 'http://shop.test'),
+    headers: new Headers(),
+    send: backend,
+    loadSection: async () => sectionOf(async () => pageOf()),
+    dictionary: async () => ({}),
+    languages: ['en', 'ru', 'ar'],
+    sections: ['betting', 'identity', 'office'],
+    isProduction: true,
+    sectionBudgetMs: 60,
+    signal: new AbortController().signal,
+    report: () => undefined,
+    ...over,
+  };
+}
+const host = () => createHostServer({ build: 'desktop', Shell });
+
+function asPage(answer: DocumentAnswer): PageAnswer {
+  if (answer.kind !== 'page') throw new Error(`a page was expected, not ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function html(answer: DocumentAnswer): Promise<string> {
+  const out = new PassThrough();
+  const chunks: Buffer[] = [];
+  out.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise<void>((resolve, reject) => {
+    out.on('end', resolve);
+    const rendering = asPage(answer).stream({
+      nonce: 'n',
+      onShellReady: () => void rendering.pipe(out),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  return Buffer.concat(chunks).toString();
+}
+
+it('[RM-05][SE-01] draws the page of a section with what its load brought', async () => {
+  const seo = () => ({ title: 'Games', description: 'All of them' });
+  const answer = asPage(await host().answer(ask('/en', { loadSection: async () => sectionOf(async () => pageOf({ seo })) })));
+  expect(answer).toMatchObject({
+    status: 200,
+    lang: 'en',
+    dir: 'ltr',
+    section: { name: 'betting', routeKey: 'home', isRendered: true, isLoaded: true },
+  });
+  expect(answer.seo).toMatchObject({ title: 'Games', canonical: 'http://shop.test/en' });
+  expect(answer.seo.alternates.map(({ lang }) => lang)).toContain('x-default');
+  expect(await html(answer)).toContain('<h1>All games</h1>');
+});
+
+it.each([
+  ['/live', {}, '/en/live'],
+  ['/live?a=1', { 'accept-language': 'ru-RU,ru;q=0.9' }, '/ru/live?a=1'],
+  ['/', { cookie: 'tl-view=l=ar' }, '/ar'],
+] as const)('[LG-02][LG-05] sends %s with %j to %s', async (path, headers, location) => {
+  const answer = await host().answer(ask(path, { headers: new Headers(headers) }));
+  expect(answer).toMatchObject({ kind: 'redirect', status: 302, location, isByLanguage: true });
+});
+
+it('[RT-04] takes a slash at the end away for good', async () => {
+  expect(await host().answer(ask('/en/live/'))).toMatchObject({ kind: 'redirect', status: 301, location: '/en/live' });
+});
+
+it('[GD-13] sends a visitor from the office to the sign-in', async () => {
+  expect(await host().answer(ask('/en/office/account'))).toMatchObject({ kind: 'redirect', status: 302 });
+});
+
+it('[RT-05] an unknown path is a 404 that no engine keeps', async () => {
+  const answer = asPage(await host().answer(ask('/en/nowhere/at/all')));
+  expect([answer.status, answer.seo.robots, answer.seo.alternates]).toEqual([404, 'noindex', []]);
+});
+
+it('[RT-05] a page whose loader finds nothing is a true 404', async () => {
+  const load = () => Promise.reject(new PageNotFound('no such game'));
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
+  expect(answer.status).toBe(404);
+  expect(await html(answer)).not.toContain('All games');
+});
+
+it.each([
+  ['never comes', () => new Promise<SectionModule>(() => undefined)],
+  ['is broken', () => Promise.reject(new Error('SyntaxError'))],
+  ['lacks the page', async () => ({ ...sectionOf(async () => pageOf()), routes: {} })],
+] as const)('[REM-8] answers with the shell when the section %s, and leaves the page to the browser', async (_way, loadSection) => {
+  const began = performance.now();
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection })));
+  expect(performance.now() - began).toBeLessThan(800);
+  expect(answer).toMatchObject({ status: 200, section: { isRendered: false, isLoaded: false } });
+  const text = await html(answer);
+  expect(text).toContain('<main>');
+  expect(text).not.toContain('All games');
+});
+
+it('[REM-8] draws a page whose data is late, and says that it has to be brought', async () => {
+  const load = () => new Promise<void>(() => undefined);
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
+  expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
+});
+
+it('[RM-08] a page whose data fails is drawn with what it has', async () => {
+  const load = () => Promise.reject(new Error('feed down'));
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
+  expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
+});
+
+it('[CF-01][GRD-6] says 503 while nobody knows a configuration, and goes on with an old one later', async () => {
+  const server = host();
+  const down = async (): Promise<Response> => new Response('', { status: 503 });
+  await expect(server.answer(ask('/en', { send: down }))).rejects.toMatchObject({ statusCode: 503 });
+  expect(asPage(await server.answer(ask('/en'))).status).toBe(200);
+  expect(asPage(await server.answer(ask('/en', { send: down }))).status).toBe(200);
+});
+
+it('[GD-22][GRD-6] a silent block service lets a reader through', async () => {
+  const send = (request: Request): Promise<Response> =>
+    request.url.includes('blocks-api') ? Promise.reject(new TypeError('refused')) : backend(request);
+  expect(asPage(await host().answer(ask('/en/live', { send }))).status).toBe(200);
+});
+
+it('[GD-06] a blocked visitor is sent to the page of the reason, which is a 451', async () => {
+  const send = async (request: Request): Promise<Response> =>
+    request.url.includes('blocks-api') ? Response.json({ displayTypeId: 1, templateTypeId: 3 }) : backend(request);
+  expect(await host().answer(ask('/en/live', { send }))).toMatchObject({ kind: 'redirect', status: 302, location: '/en/block' });
+  expect(asPage(await host().answer(ask('/en/block', { send }))).status).toBe(451);
+});
+
+it('[SEC-4] a hundred visitors at once see nothing of each other', async () => {
+  const server = host();
+  const answered = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => server.answer(ask('/en/live', { headers: new Headers({ cookie: `tl-view=o=${at}` }) }))),
+  );
+  answered.forEach((answer, at) => {
+    expect(asPage(answer).state).toMatchObject({ store: { view: { coefViewId: at } } });
+  });
+});
