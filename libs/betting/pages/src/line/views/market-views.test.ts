@@ -1,0 +1,120 @@
+import { aLiveGame } from '@touchline/betting-line-state/testing';
+import type { Names } from '@touchline/betting-ui';
+import type { Market, Outcome } from '@touchline/shared-contract';
+import fc from 'fast-check';
+import { dealtToColumns, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
+
+const names: Names = {
+  market: (typeId) => `market ${typeId}`,
+  outcome: ({ typeId, name }) => name ?? `outcome ${typeId}`,
+  period: (_sport, period) => `period ${period}`,
+  group: (group) => group,
+};
+const { markets: _none, ...game } = aLiveGame({ id: 1 });
+const words = { draw: 'Draw', anyTime: 'Any time', first: 'First', last: 'Last' };
+const viewsOf = (markets: readonly Market[]) => marketViews(markets, { game, names, words });
+const outcome = (id: number, typeId: number, coef: number, fields: Partial<Outcome> = {}): Outcome => ({ id, typeId, coef, ...fields });
+
+describe('marketViews', () => {
+  it('puts the lines of a total under each other, the one nearest to even prices marked', () => {
+    const line = (id: number, param: number, over: number, under: number): Market => ({
+      id,
+      typeId: 4,
+      param,
+      outcomes: [outcome(id + 1, 9, over), outcome(id + 2, 10, under)],
+    });
+    const [total] = viewsOf([line(20, 3500, 2600, 1500), line(10, 2500, 1900, 1920)]);
+    expect(total?.count).toBe(2);
+    expect(total?.view.table).toMatchObject({
+      shape: 'ladder',
+      lines: [
+        { line: '2.5', isMain: true, outcomes: [{ id: 11 }, { id: 12 }] },
+        { line: '3.5', isMain: false, outcomes: [{ id: 21 }, { id: 22 }] },
+      ],
+    });
+  });
+
+  it('sorts scores by who wins, any other score under the draw', () => {
+    const scores: Market = {
+      id: 1,
+      typeId: 9,
+      outcomes: [
+        outcome(1, 17, 9000, { param: 1000 }),
+        outcome(2, 17, 8000, { param: 1001 }),
+        outcome(3, 17, 7000, { param: 2 }),
+        outcome(4, 18, 5000),
+      ],
+    };
+    expect(viewsOf([scores])[0]?.view.table).toMatchObject({
+      shape: 'grid',
+      columns: [{ outcomes: [{ id: 1 }] }, { outcomes: [{ id: 2 }, { id: 4 }] }, { outcomes: [{ id: 3 }] }],
+    });
+  });
+
+  it('tells players once, with a price for any time, first and last', () => {
+    const scorers = (id: number, typeId: number, people: string[]): Market => ({
+      id,
+      typeId,
+      outcomes: people.map((name, at) => outcome(id + at + 1, 66, 4000, { name })),
+    });
+    const views = viewsOf([scorers(10, 40, ['Moreno', 'Falk']), scorers(20, 41, ['Falk'])]);
+    expect(views).toHaveLength(1);
+    expect(views[0]?.view.table).toMatchObject({
+      shape: 'people',
+      heads: ['Any time', 'First'],
+      rows: [
+        { name: 'Moreno', outcomes: [{ id: 11 }, null] },
+        { name: 'Falk', outcomes: [{ id: 12 }, { id: 21 }] },
+      ],
+    });
+  });
+
+  it('makes a ladder of a row that is asked for several counts', () => {
+    const race = (id: number, count: number): Market => ({
+      id,
+      typeId: 48,
+      outcomes: [29, 30, 31].map((typeId, at) => outcome(id + at, typeId, 2000, { param: count * 1000 })),
+    });
+    expect(viewsOf([race(20, 3), race(10, 2)])[0]?.view.table).toMatchObject({ shape: 'ladder', lines: [{ line: '2' }, { line: '3' }] });
+  });
+
+  it('lists a market of a type that this release does not know', () => {
+    const [unknown] = viewsOf([{ id: 1, typeId: 99_999, outcomes: [outcome(5, 777, 1500)] }]);
+    expect(unknown).toMatchObject({ group: 'specials', view: { table: { shape: 'list', outcomes: [{ id: 5 }] } } });
+  });
+});
+
+const grouped = (typeId: number): GroupedMarket => ({
+  typeId,
+  group: typeId % 2 === 0 ? 'main' : 'totals',
+  count: 1,
+  view: {
+    id: String(typeId),
+    title: '',
+    table: { shape: 'list', outcomes: Array.from({ length: typeId % 7 }, (_, id) => ({ id, name: '', label: '', odds: '' })) },
+  },
+});
+
+describe('the order of markets', () => {
+  it('[OD-05] puts pinned markets first, in the order of pinning, and keeps the rest', () => {
+    expect(pinnedFirst([1, 2, 3, 4].map(grouped), [4, 2]).map(({ typeId }) => typeId)).toEqual([4, 2, 1, 3]);
+  });
+
+  it('[OD-05] counts markets by group, all of them first', () => {
+    expect(groupCounts([1, 2, 3].map(grouped))).toEqual([
+      { group: 'all', count: 3 },
+      { group: 'totals', count: 2 },
+      { group: 'main', count: 1 },
+    ]);
+  });
+
+  it('deals every market to one column, in the order of the feed', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(200)), fc.integer({ min: 1, max: 3 }), (ids, count) => {
+        const columns = dealtToColumns(ids.map(grouped), count, () => false).map((column) => column.map(({ typeId }) => typeId));
+        expect(columns.flat().sort()).toEqual([...ids].sort());
+        for (const column of columns) expect(column).toEqual(ids.filter((id) => column.includes(id)));
+      }),
+    );
+  });
+});
