@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT, SOURCE } from './lib.mjs';
+import { ensureChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
 
 ensureInstalled();
 const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres(), TOUCHLINE_REQUIRE_POSTGRES: '1', CI: process.env.CI ?? '' };
@@ -21,7 +21,6 @@ const STEPS = {
     args: ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json', '--silent', '--reporters=default'],
     count: () => countJest('unit.json'),
   },
-  crash: { args: [...SOURCE, 'apps/sandbox/src/crash/kill-trial.ts', '--trials', '1'] },
   'pack-check': { args: ['tools/pack-check/src/pack-check.mjs'] },
   stories: { args: ['tools/stories/src/run.mjs'] },
   e2e: {
@@ -30,7 +29,7 @@ const STEPS = {
   },
 };
 // Steps of a lane follow each other; lanes of a phase share the two cores. What measures time in a browser runs alone.
-const PHASES = [[['check'], ['build', 'storybook build']], [['unit']], [['stories'], ['crash', 'pack-check']], [['e2e']]];
+const PHASES = [[['check'], ['build', 'storybook build']], [['unit']], [['stories'], ['pack-check']], [['e2e']]];
 
 const results = [];
 rmSync(REPORTS, { recursive: true, force: true });

@@ -1,0 +1,36 @@
+// npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const JEST = 'node_modules/jest/bin/jest.js';
+const AREAS = {
+  /** Every crash point of a placement, on PGlite and on Postgres. */
+  crash: [
+    {
+      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'crash'],
+      env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
+    },
+  ],
+  /** The stories in the combinations that the ordinary run leaves out. */
+  stories: [
+    { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
+    { args: ['tools/stories/src/run.mjs', '--theme=light'] },
+    { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar'] },
+    { args: ['tools/stories/src/run.mjs', '--theme=light', '--direction=rtl', '--language=ar'] },
+  ],
+  /** The browser tests ten times over: a test that fails once in ten is a defect. */
+  flakes: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--repeat-each', '10'] }],
+};
+
+const area = process.argv[2];
+if (!(area in AREAS)) {
+  console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')}`);
+  process.exit(1);
+}
+const failed = AREAS[area].filter(
+  ({ args, env = {} }) => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0,
+).length;
+console.log(`${AREAS[area].length - failed} passed, ${failed} failed, 0 skipped`);
+process.exit(failed === 0 ? 0 : 1);
