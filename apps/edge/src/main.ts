@@ -25,5 +25,7 @@ function stop(): void {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
+// Bundles are loaded and compiled before the first visitor pays for it. A backend that is not there yet is no reason to wait.
+for (const build of ['desktop', 'mobile']) await app.inject(`/en/live?platform_type=${build}`);
 await app.listen({ port: settings.port, host: '0.0.0.0' });
 readiness.isReady = true;
