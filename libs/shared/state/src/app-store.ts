@@ -64,7 +64,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const waiting = new Map(Object.entries(preloaded));
   const running = new Map<string, Running>();
   const context: { store?: ModularStore } = {};
-  const channel = stdChannel();
+  const channel = stdChannel<Action>();
   const sagas = createSagaMiddleware({ context, channel, onError: () => undefined });
   let isStarted = false;
   // What components wish for while the page is taken over, which is before any process runs. Start tells it to the processes.
