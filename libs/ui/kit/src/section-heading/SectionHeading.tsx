@@ -17,7 +17,7 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
 export function SectionHeading({ children, level = 2, note, controls, className, ...rest }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (
-    <div {...rest} className={cx(styles.turn, className)}>
+    <div {...rest} className={cx(styles.turn, className)} data-wraps={controls ? '' : undefined}>
       <Title className={styles.title}>{children}</Title>
       {note ? <span className={styles.note}>{note}</span> : null}
       {controls}
