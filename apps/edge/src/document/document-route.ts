@@ -66,7 +66,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin, isDevelopment: deps.development !== undefined }),
     );
     reply.header('cache-control', 'private, no-store');
-    reply.header('accept-ch', 'Sec-CH-UA-Mobile');
+    reply.header('accept-ch', 'Sec-CH-UA-Mobile, Sec-CH-Prefers-Color-Scheme');
     const url = publicUrl(request);
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),

@@ -1,4 +1,5 @@
-import type { Build, Ports } from '@touchline/shared-state';
+import { selectRemotes } from '@touchline/platform-state';
+import type { Build, ModularStore, Ports } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -18,6 +19,22 @@ export interface ClientHostOptions {
   Shell: ComponentType<{ children: ReactNode }>;
 }
 
+/** A section that is merely slow is waited for so long. */
+const PATIENCE_MS = 8_000;
+const wait = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+/** Resolves when a first try to load the section has failed. @spec REM-1 */
+const untilStumble = (store: ModularStore, name: string | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (name === undefined) return;
+    const stop = store.subscribe(() => {
+      const remote = selectRemotes(store.getState())[name];
+      if (remote === undefined || (remote.retries === 0 && remote.status !== 'error')) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Takes the page over from the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
   const page = readPageState(document);
@@ -29,11 +46,12 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     ...createNavigation({ store, ports, remotes, dictionaries, build, page }),
   });
 
-  // What the edge has drawn must be here before the page is taken over: its words and its code. A failure shows in the page.
+  // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
+  // header, balance and coupon from the player, so its place is drawn anew then.
   const { section, lang } = own;
   const words = dictionaries(lang, dictionariesOf(section?.isRendered === true ? section.name : 'shell'));
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
-  await Promise.allSettled([words, code]);
+  await Promise.race([Promise.allSettled([words, code]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
 
   const placed = matchRoutes(rows, location) ?? [];
   const router = createBrowserRouter(rows, {
@@ -47,8 +65,9 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const onTakenOver = (): void => {
     store.start();
     document.documentElement.dataset['takenOver'] = '';
-    // The edge did not wait for the section, or its data did not come: the same way as any navigation brings it.
-    if (section !== undefined && !(section.isRendered && section.isLoaded)) retry();
+    // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.
+    const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
+    if (!isComplete) retry();
   };
   hydrateRoot(
     root,
