@@ -68,10 +68,7 @@ for (const { lang, theme, timezoneId } of [
     test.use({ lang, timezoneId });
 
     test(`[REM-9] the browser takes pages over as the edge drew them: ${lang}, ${theme}, ${timezoneId}`, async ({ player, page }) => {
-      const reports: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && (request.postData() ?? '').includes('hydration')) reports.push(request.url());
-      });
+      // A page that React had to draw again is told in the console outside production, which fails any test here.
       if (theme === 'light') {
         await player.open('/user/login');
         await player.openSettings();
@@ -82,7 +79,6 @@ for (const { lang, theme, timezoneId } of [
         await player.open(path);
         await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
       }
-      expect(reports).toEqual([]);
     });
   });
 }

@@ -19,7 +19,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 for (const { section, from, go, heading } of [
   { section: 'identity', from: '/line', go: 'sign in', heading: 'Sign in' },
   { section: 'betting', from: '/office/account', go: 'home', heading: 'Live and upcoming games' },
-  { section: 'office', from: '/line', go: 'account', heading: 'My account' },
+  { section: 'office', from: '/line', go: 'account', heading: 'Account' },
 ] as const) {
   test(`[REM-1] [REM-2] [RM-03] [RM-04] [REM-10] without the files of ${section} its place says so, all else works, and one press brings it back`, async ({
     player,
@@ -57,17 +57,22 @@ for (const { section, from, go, heading } of [
   });
 }
 
-test('[REM-1] [REM-10] a page whose section cannot start still has its words from the edge or says what is missing', async ({
-  player,
-  page,
-}) => {
-  await takeAway(page, 'betting');
+test.describe('from the first document on', () => {
+  // The edge drew the section, the browser has no program for it: the page is drawn again, which is told outside production.
+  test.use({ allowedConsole: [/net::ERR_FAILED|differs from what the edge drew/] });
 
-  await player.open('/line');
+  test('[REM-1] [REM-10] a page whose section cannot start still has its words from the edge or says what is missing', async ({
+    player,
+    page,
+  }) => {
+    await takeAway(page, 'betting');
 
-  const text = page.getByRole('main');
-  await expect(text).not.toBeEmpty();
-  await expect(page.getByTestId('remote-error-betting').or(page.getByTestId('section-betting'))).toBeVisible(AFTER_THE_RETRIES);
-  await player.openCoupon();
-  await expect(player.coupon).toContainText('The coupon is empty');
+    await player.open('/line');
+
+    const text = page.getByRole('main');
+    await expect(text).not.toBeEmpty();
+    await expect(page.getByTestId('remote-error-betting').or(page.getByTestId('section-betting'))).toBeVisible(AFTER_THE_RETRIES);
+    await player.openCoupon();
+    await expect(player.coupon).toContainText('The coupon is empty');
+  });
 });
