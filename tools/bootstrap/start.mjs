@@ -42,18 +42,13 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
 try {
-  const waits = [];
+  // The edge warms up on real pages, so the backend is there first.
   if (!isOwnBackend)
-    waits.push(
-      untilReady(`http://127.0.0.1:${SANDBOX_PORT}/readyz`, { seconds: 60, ...launch('the sandbox', ['apps/sandbox/src/main.ts']) }),
-    );
-  waits.push(
-    untilReady(`http://127.0.0.1:${PORT}/readyz`, {
-      seconds: 60,
-      ...launch('the edge', ['--disable-proto=delete', 'apps/edge/src/main.ts']),
-    }),
-  );
-  await Promise.all(waits);
+    await untilReady(`http://127.0.0.1:${SANDBOX_PORT}/readyz`, { seconds: 60, ...launch('the sandbox', ['apps/sandbox/src/main.ts']) });
+  await untilReady(`http://127.0.0.1:${PORT}/readyz`, {
+    seconds: 60,
+    ...launch('the edge', ['--disable-proto=delete', 'apps/edge/src/main.ts']),
+  });
   console.log(`Touchline is ready on http://localhost:${PORT}`);
 } catch (error) {
   if (!isStopping) console.error(`touchline: ${error.message}`);
