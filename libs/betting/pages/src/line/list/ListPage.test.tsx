@@ -48,6 +48,8 @@ describe('a list of games', () => {
     expect(price(101)).toHaveTextContent('1.92');
     expect(price(101)).toHaveAttribute('data-movement', 'up');
     expect(price(101)).toHaveAttribute('title', 'Was 1.85');
+    await pass(4_000);
+    expect(price(101)).toHaveAttribute('title', 'Was 1.85');
     store.stop();
   });
 

@@ -54,7 +54,9 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
       odds: odds(figure),
       isLocked: isBlocked,
       ...(lockReason === undefined ? {} : { lockReason }),
-      ...(movement === null || previous === null ? {} : { movement, was: wasText(intl, odds(previous)) }),
+      // The sign of a move fades; what the price was stays on hover until the next one.
+      ...(movement === null ? {} : { movement }),
+      ...(previous === null ? {} : { was: wasText(intl, odds(previous)) }),
     });
     // The board may have moved on between rendering and this moment.
     if (board.get(id) !== price) write();
@@ -68,7 +70,8 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     isLocked: price?.isBlocked ?? false,
     ...(isStale === undefined ? {} : { isStale }),
     ...(lockReason === undefined ? {} : { lockReason }),
-    ...(price?.movement && price.previous !== null ? { movement: price.movement, previousOdds: odds(price.previous) } : {}),
+    ...(price?.movement ? { movement: price.movement } : {}),
+    ...(price === undefined || price.previous === null ? {} : { previousOdds: odds(price.previous) }),
   };
   return <OutcomeButton outcome={shown} look={look} priceRef={button} onPick={() => onPick(id)} />;
 });
