@@ -32,17 +32,20 @@ async function findGame(context, lang) {
   return path;
 }
 
-/** Picks the first open price of as many games as are wished. */
-export async function pick(page, count) {
+/** Picks the first open price of as many games as are wished; `games` finds them. */
+export async function pick(page, count, games = '[data-event]') {
   for (let i = 0; i < count; i++) {
     const game = page
       .getByRole('main')
-      .locator('[data-event]')
+      .locator(games)
       .filter({ has: page.locator(OPEN_PRICE) })
       .nth(i);
     await game.locator(OPEN_PRICE).first().click();
   }
 }
+
+/** Picks the first open price of a game's own page. */
+export const pickOnGame = (page) => page.getByRole('main').locator(OPEN_PRICE).first().click();
 
 /** Three bets; where the coupon stands behind a button, it is opened. */
 async function fillCoupon(page) {

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
-import { open, PAGES, pick, placeCoupons, signIn } from './pages.mjs';
+import { open, PAGES, pick, pickOnGame, placeCoupons, signIn } from './pages.mjs';
 
 const OUT = join(ROOT, 'dist/screenshots');
 const IMAGES = join(ROOT, 'docs/images');
@@ -128,16 +128,15 @@ async function settle(page) {
 async function takeReadme(browser, origin) {
   mkdirSync(IMAGES, { recursive: true });
   const player = await makeHistory(browser, origin);
-  const game = PAGES.find(({ name }) => name === 'game');
   for (const [name, width, path] of [
     ['home-desktop', 1366, ''],
     ['live-mobile', 390, '/live'],
-    ['game-desktop', 1366, game.path],
+    ['game-desktop', 1366, findFullGame],
   ]) {
     const context = await openWindow(browser, origin, { width, theme: 'dark', lang: 'en', cookies: player });
     const page = await context.newPage();
     listen(page, name);
-    await open(page, `/en${typeof path === 'string' ? path : await path(context, 'en')}`);
+    await open(page, `/en${typeof path === 'string' ? path : await path(context)}`);
     await pickForReadme(page);
     await settle(page);
     const file = join(IMAGES, `${name}.png`);
@@ -149,12 +148,27 @@ async function takeReadme(browser, origin) {
   }
 }
 
-/** Three bets of a list; of a game one, since two of the same game don't go together. */
+/** Three bets of the list; of a game one, since two of the same game don't go together. */
 async function pickForReadme(page) {
-  const games = await page.getByRole('main').locator('[data-event]').count();
-  if (games >= 3) await pick(page, 3);
-  else await page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().click();
+  const rows = page.getByRole('main').locator('[data-index] [data-event]');
+  if ((await rows.count()) >= 3) await pick(page, 3, '[data-index] [data-event]');
+  else await pickOnGame(page);
+  const button = page.locator('[data-testid="place-bet"]:not([aria-disabled="true"]):not(:disabled)');
+  if (page.viewportSize().width >= 768) await button.waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** A game with much to offer: the first of the live page whose row is full. */
+async function findFullGame(context) {
+  const page = await context.newPage();
+  await open(page, '/en/live');
+  const rows = page.getByRole('main').locator('[data-event]');
+  const full = [];
+  for (const one of await rows.all()) full.push([await one.locator('[data-testid^="outcome-"]').count(), one]);
+  const [, best] = full.reduce((most, one) => (one[0] > most[0] ? one : most));
+  const path = await best.locator('a').first().getAttribute('href');
+  await page.close();
+  return path.slice(3);
 }
 
 const origin = option('origin');
