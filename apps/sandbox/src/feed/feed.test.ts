@@ -148,7 +148,11 @@ it('[BT-01] counts sports and championships, with their names in the language of
 
   const english = await menu('en');
   expect(english.sports.map(({ name }) => name)).toContain('Table tennis');
-  expect(english.champs.find(({ id }) => id === 112)).toMatchObject({ name: 'England. Premier League', countryCode: 'GB-ENG', isTop: true });
+  expect(english.champs.find(({ id }) => id === 112)).toMatchObject({
+    name: 'England. Premier League',
+    countryCode: 'GB-ENG',
+    isTop: true,
+  });
   const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0);
   expect(sum(english.sports)).toBe(sum(english.champs));
   expect((await menu('ru')).champs.find(({ id }) => id === 130)?.name).toBe('Казахстан. Премьер-лига');
