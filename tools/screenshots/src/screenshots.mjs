@@ -148,10 +148,13 @@ async function takeReadme(browser, origin) {
   }
 }
 
+/** Games of a list, not of the row of live cards above it. */
+const LISTED = 'div[data-event], [data-index] [data-event]';
+
 /** Three bets of the list; of a game one, since two of the same game don't go together. */
 async function pickForReadme(page) {
-  const rows = page.getByRole('main').locator('[data-index] [data-event]');
-  if ((await rows.count()) >= 3) await pick(page, 3, '[data-index] [data-event]');
+  const rows = page.getByRole('main').locator(LISTED);
+  if ((await rows.count()) >= 3) await pick(page, 3, LISTED);
   else await pickOnGame(page);
   const button = page.locator('[data-testid="place-bet"]:not([aria-disabled="true"]):not(:disabled)');
   if (page.viewportSize().width >= 768) await button.waitFor();
