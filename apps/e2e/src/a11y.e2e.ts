@@ -5,6 +5,9 @@ import { expect, test } from './support/quiet-page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+// The page of a wrong address is among them.
+test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
+
 async function expectNoViolations(player: Player): Promise<void> {
   const { violations } = await new AxeBuilder({ page: player.page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
