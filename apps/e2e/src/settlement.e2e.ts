@@ -14,8 +14,11 @@ test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the 
   await player.beNewPlayer();
   await player.open('/live/sports/1-football');
   // All three results of one match as singles: exactly one of them wins, whatever happens.
-  const game = player.games.filter({ has: page.getByRole('button', { name: /^X /, disabled: false }) }).first();
-  for (const result of [/^1 /, /^X /, /^2 /]) await game.getByRole('button', { name: result }).first().click();
+  const results = [/^1 /, /^X /, /^2 /];
+  const open = results.reduce((games, name) => games.filter({ has: page.getByRole('button', { name, disabled: false }) }), player.games);
+  const id = await open.first().getAttribute('data-event');
+  const game = page.locator(`[data-event="${id}"]`);
+  for (const name of results) await game.getByRole('button', { name }).first().click();
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
   await player.coupon.getByText('Singles', { exact: true }).click();

@@ -93,9 +93,18 @@ export class Player {
     await games.nth(skip + count - 1).waitFor();
     const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip, skip + count);
     for (const gameId of ids) {
-      const outcome = this.page.getByRole('main').locator(`[data-event="${gameId}"]`).first().locator(open).first();
-      const outcomeId = ((await outcome.getAttribute('data-testid')) ?? '').replace('outcome-', '');
-      const coef = Math.round(Number(await outcome.locator('[data-price]').textContent()) * 1000);
+      // Not a price that has no room to fall.
+      const prices = await this.page
+        .getByRole('main')
+        .locator(`[data-event="${gameId}"]`)
+        .first()
+        .locator(open)
+        .evaluateAll((all) =>
+          all.map((one) => ({ id: one.getAttribute('data-testid') ?? '', price: Number(one.querySelector('[data-price]')?.textContent) })),
+        );
+      const chosen = prices.find(({ price }) => price >= 1.2) ?? prices[0];
+      const outcomeId = (chosen?.id ?? '').replace('outcome-', '');
+      const coef = Math.round((chosen?.price ?? 0) * 1000);
       const same = this.outcome(outcomeId).first();
       await same.click();
       await expect(same).toHaveAttribute('aria-pressed', 'true');
