@@ -1,6 +1,8 @@
 // npm run bench [-- --json FILE] [part ...]: every figure with its unit; for ratios both sides, measured in the same run.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SOURCE } from '../../bootstrap/lib.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
@@ -14,8 +16,22 @@ const lines = (args) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
+/** Brotli bytes of what pages request; the build knows them. */
+function sizes() {
+  const out = join(mkdtempSync(join(tmpdir(), 'touchline-sizes-')), 'sizes.json');
+  execFileSync(process.execPath, ['tools/build/src/build.mjs'], { cwd: ROOT, stdio: 'ignore' });
+  execFileSync(process.execPath, ['tools/build/src/sizes.mjs', '--json', out], { cwd: ROOT, stdio: 'ignore' });
+  return Object.entries(JSON.parse(readFileSync(out, 'utf8'))).map(([name, { bytes, gate, goal }]) => ({
+    name,
+    value: bytes,
+    unit: 'B brotli',
+    gate,
+    goal,
+  }));
+}
+
 const PARTS = {
-  sizes: () => lines(['tools/build/src/sizes.mjs', '--json']),
+  sizes: () => sizes(),
   table: () => measureTable(),
   feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),

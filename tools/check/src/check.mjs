@@ -14,6 +14,7 @@ const PARTS = [
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
   ['generators', ['tools/generators/src/generators-test.mjs']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
+  ['size budgets', ['tools/budgets/src/budgets.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],
 ];
