@@ -35,6 +35,7 @@ test('[TAB-4] signing out in one tab makes a guest of every tab within a second'
   await expect(other.balance).toContainText('€1,000.00');
 
   await player.signOut();
+  await expect(player.balance).toHaveCount(0);
 
   await expect(other.balance).toHaveCount(0, { timeout: 1_000 });
   await expect(other.page.getByText('€1,000.00')).toHaveCount(0);

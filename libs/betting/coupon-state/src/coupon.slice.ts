@@ -14,6 +14,8 @@ export interface Quote {
   minBetAmount: number;
   maxBetAmount: number;
   maxPayout: number;
+  /** Currency that the limits are in: those of another currency say nothing about this coupon. */
+  currencyIso: string;
   /** Content for which the limits were quoted. */
   intentId: string | null;
   isStale: boolean;

@@ -1,4 +1,4 @@
-import { accountModule, selectActiveAccount } from '@touchline/account-state';
+import { accountModule, accountsSlice, selectActiveAccount } from '@touchline/account-state';
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/shared-contract';
 import {
@@ -25,6 +25,7 @@ import {
   selectAmount,
   selectCoupon,
   selectCouponAct,
+  selectAmountLimits,
   selectCouponBets,
   selectCouponSettings,
   selectDroppedBets,
@@ -84,12 +85,17 @@ function createBackend() {
     'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
     'GET /web-api/coupon/history': () => answer({ coupons: [], nextCursor: null, totals: {} }),
     [QUOTE]: ({ body }) => {
-      const { bets } = body as CouponToPlace;
+      const { bets, currencyIso } = body as CouponToPlace & { currencyIso: string };
       const now = bets.map(({ outcomeId, coef }) => {
         const price = prices.get(outcomeId);
         return { outcomeId, reason: price?.reason ?? null, coef: price?.coef ?? coef, isLive: price?.isLive ?? false };
       });
-      return answer({ bets: now, minBetAmount: 20, maxBetAmount: 200_000, maxPayout: 10_000_000 } satisfies QuoteAnswer);
+      return answer({
+        bets: now,
+        minBetAmount: currencyIso === 'RUB' ? 800 : 20,
+        maxBetAmount: 200_000,
+        maxPayout: 10_000_000,
+      } satisfies QuoteAnswer);
     },
     [PLACE]: ({ body }) => {
       const given = place(body as CouponToPlace);
@@ -141,6 +147,27 @@ afterEach(() => {
 });
 
 describe('filling the coupon', () => {
+  it('[CP-14] [MON-4] limits quoted in the currency of a visitor bind nothing once the account has another', async () => {
+    const page = await openReady(createBackend().server, { session: { status: 'visitor' } });
+    expect(selectAmountLimits(page.state()).min).toBe(800);
+
+    page.dispatch(sessionReceived(anna));
+    page.dispatch(
+      accountsSlice.actions.accountsReceived({
+        userId: 7,
+        accounts: [
+          { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 100_000, currencyId: 1, isActive: true, label: '', points: 0 },
+        ],
+        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
+        openCoupons: 0,
+      }),
+    );
+    expect(selectAmountLimits(page.state()).min).toBeNull();
+
+    await pass(1_000);
+    expect(selectAmountLimits(page.state()).min).toBe(20);
+  });
+
   it('[CP-24] picks an outcome and lets it go', async () => {
     const page = openPage(createBackend().server);
     page.dispatch(betToggled(aPick(1)));

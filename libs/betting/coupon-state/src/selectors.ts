@@ -71,10 +71,15 @@ export const selectAmount = createSelector(
   ({ form }, currency) => form.amount ?? currency.initialAmount,
 );
 
+/** What was quoted, as long as it is in the coupon's currency. @spec CP-14 MON-4 */
+const selectFittingQuote = createSelector([selectCouponSlice, selectCouponCurrency], ({ quote }, { iso }) =>
+  quote?.currencyIso === iso ? quote : null,
+);
+
 /** Limits that apply to the stake now. @spec CP-14 */
 export const selectAmountLimits = createSelector(
-  [selectCouponSlice, selectTypeId, selectCouponAccount, selectSiteConfig],
-  ({ quote }, typeId, account, site) =>
+  [selectFittingQuote, selectTypeId, selectCouponAccount, selectSiteConfig],
+  (quote, typeId, account, site) =>
     amountLimits({
       typeId,
       isBonusAccount: account?.type === BONUS_ACCOUNT,
@@ -86,21 +91,23 @@ export const selectAmountLimits = createSelector(
 );
 
 /** Coefficient, stakes and what can come back, exact. @spec CP-09 CP-10 */
-export const selectFigures = createSelector([selectCouponSlice, selectTypeId, selectAmount], (coupon, typeId, amount) => {
-  const { bets, form, quote } = coupon;
-  if (bets.length === 0) return null;
-  return couponFigures({
-    typeId,
-    amount,
-    systemValue: form.systemValue ?? undefined,
-    maxPayout: quote?.maxPayout,
-    bets: bets.map(({ coef, isBanker, outcomeId }) => ({
-      coef,
-      isBanker,
-      amount: typeId === Type.ManySingles ? form.amountByBetId[outcomeId] : undefined,
-    })),
-  });
-});
+export const selectFigures = createSelector(
+  [selectCouponSlice, selectFittingQuote, selectTypeId, selectAmount],
+  ({ bets, form }, quote, typeId, amount) => {
+    if (bets.length === 0) return null;
+    return couponFigures({
+      typeId,
+      amount,
+      systemValue: form.systemValue ?? undefined,
+      maxPayout: quote?.maxPayout,
+      bets: bets.map(({ coef, isBanker, outcomeId }) => ({
+        coef,
+        isBanker,
+        amount: typeId === Type.ManySingles ? form.amountByBetId[outcomeId] : undefined,
+      })),
+    });
+  },
+);
 
 const PLACEMENT_STAGE = { placing: 'busy', pending: 'check' } as const;
 
@@ -108,6 +115,7 @@ const PLACEMENT_STAGE = { placing: 'busy', pending: 'check' } as const;
 export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
   [
     selectCouponSlice,
+    selectFittingQuote,
     selectTypeId,
     selectLocks,
     selectCouponSettings,
@@ -117,8 +125,7 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
     selectAmountLimits,
     selectCouponAccount,
   ],
-  (coupon, typeId, locks, settings, isPlayer, amount, figures, limits, account) => {
-    const { bets, form, placement, quote } = coupon;
+  ({ bets, form, placement }, quote, typeId, locks, settings, isPlayer, amount, figures, limits, account) => {
     const amounts = typeId === Type.ManySingles ? bets.map(({ outcomeId }) => form.amountByBetId[outcomeId] ?? amount) : [amount];
     return couponAct({
       bets,

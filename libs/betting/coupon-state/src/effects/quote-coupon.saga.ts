@@ -1,5 +1,7 @@
+import { accountsSlice } from '@touchline/account-state';
 import { sessionReceived } from '@touchline/identity-state';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
+import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
@@ -38,11 +40,19 @@ function* askOnChange({ ports, api }: QuoteDeps) {
         onFailure: () => ports.report('coupon quote failed'),
       }),
       restart: take(restarts),
+      currency: call(otherCurrency),
     });
     if ((yield* select(selectCouponCount)) === 0) yield* take(restarts);
     // Picks in a row make one question.
     while ((yield* race({ more: take(restarts), settled: delay(QUOTE_SETTLE_MS) })).more !== undefined);
   }
+}
+
+/** Ends when the coupon's currency is another: the player's account became known, or another one active. */
+function* otherCurrency() {
+  const { iso } = yield* select(selectCouponCurrency);
+  while ((yield* select(selectCouponCurrency)).iso === iso)
+    yield* take((action: Action) => action.type.startsWith(`${accountsSlice.name}/`));
 }
 
 function* ask(api: CouponApi) {
@@ -61,7 +71,12 @@ function* ask(api: CouponApi) {
     ),
   );
   const { minBetAmount, maxBetAmount, maxPayout } = answer;
-  yield* put(quoted({ bets: answer.bets, quote: { minBetAmount, maxBetAmount, maxPayout, intentId: form.intentId, isStale: false } }));
+  yield* put(
+    quoted({
+      bets: answer.bets,
+      quote: { minBetAmount, maxBetAmount, maxPayout, currencyIso: iso, intentId: form.intentId, isStale: false },
+    }),
+  );
 }
 
 function* watchStaleness() {
