@@ -74,7 +74,7 @@ export function documentHead({
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
     ...messages.map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
     ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
     extraHead,
@@ -86,6 +86,6 @@ export function documentHead({
 export function documentTail({ state, nonce, host }: { state: unknown; nonce: string; host: BuiltApp }): string {
   return [
     `</div><script type="application/json" id="tl-state" nonce="${nonce}">${stateJson(state)}</script>`,
-    `<script type="module" src="${host.js}" nonce="${nonce}"></script></body></html>`,
+    `<script type="module" src="${host.js}" nonce="${nonce}" fetchpriority="low"></script></body></html>`,
   ].join('');
 }

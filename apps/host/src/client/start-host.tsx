@@ -1,6 +1,6 @@
 import { selectRemotes } from '@touchline/platform-state';
 import type { Build, ModularStore, Ports } from '@touchline/shared-state';
-import type { ComponentType, ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -69,15 +69,18 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
     if (!isComplete) retry();
   };
-  hydrateRoot(
-    root,
-    <HostApp store={store} book={book} onTakenOver={onTakenOver}>
-      <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
-        <RouterProvider router={router} />
-      </OutletPortsProvider>
-    </HostApp>,
-    { onRecoverableError: recoverable(page.isProduction, ports) },
-  );
+  // As a transition React takes the page over in slices, so that a press or a scroll in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <HostApp store={store} book={book} onTakenOver={onTakenOver}>
+        <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
+          <RouterProvider router={router} />
+        </OutletPortsProvider>
+      </HostApp>,
+      { onRecoverableError: recoverable(page.isProduction, ports) },
+    );
+  });
 }
 
 /** A page that the browser had to draw again is a mistake of ours: told to nobody in production but the log, and loudly where we look. @spec REM-9 */
