@@ -22,4 +22,18 @@ export {
   type PageStatus,
   type WithPage,
 } from './page/page.slice.ts';
+export {
+  isModalName,
+  MODAL_NAMES,
+  modalClosed,
+  modalOpened,
+  modalsLeft,
+  modalsSlice,
+  selectModals,
+  selectTopModal,
+  type ModalName,
+  type ModalsState,
+  type OpenModal,
+  type WithModals,
+} from './modals/modals.slice.ts';
 export { platformModule } from './module.ts';

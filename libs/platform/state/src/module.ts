@@ -1,6 +1,7 @@
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectView, viewChanged, type StoreModule } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
+import { modalsSlice } from './modals/modals.slice.ts';
 import { pageSlice } from './page/page.slice.ts';
 import { remotesSlice } from './remotes/remotes.slice.ts';
 
@@ -11,10 +12,10 @@ function* followUser() {
   if (view.userId !== userId) yield* put(viewChanged({ userId }));
 }
 
-/** Remotes, the page, and the global state's user, given to the store as one thing. */
+/** Remotes, the page, the modals over it, and the global state's user, given to the store as one thing. */
 export const platformModule = (): StoreModule => ({
   name: 'platform',
-  slices: [remotesSlice, pageSlice],
+  slices: [remotesSlice, pageSlice, modalsSlice],
   saga: function* platform() {
     yield* takeEvery([sessionReceived, signedOut], followUser);
     yield* followUser();

@@ -1,0 +1,27 @@
+import { modalClosed, modalOpened, modalsLeft, modalsSlice, selectModals, selectTopModal } from './modals.slice.ts';
+
+const after = (...actions: Parameters<typeof modalsSlice.reducer>[1][]) => ({ modals: actions.reduce(modalsSlice.reducer, { stack: [] }) });
+const names = (state: unknown) => selectModals(state).map(({ modal }) => modal);
+
+it('the last opened modal is on top, and a modal is never open twice', () => {
+  const state = after(
+    modalOpened({ modal: 'login', params: { returnUrl: '/en/office/account' } }),
+    modalOpened({ modal: 'registration' }),
+    modalOpened({ modal: 'login' }),
+  );
+
+  expect(names(state)).toEqual(['registration', 'login']);
+  expect(selectTopModal(state)).toEqual({ modal: 'login', params: {} });
+});
+
+it('closes the one on top, or the one that is named', () => {
+  const open = [modalOpened({ modal: 'login' }), modalOpened({ modal: 'registration' }), modalOpened({ modal: 'settings' })];
+
+  expect(names(after(...open, modalClosed({})))).toEqual(['login', 'registration']);
+  expect(names(after(...open, modalClosed({ modal: 'login' })))).toEqual(['registration', 'settings']);
+});
+
+it('a navigation leaves none behind', () => {
+  expect(selectTopModal(after(modalOpened({ modal: 'login' }), modalsLeft()))).toBeNull();
+  expect(selectModals({})).toEqual([]);
+});
