@@ -11,7 +11,7 @@ import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
-import { documentHead, documentTail } from './html.ts';
+import { codeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 
 /** Serves sources in development; production has none. */
@@ -181,7 +181,7 @@ function documentStream({
   out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);
-    out.end(documentTail({ state, nonce, host }));
+    out.end(documentTail({ state, nonce, code: codeOf({ answer, registry, host }) }));
   };
   const body = new PassThrough();
   body.on('data', (chunk: Buffer) => {

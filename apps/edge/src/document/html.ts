@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@touchline/shared-state';
 import type { BuiltApp, Registry } from '../registry.ts';
+import { startScript, type PageCode } from './start-script.ts';
 import { htmlText, stateJson, styleText } from './state-json.ts';
 
 export interface DocumentParts {
@@ -38,29 +39,13 @@ export function documentHead({
   host,
   extraHead = '',
 }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
-  const { seo, lang, dir, theme, section } = answer;
-  const remote = renderedRemote({ answer, registry });
-  const routeKey = section?.routeKey ?? '';
-  const modules = unique([
-    host.js,
-    ...host.imports,
-    ...vendorFiles(host.needs.entry, registry),
-    ...(remote === undefined
-      ? []
-      : [
-          remote.js,
-          ...remote.imports,
-          ...(remote.pages[routeKey] ?? []),
-          ...vendorFiles([...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])], registry),
-        ]),
-  ]);
+  const { seo, lang, dir, theme } = answer;
   const importMap = stateJson({
     imports: {
       ...registry.vendor.inner,
       ...Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])),
     },
   });
-  const messages = answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []);
   return [
     `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -74,18 +59,36 @@ export function documentHead({
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
-    ...messages.map((href) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
     ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
     extraHead,
     '</head><body><div id="root">',
   ].join('');
 }
 
-/** Everything after the body's content: the state, then the host's entry. */
-export function documentTail({ state, nonce, host }: { state: unknown; nonce: string; host: BuiltApp }): string {
+/** The code of a page: the host's, and its section's when that was drawn here. */
+export function codeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): PageCode {
+  const remote = renderedRemote({ answer, registry });
+  const routeKey = answer.section?.routeKey ?? '';
+  const ofRemote =
+    remote === undefined
+      ? []
+      : [
+          remote.js,
+          ...remote.imports,
+          ...(remote.pages[routeKey] ?? []),
+          ...vendorFiles([...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])], registry),
+        ];
+  return {
+    entry: host.js,
+    modules: unique([host.js, ...host.imports, ...vendorFiles(host.needs.entry, registry), ...ofRemote]),
+    messages: answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []),
+  };
+}
+
+/** Everything after the body's content: the state, then what starts the page's code. */
+export function documentTail({ state, code, nonce }: { state: unknown; code: PageCode; nonce: string }): string {
   return [
     `</div><script type="application/json" id="tl-state" nonce="${nonce}">${stateJson(state)}</script>`,
-    `<script type="module" src="${host.js}" nonce="${nonce}" fetchpriority="low"></script></body></html>`,
+    `<script nonce="${nonce}">${startScript(code, nonce)}</script></body></html>`,
   ].join('');
 }
