@@ -1,5 +1,5 @@
 import { selectIsPlayer } from '@touchline/identity-state';
-import { factsOf, hopOf, runGuards, type GuardResult } from '@touchline/platform-guards';
+import { factsOf, hopOf, journalEntry, pageJournal, runGuards, type GuardResult } from '@touchline/platform-guards';
 import { selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { GuardFacts } from '@touchline/platform-guards';
@@ -54,6 +54,7 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
       // Only redirects make a chain; going back and forth by hand does not.
       if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
       else hops = [];
+      pageJournal.record(journalEntry(result, nowMs));
       return result;
     });
   };

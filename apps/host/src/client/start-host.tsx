@@ -1,3 +1,4 @@
+import { pageJournal } from '@touchline/platform-guards';
 import { selectRemotes } from '@touchline/platform-state';
 import type { Build, ModularStore, Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
@@ -39,6 +40,7 @@ const untilStumble = (store: ModularStore, name: string | undefined): Promise<vo
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
   const page = readPageState(document);
   const own = page.host as HostState;
+  if (own.judged !== undefined) pageJournal.record(own.judged);
   const { ports, store, book, remotes, dictionaries } = makePage(page, own);
   const rows = siteRows({
     frame: <SiteFrame Shell={Shell} />,

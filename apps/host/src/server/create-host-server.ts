@@ -1,5 +1,5 @@
 import { sessionReceived } from '@touchline/identity-state';
-import { pageStatus, type GuardResult } from '@touchline/platform-guards';
+import { journalEntry, pageStatus, type GuardResult } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
 import { pageChanged, sectionsReceived } from '@touchline/platform-state';
 import { configReceived } from '@touchline/shared-config';
@@ -159,7 +159,12 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const intl = intlOf(store);
   const own = isRendered && !isMissing && opening !== undefined ? page.seo?.(opening.context) : undefined;
   const after = store.getState() as Record<string, unknown>;
-  const state: HostState = { store: after, lang, section };
+  const state: HostState = {
+    store: after,
+    lang,
+    section,
+    ...(!request.isProduction && { judged: journalEntry(judged, parts.ports.now()) }),
+  };
   return {
     kind: 'page',
     status,

@@ -11,7 +11,8 @@ export {
 } from './guard.ts';
 export { hopOf, type BlockAnswer, type GuardConfig, type GuardFacts, type RedirectServiceAnswer } from './facts.ts';
 export { factsOf, type Arrival } from './guard-facts.ts';
-export { runGuards, type GuardResult, type RunOptions } from './run-guards.ts';
+export { runGuards, type GuardResult, type GuardStep, type RunOptions } from './run-guards.ts';
+export { createGuardJournal, journalEntry, pageJournal, type GuardJournal, type JudgedNavigation } from './journal.ts';
 export { pageStatus } from './page-status.ts';
 export { blockPage } from './guards/blocked.ts';
 export { afterSignIn } from './guards/auth-redirect.ts';

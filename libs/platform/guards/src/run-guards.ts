@@ -2,6 +2,15 @@ import { hopOf, type GuardFacts } from './facts.ts';
 import { GUARD_CHAIN } from './guard-chain.ts';
 import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts, PendingGuard } from './guard.ts';
 
+/** What one guard did. `failed` names the error of a preparation that brought nothing. */
+export interface GuardStep {
+  name: GuardName;
+  /** How long the chain waited for it. */
+  ms: number;
+  decision: GuardDecision['kind'];
+  failed?: string;
+}
+
 /** How a chain ended: the page is shown, or one guard decided otherwise. */
 export interface GuardResult {
   decision: Exclude<GuardDecision, { kind: 'open-modal' }>;
@@ -10,6 +19,8 @@ export interface GuardResult {
   /** Modals over the page, in the order in which they were asked for. */
   modals: readonly GuardModal[];
   facts: GuardFacts;
+  /** What every guard that was asked did, in order. */
+  trace: readonly GuardStep[];
 }
 
 export interface RunOptions {
@@ -19,6 +30,8 @@ export interface RunOptions {
   signal: AbortSignal;
   /** Another chain, for tests. */
   chain?: readonly (Guard | PendingGuard)[];
+  /** Milliseconds that only grow, for the trace. */
+  clock?: () => number;
 }
 
 const isReal = (guard: Guard | PendingGuard): guard is Guard => !('isPending' in guard);
@@ -52,7 +65,7 @@ function isCyclic(decision: GuardDecision, { hops, url }: GuardFacts): boolean {
 export async function runGuards(
   start: GuardFacts,
   ports: GuardPorts,
-  { deadlineMs, signal, chain = GUARD_CHAIN }: RunOptions,
+  { deadlineMs, signal, chain = GUARD_CHAIN, clock = () => performance.now() }: RunOptions,
 ): Promise<GuardResult> {
   const deadline = makeDeadline(deadlineMs, signal);
   const guards = chain.filter(isReal);
@@ -61,21 +74,26 @@ export async function runGuards(
   const early = new Map(guards.filter(({ isEager }) => isEager === true).map((guard) => [guard, prepare(guard)]));
   for (const work of early.values()) if (work instanceof Promise) work.catch(() => undefined); // each is awaited in its turn, or not at all
   const modals: GuardModal[] = [];
+  const trace: GuardStep[] = [];
   try {
     for (const guard of guards) {
+      const began = clock();
+      let failed: string | undefined;
       try {
         const work = early.get(guard) ?? prepare(guard);
         facts = { ...facts, ...(work instanceof Promise ? await deadline.within(work) : work) };
       } catch (error) {
         if (signal.aborted) throw error;
-        ports.report('guard-unprepared', { name: guard.name, code: error instanceof Error ? error.name : 'unknown' });
+        failed = error instanceof Error ? error.name : 'unknown';
+        ports.report('guard-unprepared', { name: guard.name, code: failed });
       }
       const decision = guard.decide(facts);
+      trace.push({ name: guard.name, ms: clock() - began, decision: decision.kind, ...(failed !== undefined && { failed }) });
       if (decision.kind === 'open-modal') modals.push(decision.modal);
       else if (isCyclic(decision, facts)) ports.report('Detected cyclic redirect', { name: guard.name });
-      else if (decision.kind !== 'continue') return { decision, by: guard.name, modals, facts };
+      else if (decision.kind !== 'continue') return { decision, by: guard.name, modals, facts, trace };
     }
-    return { decision: { kind: 'continue' }, by: null, modals, facts };
+    return { decision: { kind: 'continue' }, by: null, modals, facts, trace };
   } finally {
     deadline.stop();
   }
