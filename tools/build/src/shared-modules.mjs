@@ -62,6 +62,7 @@ const FIRST_NAMES = {
 };
 const LATER_NAMES = {
   '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
+  '@touchline/platform-state': ['isMaintenanceAnnounced', 'maintenanceText', 'untilMaintenanceChanges'],
   '@touchline/ui-kit': [
     'AmountField',
     'BackspaceIcon',

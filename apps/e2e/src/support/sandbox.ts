@@ -14,6 +14,8 @@ export const sandbox = {
   /** Sells an outcome at this price, in thousandths, whatever the lists show; null lets it go again. */
   pinCoef: (outcomeId: string, coef: number | null) => post('/__test/coef', { outcomeId: Number(outcomeId), coef }),
   suspend: (gameId: string, isSuspended: boolean) => post('/__test/suspend', { gameId: Number(gameId), isSuspended }),
+  /** Changes fields of the site's configuration; an empty object puts everything back. */
+  changeSite: (changes: object) => post('/__test/site', changes),
   /** Moves the server's clock away from the machine's. */
   moveClock: (offsetMs: number) => post('/__test/clock', { offsetMs }),
 };

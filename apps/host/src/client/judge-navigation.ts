@@ -1,6 +1,6 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { factsOf, hopOf, journalEntry, pageJournal, runGuards, type GuardResult } from '@touchline/platform-guards';
-import { selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
+import { isUnderMaintenance, selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { GuardFacts } from '@touchline/platform-guards';
 import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
@@ -36,7 +36,7 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
       isProduction,
       detected: selectLanguage(state),
       previous,
-      isMaintenance: selectPage(state).isMaintenance,
+      isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(selectSiteConfig(state)?.maintenance, nowMs),
       hops: hops.map(({ hop }) => hop),
     });
     return runGuards(

@@ -1,5 +1,5 @@
 import { factsOf, runGuards, type GuardResult } from '@touchline/platform-guards';
-import { createPlatformApi } from '@touchline/platform-state';
+import { createPlatformApi, isUnderMaintenance } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { RouteMatch } from '@touchline/shared-routes';
 import type { DocumentRequest, Ports } from '@touchline/shared-state';
@@ -22,7 +22,16 @@ export interface JudgeOptions {
 /** Runs the chain for a direct request. @spec GD-02 */
 export function judge({ request, ports, site, sections, languages, detected, isSignedIn, ...start }: JudgeOptions): Promise<GuardResult> {
   const api = createPlatformApi(ports, { isRetrying: false });
-  const facts = factsOf({ url: request.url, languages, isSignedIn, site, sections, isProduction: request.isProduction, detected });
+  const facts = factsOf({
+    url: request.url,
+    languages,
+    isSignedIn,
+    site,
+    sections,
+    isProduction: request.isProduction,
+    detected,
+    isMaintenance: isUnderMaintenance(site.maintenance, ports.now()),
+  });
   return runGuards(
     facts,
     {

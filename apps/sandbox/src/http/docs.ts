@@ -1,5 +1,6 @@
 import {
   accountCalls,
+  agreementCalls,
   type Call,
   configCalls,
   couponCalls,
@@ -11,8 +12,8 @@ import {
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-const CALLS: readonly Call[] = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls].flatMap((group) =>
-  Object.values<Call>(group),
+const CALLS: readonly Call[] = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls, agreementCalls].flatMap(
+  (group) => Object.values<Call>(group),
 );
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

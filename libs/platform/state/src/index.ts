@@ -36,4 +36,6 @@ export {
   type OpenModal,
   type WithModals,
 } from './modals/modals.slice.ts';
+export { isMaintenanceAnnounced, isUnderMaintenance, untilMaintenanceChanges } from './maintenance/maintenance.ts';
+export { maintenanceText, type MaintenanceText } from './maintenance/texts.ts';
 export { platformModule } from './module.ts';

@@ -1,6 +1,31 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CurrencyIso, Id, Lang, Milliseconds } from './values.ts';
+import { CurrencyIso, Id, Lang, Milliseconds, Seconds } from './values.ts';
+
+/** When the site is worked on, and when that is announced. @spec MT-01 MT-02 */
+export const Maintenance = z.object({
+  started_at: Seconds,
+  ended_at: Seconds,
+  notify_started_at: Seconds,
+  notify_ended_at: Seconds,
+  /** A schedule that is switched off is as good as none. */
+  isActive: z.boolean(),
+  /** 1 where the schedule is the website's too; 0 where only other applications are meant. */
+  web_state: z.int(),
+});
+export type Maintenance = z.infer<typeof Maintenance>;
+
+/** Who answers players: the site's own conversation, or a provider. @spec SU-01 */
+export const Consultant = z.object({
+  provider: z.enum(['own', 'livechat', 'suphelper', 'chatra', 'helpcrunch']),
+  /** Of suphelper: 2 or 3. */
+  version: z.optional(z.int()),
+  /** The site's number at the provider; 0, nothing and blank mean that there is none. */
+  id: z.optional(z.nullable(z.union([z.string().check(z.maxLength(200)), z.int()]))),
+  /** Where a provider's script is, when it is not at the provider's usual address. */
+  scriptUrl: z.optional(z.string().check(z.maxLength(500))),
+});
+export type Consultant = z.infer<typeof Consultant>;
 
 /** The site's configuration, by the specification's names. @spec CF-01 CF-04 CF-06 CP-21 */
 export const SiteConfig = z.object({
@@ -47,10 +72,32 @@ export const SiteConfig = z.object({
     topGames: Milliseconds,
   }),
   helplines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.string() })),
+  // What is not understood here is as good as not said: an unknown provider must not cost the whole configuration.
+  maintenance: z.catch(z.optional(Maintenance), undefined),
+  consultant: z.catch(z.optional(Consultant), undefined),
+  /** Whether visitors confirm their age, and for how long that holds: three days, or until the browser is closed. @spec ID-16 */
+  ageConfirmation: z.catch(z.optional(z.enum(['off', 'days', 'session'])), undefined),
+  /** Whether changed terms have to be confirmed. @spec ID-18 */
+  isConfirmTermsEnabled: z.catch(z.optional(z.boolean()), undefined),
   /** Changes with every release of the backend's configuration. */
   version: z.string(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
+
+/** What the configuration says differently for one account. @spec CF-03 */
+export const AccountConfig = z.partial(
+  z.pick(SiteConfig, {
+    isShowIdentification: true,
+    isAvailableCouponBonusBet: true,
+    showVipBet: true,
+    show_one_click: true,
+    couponTypesWithMinAmount: true,
+    couponTypesWithMaxAmount: true,
+    isAutoLogoffEnable: true,
+    autoLogoffInactiveMinutes: true,
+  }),
+);
+export type AccountConfig = z.infer<typeof AccountConfig>;
 
 export const configCalls = {
   all: call({
@@ -72,5 +119,14 @@ export const configCalls = {
     query: z.object({ groups: z.string().check(z.maxLength(500)), lang: Lang }),
     answers: { 200: z.object({ groups: z.record(z.string(), z.record(z.string(), z.unknown())) }) },
     spec: ['CF-02'],
+  }),
+  account: call({
+    method: 'GET',
+    path: '/bff-api/config/account.json',
+    summary: 'What the configuration says differently for this account; asked after every sign-in',
+    tag: 'Configuration',
+    auth: 'token',
+    answers: { 200: AccountConfig },
+    spec: ['CF-03'],
   }),
 };

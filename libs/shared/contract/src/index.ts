@@ -1,6 +1,7 @@
 export { call, type Call, type CallAuth } from './call.ts';
 export { Account, AccountsAnswer, AccountType, SessionPosition, UserConfig, accountCalls } from './account.ts';
-export { SiteConfig, configCalls } from './config.ts';
+export { AccountConfig, Consultant, Maintenance, SiteConfig, configCalls } from './config.ts';
+export { CookiesAgreementBody, agreementCalls } from './agreements.ts';
 export {
   BetNow,
   BookedBet,

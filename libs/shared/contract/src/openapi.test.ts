@@ -1,6 +1,8 @@
-import { accountCalls, configCalls, couponCalls, feedCalls, openApi, platformCalls, sessionCalls } from './index.ts';
+import { accountCalls, agreementCalls, configCalls, couponCalls, feedCalls, openApi, platformCalls, sessionCalls } from './index.ts';
 
-const calls = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls].flatMap((group) => Object.values(group));
+const calls = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls, agreementCalls].flatMap((group) =>
+  Object.values(group),
+);
 
 it('[LB-01] describes every call once, with its path parameters, as OpenAPI 3.1', () => {
   const document = openApi(calls, '1.2.3') as {
