@@ -1,23 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SiteConfig } from '@touchline/shared-contract';
+import type { AccountConfig, SiteConfig } from '@touchline/shared-contract';
 import { DEFAULT_POLLING } from './rules/timings.ts';
 
 /** The site's configuration. `failed` is the specification's 'no site config'. @spec CF-01 CF-04 */
-export type ConfigState = { status: 'unknown' } | { status: 'ready'; site: SiteConfig } | { status: 'failed' };
+export type ConfigState =
+  | { status: 'unknown' }
+  /** `site` is what holds for this person; `general` is what holds for everybody, kept while an account has its own. @spec CF-03 */
+  | { status: 'ready'; site: SiteConfig; general?: SiteConfig; account?: AccountConfig }
+  | { status: 'failed' };
 
 const unknown: ConfigState = { status: 'unknown' };
+
+const forAccount = (general: SiteConfig, account: AccountConfig): ConfigState => ({
+  status: 'ready',
+  site: { ...general, ...account } as SiteConfig,
+  general,
+  account,
+});
 
 export const configSlice = createSlice({
   name: 'config',
   initialState: unknown as ConfigState,
   reducers: {
-    configReceived: (_, { payload }: PayloadAction<SiteConfig>): ConfigState => ({ status: 'ready', site: payload }),
+    configReceived: (state, { payload }: PayloadAction<SiteConfig>): ConfigState =>
+      state.status === 'ready' && state.account !== undefined ? forAccount(payload, state.account) : { status: 'ready', site: payload },
+    /** What is different for the account that is signed in. @spec CF-03 */
+    accountConfigReceived: (state, { payload }: PayloadAction<AccountConfig>): ConfigState =>
+      state.status === 'ready' ? forAccount(state.general ?? state.site, payload) : state,
+    /** Nobody is signed in any more: what holds for everybody holds again. */
+    accountConfigForgotten: (state): ConfigState =>
+      state.status === 'ready' && state.general !== undefined ? { status: 'ready', site: state.general } : state,
     /** A configuration that is known already goes on being used. */
     configFailed: (state): ConfigState => (state.status === 'ready' ? state : { status: 'failed' }),
   },
 });
 
-export const { configFailed, configReceived } = configSlice.actions;
+export const { accountConfigForgotten, accountConfigReceived, configFailed, configReceived } = configSlice.actions;
 
 /** State that holds the slice `config`. */
 export interface WithConfig {

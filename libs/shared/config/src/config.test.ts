@@ -1,5 +1,7 @@
 import { createAppStore, createServerPorts, viewChanged, type Ports } from '@touchline/shared-state';
 import {
+  accountConfigForgotten,
+  accountConfigReceived,
   configModule,
   configReceived,
   configWanted,
@@ -105,4 +107,18 @@ it('[CF-02] keeps a group for its time, and keeps no failure', async () => {
   send.mockImplementationOnce(down);
   await expect(read(['header'], 'en')).rejects.toThrow('503');
   await expect(read(['header'], 'en')).resolves.toEqual({ footer: { rows: 2 } });
+});
+
+it('[CF-03] what differs for an account holds while it is signed in, also over a newer configuration of the site', () => {
+  const store = createAppStore({ ports: portsWith(down), modules: [configModule] });
+  const vip = () => selectSiteConfig(store.getState())?.showVipBet;
+  store.dispatch(configReceived(aSiteConfig({ showVipBet: false })));
+
+  store.dispatch(accountConfigReceived({ showVipBet: true }));
+  expect(vip()).toBe(true);
+  store.dispatch(configReceived(aSiteConfig({ showVipBet: false, companyName: 'North Park' })));
+  expect([vip(), selectSiteConfig(store.getState())?.companyName]).toEqual([true, 'North Park']);
+  store.dispatch(accountConfigForgotten());
+
+  expect([vip(), selectSiteConfig(store.getState())?.companyName]).toEqual([false, 'North Park']);
 });

@@ -1,4 +1,6 @@
 export {
+  accountConfigForgotten,
+  accountConfigReceived,
   configFailed,
   configReceived,
   configSlice,

@@ -1,4 +1,4 @@
-import { configCalls, SiteConfig } from '@touchline/shared-contract';
+import { AccountConfig, configCalls, SiteConfig } from '@touchline/shared-contract';
 import { callJson, retry } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
@@ -31,3 +31,7 @@ export async function loadConfig(
     return null;
   }
 }
+
+/** What the configuration says differently for the account that is signed in. @throws HttpError @spec CF-03 */
+export const loadAccountConfig = (ports: Pick<Ports, 'send' | 'origin'>, signal?: AbortSignal): Promise<AccountConfig> =>
+  callJson(ports, configCalls.account, { signal }, AccountConfig);
