@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { SOURCE } from '../../bootstrap/lib.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
+import { measureIdle } from './idle.mjs';
 import { measureRendering } from './rendering.mjs';
 import { measureTable } from './table.mjs';
 
@@ -35,6 +36,7 @@ const PARTS = {
   table: () => measureTable(),
   feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
+  idle: () => withProduct(measureIdle),
   rendering: () => withProduct(measureRendering),
   lighthouse: () => withProduct(measureLighthouse),
 };
