@@ -1,4 +1,3 @@
-import type { SiteConfig } from '@touchline/shared-contract';
 import { inLanguage, type RouteMatch } from '@touchline/shared-routes';
 import type { SeoData } from '@touchline/shared-state';
 
@@ -25,15 +24,4 @@ export function headOf({ url, match, languages, status, seo }: HeadFacts) {
         ]
       : [],
   };
-}
-
-const PROPERTY = /^--[a-z][a-z0-9-]{0,60}$/;
-const VALUE = /^[a-zA-Z0-9 #%.,()/-]{1,100}$/;
-
-/** The brand book as custom properties; an entry that is more than a value is left out. @spec CF-04 */
-export function brandStyle(brandBook: SiteConfig['brandBook']): string {
-  const lines = brandBook
-    .filter(({ css_prop, css_value }) => PROPERTY.test(css_prop) && VALUE.test(css_value) && !/url\(/i.test(css_value))
-    .map(({ css_prop, css_value }) => `${css_prop}:${css_value}`);
-  return lines.length === 0 ? '' : `:root{${lines.join(';')}}`;
 }

@@ -39,7 +39,7 @@ export function documentHead({
   host,
   extraHead = '',
 }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
-  const { seo, lang, dir, theme } = answer;
+  const { seo, lang, dir, view } = answer;
   const importMap = stateJson({
     imports: {
       ...registry.vendor.inner,
@@ -47,7 +47,8 @@ export function documentHead({
     },
   });
   return [
-    `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${view.theme}" data-view="${view.view}" data-font-size="${htmlText(view.fontSize)}" data-flags="${view.flags}">`,
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${htmlText(seo.title)}</title>`,
     ...(seo.description === undefined ? [] : [`<meta name="description" content="${htmlText(seo.description)}">`]),

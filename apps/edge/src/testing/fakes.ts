@@ -54,7 +54,7 @@ export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
   status: 200,
   lang: 'en',
   dir: 'ltr',
-  theme: 'dark',
+  view: { theme: 'dark', view: 'european', fontSize: '0', flags: '' },
   seo: {
     title: 'Home',
     description: 'All games',

@@ -33,11 +33,19 @@ const MINUTES_PER_HOUR = 60;
 export function makePage(state: PageState, { store: preloaded }: HostState) {
   const ports = makePorts();
   const { report } = ports;
+  const lightScheme = matchMedia('(prefers-color-scheme: light)');
   const keeper = viewKeeper({
     writeCookie: (text) => {
       document.cookie = text;
     },
     browserTimeZone: () => -new Date().getTimezoneOffset() / MINUTES_PER_HOUR,
+    colourScheme: {
+      isLight: () => lightScheme.matches,
+      onChange: (listener) => {
+        lightScheme.addEventListener('change', listener);
+        return () => lightScheme.removeEventListener('change', listener);
+      },
+    },
     isSecure: location.protocol === 'https:',
   });
   const store = createAppStore({ ports, preloaded, modules: [...SITE_MODULES, noticesModule, keeper] });

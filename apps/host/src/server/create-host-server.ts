@@ -14,10 +14,10 @@ import {
 } from '@touchline/shared-i18n';
 import { routeOf, type RouteMatch } from '@touchline/shared-routes';
 import {
-  APP_THEME,
   createAppStore,
   createServerPorts,
   selectView,
+  viewAttributes,
   viewChanged,
   viewChosen,
   type Build,
@@ -28,9 +28,10 @@ import {
 } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
-import { brandStyle, headOf } from '../head.ts';
+import { headOf } from '../head.ts';
 import { dictionariesOf, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
+import { brandOf } from './brand.ts';
 import { judge } from './judge.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createServerRemotes } from './server-remotes.ts';
@@ -170,7 +171,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     status,
     lang,
     dir: directionOf(lang),
-    theme: view.appTheme === APP_THEME.Dark ? 'dark' : 'light',
+    view: viewAttributes(view, view.chosen),
     seo: headOf({
       url,
       match,
@@ -178,8 +179,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
       status,
       seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName),
     }),
-    brandStyle: brandStyle(visitor.site.brandBook),
-    themeColor: visitor.site.themeColor,
+    ...brandOf(visitor.site, request.report),
     section,
     dictionaries: dictionariesOf(match.row.section),
     isPersonal: visitor.session.status === 'player',

@@ -108,7 +108,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, tim
   expect(screen.getByTestId('balance')).toHaveTextContent('€1,234.50');
   expect(strip).toHaveTextContent(build === 'desktop' ? '01:13:20' : '01:13'); // 22:13:20 UTC in the zone of the state, UTC+3
   expect(strip).toHaveTextContent('1:02:03');
-  expect(strip).toHaveTextContent('-€2.50');
+  expect(strip).toHaveTextContent('−€2.50');
 });
 
 it('[LG-06] another language keeps page and query', async () => {
@@ -124,9 +124,9 @@ it('[LG-06] another language keeps page and query', async () => {
   expect(store.getState().view).toMatchObject({ chosen: ['language'] });
 });
 
-it('[LY-11] the theme changes at once, and the choice is kept', async () => {
+it("[LY-11] the theme is the system's until one is chosen, then changes at once, and is kept", async () => {
   const { user, store } = open('/en');
-  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(document.documentElement.dataset['theme']).toBe('auto');
 
   await user.click(screen.getByRole('button', { name: 'Light theme' }));
 

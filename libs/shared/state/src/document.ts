@@ -1,3 +1,4 @@
+import type { ViewAttributes } from './rules/view-attributes.ts';
 import type { Build, SectionModule, SeoData } from './section.ts';
 
 /** Messages of one dictionary, compiled. */
@@ -48,7 +49,8 @@ export interface PageAnswer {
   status: number;
   lang: string;
   dir: 'ltr' | 'rtl';
-  theme: 'light' | 'dark';
+  /** Attributes of `<html>` for the stylesheets. */
+  view: ViewAttributes;
   seo: SeoData & { canonical?: string; alternates: readonly { lang: string; href: string }[] };
   /** Custom properties of the brand book, as the text of one style element. */
   brandStyle: string;

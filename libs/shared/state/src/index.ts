@@ -30,6 +30,7 @@ export {
   chosenSettings,
   initialViewState,
   selectBuild,
+  selectDisplayFlag,
   selectLanguage,
   selectView,
   viewChanged,
@@ -41,11 +42,17 @@ export {
 export {
   APP_THEME,
   APP_VIEW_TYPE,
+  DISPLAY_FLAGS,
+  FONT_SIZES,
   INITIAL_VIEW_SETTINGS,
+  MARKETS_NAME_TYPE,
   type AppTheme,
   type AppViewType,
+  type DisplayFlag,
+  type DisplayFlags,
   type ViewSettings,
 } from './rules/view-settings.ts';
+export { viewAttributes, type ViewAttributes } from './rules/view-attributes.ts';
 export { firstView } from './rules/first-view.ts';
 export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './rules/view-cookie.ts';
 export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Build } from './section.ts';
-import { INITIAL_VIEW_SETTINGS, type ViewSettings } from './rules/view-settings.ts';
+import { INITIAL_VIEW_SETTINGS, type DisplayFlag, type ViewSettings } from './rules/view-settings.ts';
 
 /** The global state, by the specification's names, and the build that runs. @spec PL-05 PL-07 LY-11 */
 export interface ViewState extends ViewSettings {
@@ -9,8 +9,6 @@ export interface ViewState extends ViewSettings {
   build: Build;
   /** The settings that somebody chose or the browser told; only these go into the cookie. */
   chosen: readonly (keyof ViewSettings)[];
-  /** The 0/1 display flags by name. */
-  displayFlags: Readonly<Record<string, 0 | 1>>;
   /** Kinds of cookies agreed to; null while nobody was asked. */
   cookiesAgreeType: number | null;
   isUserTermsChanged: boolean;
@@ -23,7 +21,6 @@ export const initialViewState: ViewState = {
   userId: null,
   build: 'desktop',
   chosen: [],
-  displayFlags: {},
   cookiesAgreeType: null,
   isUserTermsChanged: false,
   userTermsChangedUpdatedAt: null,
@@ -55,6 +52,8 @@ export interface WithView {
 export const selectView = (state: unknown): ViewState => (state as Partial<WithView>).view ?? initialViewState;
 export const selectBuild = (state: unknown): Build => selectView(state).build;
 export const selectLanguage = (state: unknown): string => selectView(state).language;
+/** Whether a display flag is on. */
+export const selectDisplayFlag = (state: unknown, flag: DisplayFlag): boolean => selectView(state).displayFlags[flag] === 1;
 
 /** The settings that were chosen: what the cookie keeps. */
 export function chosenSettings(view: ViewState): Partial<ViewSettings> {

@@ -60,7 +60,7 @@ it('[AC-02] makes another account the active one', async () => {
 it('[AC-01] states the result of the session with its sign', () => {
   open();
 
-  expect(screen.getByText('-€12.50')).toBeVisible();
+  expect(screen.getByText('−€12.50')).toBeVisible();
   expect(within(screen.getByRole('navigation', { name: 'Office' })).getByRole('link', { name: 'Account' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -36,6 +36,11 @@ it('[OD-01] uses the decimal mark of the language and western digits', () => {
   expect(['en', 'ru', 'ar', 'de'].map((locale) => formatCoef(1850, 0, { locale }))).toEqual(['1.85', '1,85', '1.85', '1,85']);
 });
 
+it('[OD-01] writes the real minus for a reader, and the hyphen on the wire', () => {
+  expect([2, 5].map((view) => formatCoef(1850, view, { locale: 'ru' }))).toEqual(['−118', '−1,176']);
+  expect(formatCoef(1850, 2)).toBe('-118');
+});
+
 it('[OD-01] formats every coefficient in every format, and decimal reads back exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), (coef) => {

@@ -66,7 +66,7 @@ function decimalMark(locale: string): string {
 export interface FormatCoefOptions {
   /** Format id to the id whose notation it uses; {@link COEF_VIEW_ALIASES} when left out. */
   aliases?: Readonly<Record<string, number>> | undefined;
-  /** Uses the language's decimal mark; a point when left out. */
+  /** For a reader: the language's decimal mark and the real minus (U+2212). Left out, for the wire: point and hyphen. */
   locale?: string | undefined;
 }
 
@@ -81,5 +81,6 @@ export function formatCoef(coef: Thousandths, coefViewId: number, { aliases = CO
   const text = format(coef, aliases[coefViewId] ?? coefViewId);
   if (locale === undefined) return text;
   const mark = decimalMark(locale);
-  return mark === '.' ? text : text.replace('.', mark);
+  const signed = text.startsWith('-') ? `−${text.slice(1)}` : text;
+  return mark === '.' ? signed : signed.replace('.', mark);
 }

@@ -29,6 +29,7 @@ export function CouponFrame({ frame = 'rail', top, types, bets, system, foot, ch
       data-testid="coupon"
       {...rest}
       data-frame={frame}
+      data-corner={frame === 'rail' ? '' : undefined}
       className={cx(styles.panel, className)}
     >
       {top !== undefined && <div className={styles.top}>{top}</div>}

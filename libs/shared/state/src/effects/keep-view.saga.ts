@@ -1,7 +1,9 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import type { StoreModule } from '../section.ts';
-import { chosenSettings, selectView, viewChosen } from '../view.slice.ts';
+import { chosenSettings, selectView, viewChanged, viewChosen } from '../view.slice.ts';
 
 /** A year, in seconds. */
 const KEPT_FOR_SECONDS = 31_536_000;
@@ -11,18 +13,33 @@ export interface KeepViewDeps {
   writeCookie: (text: string) => void;
   /** Hours from UTC by the browser. */
   browserTimeZone: () => number;
+  /** Whether the system prefers light, and a call back when that changes. */
+  colourScheme: { isLight: () => boolean; onChange: (listener: () => void) => () => void };
   /** Whether the page came over TLS: then the cookie is sent over TLS only. */
   isSecure: boolean;
 }
 
+/** While nobody chose a theme it is the system's: the stylesheet shows it by itself, and the state has to say the same. @spec LY-11 */
+function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
+  const follow = function* () {
+    const { chosen, appTheme } = yield* select(selectView);
+    const preferred = isLight() ? APP_THEME.Light : APP_THEME.Dark;
+    if (!chosen.includes('appTheme') && appTheme !== preferred) yield* put(viewChanged({ appTheme: preferred }));
+  };
+  yield* call(follow);
+  const changes = eventChannel<true>((emit) => onChange(() => emit(true)));
+  yield* takeEvery(changes, follow);
+}
+
 /** Keeps what the player chose in a cookie that the edge reads, and takes the time zone of the browser when nobody chose one. @spec PL-05 LY-11 */
-export function* keepView({ writeCookie, browserTimeZone, isSecure }: KeepViewDeps) {
+export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure }: KeepViewDeps) {
   yield* takeEvery(viewChosen, function* write() {
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   });
   const { chosen } = yield* select(selectView);
   if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));
+  yield* call(followScheme, colourScheme);
 }
 
 /** The module that keeps the view settings of one browser. */

@@ -1,15 +1,23 @@
 import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewKeeper } from '../index.ts';
 
-function start(isSecure = false, view = {}) {
+function start(isSecure = false, view = {}, scheme = { isLight: false }) {
   const writeCookie = jest.fn();
+  let changed = (): void => undefined;
+  const colourScheme = {
+    isLight: () => scheme.isLight,
+    onChange: (listener: () => void) => {
+      changed = listener;
+      return () => undefined;
+    },
+  };
   const ports = createServerPorts({ send: async () => new Response(), origin: '', report: () => undefined });
   const store = createAppStore({
     ports,
     preloaded: { view: { ...initialViewState, ...view, chosen: Object.keys(view) } },
-    modules: [viewKeeper({ writeCookie, browserTimeZone: () => 5.75, isSecure })],
+    modules: [viewKeeper({ writeCookie, browserTimeZone: () => 5.75, colourScheme, isSecure })],
   });
   store.start();
-  return { store, writeCookie };
+  return { store, writeCookie, schemeChanged: () => changed() };
 }
 
 it('[PL-05] takes the time zone of the browser when nobody chose one', () => {
@@ -33,4 +41,20 @@ it('[LY-11] keeps what the player chose, and no facts', () => {
   store.dispatch(viewChosen({ appTheme: 0 }));
 
   expect(writeCookie.mock.calls).toEqual([['tl-view=z=-4&t=0; Path=/; Max-Age=31536000; SameSite=Lax; Secure']]);
+});
+
+it('[LY-11] follows the light scheme of the system until a theme is chosen', () => {
+  const scheme = { isLight: true };
+  const { store, schemeChanged, writeCookie } = start(true, { timeZone: -4 }, scheme);
+  expect(store.getState().view).toMatchObject({ appTheme: 0, chosen: ['timeZone'] });
+  expect(writeCookie).not.toHaveBeenCalled();
+
+  scheme.isLight = false;
+  schemeChanged();
+  expect(store.getState().view.appTheme).toBe(1);
+
+  store.dispatch(viewChosen({ appTheme: 1 }));
+  scheme.isLight = true;
+  schemeChanged();
+  expect(store.getState().view.appTheme).toBe(1);
 });

@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { decodeViewCookie, encodeViewCookie, readCookie, type ViewSettings } from '../index.ts';
 
 it('[LY-11] brings back what was chosen, and nothing else', () => {
-  const settings: Partial<ViewSettings> = { language: 'ar', timeZone: -3.5, is12h: true, appTheme: 0, coefViewId: 6 };
+  const settings: Partial<ViewSettings> = { language: 'ar', timeZone: -3.5, is12h: true, appTheme: 0, coefViewId: 6, fontSize: 2 };
+  const flags = { isBalanceHidden: 1, areSecondsHidden: 1 } as const;
 
-  expect(encodeViewCookie(settings)).toBe('l=ar&z=-3.5&h=1&t=0&o=6');
-  expect(decodeViewCookie('l=ar&z=-3.5&h=1&t=0&o=6')).toEqual(settings);
+  expect(encodeViewCookie({ ...settings, displayFlags: { ...flags, isMotionReduced: 0 } })).toBe('l=ar&z=-3.5&h=1&t=0&o=6&f=2&d=10');
+  expect(decodeViewCookie('l=ar&z=-3.5&h=1&t=0&o=6&f=2&d=10')).toEqual({ ...settings, displayFlags: flags });
 });
 
 it.each([
   ['', {}],
   [undefined, {}],
-  ['l=EN&z=99&h=x&t=2&v=&o=-1&f=1e9', {}],
+  ['l=EN&z=99&h=x&t=2&v=&o=-1&f=3&d=-1', {}],
   ['l=en&__proto__=1', { language: 'en' }],
   ['z=5.75&t=1', { timeZone: 5.75, appTheme: 1 }],
 ])('[STO-2] takes only our values out of %p', (value, settings) => {

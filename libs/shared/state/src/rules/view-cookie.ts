@@ -1,4 +1,4 @@
-import { APP_THEME, APP_VIEW_TYPE, type ViewSettings } from './view-settings.ts';
+import { APP_THEME, APP_VIEW_TYPE, DISPLAY_FLAGS, FONT_SIZES, type DisplayFlags, type ViewSettings } from './view-settings.ts';
 
 /** Name of the cookie that keeps what the page looks like. It holds nothing personal. @spec LY-11 */
 export const VIEW_COOKIE = 'tl-view';
@@ -12,10 +12,15 @@ const SHORT_NAMES = {
   coefViewId: 'o',
   marketsNameType: 'm',
   fontSize: 'f',
+  displayFlags: 'd',
 } as const satisfies Record<keyof ViewSettings, string>;
 
 const isTimeZone = (hours: number): boolean => Number.isInteger(hours * 4) && hours >= -12 && hours <= 14;
 const isSmallId = (id: number): boolean => Number.isInteger(id) && id >= 0 && id <= 99;
+
+const flagsOf = (bits: number): DisplayFlags =>
+  Object.fromEntries(DISPLAY_FLAGS.flatMap((name, at) => ((bits >> at) & 1 ? [[name, 1]] : [])));
+const bitsOf = (flags: DisplayFlags): number => DISPLAY_FLAGS.reduce((bits, name, at) => bits | ((flags[name] ?? 0) << at), 0);
 
 const READERS: { [Key in keyof ViewSettings]: (text: string) => ViewSettings[Key] | undefined } = {
   language: (text) => (/^[a-z]{2}$/.test(text) ? text : undefined),
@@ -25,7 +30,8 @@ const READERS: { [Key in keyof ViewSettings]: (text: string) => ViewSettings[Key
   appViewType: (text) => (text === '1' ? APP_VIEW_TYPE.Asian : text === '0' ? APP_VIEW_TYPE.European : undefined),
   coefViewId: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
   marketsNameType: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
-  fontSize: (text) => (text !== '' && isSmallId(Number(text)) ? Number(text) : undefined),
+  fontSize: (text) => FONT_SIZES.find((size) => String(size) === text),
+  displayFlags: (text) => (/^\d{1,4}$/.test(text) ? flagsOf(Number(text)) : undefined),
 };
 const KEYS = Object.keys(SHORT_NAMES) as (keyof ViewSettings)[];
 
@@ -33,7 +39,8 @@ const KEYS = Object.keys(SHORT_NAMES) as (keyof ViewSettings)[];
 export function encodeViewCookie(settings: Partial<ViewSettings>): string {
   return KEYS.flatMap((key) => {
     const value = settings[key];
-    return value === undefined ? [] : [`${SHORT_NAMES[key]}=${typeof value === 'boolean' ? Number(value) : value}`];
+    if (value === undefined) return [];
+    return [`${SHORT_NAMES[key]}=${typeof value === 'object' ? bitsOf(value) : typeof value === 'boolean' ? Number(value) : value}`];
   }).join('&');
 }
 

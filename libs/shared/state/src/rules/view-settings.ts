@@ -6,6 +6,17 @@ export type AppTheme = (typeof APP_THEME)[keyof typeof APP_THEME];
 export const APP_VIEW_TYPE = { European: 0, Asian: 1 } as const;
 export type AppViewType = (typeof APP_VIEW_TYPE)[keyof typeof APP_VIEW_TYPE];
 
+/** The 0/1 display flags, in the order of their bits in the cookie: new ones go to the end. @spec LY-11 */
+export const DISPLAY_FLAGS = ['isMotionReduced', 'isBalanceHidden', 'areCrestsHidden', 'areSecondsHidden'] as const;
+export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
+export type DisplayFlags = Readonly<Partial<Record<DisplayFlag, 0 | 1>>>;
+
+/** Steps that the text may grow by; 0 is the normal size. @spec LY-11 */
+export const FONT_SIZES = [0, 1, 2] as const;
+
+/** Long or short names on the buttons of a game's page. */
+export const MARKETS_NAME_TYPE = { Long: 0, Short: 1 } as const;
+
 /** What a person may choose about the page. Kept in a cookie, so that the edge renders what the browser will show. */
 export interface ViewSettings {
   language: string;
@@ -20,6 +31,8 @@ export interface ViewSettings {
   marketsNameType: number;
   /** Steps above the normal size. */
   fontSize: number;
+  /** A flag that is left out is 0. */
+  displayFlags: DisplayFlags;
 }
 
 /** Values before anything is detected or chosen. @spec PL-05 */
@@ -32,4 +45,5 @@ export const INITIAL_VIEW_SETTINGS: ViewSettings = {
   coefViewId: 0,
   marketsNameType: 0,
   fontSize: 0,
+  displayFlags: {},
 };

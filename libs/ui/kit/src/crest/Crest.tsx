@@ -19,7 +19,7 @@ export function Crest({ name, size = 18, className, ...rest }: CrestProps) {
   const { field, charge, path, letters } = crestDesign(name);
   const hasLetters = size >= LETTERS_FROM;
   return (
-    <svg {...rest} className={cx(styles.crest, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...rest} data-crest="" className={cx(styles.crest, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M0 0h24v24H0z" fill={field} />
       <path d={path} fill={charge} />
       {hasLetters && <path d="M3 8.3h18v6.6H3z" fill="#12161d" opacity=".88" />}

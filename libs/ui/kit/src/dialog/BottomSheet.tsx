@@ -39,7 +39,7 @@ export function BottomSheet({ isOpen, onClose, title, note, tools, foot, classNa
   return (
     <dialog {...rest} {...modal} aria-labelledby={id} className={cx(styles.dialog, styles.sheet, className)}>
       {isOpen && (
-        <div className={cx(styles.body, styles.corner)}>
+        <div className={styles.body} data-corner="">
           <div
             className={styles.grip}
             onPointerDown={(event) => {

@@ -37,7 +37,7 @@ export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow',
   return (
     <dialog {...rest} {...modal} aria-labelledby={id} data-size={size} className={cx(styles.dialog, styles.centre, className)}>
       {isOpen && (
-        <div className={cx(styles.body, styles.corner)}>
+        <div className={styles.body} data-corner="">
           <div className={styles.head}>
             {icon}
             <h2 id={id} className={styles.title} tabIndex={-1} data-title="">

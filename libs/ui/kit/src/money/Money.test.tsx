@@ -6,6 +6,7 @@ it.each([
   [123450, 2, 'EUR', '€1,234.50'],
   [5005, 3, 'KWD', 'KWD 5.005'],
   [1500, 0, 'JPY', '¥1,500'],
+  [-250, 2, 'EUR', '−€2.50'],
   [9007199254740991, 2, 'EUR', '€90,071,992,547,409.91'],
 ])('[MON-4] shows %i with exponent %i of %s as %s', (amount, exponent, iso, text) => {
   const { container } = render(

@@ -14,7 +14,7 @@ export interface MoneyValue {
 
 /** An amount as text in the reader's language; exact, because the digits go to the formatter as text. @spec LG-07 MON-4 */
 export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, exponent, iso, isSigned = false }: MoneyValue): string {
-  return intl.formatNumber(majorText(amount, exponent) as `${number}`, {
+  const text = intl.formatNumber(majorText(amount, exponent) as `${number}`, {
     style: 'currency',
     currency: iso,
     currencyDisplay: 'narrowSymbol',
@@ -22,4 +22,6 @@ export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, expon
     maximumFractionDigits: exponent,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
   });
+  // The real minus is as wide as the plus; the hyphen that several languages get is half of it.
+  return amount < 0 ? text.replace('-', '−') : text;
 }

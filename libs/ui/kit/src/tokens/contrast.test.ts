@@ -14,6 +14,7 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body
 const palette = blocks.find(({ selector }) => selector === ':root')?.roles ?? {};
 const themes = {
   dark: blocks.find(({ selector }) => /data-theme=['"]dark/.test(selector))?.roles ?? {},
+  auto: blocks.find(({ selector }) => /data-theme='auto'/.test(selector))?.roles ?? {},
   light: blocks.find(({ selector }) => /^\[data-theme=['"]light/.test(selector))?.roles ?? {},
 };
 type Theme = keyof typeof themes;
@@ -37,6 +38,11 @@ it('[LY-11] measures contrast as WCAG does: white on black is 21, equal colours 
 
 it.each(THEMES)('[LY-11] sets every role in the %s theme', (theme) => {
   expect(ROLE_NAMES.filter((role) => themes[theme][role] === undefined)).toEqual([]);
+});
+
+it('[LY-11] the light theme of the system is the light theme', () => {
+  expect(Object.keys(themes.auto).length).toBeGreaterThan(30);
+  expect(themes.auto).toEqual(themes.light);
 });
 
 it.each(TEXT_PAIRS)('[LY-11] %s: %s can be read on %s', (theme, text, surface) => {

@@ -60,7 +60,7 @@ export interface CouponHandleProps extends Omit<ComponentProps<'button'>, 'title
 /** The closed coupon: how many bets, of which type, at which odds. A press or a drag upwards opens it. */
 export function CouponHandle({ count, title, note, className, ...rest }: CouponHandleProps) {
   return (
-    <button type="button" {...rest} className={cx(styles.handle, className)}>
+    <button type="button" {...rest} className={cx(styles.handle, className)} data-corner="">
       <span className={styles.bets}>{count}</span>
       <span className={styles.words}>
         <span>{title}</span>

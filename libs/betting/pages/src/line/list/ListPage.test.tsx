@@ -90,7 +90,7 @@ describe('a list of games', () => {
   it('[OD-01] all prices change their format at once', async () => {
     const { store } = await openLive();
     act(() => void store.dispatch(viewChosen({ coefViewId: 2 })));
-    expect([101, 102, 201].map((id) => price(id).textContent.replace(/^\D+ /, ''))).toEqual(['-118', '+240', '-118']);
+    expect([101, 102, 201].map((id) => price(id).textContent.replace(/^\D+ /, ''))).toEqual(['−118', '+240', '−118']);
     store.stop();
   });
 

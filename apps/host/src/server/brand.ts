@@ -1,0 +1,22 @@
+import type { SiteConfig } from '@touchline/shared-contract';
+import type { Ports } from '@touchline/shared-state';
+import { brandStyle, brandValue } from '@touchline/ui-kit';
+
+/** Ours, where the configuration gives no colour. */
+const THEME_COLOUR = '#0b3d2e';
+/** A broken brand-book is broken on every page; it is told once, and again when it changes. */
+const toldBooks = new Set<string>();
+const MOST_TOLD = 100;
+
+/** The partner's look: a stylesheet and the colour of the browser's own frame. What is not safe is left out and told. @spec LY-12 CFG-4 */
+export function brandOf({ brandBook, themeColor }: Pick<SiteConfig, 'brandBook' | 'themeColor'>, report: Ports['report']) {
+  const { style, dropped } = brandStyle(brandBook);
+  if (dropped.length > 0) {
+    const book = JSON.stringify(brandBook).slice(0, 10_000);
+    if (!toldBooks.has(book) && toldBooks.size < MOST_TOLD) {
+      toldBooks.add(book);
+      for (const { property, reason } of dropped) report('brand-book-dropped', { name: property, code: reason });
+    }
+  }
+  return { brandStyle: style, themeColor: brandValue('colour', themeColor) ?? THEME_COLOUR };
+}
