@@ -12,6 +12,14 @@ const SCOPES = {
   betting: ['betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
   casino: ['casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
   content: ['content', 'betting', 'ui', 'shared'],
+  // Pages of a section that is a remote of its own; what it is about belongs to the domain behind it.
+  cyber: ['cyber', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  results: ['results', 'betting', 'identity', 'ui', 'shared'],
+  toto: ['toto', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  games: ['games', 'casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  payments: ['payments', 'account', 'identity', 'ui', 'shared'],
+  information: ['information', 'content', 'ui', 'shared'],
+  promo: ['promo', 'content', 'ui', 'shared'],
 };
 const TYPES = {
   util: ['util'],

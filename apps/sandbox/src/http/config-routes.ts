@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, Record<string, unknown>>> = {
   polling: SITE_CONFIG.polling,
 };
 /** Sections that this backend serves. @spec RM-07 */
-const PARTITIONS = ['betting', 'identity', 'office'];
+const PARTITIONS = ['betting', 'casino', 'cyber', 'games', 'identity', 'information', 'office', 'payments', 'promo', 'results', 'toto'];
 const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 
 /** What the site is: configuration, and the services a page asks before it opens. None of them knows the visitor. */

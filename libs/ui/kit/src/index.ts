@@ -92,6 +92,8 @@ export { Dialog, Drawer } from './dialog/Dialog.tsx';
 export type { DialogProps, DrawerProps } from './dialog/Dialog.tsx';
 export { Fold } from './fold/Fold.tsx';
 export type { FoldProps } from './fold/Fold.tsx';
+export { PageFrame, Prose } from './page-frame/PageFrame.tsx';
+export type { PageFrameProps, PagePlace } from './page-frame/PageFrame.tsx';
 export { Menu, Popover, Tooltip } from './popover/Popover.tsx';
 export type { MenuItem, MenuProps, PopoverProps, TooltipProps } from './popover/Popover.tsx';
 export { BlocksSkeleton, Bone, EventListSkeleton, LinesSkeleton } from './skeleton/Skeleton.tsx';

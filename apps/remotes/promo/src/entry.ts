@@ -1,0 +1,4 @@
+import { promoRoutes } from '@touchline/promo-pages';
+import type { SectionModule } from '@touchline/shared-state';
+
+export const section: SectionModule = { name: 'promo', apiVersion: 'v2', routes: promoRoutes, messages: ['promo'] };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/pages', preset: '../../../jest.preset.js' };

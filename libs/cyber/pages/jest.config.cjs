@@ -1,0 +1,1 @@
+module.exports = { displayName: 'cyber/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'games/pages', preset: '../../../jest.preset.js' };

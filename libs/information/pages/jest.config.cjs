@@ -1,0 +1,1 @@
+module.exports = { displayName: 'information/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payments/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,22 @@
+import type { PageParams } from '@touchline/ui-pages';
+import type { MessageDescriptor } from 'react-intl';
+import { resultTitles, resultWords } from './result-words.ts';
+
+export type PaymentKind = 'deposit' | 'withdrawal';
+type Result = 'success' | 'fail' | 'pending' | 'cancel';
+
+const KEYS = {
+  deposit: { success: 'success', fail: 'fail', pending: 'pending', cancel: 'cancel' },
+  withdrawal: { success: 'withdrawSuccess', fail: 'withdrawFail', pending: 'withdrawPending', cancel: 'withdrawCancel' },
+} as const;
+const isResult = (value: string | undefined): value is Result => value !== undefined && Object.hasOwn(KEYS.deposit, value);
+
+/** What a return from the payment service says, by the result in the url. */
+export function resultOf(
+  kind: PaymentKind,
+  { result }: PageParams,
+): { result: Result; title: MessageDescriptor; words: MessageDescriptor } {
+  const known = isResult(result) ? result : 'pending';
+  const key = KEYS[kind][known];
+  return { result: known, title: resultTitles[key], words: resultWords[key] };
+}

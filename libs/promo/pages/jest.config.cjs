@@ -1,0 +1,1 @@
+module.exports = { displayName: 'promo/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'results/pages', preset: '../../../jest.preset.js' };

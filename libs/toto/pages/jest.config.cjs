@@ -1,0 +1,1 @@
+module.exports = { displayName: 'toto/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StarIcon } from '../icons/icons.ts';
+import { EmptyState } from '../states/StateBlock.tsx';
+import { PageFrame, Prose } from './PageFrame.tsx';
+
+const names = ['Casino', 'Live casino', 'My casino', 'Providers', 'Bingo', 'Keno', 'Poker', 'Crash games', 'Tournaments'];
+const places = names.map((name) => ({ name, href: `#${name}`, current: name === 'Keno' ? ('page' as const) : undefined }));
+
+const meta = {
+  title: 'Kit/Page frame',
+  component: PageFrame,
+  args: {
+    trail: [{ name: 'Home', href: '#home' }, { name: 'Casino', href: '#casino' }, { name: 'Keno' }],
+    title: 'Keno',
+    navigation: { label: 'Casino', places },
+    children: (
+      <EmptyState isCard icon={<StarIcon />} title="Nothing here yet">
+        This page is for keno draws and the tickets of the player.
+      </EmptyState>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const BelowAPlace: Story = {
+  args: {
+    title: 'Friday night tournament',
+    navigation: {
+      label: 'Casino',
+      places: places.map((place) => ({ ...place, current: place.name === 'Tournaments' ? 'true' : undefined })),
+    },
+  },
+};
+export const OnAPhone: Story = { parameters: { width: 390 } };
+export const WithoutNavigation: Story = { args: { navigation: undefined } };
+export const Alone: Story = { args: { isAlone: true } };
+export const LongestTitle: Story = {
+  args: { title: 'Terms of the tournament of the northern, southern and western championships' },
+  parameters: { width: 320 },
+};
+export const Text: Story = {
+  args: {
+    title: 'How to bet',
+    children: (
+      <Prose>
+        <p>A bet is a stake on an outcome at a price that is fixed when the bet is accepted.</p>
+        <h2>Odds</h2>
+        <p>
+          The odds say what a winning bet pays. See the <a href="#rules">rules</a>.
+        </p>
+        <ul>
+          <li>A single is one outcome.</li>
+          <li>An express wins when all of its outcomes win.</li>
+        </ul>
+        <dl>
+          <dt>Stake</dt>
+          <dd>What is put on the bet.</dd>
+        </dl>
+      </Prose>
+    ),
+  },
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbProps } from '../breadcrumb/Breadcrumb.tsx';
+import { cx } from '../cx.ts';
+import { Link } from '../link/Link.tsx';
+import styles from './PageFrame.module.css';
+
+export interface PagePlace {
+  name: string;
+  href: string;
+  /** `page`: this very page; `true`: the page lies below it. */
+  current?: 'page' | 'true' | undefined;
+}
+
+export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** From the top of the site to this page. */
+  trail?: BreadcrumbProps['steps'];
+  /** The page's heading; left out where the content brings its own. */
+  title?: ReactNode;
+  /** Pages of the same section: beside the page on a wide screen, a row that scrolls aside on others. */
+  navigation?: { label: string; places: readonly PagePlace[] } | undefined;
+  /** The layout around it has nothing else: a narrow column, without the navigation of the section. */
+  isAlone?: boolean;
+  children: ReactNode;
+}
+
+/** What every page of a section stands in: where it is, what it is called, and what else the section has. */
+export function PageFrame({ trail = [], title, navigation, isAlone = false, children, className, ...rest }: PageFrameProps) {
+  const hasNavigation = !isAlone && navigation !== undefined && navigation.places.length > 1;
+  return (
+    <div
+      {...rest}
+      className={cx(styles.frame, className)}
+      data-navigation={hasNavigation ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+    >
+      {hasNavigation && <SectionNavigation {...navigation} />}
+      <div className={styles.page}>
+        {trail.length > 1 && <Breadcrumb steps={trail} />}
+        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SectionNavigation({ label, places }: NonNullable<PageFrameProps['navigation']>) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = places.find((place) => place.current !== undefined)?.href;
+  // In a row that scrolls aside the place where one is should be in sight.
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector('[aria-current]');
+    if (!row || !link || row.scrollWidth <= row.clientWidth) return;
+    const [at, view] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += at.left + at.width / 2 - (view.left + view.width / 2);
+  }, [current]);
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul ref={list}>
+        {places.map(({ name, href, current: isCurrent }) => (
+          <li key={href}>
+            <Link href={href} className={styles.place} aria-current={isCurrent}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Running text: headings, paragraphs and lists at a width that reads well. */
+export function Prose({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.prose, className)} />;
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,75 @@
+import { intlOf } from '@touchline/shared-i18n';
+import { homePath, type RouteKey } from '@touchline/shared-routes';
+import { selectLanguage, type SectionPage } from '@touchline/shared-state';
+import { EmptyState, LinkButton } from '@touchline/ui-kit';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { OfSection } from './OfSection.tsx';
+import type { PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
+import { usePageParams } from './use-page-route.ts';
+
+type Section = SectionFrame & Pick<SectionPlan, 'Icon'>;
+type PlanOf = (params: PageParams) => PagePlan;
+
+/**
+ * Pages of a section from its plan, by the keys of the route table: each with frame, head and content, or with words that say what belongs
+ * there.
+ *
+ * @spec PL-02 RT-01
+ */
+export function sectionPages<Key extends RouteKey>(section: SectionPlan<Key>): Record<Key, () => Promise<SectionPage>> {
+  const pages = Object.entries<PagePlan | PlanOf>(section.pages).map(([key, page]) => [key, () => makePage(section, page)]);
+  return Object.fromEntries(pages) as Record<Key, () => Promise<SectionPage>>;
+}
+
+async function makePage(section: Section, page: PagePlan | PlanOf): Promise<SectionPage> {
+  const planOf: PlanOf = typeof page === 'function' ? page : () => page;
+  const Body = await planOf({}).body?.();
+  return {
+    Component: () => <PlannedPage section={section} planOf={planOf} Body={Body} />,
+    seo: ({ store, params }) => {
+      const intl = intlOf(store);
+      const { title, words, body, isIndexed = body !== undefined } = planOf(params);
+      const [name, of] = [intl.formatMessage(title), intl.formatMessage(section.name)];
+      return {
+        title: name === of ? name : `${name} · ${of}`,
+        description: intl.formatMessage(words),
+        ...(!isIndexed && { robots: 'noindex' }),
+      };
+    },
+  };
+}
+
+interface PlannedPageProps {
+  section: Section;
+  planOf: PlanOf;
+  Body: ComponentType | undefined;
+}
+
+function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
+  const { title, words } = planOf(usePageParams());
+  return (
+    <OfSection section={section} title={title}>
+      {Body === undefined ? <EmptyPage Icon={section.Icon} words={words} /> : <Body />}
+    </OfSection>
+  );
+}
+
+function EmptyPage({ Icon, words }: { Icon: ComponentType; words: PagePlan['words'] }) {
+  const lang = useSelector(selectLanguage);
+  return (
+    <EmptyState
+      isCard
+      icon={<Icon />}
+      title={<FormattedMessage id="pages.empty.title" defaultMessage="Nothing here yet" />}
+      actions={
+        <LinkButton href={homePath(lang)}>
+          <FormattedMessage id="pages.empty.home" defaultMessage="To the first page" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...words} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RouteKey } from '@touchline/shared-routes';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+
+/** Parameters of the url. A page that stands in for another (a swapped bonus page) may get none. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+/** One page of a section. */
+export interface PagePlan {
+  title: MessageDescriptor;
+  /** What belongs here, in a sentence or two: the description for search engines, and the words of the page while it is empty. */
+  words: MessageDescriptor;
+  /** What stands in the page. Without it the page says that it is empty, and search engines are asked to pass it by. */
+  body?: (() => Promise<ComponentType>) | undefined;
+  /** Whether search engines may keep the page; those with a body unless told. */
+  isIndexed?: boolean;
+}
+
+/** A place in the navigation of a section. */
+export interface PlanPlace {
+  name: MessageDescriptor;
+  href: (lang: string) => string;
+}
+
+/** What a section is made of. */
+export interface SectionPlan<Key extends RouteKey = RouteKey> {
+  name: MessageDescriptor;
+  /** Drawn in empty pages. */
+  Icon: ComponentType;
+  /** Pages of the section that one goes to directly; the first is the section's own. */
+  places: (params: PageParams) => readonly PlanPlace[];
+  pages: Readonly<Record<Key, PagePlan | ((params: PageParams) => PagePlan)>>;
+}
+
+/** The part of a plan that frames its pages. */
+export type SectionFrame = Pick<SectionPlan, 'name' | 'places'>;

@@ -1,0 +1,34 @@
+import type { PagePlace } from '@touchline/ui-kit';
+
+export interface Place {
+  name: string;
+  href: string;
+}
+
+/** Whether a page lies below a place of the navigation. */
+const isBelow = (path: string, href: string): boolean => path.startsWith(`${href}/`);
+
+/** Marks the place where the person is: this page, else the nearest above it. */
+export function withCurrent(places: readonly Place[], path: string): PagePlace[] {
+  const above = places.filter(({ href }) => isBelow(path, href)).map(({ href }) => href);
+  const nearest = above.sort((a, b) => b.length - a.length)[0];
+  const isPlace = places.some(({ href }) => href === path);
+  return places.map((place) => ({
+    ...place,
+    current: place.href === path ? 'page' : !isPlace && place.href === nearest ? 'true' : undefined,
+  }));
+}
+
+export interface TrailFacts {
+  home: Place;
+  places: readonly Place[];
+  path: string;
+  title: string;
+}
+
+/** From the first page of the site over the section and what lies between to this page, which has no address. */
+export function trailTo({ home, places, path, title }: TrailFacts): { name: string; href?: string }[] {
+  const between = places.filter(({ href }, at) => href !== path && (at === 0 || isBelow(path, href)));
+  const steps = [home, ...between.sort((a, b) => a.href.length - b.href.length)];
+  return [...steps.filter(({ name }) => name !== title), { name: title }];
+}
