@@ -1,27 +1,86 @@
-import { inLanguage, type RouteMatch } from '@touchline/shared-routes';
-import type { SeoData } from '@touchline/shared-state';
+import {
+  breadcrumbList,
+  canonicalOf,
+  metasOf,
+  robotsOf,
+  siteOrigin,
+  structuredData,
+  type HeadMeta,
+  type SeoState,
+} from '@touchline/platform-state';
+import { inLanguage, LAST_LANGUAGE, type RouteMatch } from '@touchline/shared-routes';
+import type { DocumentHead, SeoData } from '@touchline/shared-state';
 
 export interface HeadFacts {
   url: URL;
   match: RouteMatch;
+  lang: string;
   languages: readonly string[];
   status: number;
+  /** What the page says of itself. */
   seo: SeoData;
+  /** What the services say of it. */
+  told: Pick<SeoState, 'page' | 'crumbs'>;
+  /** Hosts that the site is known by. */
+  hosts: readonly string[];
+  siteName: string;
 }
 
-/** The head of a document: what the page says, with its one address and its other languages. @spec SE-01 SE-02 */
-export function headOf({ url, match, languages, status, seo }: HeadFacts) {
+const filled = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim());
+
+/** The page in other languages, itself among them. @spec SE-02 */
+const alternatesAt = (origin: string, path: string, languages: readonly string[]): DocumentHead['alternates'] => [
+  ...languages.map((lang) => ({ lang, href: origin + inLanguage(path, lang) })),
+  {
+    lang: 'x-default',
+    href: origin + inLanguage(path, languages.includes(LAST_LANGUAGE) ? LAST_LANGUAGE : (languages[0] ?? LAST_LANGUAGE)),
+  },
+];
+
+interface SharedAs extends Pick<HeadFacts, 'lang' | 'siteName'> {
+  title: string;
+  description: string | undefined;
+  address: string;
+}
+
+/** How the page looks where its address is shared. @spec SE-01 */
+const sharedAs = ({ title, description, address, lang, siteName }: SharedAs): HeadMeta[] => {
+  const og = (key: string, content: string): HeadMeta => ({ kind: 'property', key: `og:${key}`, content });
+  return [
+    og('type', 'website'),
+    og('site_name', siteName),
+    og('title', title),
+    ...(description === undefined ? [] : [og('description', description)]),
+    og('url', address),
+    og('locale', lang),
+    { kind: 'name', key: 'twitter:card', content: 'summary' },
+  ];
+};
+
+/**
+ * The head of a document: what the page says, with what the services say over it, its one address and its other languages. A page that is
+ * not there or not for anybody says only its own title.
+ *
+ * @spec SE-01 SE-02 CFG-6
+ */
+export function headOf({ url, match, lang, languages, status, seo, told, hosts, siteName }: HeadFacts): DocumentHead {
   const isOpen = status === 200 && match.row.access === 'any';
-  const robots = isOpen ? seo.robots : 'noindex';
+  const page = isOpen ? told.page : {};
+  const title = filled(page.title) ?? seo.title;
+  const description = filled(page.description) ?? filled(seo.description);
+  const robots = robotsOf({ isOpen, page, own: seo.robots });
+  const path = seo.path ?? url.pathname;
+  const canonical = isOpen ? canonicalOf({ url, path, custom: page.customCanonical, hosts }) : null;
+  const origin = siteOrigin(url, hosts);
+  const crumbs = told.crumbs.length > 0 ? told.crumbs : (seo.crumbs ?? []);
+  const structured = isOpen && origin !== null ? structuredData(breadcrumbList(crumbs, origin), seo.structured) : undefined;
   return {
-    ...seo,
+    title,
+    ...(description !== undefined && { description }),
     ...(robots !== undefined && { robots }),
-    ...(isOpen && { canonical: url.origin + url.pathname }),
-    alternates: isOpen
-      ? [
-          ...languages.map((lang) => ({ lang, href: url.origin + inLanguage(url.pathname, lang) })),
-          { lang: 'x-default', href: url.origin + inLanguage(url.pathname, 'en') },
-        ]
-      : [],
+    ...(canonical !== null && { canonical: canonical.href }),
+    alternates: canonical?.origin == null || robots?.includes('noindex') === true ? [] : alternatesAt(canonical.origin, path, languages),
+    metas: canonical === null ? [] : metasOf(sharedAs({ title, description, address: canonical.href, lang, siteName }), page.metas),
+    ...(structured !== undefined && { structured }),
   };
 }

@@ -18,7 +18,10 @@ import { openHouse } from './ledger/house.ts';
 import { CURRENCIES } from './people/currencies.ts';
 import { ensureDemoPlayer } from './people/demo-player.ts';
 import { forgetOldTries } from './people/rate-limit.ts';
+import { authenticator } from './people/authenticate.ts';
 import { openTokens } from './people/tokens.ts';
+import { seoRoutes } from './seo/routes.ts';
+import { seoSwitches } from './seo/switches.ts';
 import type { Services } from './services.ts';
 
 const FASTEST = 600;
@@ -75,6 +78,8 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   const traffic = watchTraffic(app);
   feedRoutes(app, { engine });
   if (isTest) siteSwitches(app);
+  seoRoutes(app, engine, { authenticate: authenticator(services), checkAnswers: isTest });
+  if (isTest) seoSwitches(app);
   if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });
 
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');

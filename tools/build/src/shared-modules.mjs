@@ -61,6 +61,17 @@ const FIRST_NAMES = {
   ],
 };
 const LATER_NAMES = {
+  '@touchline/platform-state': [
+    'breadcrumbList',
+    'canonicalOf',
+    'crumbsOf',
+    'loadSeo',
+    'metasOf',
+    'robotsOf',
+    'seoReceived',
+    'siteOrigin',
+    'structuredData',
+  ],
   '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
   '@touchline/platform-state': ['isMaintenanceAnnounced', 'maintenanceText', 'untilMaintenanceChanges'],
   '@touchline/ui-kit': [

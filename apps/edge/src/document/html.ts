@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@touchline/shared-state';
+import type { DocumentHead, PageAnswer } from '@touchline/shared-state';
 import type { BuiltApp, Registry } from '../registry.ts';
 import { startScript, type PageCode } from './start-script.ts';
 import { htmlText, stateJson, styleText } from './state-json.ts';
@@ -28,6 +28,23 @@ export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer
 }
 
 /**
+ * What the page is called, which address it has and in which languages. Every string is somebody's data: text of an element or of a quoted
+ * attribute, nothing else.
+ *
+ * @spec SE-01 SE-02 CFG-6
+ */
+function seoHead({ title, description, robots, canonical, alternates, metas = [] }: DocumentHead): string[] {
+  return [
+    `<title>${htmlText(title)}</title>`,
+    ...(description === undefined ? [] : [`<meta name="description" content="${htmlText(description)}">`]),
+    ...(robots === undefined ? [] : [`<meta name="robots" content="${htmlText(robots)}">`]),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${htmlText(canonical)}">`]),
+    ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${htmlText(lang)}" href="${htmlText(href)}">`),
+    ...metas.map(({ kind, key, content }) => `<meta ${kind}="${htmlText(key)}" content="${htmlText(content)}" data-seo>`),
+  ];
+}
+
+/**
  * Everything before the body's content. The import map stands before anything that loads a module, styles before scripts.
  *
  * @spec SE-01 SE-02
@@ -50,11 +67,7 @@ export function documentHead({
     `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${view.theme}" data-view="${view.view}" data-font-size="${htmlText(view.fontSize)}" data-flags="${view.flags}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${htmlText(seo.title)}</title>`,
-    ...(seo.description === undefined ? [] : [`<meta name="description" content="${htmlText(seo.description)}">`]),
-    ...(seo.robots === undefined ? [] : [`<meta name="robots" content="${htmlText(seo.robots)}">`]),
-    ...(seo.canonical === undefined ? [] : [`<link rel="canonical" href="${htmlText(seo.canonical)}">`]),
-    ...seo.alternates.map(({ lang: to, href }) => `<link rel="alternate" hreflang="${htmlText(to)}" href="${htmlText(href)}">`),
+    ...seoHead(seo),
     `<meta name="theme-color" content="${htmlText(answer.themeColor)}"><meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,

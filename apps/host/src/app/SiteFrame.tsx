@@ -1,12 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 
+export interface SiteFrameProps {
+  Shell: ComponentType<{ children: ReactNode }>;
+  /** The text under a page. The edge draws it with the page; the browser takes it over when its code has come, which nobody waits for. */
+  SeoBlock: ComponentType;
+}
+
 /** The shell around the page of the url. One component for the edge and the browser: ids of elements come from the place in the tree. @spec REM-9 */
-export function SiteFrame({ Shell }: { Shell: ComponentType<{ children: ReactNode }> }) {
+export function SiteFrame({ Shell, SeoBlock }: SiteFrameProps) {
   return (
     <>
       <Shell>
         <Outlet />
+        <Suspense fallback={null}>
+          <SeoBlock />
+        </Suspense>
       </Shell>
       <ScrollRestoration />
     </>

@@ -21,6 +21,8 @@ export interface Opening {
   page: () => SectionPage | undefined;
   /** Whether the page's data came; false when its load failed. */
   isLoaded: () => boolean;
+  /** Status of a page that is missing: 410 when it was there and is gone. @spec SE-02 */
+  missingStatus: () => 404 | 410;
   context: LoadContext;
   /** What became of it; never rejects. Its messages, its module and its data are here, or the status says what is not. */
   done: Promise<PageOutcome>;
@@ -46,6 +48,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
     const context: LoadContext = { params: match.params, url, lang, build, store, ports, signal };
     let page: SectionPage | undefined;
     let isLoaded = true;
+    let missingStatus: 404 | 410 = 404;
     const tell = <Status extends PageStatus>(status: Status): Status => {
       if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
       return status;
@@ -71,12 +74,15 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
         await data;
         return 'ready';
       } catch (error) {
-        if (error instanceof PageNotFound) return tell('not-found');
+        if (error instanceof PageNotFound) {
+          missingStatus = error.status;
+          return tell('not-found');
+        }
         if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: error instanceof Error ? error.name : 'unknown' });
         isLoaded = false;
         return 'ready';
       }
     };
-    return { page: () => page, isLoaded: () => isLoaded, context, done: open() };
+    return { page: () => page, isLoaded: () => isLoaded, missingStatus: () => missingStatus, context, done: open() };
   };
 }

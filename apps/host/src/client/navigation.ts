@@ -1,21 +1,18 @@
-import { shellSeo } from '@touchline/platform-shell';
 import { createPlatformApi, type Remotes } from '@touchline/platform-state';
-import { selectSiteConfig, selectSiteLanguages } from '@touchline/shared-config';
+import { selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
-import { intlOf, type LoadDictionaries } from '@touchline/shared-i18n';
+import type { RedirectAnswer } from '@touchline/shared-contract';
+import type { LoadDictionaries } from '@touchline/shared-i18n';
 import { availableLanguages, matchRoute, routeOf, splitLanguage, type RouteMatch } from '@touchline/shared-routes';
 import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
 import { createContext, redirect, type LoaderFunction, type MiddlewareFunction } from 'react-router';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
-import { headOf } from '../head.ts';
 import { dictionariesOf } from '../host-state.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
-import { showHead } from './page-head.ts';
 
 /** A navigation waits so long for its page before the place of a loading page is shown. */
 const PATIENCE_MS = 300;
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
-const COMPANY = 'Touchline';
 
 export interface NavigationDeps {
   store: ModularStore;
@@ -27,7 +24,7 @@ export interface NavigationDeps {
 }
 
 /** What the guards found, handed to the loader of the same navigation. */
-const verdicts = createContext<{ lang: string; isMissing: boolean } | null>(null);
+const verdicts = createContext<{ lang: string; isMissing: boolean; breadcrumbs: RedirectAnswer['breadcrumbs'] } | null>(null);
 
 /** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
 export function createNavigation({ store, ports, remotes, dictionaries, build, page }: NavigationDeps): {
@@ -49,15 +46,13 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   });
   const open = createPageOpener({ store, ports, remotes, dictionaries, build });
 
-  const showHeadOf = async (opening: Opening, match: RouteMatch): Promise<void> => {
-    const outcome = await opening.done;
-    const { url, signal } = opening.context;
-    if (signal.aborted) return;
-    const isMissing = outcome === 'not-found';
-    const company = selectSiteConfig(store.getState())?.companyName ?? COMPANY;
-    const own = isMissing ? undefined : opening.page()?.seo?.(opening.context);
-    const seo = own ?? shellSeo(isMissing ? 'not-found' : match.key, intlOf(store), company);
-    showHead(headOf({ url, match, languages: languages(), status: isMissing ? 404 : 200, seo }));
+  const nameIt = async (opening: Opening, match: RouteMatch, breadcrumbs: RedirectAnswer['breadcrumbs']): Promise<void> => {
+    try {
+      const { keepHead } = await import('./keep-head.ts');
+      await keepHead({ store, opening, match, languages: languages(), breadcrumbs });
+    } catch (error) {
+      if (!opening.context.signal.aborted) ports.report('head-failed', { code: error instanceof Error ? error.name : 'unknown' });
+    }
   };
 
   return {
@@ -69,7 +64,11 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
         location.assign(decision.url);
         return new Promise<never>(() => undefined); // the page is being left
       }
-      context.set(verdicts, { lang: facts.lang, isMissing: decision.kind === 'not-found' });
+      context.set(verdicts, {
+        lang: facts.lang,
+        isMissing: decision.kind === 'not-found',
+        breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
+      });
       return next();
     },
     loader: async ({ request, context }) => {
@@ -80,7 +79,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const opening = open({ match, url, lang, signal: request.signal });
       await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
       if (!request.signal.aborted && selectLanguage(store.getState()) !== lang) store.dispatch(viewChanged({ language: lang }));
-      void showHeadOf(opening, match);
+      void nameIt(opening, match, verdict?.breadcrumbs);
       return null;
     },
   };

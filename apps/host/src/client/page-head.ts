@@ -1,17 +1,36 @@
-import type { SeoData } from '@touchline/shared-state';
+import type { DocumentHead } from '@touchline/shared-state';
 
-const setMeta = (name: string, content: string | undefined): void => {
-  const known = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === undefined) known?.remove();
-  else if (known !== null) known.content = content;
-  else document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+/** What of the head belongs to a page rather than to the document. */
+const OF_A_PAGE =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang], meta[property]:not([property="csp-nonce"]), meta[data-seo], script[type="application/ld+json"]';
+
+const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
 };
 
-/** Keeps the head true after a navigation inside the page; the edge wrote the first one. @spec SE-01 */
-export function showHead({ title, description, robots }: SeoData): void {
+/**
+ * Data, not code. Assigning a script's text is refused by the page's policy for strings (and rightly so), whatever its type; a text node that
+ * is put in before the element stands in the document is none of that.
+ */
+function structuredScript(structured: unknown): Element {
+  const script = document.createElement('script');
+  script.setAttribute('type', 'application/ld+json');
+  script.append(document.createTextNode(JSON.stringify(structured)));
+  return script;
+}
+
+/** Keeps the head true after a navigation inside the page; the edge wrote the first one. @spec SE-01 SE-02 */
+export function showHead({ title, description, robots, canonical, alternates, metas = [], structured }: DocumentHead): void {
   document.title = title;
-  setMeta('description', description);
-  setMeta('robots', robots);
-  // They name the page that the document began with; engines read them from documents only.
-  for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
+  for (const old of document.head.querySelectorAll(OF_A_PAGE)) old.remove();
+  document.head.append(
+    ...(description === undefined ? [] : [element('meta', { name: 'description', content: description })]),
+    ...(robots === undefined ? [] : [element('meta', { name: 'robots', content: robots })]),
+    ...(canonical === undefined ? [] : [element('link', { rel: 'canonical', href: canonical })]),
+    ...alternates.map(({ lang, href }) => element('link', { rel: 'alternate', hreflang: lang, href })),
+    ...metas.map(({ kind, key, content }) => element('meta', { [kind]: key, content, 'data-seo': '' })),
+    ...(structured === undefined ? [] : [structuredScript(structured)]),
+  );
 }

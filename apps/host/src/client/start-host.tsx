@@ -1,7 +1,7 @@
 import { pageJournal } from '@touchline/platform-guards';
 import { selectRemotes } from '@touchline/platform-state';
 import type { Build, ModularStore, Ports } from '@touchline/shared-state';
-import { startTransition, type ComponentType, type ReactNode } from 'react';
+import { lazy, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -19,6 +19,14 @@ export interface ClientHostOptions {
   /** The shell of this build. */
   Shell: ComponentType<{ children: ReactNode }>;
 }
+
+/** A page without the text under it is whole, so a code that does not come is no news for anybody. */
+const SeoBlockLater = lazy<ComponentType>(() =>
+  import('@touchline/platform-shell/seo').then(
+    ({ SeoBlock }) => ({ default: SeoBlock }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A section that is merely slow is waited for so long. */
 const PATIENCE_MS = 8_000;
@@ -43,7 +51,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   if (own.judged !== undefined) pageJournal.record(own.judged);
   const { ports, store, book, remotes, dictionaries } = makePage(page, own);
   const rows = siteRows({
-    frame: <SiteFrame Shell={Shell} />,
+    frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />,
     page: <SectionOutlet />,
     ...createNavigation({ store, ports, remotes, dictionaries, build, page }),
   });

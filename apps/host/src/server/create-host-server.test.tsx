@@ -23,7 +23,7 @@ const sectionOf = (page: () => Promise<SectionPage>): SectionModule => ({
 
 /** A backend that knows a configuration and blocks nobody. */
 const answers: Record<string, unknown> = {
-  '/bff-api/config/all.json': aSiteConfig(),
+  '/bff-api/config/all.json': aSiteConfig({ seoHosts: ['shop.test'] }),
   '/third-party/api/list-available-partitions': { success: true, listAvailablePartitions: ['betting', 'identity', 'office'] },
   '/blocks-api/api/v2/block': { displayTypeId: 0, templateTypeId: 0 },
   '/redirects-api/api/v1/redirect-light': { redirect: false },

@@ -1,7 +1,7 @@
 import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus, type GuardResult } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
-import { pageChanged, sectionsReceived } from '@touchline/platform-state';
+import { crumbsOf, pageChanged, sectionsReceived, seoReceived, type SeoAnswer } from '@touchline/platform-state';
 import { configReceived } from '@touchline/shared-config';
 import {
   attachIntl,
@@ -30,10 +30,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { headOf } from '../head.ts';
 import { dictionariesOf, type HostState } from '../host-state.ts';
+import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
 import { judge } from './judge.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
+import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
 import { createServerRemotes } from './server-remotes.ts';
 import { createSiteFacts, type SiteFacts } from './site-facts.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -48,13 +50,15 @@ interface Process {
   build: Build;
   renderer: SiteRenderer;
   siteFacts: SiteFacts;
+  seoFacts: SeoFacts;
 }
 
+const SAYS_NOTHING: SeoAnswer = { page: {}, block: null };
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
 
 /** Answers documents of one build. One per process; everything about a visitor is made anew for each request. @spec SEC-4 */
 export function createHostServer({ build, Shell }: HostOptions): HostServer {
-  const process: Process = { build, renderer: createSiteRenderer(Shell), siteFacts: createSiteFacts() };
+  const process: Process = { build, renderer: createSiteRenderer(Shell), siteFacts: createSiteFacts(), seoFacts: createSeoFacts() };
   return { build, answer: (request) => answer(request, process) };
 }
 
@@ -67,6 +71,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   const before = store.getState() as Record<string, unknown>;
 
   let opening: Opening | undefined;
+  let told: SeoAnswer = SAYS_NOTHING;
   const opener = createPageOpener({ store, ports, remotes, dictionaries, build: process.build });
   const open = (match: RouteMatch, lang: string): Opening => {
     store.dispatch(viewChanged({ language: lang }));
@@ -81,6 +86,10 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     detected: visitor.detected,
     isSignedIn: visitor.session.status === 'player',
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
+    loadSeo: async (facts) => {
+      const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // else the language guard sends the visitor on
+      if (question !== null) told = await process.seoFacts.ask(question, ports);
+    },
     startSection: (match, lang) => {
       opening = open(match, lang);
     },
@@ -93,7 +102,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   store.dispatch(viewChanged({ language: facts.lang }));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
-  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before });
+  return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, told });
 }
 
 function makeParts(request: DocumentRequest) {
@@ -133,10 +142,12 @@ interface PageParts {
   /** Left out for a page of the shell itself. */
   opening: Opening | undefined;
   before: Readonly<Record<string, unknown>>;
+  /** What the SEO services said. */
+  told: SeoAnswer;
 }
 
 /** Renders what there is; waits for the section no longer than the document may. @spec REM-8 */
-async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before }: PageParts): Promise<PageAnswer> {
+async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, told }: PageParts): Promise<PageAnswer> {
   const { url } = request;
   const { store, book, remotes } = parts;
   const { decision, facts } = judged;
@@ -148,13 +159,15 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const isMissing = decision.kind === 'not-found' || outcome === 'not-found';
   if (isMissing) store.dispatch(pageChanged({ path: url.pathname, status: 'not-found' }));
   else store.dispatch(pageChanged({ path: url.pathname, status: isRendered || opening === undefined ? 'ready' : 'loading' }));
-  const status = decision.kind === 'status' ? decision.status : isMissing ? 404 : pageStatus(match.key);
+  const status = decision.kind === 'status' ? decision.status : isMissing ? (opening?.missingStatus() ?? 404) : pageStatus(match.key);
   const section = opening && {
     name: match.row.section,
     routeKey: match.key,
     isRendered,
     isLoaded: isMissing || (outcome === 'ready' && opening.isLoaded()),
   };
+  const said = { path: url.pathname, crumbs: crumbsOf(facts.redirect?.breadcrumbs, url.origin), ...(status === 200 ? told : SAYS_NOTHING) };
+  store.dispatch(seoReceived(said));
   const context = await process.renderer.place(url);
   const view = selectView(store.getState());
   const intl = intlOf(store);
@@ -175,8 +188,12 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     seo: headOf({
       url,
       match,
+      lang,
       languages: visitor.languages,
       status,
+      told: said,
+      hosts: visitor.site.seoHosts,
+      siteName: visitor.site.companyName,
       seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName),
     }),
     ...brandOf(visitor.site, request.report),
@@ -191,7 +208,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
 }
 
 /** Slices of the shell itself: no page's load fills them. */
-const SHELL_SLICES = ['remotes', 'page', 'view', 'session', 'config'];
+const SHELL_SLICES = ['remotes', 'page', 'modals', 'seo', 'view', 'session', 'config'];
 
 /** Slices that are others than they were: what the page's load brought. */
 function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {

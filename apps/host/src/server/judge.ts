@@ -1,4 +1,4 @@
-import { factsOf, runGuards, type GuardResult } from '@touchline/platform-guards';
+import { factsOf, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
 import { createPlatformApi, isUnderMaintenance } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { RouteMatch } from '@touchline/shared-routes';
@@ -17,6 +17,7 @@ export interface JudgeOptions {
   isSignedIn: boolean;
   loadDictionaries: (lang: string, section: string) => Promise<void>;
   startSection: (match: RouteMatch, lang: string) => void;
+  loadSeo: (facts: GuardFacts) => Promise<void>;
 }
 
 /** Runs the chain for a direct request. @spec GD-02 */
@@ -38,7 +39,7 @@ export function judge({ request, ports, site, sections, languages, detected, isS
       askBlock: api.askBlock,
       askRedirect: api.askRedirect,
       loadDictionaries: ({ lang, match }) => start.loadDictionaries(lang, match.row.section),
-      loadSeo: () => Promise.resolve(), // the page's own data says it
+      loadSeo: start.loadSeo,
       startSection: ({ match, lang }) => start.startSection(match, lang),
       report: request.report,
     },

@@ -1,3 +1,4 @@
+import { SeoBlock } from '@touchline/platform-shell/seo';
 import type { MessageBook } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
@@ -27,7 +28,7 @@ const ignore = (): void => undefined;
 
 /** The rows hold nothing of a request, so they are made once. @spec SEC-4 */
 export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
-  const handler = createStaticHandler(siteRows({ frame: <SiteFrame Shell={Shell} />, page: <SectionOutlet /> }));
+  const handler = createStaticHandler(siteRows({ frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlock} />, page: <SectionOutlet /> }));
   return {
     place: async (url) => {
       const context = await handler.query(new Request(url));

@@ -18,8 +18,8 @@ const USABLE_MS = 24 * 60 * 60 * 1000;
 /** A first visitor waits so long; then the site has no configuration. */
 const WAIT_MS = 1_500;
 
-/** Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched. */
-function keeper<T>(now: () => number) {
+/** Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched. @param most - so many values at a time. */
+export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, { value: T; atMs: number }>();
   const flights = new Map<string, Promise<T | null>>();
   const fetchOnce = (key: string, load: () => Promise<T | null>): Promise<T | null> => {
@@ -27,7 +27,11 @@ function keeper<T>(now: () => number) {
       flights.get(key) ??
       load()
         .then((value) => {
-          if (value !== null) kept.set(key, { value, atMs: now() });
+          if (value !== null) {
+            kept.delete(key);
+            kept.set(key, { value, atMs: now() });
+            for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+          }
           return value;
         })
         .finally(() => flights.delete(key));

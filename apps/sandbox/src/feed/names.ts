@@ -1,4 +1,5 @@
 import type { Championship, Sport } from '@touchline/shared-contract';
+import { slug } from '@touchline/shared-routes';
 import { sportName } from '../engine/catalogue/sport-names.ts';
 import type { Champ } from '../engine/types.ts';
 
@@ -29,11 +30,15 @@ export function champName({ names, countryCode }: Champ, lang: string): string {
   return countryCode === null ? own : `${countryName(countryCode, lang)}. ${own}`;
 }
 
+/** Latin name of a championship for urls, the same in every language. */
+export const champSlug = ({ names }: Pick<Champ, 'names'>): string => slug(names['en'] ?? '');
+
 export function championship(champ: Champ, lang: string, count: number): Championship {
   return {
     id: champ.id,
     sportId: champ.sport.id,
     name: champName(champ, lang),
+    slug: champSlug(champ),
     countryCode: FLAGS[champ.countryCode ?? ''] ?? champ.countryCode,
     ...(champ.isTop && { isTop: true }),
     count,

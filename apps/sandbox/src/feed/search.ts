@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@touchline/shared-contract';
 import type { Engine } from '../engine/engine.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { fold, latin } from './fold.ts';
-import { champName } from './names.ts';
+import { champName, champSlug } from './names.ts';
 
 const LARGEST_ANSWER = 40;
 
@@ -34,6 +34,7 @@ export class GameSearch {
         sportId: fixture.champ.sport.id,
         champId: fixture.champ.id,
         champName: champName(fixture.champ, lang),
+        champSlug: champSlug(fixture.champ),
         opponent1: fixture.home.name,
         opponent2: fixture.away.name,
         startAt: Math.round(fixture.startMs / 1000),

@@ -7,14 +7,22 @@ import {
   feedCalls,
   openApi,
   platformCalls,
+  seoCalls,
   sessionCalls,
 } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-const CALLS: readonly Call[] = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls, agreementCalls].flatMap(
-  (group) => Object.values<Call>(group),
-);
+const CALLS: readonly Call[] = [
+  configCalls,
+  sessionCalls,
+  accountCalls,
+  feedCalls,
+  couponCalls,
+  platformCalls,
+  agreementCalls,
+  seoCalls,
+].flatMap((group) => Object.values<Call>(group));
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{margin-top:2.5rem}code{font:14px/1.5 ui-monospace,monospace}summary{cursor:pointer;padding:.25rem 0}

@@ -221,7 +221,11 @@ it('[GRD-4] [GRD-6] decides without what is not ready at the deadline', async ()
   const report = jest.fn();
   const startSection = jest.fn();
   const never = () => new Promise<never>(() => undefined);
-  const result = run('/en/line', {}, { report, startSection, askBlock: never, askRedirect: never, loadDictionaries: never });
+  const result = run(
+    '/en/line',
+    {},
+    { report, startSection, askBlock: never, askRedirect: never, loadDictionaries: never, loadSeo: never },
+  );
 
   await jest.advanceTimersByTimeAsync(1_000);
 

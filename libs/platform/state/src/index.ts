@@ -38,4 +38,11 @@ export {
 } from './modals/modals.slice.ts';
 export { isMaintenanceAnnounced, isUnderMaintenance, untilMaintenanceChanges } from './maintenance/maintenance.ts';
 export { maintenanceText, type MaintenanceText } from './maintenance/texts.ts';
+export { seoReceived, seoSlice, selectSeo, type SeoAnswer, type SeoBlock, type SeoState, type WithSeo } from './seo/seo.slice.ts';
+export { loadSeo, type SeoQuestion } from './seo/load-seo.ts';
+export { canonicalOf, siteOrigin, type Canonical, type CanonicalTerms } from './seo/rules/canonical.ts';
+export { crumbsOf } from './seo/rules/crumbs.ts';
+export { metasOf, type HeadMeta } from './seo/rules/metas.ts';
+export { robotsOf, type RobotsTerms } from './seo/rules/robots.ts';
+export { breadcrumbList, structuredData, type Crumb } from './seo/rules/structured-data.ts';
 export { platformModule } from './module.ts';

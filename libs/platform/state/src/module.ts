@@ -4,6 +4,7 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import { modalsSlice } from './modals/modals.slice.ts';
 import { pageSlice } from './page/page.slice.ts';
 import { remotesSlice } from './remotes/remotes.slice.ts';
+import { seoSlice } from './seo/seo.slice.ts';
 
 /** The global state names the user that the session knows. @spec PL-07 */
 function* followUser() {
@@ -15,7 +16,7 @@ function* followUser() {
 /** Remotes, the page, the modals over it, and the global state's user, given to the store as one thing. */
 export const platformModule = (): StoreModule => ({
   name: 'platform',
-  slices: [remotesSlice, pageSlice, modalsSlice],
+  slices: [remotesSlice, pageSlice, modalsSlice, seoSlice],
   saga: function* platform() {
     yield* takeEvery([sessionReceived, signedOut], followUser);
     yield* followUser();

@@ -36,6 +36,7 @@ export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     currencyExponents: { EUR: 2 },
     polling: { line: 15_000, live: 4_000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 10_000 },
     helplines: [{ name: 'Talk line', phone: '000', url: 'https://help.example' }],
+    seoHosts: [],
     version: '1',
     ...changes,
   };

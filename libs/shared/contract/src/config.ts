@@ -79,6 +79,8 @@ export const SiteConfig = z.object({
   ageConfirmation: z.catch(z.optional(z.enum(['off', 'days', 'session'])), undefined),
   /** Whether changed terms have to be confirmed. @spec ID-18 */
   isConfirmTermsEnabled: z.catch(z.optional(z.boolean()), undefined),
+  /** Hosts that the site is known by, the main one first: a canonical address names no other. Empty on a machine of one's own. @spec CFG-6 */
+  seoHosts: z.catch(z.array(z.string()), []),
   /** Changes with every release of the backend's configuration. */
   version: z.string(),
 });

@@ -106,6 +106,8 @@ export const Championship = z.object({
   id: Id,
   sportId: Id,
   name: z.string(),
+  /** Latin name for urls, the same in every language. @spec SE-02 */
+  slug: z.optional(z.string()),
   countryCode: z.nullable(z.string()),
   isTop: z.optional(z.boolean()),
   count: z.int(),
@@ -176,6 +178,7 @@ export const SearchAnswer = z.object({
       sportId: Id,
       champId: Id,
       champName: z.string(),
+      champSlug: z.optional(z.string()),
       opponent1: z.string(),
       opponent2: z.string(),
       startAt: Seconds,

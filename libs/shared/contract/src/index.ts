@@ -44,6 +44,17 @@ export {
 } from './feed.ts';
 export { BlockAnswer, PartitionsAnswer, RedirectAnswer, platformCalls } from './platform.ts';
 export {
+  CustomCanonical,
+  SeoContent,
+  SeoMeta,
+  SeoPageData,
+  SeoSports,
+  SeoVisual,
+  SitemapIndexAnswer,
+  SitemapPagesAnswer,
+  seoCalls,
+} from './seo.ts';
+export {
   FastRegistrationBody,
   LoginAnswer,
   LoginBody,

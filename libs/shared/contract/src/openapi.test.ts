@@ -1,6 +1,16 @@
-import { accountCalls, agreementCalls, configCalls, couponCalls, feedCalls, openApi, platformCalls, sessionCalls } from './index.ts';
+import {
+  accountCalls,
+  agreementCalls,
+  configCalls,
+  couponCalls,
+  feedCalls,
+  openApi,
+  platformCalls,
+  seoCalls,
+  sessionCalls,
+} from './index.ts';
 
-const calls = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls, agreementCalls].flatMap((group) =>
+const calls = [configCalls, sessionCalls, accountCalls, feedCalls, couponCalls, platformCalls, agreementCalls, seoCalls].flatMap((group) =>
   Object.values(group),
 );
 

@@ -1,6 +1,13 @@
 import type { ViewAttributes } from './rules/view-attributes.ts';
 import type { Build, SectionModule, SeoData } from './section.ts';
 
+/** What the head of one document says, resolved: nothing in it is a path or a choice any more. @spec SE-01 SE-02 */
+export interface DocumentHead extends Pick<SeoData, 'title' | 'description' | 'robots' | 'structured'> {
+  canonical?: string;
+  alternates: readonly { lang: string; href: string }[];
+  metas?: readonly { kind: 'name' | 'property'; key: string; content: string }[];
+}
+
 /** Messages of one dictionary, compiled. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
@@ -51,7 +58,7 @@ export interface PageAnswer {
   dir: 'ltr' | 'rtl';
   /** Attributes of `<html>` for the stylesheets. */
   view: ViewAttributes;
-  seo: SeoData & { canonical?: string; alternates: readonly { lang: string; href: string }[] };
+  seo: DocumentHead;
   /** Custom properties of the brand book, as the text of one style element. */
   brandStyle: string;
   themeColor: string;

@@ -16,6 +16,7 @@ export {
 export type {
   Dictionary,
   DocumentAnswer,
+  DocumentHead,
   DocumentRequest,
   HostServer,
   PageAnswer,

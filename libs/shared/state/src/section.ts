@@ -79,13 +79,23 @@ export interface SeoData {
   title: string;
   description?: string;
   robots?: string;
+  /** The one path of the page in this language, with its prefix, where several urls show it. @spec SE-02 */
+  path?: string;
+  /** From the top of the site to this page; the last step is the page. @spec SE-02 */
+  crumbs?: readonly { name: string; path: string }[];
   /** schema.org data of the page, already plain JSON. */
   structured?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by a loader when what the url names does not exist: the answer is a true 404. */
+/** Thrown by a loader when what the url names does not exist: the answer is a true 404, or 410 for what is gone for good. @spec SE-02 */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';
+  readonly status: 404 | 410;
+
+  constructor(message: string, status: 404 | 410 = 404) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** One page of a section. `load` brings its data into the store; `seo` reads it back for the head. */

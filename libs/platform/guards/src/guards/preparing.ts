@@ -14,6 +14,7 @@ export const dictionary: Guard = {
 /** What the head says is ready before it is sent; a failure lets the page through. @spec GD-25 */
 export const seo: Guard = {
   name: 'seo',
+  isEager: true,
   prepare: async (facts, ports, signal) => {
     await ports.loadSeo(facts, signal);
     return {};

@@ -9,13 +9,26 @@ const isMissingOr = <T>(value: unknown, holds: (value: unknown) => value is T): 
 const isInteger = (value: unknown): value is number => Number.isInteger(value);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
+const isTrail = (value: unknown): value is NonNullable<RedirectAnswer['breadcrumbs']> =>
+  Array.isArray(value) &&
+  value.every((step) => {
+    const { title, url } = fieldsOf(step) ?? {};
+    return isText(title) && isText(url);
+  });
+
 /** Checks by hand what every page asks, so that the contract's schemas stay out of its bundle; a test compares them. @spec GD-20 GRD-2 */
 export function readRedirect(answer: unknown): RedirectAnswer | null {
   const { redirect, code, url, reasons, breadcrumbs } = fieldsOf(answer) ?? {};
   const holds =
     typeof redirect === 'boolean' && isMissingOr(code, isInteger) && isMissingOr(url, isText) && isMissingOr(reasons, isTextList);
-  if (!holds || (breadcrumbs !== undefined && !Array.isArray(breadcrumbs))) return null;
-  return { redirect, ...(code !== undefined && { code }), ...(url !== undefined && { url }), ...(reasons !== undefined && { reasons }) };
+  if (!holds || !isMissingOr(breadcrumbs, isTrail)) return null;
+  return {
+    redirect,
+    ...(code !== undefined && { code }),
+    ...(url !== undefined && { url }),
+    ...(reasons !== undefined && { reasons }),
+    ...(breadcrumbs !== undefined && { breadcrumbs }),
+  };
 }
 
 /** @spec GD-05 GD-22 */

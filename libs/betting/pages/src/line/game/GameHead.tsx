@@ -45,7 +45,7 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
     { name: sportName || (sport?.key ?? ''), href: listPath({ lang, section, sportId, sportName: sport?.key }) },
     {
       name: champ?.name ?? '',
-      href: listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.name }),
+      href: listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.slug ?? champ?.name }),
     },
   ].filter((step) => step.name !== '');
   return (

@@ -3,7 +3,8 @@ import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
 import { menuView } from '../list/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
-import { gameEvent } from '../views/structured-data.ts';
+import { lineCrumbs } from '../views/line-crumbs.ts';
+import { gameEvent, pathOfGame } from '../views/structured-data.ts';
 
 export const gameView = (gameId: number, lang: string): FeedView => ({ kind: 'game', gameId, lang });
 
@@ -22,12 +23,21 @@ export function gameSeo({ store, url, lang }: LoadContext): SeoData {
   const game = page?.games[page.gameId];
   if (game === undefined) return { title: intl.formatMessage({ id: 'betting.seo.game', defaultMessage: 'Game' }), robots: 'noindex' };
   const values = { first: game.opponent1.name, second: game.opponent2.name, champ: page?.champ?.name ?? '' };
+  const path = pathOfGame(game, { lang, champ: page?.champ });
   return {
     title: intl.formatMessage({ id: 'betting.seo.gameTitle', defaultMessage: '{first} – {second}: odds, {champ}' }, values),
     description: intl.formatMessage(
       { id: 'betting.seo.gameWords', defaultMessage: 'Every market on {first} against {second}, {champ}. Play money only.' },
       values,
     ),
-    structured: { '@context': 'https://schema.org', ...gameEvent(game, { lang, origin: url.origin, champName: page?.champ?.name }) },
+    path,
+    crumbs: lineCrumbs(store, {
+      lang,
+      section: game.section,
+      sportId: game.sportId,
+      champ: page?.champ,
+      game: { name: `${values.first} – ${values.second}`, path },
+    }),
+    structured: { '@context': 'https://schema.org', ...gameEvent(game, { lang, origin: url.origin, champ: page?.champ }) },
   };
 }

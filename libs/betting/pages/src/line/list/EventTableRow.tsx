@@ -70,7 +70,7 @@ const ChampLine = memo(function ChampLine({ champId, sportId, count, section }: 
       className={styles.head}
       name={name}
       country={country}
-      href={listPath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: name })}
+      href={listPath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: champ?.slug ?? name })}
       heads={heads}
       isFavourite={isFavourite}
       onFavouriteToggle={() => dispatch(favouriteChampToggled(champId))}

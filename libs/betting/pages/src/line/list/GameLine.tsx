@@ -29,12 +29,13 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   const markets = useBook(source, gameId) ?? NO_MARKETS;
   const isFavourite = useIsFavouriteGame(gameId);
   const { language: lang, timeZone, is12h } = useSelector(selectView);
-  const champName = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)?.name));
+  const champ = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)));
+  const champSlug = champ?.slug ?? champ?.name;
   return useMemo(() => {
     if (game === undefined) return undefined;
-    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, time: { timeZone, is12h }, champName });
+    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, time: { timeZone, is12h }, champSlug });
     return { game, event, lockReason: suspendText(intl, game.state) };
-  }, [game, markets, isFavourite, intl, lang, names, servedAt, timeZone, is12h, champName]);
+  }, [game, markets, isFavourite, intl, lang, names, servedAt, timeZone, is12h, champSlug]);
 }
 
 /** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */

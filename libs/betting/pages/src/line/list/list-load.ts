@@ -1,8 +1,9 @@
-import { initialBettingState, loadFeed, selectChamp, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
+import { initialBettingState, loadFeed, selectChamp, selectFeed, selectList, selectMenu } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
 import { readPlace, type LinePlace } from '../place/read-place.ts';
+import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
 import { listView, menuView } from './list-views.ts';
 
@@ -36,12 +37,6 @@ export async function loadList(context: LoadContext): Promise<void> {
   if (champ === undefined || champ.sportId !== place.sportId) throw new PageNotFound('The line does not know this championship.');
 }
 
-/** Name of the sport that a place is in, as the menu says it. */
-function sportName(state: unknown, sportId: number): string {
-  const menus = Object.values(selectLine(state).menus);
-  return menus.flatMap((menu) => menu.sports).find((sport) => sport.id === sportId)?.name ?? '';
-}
-
 export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: unknown, place: LinePlace): string {
   const { section, sportId, champId } = place;
   const champ = champId === null ? undefined : selectChamp(state, champId)?.name;
@@ -64,9 +59,13 @@ export function listSeo(context: LoadContext): SeoData {
     const game = list?.games[id];
     return game === undefined
       ? []
-      : [gameEvent(game, { lang: place.lang, origin: context.url.origin, champName: selectChamp(state, game.champId)?.name })];
+      : [gameEvent(game, { lang: place.lang, origin: context.url.origin, champ: selectChamp(state, game.champId) })];
   });
+  const { lang, section, sportId, champId } = place;
+  const here = { lang, section, sportId, champ: champId === null ? undefined : selectChamp(state, champId) };
   return {
+    path: pathOfList(here),
+    crumbs: lineCrumbs(context.store, here),
     title:
       place.section === 'live'
         ? intl.formatMessage({ id: 'betting.seo.live', defaultMessage: '{title}: live odds and scores' }, { title })

@@ -20,7 +20,7 @@ function childOf(champ: Championship, { lang, section, champId }: LinePlace): Me
       sportId: champ.sportId,
       sportName: sportById(champ.sportId)?.key,
       champId: champ.id,
-      champName: champ.name,
+      champName: champ.slug ?? champ.name,
     }),
     count: champ.count,
     country: champ.countryCode,

@@ -42,11 +42,11 @@ function SportChamps({ sport, champs, place: { lang } }: { sport: Sport; champs:
         </span>
       </SectionHeading>
       <Card className={styles.champs}>
-        {champs.map(({ id, name, countryCode, count }) => (
+        {champs.map(({ id, name, slug, countryCode, count }) => (
           <Link
             key={id}
             className={styles.champ}
-            href={listPath({ lang, section: 'line', sportId: sport.id, sportName: sport.key, champId: id, champName: name })}
+            href={listPath({ lang, section: 'line', sportId: sport.id, sportName: sport.key, champId: id, champName: slug ?? name })}
           >
             <Flag country={countryCode} />
             <span className={styles.name}>{name}</span>

@@ -26,9 +26,9 @@ function useResults({ status, games }: SearchState, place: LinePlace): SearchBox
   if (status === 'searching' && games.length === 0) return { status: 'loading' };
   return {
     status: 'ready',
-    results: games.map(({ id, section, sportId, champId, champName, opponent1, opponent2, startAt }) => {
+    results: games.map(({ id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt }) => {
       const { time, day } = startText(intl, startAt, servedAt, { timeZone, is12h });
-      const names = { champName, gameName: `${opponent1} ${opponent2}`, sportName: sportById(sportId)?.key };
+      const names = { champName: champSlug ?? champName, gameName: `${opponent1} ${opponent2}`, sportName: sportById(sportId)?.key };
       return {
         key: String(id),
         title: `${opponent1} – ${opponent2}`,

@@ -27,7 +27,7 @@ export interface EventViewDeps {
   /** Server time at which the list was served, milliseconds: the moment that the texts are true of. */
   servedAt: number;
   time: PlayerTime;
-  champName?: string | undefined;
+  champSlug?: string | undefined;
 }
 
 export interface NamingOptions {
@@ -121,7 +121,7 @@ function timeOf(game: GameInfo, { intl, servedAt, time, names }: EventViewDeps):
 
 /** A game in words, for a row or a card. */
 export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
-  const { lang, names, champName } = deps;
+  const { lang, names, champSlug } = deps;
   const sport = sportById(game.sportId);
   return {
     id: game.id,
@@ -131,7 +131,7 @@ export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavour
       sportId: game.sportId,
       sportName: sport?.key,
       champId: game.champId,
-      champName,
+      champName: champSlug,
       gameId: game.id,
       gameName: `${game.opponent1.name} ${game.opponent2.name}`,
     }),

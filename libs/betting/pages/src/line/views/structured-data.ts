@@ -1,28 +1,42 @@
 import type { GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
+import type { Championship } from '@touchline/shared-contract';
 import { gamePath } from '@touchline/shared-routes';
 
 export interface GameEventOptions {
   lang: string;
   /** Origin of the site, for absolute urls. */
   origin: string;
-  champName?: string | undefined;
+  champ?: Pick<Championship, 'name' | 'slug'> | undefined;
+}
+
+type Placed = Pick<GameInfo, 'id' | 'section' | 'sportId' | 'champId' | 'opponent1' | 'opponent2'>;
+
+/** The one path of a game: the same in every language but for the prefix. @spec SE-02 */
+export function pathOfGame(
+  { id, section, sportId, champId, opponent1, opponent2 }: Placed,
+  { lang, champ }: Omit<GameEventOptions, 'origin'>,
+): string {
+  const gameName = `${opponent1.name} ${opponent2.name}`;
+  return gamePath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: champ?.slug, gameId: id, gameName });
 }
 
 /** A game as schema.org tells it. @spec SE-02 */
-export function gameEvent(game: GameInfo, { lang, origin, champName }: GameEventOptions): Readonly<Record<string, unknown>> {
-  const { id, section, sportId, champId, opponent1, opponent2 } = game;
-  const sport = sportById(sportId)?.key;
-  const gameName = `${opponent1.name} ${opponent2.name}`;
-  const path = gamePath({ lang, section, sportId, sportName: sport, champId, champName, gameId: id, gameName });
+export function gameEvent(game: GameInfo, { lang, origin, champ }: GameEventOptions): Readonly<Record<string, unknown>> {
+  const { opponent1, opponent2 } = game;
+  const sport = sportById(game.sportId)?.key;
+  const [home, away] = [opponent1, opponent2].map(({ name }) => ({ '@type': 'SportsTeam', name }));
   return {
     '@type': 'SportsEvent',
     name: `${opponent1.name} – ${opponent2.name}`,
     startDate: new Date(game.startAt * 1000).toISOString(),
+    // schema.org knows no event that is over: what took place as planned stays "scheduled".
     eventStatus: 'https://schema.org/EventScheduled',
-    url: new URL(path, origin).href,
+    url: new URL(pathOfGame(game, { lang, champ }), origin).href,
     ...(sport !== undefined && { sport }),
-    ...(champName !== undefined && { superEvent: { '@type': 'SportsEvent', name: champName } }),
-    competitor: [opponent1, opponent2].map(({ name }) => ({ '@type': 'SportsTeam', name })),
+    ...(champ !== undefined && { superEvent: { '@type': 'SportsEvent', name: champ.name } }),
+    homeTeam: home,
+    awayTeam: away,
+    competitor: [home, away],
   };
 }

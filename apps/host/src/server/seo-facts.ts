@@ -1,0 +1,24 @@
+import { loadSeo, type SeoAnswer, type SeoQuestion } from '@touchline/platform-state';
+import type { Ports } from '@touchline/shared-state';
+import { keeper } from './site-facts.ts';
+
+/** What the SEO services say about pages. Their answers know no visitor, so that one request's answer serves the next. */
+export interface SeoFacts {
+  ask: (question: SeoQuestion, ports: Ports) => Promise<SeoAnswer>;
+}
+
+/** Urls come from anybody, so what is kept is bounded. */
+const MOST_PAGES = 1_000;
+/** The head waits so long at most; without an answer the page speaks for itself. @spec GD-25 GRD-4 */
+const WAIT_MS = 500;
+const NOTHING: SeoAnswer = { page: {}, block: null };
+
+export function createSeoFacts({ now = Date.now }: { now?: () => number } = {}): SeoFacts {
+  const pages = keeper<SeoAnswer>(now, MOST_PAGES);
+  return {
+    ask: async (question, ports) => {
+      const key = [ports.origin, question.lang, question.hasBlock, question.path].join(' ');
+      return (await pages(key, () => loadSeo(ports, question, AbortSignal.timeout(WAIT_MS)))) ?? NOTHING;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+const Switch = z.strictObject({
+  /** Path of the page; every page when left out. */
+  url: z.optional(z.string()),
+  call: z.enum(['page-data', 'content', 'visual', 'sports-list']),
+  /** What the call answers; null gives the word back to the sandbox. */
+  answer: z.unknown(),
+  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
+});
+type Switch = z.infer<typeof Switch>;
+
+const PREFIX = '/bff-api/seo/';
+const keyOf = (call: string, url: string): string => `${call} ${url}`;
+
+/** Lets a test say what the SEO calls answer, well or badly, for one page or for all. Registered in tests only. */
+export function seoSwitches(app: FastifyInstance): void {
+  const switches = new Map<string, Switch>();
+  const chosen = ({ url }: FastifyRequest): Switch | undefined => {
+    if (!url.startsWith(PREFIX)) return undefined;
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const call = pathname.slice(PREFIX.length);
+    return switches.get(keyOf(call, searchParams.get('url') ?? '')) ?? switches.get(keyOf(call, '*'));
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const choice = chosen(request);
+    if (choice === undefined) return;
+    if (choice.delayMs !== undefined) await new Promise((resume) => setTimeout(resume, choice.delayMs));
+    if (choice.answer === undefined && choice.status === undefined) return;
+    await reply.code(choice.status ?? 200).send(choice.answer ?? {});
+  });
+  app.post('/__test/seo', async (request, reply) => {
+    const read = Switch.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ field: read.error.issues[0]?.path.join('.') });
+    const { call, url = '*', answer } = read.data;
+    if (answer === null) switches.delete(keyOf(call, url));
+    else switches.set(keyOf(call, url), read.data);
+    return { call, url };
+  });
+}

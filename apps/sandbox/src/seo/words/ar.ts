@@ -1,0 +1,89 @@
+import type { PageFacts } from '../page-facts.ts';
+import type { Words } from './words.ts';
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('ar').format(names);
+const next = ({ next: game }: PageFacts): string => (game === null ? '' : ` الأقرب موعدًا: ${game}.`);
+
+const MARKETS: Readonly<Record<string, string>> = {
+  goals: 'النتيجة وعدد الأهداف والفوارق والشوطان والنتيجة الصحيحة، ويضاف في المباريات الكبرى الهدافون والركنيات والبطاقات.',
+  points: 'الفائز والفوارق ومجموع النقاط للمباراة كلها ولكل جزء منها.',
+  sets: 'الفائز والنتيجة بالمجموعات والفوارق وعدد الأشواط أو النقاط، مجموعة بعد مجموعة أثناء اللعب.',
+  duel: 'الفائز وطريقة الفوز وعدد الجولات.',
+};
+
+export const ar: Words = {
+  describe: {
+    home: ({ coming, playing }) => `احتمالات المباريات القادمة (${coming}) والجارية الآن (${playing}). نقود لعب فقط.`,
+    line: ({ coming, groups }) => `مباريات قبل بدايتها: ${coming}، رياضات: ${groups}، مع احتمالاتها. نقود لعب فقط.`,
+    live: ({ playing }) => `مباريات جارية: ${playing}. النتيجة والوقت والاحتمالات أولًا بأول. نقود لعب فقط.`,
+    sport: ({ sport, coming, playing, groups }) =>
+      `${sport}: مباريات قادمة ${coming}، بطولات ${groups}، جارية الآن ${playing}. نقود لعب فقط.`,
+    champ: ({ champ, sport, coming }) => `${champ} (${sport}): احتمالات المباريات القادمة وعددها ${coming}. نقود لعب فقط.`,
+    game: ({ home, away, champ }) => `${home} – ${away}، ${champ}: كل الأسواق واحتمالاتها. نقود لعب فقط.`,
+    results: () => 'نتائج المباريات المنتهية حسب الرياضة واليوم.',
+  },
+  text: {
+    home: (facts) => ({
+      heading: 'رهانات رياضية للتجربة',
+      lead: `مباريات قادمة: ${facts.coming}. جارية الآن: ${facts.playing}. كل رهان بنقود لعب، فالخطأ هنا لا يكلف شيئًا.${next(facts)}`,
+      parts: [
+        {
+          heading: 'من أين تأتي الاحتمالات',
+          text: 'يضع السعر الأول نموذج للطرفين، ثم تحركه الأخبار والرهانات، ويتوقف أثناء مراجعة هدف أو بطاقة.',
+        },
+        {
+          heading: 'رهان واحد أو عدة رهانات',
+          text: 'الرهان المفرد قائم بذاته. الرهان المركب يضرب الاحتمالات ويشترط فوزها جميعًا، أما النظام فيتسامح مع بعضها.',
+        },
+        {
+          heading: 'البقاء متحكمًا',
+          text: 'يعرض الشريط تحت الرأس الوقت الذي قضيته هنا وما كلفك. حدود المبالغ والوقت موجودة في الحساب.',
+        },
+      ],
+    }),
+    line: (facts) => ({
+      heading: 'مباريات قبل صافرة البداية',
+      lead: `الرياضات المعروضة: ${facts.groups}، والمباريات: ${facts.coming}.${next(facts)}`,
+      parts: [
+        { heading: 'ترتيب القائمة', text: `المباريات الكبرى أولًا ثم حسب موعد البداية. الأكثر مباريات الآن: ${list(facts.names)}.` },
+        { heading: 'متى تغادر المباراة القائمة', text: 'عند بدايتها تنتقل إلى المباشر مع كل أسواقها، وتبقى الرهانات السابقة كما هي.' },
+      ],
+    }),
+    live: (facts) => ({
+      heading: 'ما يُلعب الآن',
+      lead: `مباريات جارية: ${facts.playing}. السعر المتحرك يبين اتجاهه، والمتوقف يذكر السبب.`,
+      parts: [
+        {
+          heading: 'الرهان أثناء اللعب',
+          text: 'يقارن الرهان المباشر بسعر تلك الثانية. يمكن للقسيمة أن تسأل، أو تقبل أي تغيير، أو تقبل الأفضل فقط.',
+        },
+      ],
+    }),
+    sport: (facts) => ({
+      heading: `${facts.sport} قبل البداية`,
+      lead: `${facts.sport}: مباريات ${facts.coming}، بطولات ${facts.groups}، جارية الآن ${facts.playing}.${next(facts)}`,
+      parts: [
+        ...(facts.names.length > 0 ? [{ heading: 'البطولات الأكثر مباريات', text: `${list(facts.names)}.` }] : []),
+        { heading: 'ما يمكن اختياره', text: `${facts.sport}. ${MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.'}` },
+      ],
+    }),
+    champ: (facts) => ({
+      heading: facts.champ,
+      lead: `${facts.champ}: مباريات قادمة ${facts.coming}.${next(facts)}`,
+      parts: [
+        ...(facts.names.length > 0 ? [{ heading: `المشاركون في ${facts.champ}`, text: `منهم ${list(facts.names)}.` }] : []),
+        { heading: `أسواق ${facts.champ}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' },
+      ],
+    }),
+    game: (facts) => ({
+      heading: `${facts.home} – ${facts.away}`,
+      lead: `${facts.home} ضد ${facts.away}: ${facts.champ}، ${facts.sport}.`,
+      parts: [{ heading: `ما يمكن اختياره في ${facts.home} – ${facts.away}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' }],
+    }),
+    results: () => ({
+      heading: 'النتائج المعتمدة',
+      lead: 'تحسم الرهانات وفق هذه النتائج، وإذا صُححت نتيجة أعيد الحساب.',
+      parts: [],
+    }),
+  },
+};

@@ -1,0 +1,48 @@
+import { selectLine } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import type { Championship } from '@touchline/shared-contract';
+import { intlOf } from '@touchline/shared-i18n';
+import { homePath, listPath, type BettingSection } from '@touchline/shared-routes';
+import type { LoadContext, SeoData } from '@touchline/shared-state';
+
+export interface CrumbPlace {
+  lang: string;
+  section: BettingSection;
+  sportId: number | null;
+  champ?: Pick<Championship, 'id' | 'name' | 'slug'> | undefined;
+  /** The game at the end. */
+  game?: { name: string; path: string };
+}
+
+/** Name of the sport that a place is in, as the menu says it. */
+export function sportName(state: unknown, sportId: number): string {
+  const menus = Object.values(selectLine(state).menus);
+  return menus.flatMap((menu) => menu.sports).find((sport) => sport.id === sportId)?.name ?? '';
+}
+
+/** The path of a list: the same in every language but for the prefix. @spec SE-02 */
+export function pathOfList({ lang, section, sportId, champ }: Omit<CrumbPlace, 'game'>): string {
+  if (sportId === null) return listPath({ lang, section });
+  const sport = { lang, section, sportId, sportName: sportById(sportId)?.key };
+  return listPath(champ === undefined ? sport : { ...sport, champId: champ.id, champName: champ.slug });
+}
+
+/** From the front page to a list or a game. @spec SE-02 */
+export function lineCrumbs(store: LoadContext['store'], { game, ...place }: CrumbPlace): NonNullable<SeoData['crumbs']> {
+  const { lang, section, sportId, champ } = place;
+  const intl = intlOf(store);
+  const sport = sportId === null ? '' : sportName(store.getState(), sportId);
+  return [
+    { name: intl.formatMessage({ id: 'betting.seo.top', defaultMessage: 'Home' }), path: homePath(lang) },
+    {
+      name:
+        section === 'live'
+          ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
+          : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }),
+      path: pathOfList({ lang, section, sportId: null }),
+    },
+    ...(sport === '' ? [] : [{ name: sport, path: pathOfList({ lang, section, sportId }) }]),
+    ...(sport === '' || champ === undefined ? [] : [{ name: champ.name, path: pathOfList(place) }]),
+    ...(game === undefined ? [] : [game]),
+  ];
+}

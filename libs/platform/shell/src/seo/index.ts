@@ -1,0 +1,2 @@
+export { SeoBlock } from './SeoBlock.tsx';
+export { SeoText, type SeoTextProps } from './SeoText.tsx';

@@ -1,0 +1,47 @@
+import { askWebApi } from '@touchline/identity-http';
+import type { Ports } from '@touchline/shared-state';
+import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
+import type { SeoAnswer } from './seo.slice.ts';
+
+export interface SeoQuestion {
+  /** Path with its language prefix. */
+  path: string;
+  lang: string;
+  /** Whether the text under the page is wanted; a player does not read it. */
+  hasBlock: boolean;
+}
+
+const PLAIN = { sportKey: null, isFolded: true };
+
+/**
+ * What is said about a page to search engines and visitors. The four calls fail one by one: without the head's data the page speaks for
+ * itself, without the text there is none.
+ *
+ * @spec SE-01 SE-03 GD-25
+ */
+export async function loadSeo(
+  ports: Pick<Ports, 'send' | 'origin' | 'report'>,
+  { path, lang, hasBlock }: SeoQuestion,
+  signal: AbortSignal,
+): Promise<SeoAnswer> {
+  const ask = async <T>(name: string, read: (answer: unknown) => T | null): Promise<T | null> => {
+    try {
+      const query = new URLSearchParams({ lang, url: path }).toString();
+      return await askWebApi(ports, { method: 'GET', path: `/bff-api/seo/${name}?${query}`, signal, read });
+    } catch (error) {
+      if (!signal.aborted) ports.report('seo-unknown', { name, code: error instanceof Error ? error.name : 'unknown' });
+      return null;
+    }
+  };
+  const [page, content, visual, sports] = await Promise.all([
+    ask('page-data', readPageData),
+    hasBlock ? ask('content', readContent) : null,
+    hasBlock ? ask('visual', readVisual) : null,
+    hasBlock ? ask('sports-list', readSports) : null,
+  ]);
+  const text = content?.content ?? null;
+  return {
+    page: page ?? {},
+    block: text === null ? null : { content: text, visual: visual ?? PLAIN, sports: sports?.sports ?? [] },
+  };
+}

@@ -1,0 +1,43 @@
+import type { SeoMeta } from '@touchline/shared-contract';
+
+/** A meta element of the head: exactly one of `name` and `property`. */
+export interface HeadMeta {
+  kind: 'name' | 'property';
+  key: string;
+  content: string;
+}
+
+const MOST_METAS = 30;
+const LONGEST_CONTENT = 500;
+const KEY = /^[a-z][a-z0-9]*(?:[:._-][a-z0-9]+){0,5}$/i;
+/** What steers the page itself, or has a field of its own. */
+const RESERVED = new Set([
+  'charset',
+  'viewport',
+  'referrer',
+  'csp-nonce',
+  'color-scheme',
+  'theme-color',
+  'supported-color-schemes',
+  'description',
+  'robots',
+  'googlebot',
+  'title',
+]);
+
+const metaOf = ({ name, property, content }: SeoMeta): HeadMeta | null => {
+  const key = (name ?? property ?? '').toLowerCase();
+  if (key.length > 60 || !KEY.test(key) || RESERVED.has(key)) return null;
+  return { kind: name === undefined ? 'property' : 'name', key, content: content.slice(0, LONGEST_CONTENT) };
+};
+
+/**
+ * The metas of a page: its own, with those of the service over them. What has no proper key, or one that steers the page, is left out.
+ *
+ * @spec SE-01 CFG-6
+ */
+export function metasOf(own: readonly HeadMeta[], given: readonly SeoMeta[] = []): HeadMeta[] {
+  const metas = new Map(own.map((meta) => [meta.key, meta]));
+  for (const meta of given.slice(0, MOST_METAS).map(metaOf)) if (meta !== null) metas.set(meta.key, meta);
+  return [...metas.values()];
+}
