@@ -1,12 +1,10 @@
+import { officePages } from '@touchline/account-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-/** The office: account and bet history. */
+/** The office. The bet history is betting's page; only an app may join the two. */
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v2',
-  routes: {
-    'office-account': () => import('./AccountInOffice.tsx').then(({ AccountPage }) => ({ Component: AccountPage })),
-    'office-history': () => import('./HistoryInOffice.tsx').then(({ HistoryInOffice }) => ({ Component: HistoryInOffice })),
-  },
+  routes: officePages({ history: () => import('@touchline/betting-pages/history').then(({ HistoryPage }) => HistoryPage) }),
   messages: ['office'],
 };

@@ -1,2 +1,2 @@
-export { OfficeFrame, type OfficeFrameProps, type OfficePlace } from './office/OfficeFrame.tsx';
+export { officePages, type OfficeParts } from './office/office-pages.ts';
 export { AccountPage } from './account/AccountPage.tsx';

@@ -1,7 +1,38 @@
 import type { SectionModule } from '@touchline/shared-state';
+import { UserIcon } from '@touchline/ui-kit';
+import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
+import { defineMessages } from 'react-intl';
+import { titles, words } from './identity-words.ts';
 
-/** Pages of the identity section by their route keys, each its own chunk. @spec PL-02 */
-export const identityRoutes: SectionModule['routes'] = {
-  login: () => import('./login/LoginPage.tsx').then(({ LoginPage }) => ({ Component: LoginPage })),
-  registration: () => import('./registration/RegistrationPage.tsx').then(({ RegistrationPage }) => ({ Component: RegistrationPage })),
-};
+const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account access' } });
+const PLACES = placesOf(titles, [
+  'login',
+  'registration',
+  'registration-old',
+  'passwordreset',
+  'accountverify',
+  'stopnewsletter',
+  'confirm',
+  'convert-account',
+]);
+const plans = plansOf(titles, words);
+
+/** Pages of the identity section by their route keys, the forms each in a chunk of its own. @spec PL-02 RT-01 */
+export const identityRoutes: SectionModule['routes'] = sectionPages({
+  name: names.section,
+  Icon: UserIcon,
+  places: () => PLACES,
+  pages: {
+    ...plans,
+    login: {
+      ...plans.login,
+      body: () => import('./login/LoginPage.tsx').then(({ LoginPage }) => LoginPage),
+      hasOwnHeading: true,
+    },
+    registration: {
+      ...plans.registration,
+      body: () => import('./registration/RegistrationPage.tsx').then(({ RegistrationPage }) => RegistrationPage),
+      hasOwnHeading: true,
+    },
+  },
+});

@@ -1,11 +1,12 @@
 import { selectSiteConfig } from '@touchline/shared-config';
-import { homePath, matchRoute, splitLanguage } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { homePath } from '@touchline/shared-routes';
+import { selectLanguage, selectView } from '@touchline/shared-state';
 import { PageFrame } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { isOffered } from './is-offered.ts';
 import type { SectionFrame } from './section-plan.ts';
 import { trailTo, withCurrent } from './trail.ts';
 import { usePageRoute } from './use-page-route.ts';
@@ -14,7 +15,7 @@ export interface OfSectionProps {
   section: SectionFrame;
   title: MessageDescriptor;
   /** The content has a heading of its own. */
-  hasOwnHeading?: boolean;
+  hasOwnHeading?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -24,12 +25,11 @@ export function OfSection({ section, title, hasOwnHeading = false, children }: O
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();
   const { params, row } = usePageRoute();
-  const available = useSelector(selectSiteConfig)?.availableRoutes;
+  const site = useSelector(selectSiteConfig);
+  const { userId } = useSelector(selectView);
   const path = pathname.replace(/\/$/, '');
-  // A page that this site does not have is no place to go to. @spec RT-02
-  const isHere = ({ href }: { href: string }): boolean => available?.includes(matchRoute(splitLanguage(href).path).row.id) ?? true;
   const all = section.places(params).map(({ name, href }) => ({ name: intl.formatMessage(name), href: href(lang) }));
-  const places = all.filter(isHere);
+  const places = all.filter(({ href }) => isOffered(href, { site, isSignedIn: userId !== null }));
   const home = { name: intl.formatMessage({ id: 'pages.home', defaultMessage: 'Home' }), href: homePath(lang) };
   const heading = intl.formatMessage(title);
   return (

@@ -48,9 +48,9 @@ interface PlannedPageProps {
 }
 
 function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
-  const { title, words } = planOf(usePageParams());
+  const { title, words, hasOwnHeading } = planOf(usePageParams());
   return (
-    <OfSection section={section} title={title}>
+    <OfSection section={section} title={title} hasOwnHeading={hasOwnHeading}>
       {Body === undefined ? <EmptyPage Icon={section.Icon} words={words} /> : <Body />}
     </OfSection>
   );

@@ -12,6 +12,8 @@ export interface PagePlan {
   words: MessageDescriptor;
   /** What stands in the page. Without it the page says that it is empty, and search engines are asked to pass it by. */
   body?: (() => Promise<ComponentType>) | undefined;
+  /** The content has a heading of its own. */
+  hasOwnHeading?: boolean;
   /** Whether search engines may keep the page; those with a body unless told. */
   isIndexed?: boolean;
 }

@@ -2,7 +2,7 @@ import { accountsSlice, historySlice } from '@touchline/account-state';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { viewSlice } from '@touchline/shared-state';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -61,8 +61,4 @@ it('[AC-01] states the result of the session with its sign', () => {
   open();
 
   expect(screen.getByText('−€12.50')).toBeVisible();
-  expect(within(screen.getByRole('navigation', { name: 'Office' })).getByRole('link', { name: 'Account' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
 });

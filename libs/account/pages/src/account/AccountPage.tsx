@@ -12,7 +12,6 @@ import { Button, Money } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { OfficeFrame } from '../office/OfficeFrame.tsx';
 import styles from './AccountPage.module.css';
 
 /** The player's accounts with their balances, and what this session has cost or brought. @spec AC-01 AC-02 */
@@ -25,42 +24,37 @@ export function AccountPage() {
   }, [dispatch]);
 
   return (
-    <OfficeFrame current="account">
-      <div className={styles.page}>
-        <h1 className={styles.title}>
-          <FormattedMessage id="account.title" defaultMessage="Account" />
-        </h1>
-        {state.status === 'failed' && (
-          <p role="alert" className={styles.note}>
-            <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account can't be shown at the moment." />{' '}
-            <Button size="small" onClick={() => dispatch(accountsWanted())}>
-              <FormattedMessage id="account.again" defaultMessage="Try again" />
-            </Button>
-          </p>
-        )}
-        {state.status === 'ready' ? (
-          <ul className={styles.cards}>
-            {state.accounts.map((account) => (
-              <AccountCard key={account.id} account={account} />
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.waiting} aria-busy={state.status === 'unknown' || undefined} />
-        )}
-        <SessionFacts />
-        <p className={styles.note}>
-          <FormattedMessage
-            id="account.playMoney"
-            defaultMessage="All amounts are play money. They can't be deposited, withdrawn or exchanged."
-          />
-        </p>
-        <div>
-          <Button onClick={() => dispatch(logoutRequested())}>
-            <FormattedMessage id="account.signOut" defaultMessage="Sign out" />
+    <div className={styles.page}>
+      {state.status === 'failed' && (
+        <p role="alert" className={styles.note}>
+          <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account can't be shown at the moment." />{' '}
+          <Button size="small" onClick={() => dispatch(accountsWanted())}>
+            <FormattedMessage id="account.again" defaultMessage="Try again" />
           </Button>
-        </div>
+        </p>
+      )}
+      {state.status === 'ready' ? (
+        <ul className={styles.cards}>
+          {state.accounts.map((account) => (
+            <AccountCard key={account.id} account={account} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.waiting} aria-busy={state.status === 'unknown' || undefined} />
+      )}
+      <SessionFacts />
+      <p className={styles.note}>
+        <FormattedMessage
+          id="account.playMoney"
+          defaultMessage="All amounts are play money. They can't be deposited, withdrawn or exchanged."
+        />
+      </p>
+      <div>
+        <Button onClick={() => dispatch(logoutRequested())}>
+          <FormattedMessage id="account.signOut" defaultMessage="Sign out" />
+        </Button>
       </div>
-    </OfficeFrame>
+    </div>
   );
 }
 

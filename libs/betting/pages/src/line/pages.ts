@@ -37,6 +37,11 @@ const empty = async (): Promise<SectionPage> => {
   return { Component: EmptyPage, load: loadEmpty, seo: emptySeo };
 };
 
+const print = async (): Promise<SectionPage> => {
+  const [{ PrintCouponPage }, { emptySeo }] = await Promise.all([import('./other/EmptyPage.tsx'), import('./other/other-load.ts')]);
+  return { Component: PrintCouponPage, seo: emptySeo };
+};
+
 /** Pages of the line by the keys of the route table. @spec BT-01 */
 export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
   home,
@@ -50,5 +55,5 @@ export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
   'championship-home': empty,
   'championship-game': empty,
   'championship-final': empty,
-  'print-coupon': empty,
+  'print-coupon': print,
 };

@@ -1,17 +1,23 @@
-import { homePath, listPath } from '@touchline/shared-routes';
-import { EmptyState, LinkButton, SectionHeading, TableIcon } from '@touchline/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { homePath, listPath, matchRoute, officePath, splitLanguage } from '@touchline/shared-routes';
+import { Breadcrumb, EmptyState, LinkButton, PageFrame, PrintIcon, SectionHeading, TableIcon } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { usePlace } from '../place/use-place.ts';
+import { emptyPageOf } from './empty-page-of.ts';
+import { titles, words } from './other-words.ts';
 
-/** A page of the line that has nothing to show on this site: a tournament that is not on, a team without games. */
+/** A page of the line that has nothing to show on this site: a tournament that is not on, a team. It says what belongs there. */
 export function EmptyPage() {
+  const intl = useIntl();
   const place = usePlace();
+  const page = emptyPageOf(matchRoute(splitLanguage(useLocation().pathname).path).key);
+  const title = intl.formatMessage(titles[page]);
+  const sports = { name: intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }), href: homePath(place.lang) };
   return (
     <BettingLayout place={place}>
-      <SectionHeading level={1}>
-        <FormattedMessage id="betting.empty.heading" defaultMessage="Nothing on at the moment" />
-      </SectionHeading>
+      <Breadcrumb steps={[sports, { name: title }]} />
+      <SectionHeading level={1}>{title}</SectionHeading>
       <EmptyState
         isCard
         icon={<TableIcon />}
@@ -27,8 +33,31 @@ export function EmptyPage() {
           </>
         }
       >
-        <FormattedMessage id="betting.empty.words" defaultMessage="Games appear on this page once they are announced." />
+        <FormattedMessage {...words[page]} />
       </EmptyState>
     </BettingLayout>
+  );
+}
+
+/** A coupon alone on its page, for printing. */
+export function PrintCouponPage() {
+  const intl = useIntl();
+  const { lang } = usePlace();
+  const title = intl.formatMessage(titles.print);
+  const history = {
+    name: intl.formatMessage({ id: 'betting.history.title', defaultMessage: 'Bet history' }),
+    href: officePath(lang, 'history'),
+  };
+  return (
+    <PageFrame isAlone trail={[history, { name: title }]} title={title}>
+      <EmptyState
+        isCard
+        icon={<PrintIcon />}
+        title={<FormattedMessage id="betting.print.none" defaultMessage="No coupon to print" />}
+        actions={<LinkButton href={history.href}>{history.name}</LinkButton>}
+      >
+        <FormattedMessage {...words.print} />
+      </EmptyState>
+    </PageFrame>
   );
 }

@@ -1,10 +1,13 @@
 import { loadFeed, selectFeed, selectMenu } from '@touchline/betting-line-state';
 import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { initialBettingState } from '@touchline/betting-line-state';
 import { listView, menuView } from '../list/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
+import { emptyPageOf } from './empty-page-of.ts';
 import { multiView } from './MultiLivePage.tsx';
+import { titles, words } from './other-words.ts';
 
 export const loadMulti = (context: LoadContext): Promise<void> => loadFeed(context, multiView(context.lang));
 
@@ -32,7 +35,8 @@ export const champsSeo = ({ store }: LoadContext): SeoData => ({
 export const loadEmpty = (context: LoadContext): Promise<void> =>
   loadFeed(context, menuView(readPlace(context.url.pathname, context.lang)));
 
-export const emptySeo = ({ store }: LoadContext): SeoData => ({
-  title: intlOf(store).formatMessage({ id: 'betting.empty.heading', defaultMessage: 'Nothing on at the moment' }),
-  robots: 'noindex',
-});
+export const emptySeo = ({ store, url }: LoadContext): SeoData => {
+  const intl = intlOf(store);
+  const page = emptyPageOf(matchRoute(splitLanguage(url.pathname).path).key);
+  return { title: intl.formatMessage(titles[page]), description: intl.formatMessage(words[page]), robots: 'noindex' };
+};

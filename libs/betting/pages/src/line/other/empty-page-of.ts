@@ -1,0 +1,13 @@
+import type { RouteKey } from '@touchline/shared-routes';
+import type { titles } from './other-words.ts';
+
+const PAGES: Partial<Record<RouteKey, keyof typeof titles>> = {
+  'team-info': 'team',
+  'championship-home': 'tournament',
+  'championship-game': 'tournamentGame',
+  'championship-final': 'tournamentFinal',
+  'print-coupon': 'print',
+};
+
+/** Which words a page of the line has while it has nothing else. */
+export const emptyPageOf = (key: RouteKey): keyof typeof titles => PAGES[key] ?? 'tournament';

@@ -1,0 +1,111 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { configSlice } from '@touchline/shared-config';
+import { attachIntl, createMessageBook, createPlainIntl } from '@touchline/shared-i18n';
+import { viewChanged, viewSlice, type LoadContext, type SectionPage } from '@touchline/shared-state';
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { isOffered } from './is-offered.ts';
+import { placesOf, plansOf, sectionPages } from './index.ts';
+
+const titles = {
+  casino: { id: 'a', defaultMessage: 'Casino' },
+  providers: { id: 'b', defaultMessage: 'Makers' },
+  provider: { id: 'c', defaultMessage: 'Maker' },
+  'my-casino': { id: 'd', defaultMessage: 'My casino' },
+};
+const words = {
+  casino: { id: 'e', defaultMessage: 'For games.' },
+  providers: { id: 'f', defaultMessage: 'For the list of makers.' },
+  provider: { id: 'g', defaultMessage: 'For one maker.' },
+  'my-casino': { id: 'h', defaultMessage: 'For your games.' },
+};
+const plans = plansOf(titles, words);
+const routes = sectionPages({
+  name: titles.casino,
+  Icon: () => null,
+  places: () => placesOf(titles, ['casino', 'providers', 'my-casino']),
+  pages: { ...plans, 'my-casino': { ...plans['my-casino'], body: () => Promise.resolve(() => <p>Seven games</p>) } },
+});
+
+const makeStore = () =>
+  configureStore({ reducer: { view: viewSlice.reducer, config: configSlice.reducer }, middleware: (get) => get({ thunk: false }) });
+
+async function open(key: keyof typeof routes, path: string): Promise<SectionPage> {
+  const page = await routes[key]();
+  const Page = page.Component as ComponentType;
+  const store = makeStore();
+  store.dispatch(viewChanged({ language: 'en' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return page;
+}
+
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+
+it('[PL-02] shows where a page is, what it is called and what else the section has', async () => {
+  await open('providers', '/en/providers');
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Makers');
+  expect(crumbs()).toEqual(['Home', 'Casino', 'Makers']);
+  expect(marked()).toEqual([['Makers', 'page']]);
+  expect(screen.getByText('For the list of makers.')).toBeVisible();
+});
+
+it('[PL-02] marks the place that a deeper page lies below', async () => {
+  await open('provider', '/en/providers/north');
+
+  expect(crumbs()).toEqual(['Home', 'Casino', 'Makers', 'Maker']);
+  expect(marked()).toEqual([['Makers', 'true']]);
+});
+
+it('[PL-02] shows the content where there is one', async () => {
+  await open('my-casino', '/en/my-casino');
+
+  expect(screen.getByText('Seven games')).toBeVisible();
+  expect(screen.queryByText('For your games.')).toBeNull();
+});
+
+it('[SE-01] has title and description; search engines pass an empty page by', async () => {
+  const store = makeStore();
+  attachIntl(store, () => createPlainIntl({ book: createMessageBook(), lang: 'en', timeZone: 0, onError: () => undefined }));
+  const seoOf = async (key: keyof typeof routes) => (await routes[key]()).seo?.({ store, params: {} } as unknown as LoadContext);
+
+  expect(await seoOf('providers')).toEqual({ title: 'Makers · Casino', description: 'For the list of makers.', robots: 'noindex' });
+  expect(await seoOf('my-casino')).toEqual({ title: 'My casino · Casino', description: 'For your games.' });
+});
+
+const SITE = { availableRoutes: null, isRegistrationAllowed: true, isVipDomain: false, isShowIdentification: false };
+
+it.each([
+  ['/en/keno', SITE, false, true],
+  ['/en/keno', { ...SITE, availableRoutes: [1, 24] }, false, true],
+  ['/en/keno', { ...SITE, availableRoutes: [1, 25] }, false, false],
+  ['/en/registration', SITE, false, true],
+  ['/en/registration', SITE, true, false],
+  ['/en/registration', { ...SITE, isRegistrationAllowed: false }, false, false],
+  ['/en/registration', { ...SITE, isVipDomain: true }, false, false],
+  ['/en/office/identification', SITE, true, false],
+  ['/en/office/identification', { ...SITE, isShowIdentification: true }, true, true],
+  ['/en/office/account', SITE, false, false],
+  ['/en/office/account', null, true, true],
+])('[RT-02] [RT-14] the navigation has %s with %j, signed in %s: %s', (href, site, isSignedIn, expected) => {
+  expect(isOffered(href, { site, isSignedIn })).toBe(expected);
+});
