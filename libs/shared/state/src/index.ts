@@ -37,6 +37,7 @@ export {
   viewChanged,
   viewChosen,
   viewSlice,
+  viewUnchosen,
   type ViewState,
   type WithView,
 } from './view.slice.ts';

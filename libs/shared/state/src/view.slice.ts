@@ -38,10 +38,16 @@ export const viewSlice = createSlice({
       ...payload,
       chosen: [...new Set([...state.chosen, ...(Object.keys(payload) as (keyof ViewSettings)[])])],
     }),
+    /** The player leaves these to the site and the system again: they are forgotten, and have their first values. */
+    viewUnchosen: (state, { payload }: PayloadAction<readonly (keyof ViewSettings)[]>) => ({
+      ...state,
+      ...Object.fromEntries(payload.map((key) => [key, INITIAL_VIEW_SETTINGS[key]])),
+      chosen: state.chosen.filter((key) => !payload.includes(key)),
+    }),
   },
 });
 
-export const { viewChanged, viewChosen } = viewSlice.actions;
+export const { viewChanged, viewChosen, viewUnchosen } = viewSlice.actions;
 
 /** State that holds the slice `view`. */
 export interface WithView {

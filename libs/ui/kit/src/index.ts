@@ -35,6 +35,7 @@ export {
   MinusIcon,
   MoonIcon,
   OfflineIcon,
+  PanelIcon,
   PinIcon,
   PlusIcon,
   PrintIcon,

@@ -1,1 +1,2 @@
+export { CouponHandleNote, CouponHandleTitle } from './CouponHandleWords.tsx';
 export { CouponPanel } from './CouponPanel.tsx';

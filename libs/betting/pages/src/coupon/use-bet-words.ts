@@ -9,9 +9,8 @@ import { useOdds } from '../line/prices/use-odds.ts';
 import { letterOf } from './letters.ts';
 import { LOCK_WORDS } from './refusal-words.ts';
 
-// Scores and names of games read in their own direction inside a line of another one.
+// A score reads from the left in a line of any direction.
 const LTR = '\u2066';
-const OWN = '\u2068';
 const END = '\u2069';
 
 /** A bet in the player's words: what, where, at which odds, and what stands against it. @spec CP-05 CP-25 CP-29 */
@@ -35,7 +34,8 @@ export function useBetWords(): (bet: CouponBet, at: number, lock?: LockReason) =
       id: bet.outcomeId,
       letter: letterOf(at),
       pick: names.outcome(outcome, market, { context }),
-      context: `${names.market(bet.market.typeId, context)} · ${OWN}${game}${END}`,
+      context: names.market(bet.market.typeId, context),
+      game,
       ...(bet.isLive && { live: bet.scores === null ? liveWord(intl) : `${LTR}${bet.scores[0]}–${bet.scores[1]}${END}` }),
       href: gamePath({ lang, section: bet.section, sportId: bet.sportId, champId: bet.champId, gameId: bet.gameId }),
       odds: odds(bet.coef),

@@ -120,3 +120,13 @@ it('[AC-05] says that there is nothing where there is nothing', () => {
 
   expect(screen.getByText('No coupons here')).toBeVisible();
 });
+
+it('[AC-05] draws how the result went, with a table behind it', async () => {
+  const { receive } = open();
+  receive([coupon, { ...coupon, couponId: 90002, state: 'lost', payout: 0, settledAt: 1790010000 }]);
+
+  expect(screen.getByRole('img', { name: /the result went to −€0\.75; at most \+€4\.25, at least −€0\.75/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+});

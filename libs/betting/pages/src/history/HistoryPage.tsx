@@ -8,6 +8,7 @@ import {
   selectHistoryList,
   type HistoryTotals,
 } from '@touchline/account-state';
+import { BetHistoryHeads } from '@touchline/betting-ui';
 import type { CouponState } from '@touchline/shared-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
@@ -17,6 +18,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CouponCard } from './coupon-card.tsx';
 import { PERIOD_FILTERS, PERIOD_SECONDS, STATE_FILTERS } from './history-words.ts';
 import styles from './HistoryPage.module.css';
+import { ProfitLine } from './ProfitLine.tsx';
 
 type Period = keyof typeof PERIOD_FILTERS;
 const PERIODS = Object.keys(PERIOD_FILTERS) as Period[];
@@ -43,6 +45,9 @@ export function HistoryPage() {
       {list.status === 'ready' && (
         <>
           {list.coupons.length > 0 && <Totals totals={list.totals} />}
+          {list.totals.currencyIso !== null && (
+            <ProfitLine coupons={list.coupons} iso={list.totals.currencyIso} exponent={list.totals.exponent} />
+          )}
           {list.coupons.length === 0 && (
             <EmptyState
               icon={<HistoryIcon />}
@@ -55,6 +60,7 @@ export function HistoryPage() {
               />
             </EmptyState>
           )}
+          {list.coupons.length > 0 && <BetHistoryHeads />}
           <ul className={styles.list}>
             {list.coupons.map((coupon) => (
               <li key={coupon.couponId}>

@@ -12,8 +12,10 @@ export interface CouponBetView {
   letter: string;
   /** What is picked: `Over 2.5`, `Arsenal −1`. */
   pick: string;
-  /** Market and game: `Total goals · Arsenal – Everton`. */
+  /** Market: `Total goals`. */
   context: string;
+  /** `Arsenal – Everton`: where there is no room its end is cut, in the direction of its own script. */
+  game?: string;
   /** Score and clock of a game in play: `67′ 2–1`. */
   live?: string;
   /** Page of the game. */
@@ -50,8 +52,17 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
 /** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
 export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
-  const { id, letter, pick, context, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;
-  const where = href === undefined ? context : <Link href={href}>{context}</Link>;
+  const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;
+  const words = (
+    <>
+      <span>{context}</span>
+      {game !== undefined && (
+        <span className={styles.game} dir="auto">
+          {game}
+        </span>
+      )}
+    </>
+  );
   return (
     <li {...rest} className={cx(styles.bet, className)} data-locked={isLocked ? '' : undefined} data-testid={`coupon-bet-${id}`}>
       <div className={styles.pick}>
@@ -74,13 +85,9 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
           <CloseIcon />
         </button>
       ) : null}
-      <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={context}>
-        {live !== undefined && (
-          <>
-            <span className={styles.live}>{live}</span> ·{' '}
-          </>
-        )}
-        {where}
+      <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={game ?? context}>
+        {live !== undefined && <span className={styles.live}>{live}</span>}
+        {href === undefined ? words : <Link href={href}>{words}</Link>}
       </div>
       {oddsWhenPicked !== undefined && (
         <div className={styles.was}>

@@ -50,6 +50,36 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   onToggle?: () => void;
 }
 
+/** Names of the columns over the cards; where a card has no columns they are not shown. Each card tells its figures by itself. */
+export function BetHistoryHeads() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span />
+      <span>
+        <FormattedMessage id="betting.history.head.placed" defaultMessage="Placed" />
+      </span>
+      <span>
+        <FormattedMessage id="betting.history.head.type" defaultMessage="Type" />
+      </span>
+      <span>
+        <FormattedMessage id="betting.history.head.bets" defaultMessage="Bets" />
+      </span>
+      <span className={styles.tag}>
+        <FormattedMessage id="betting.history.result" defaultMessage="Result" />
+      </span>
+      <span data-end="">
+        <FormattedMessage id="betting.history.odds" defaultMessage="Odds" />
+      </span>
+      <span data-end="">
+        <FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />
+      </span>
+      <span data-end="">
+        <FormattedMessage id="betting.history.paidBack" defaultMessage="Paid back" />
+      </span>
+    </div>
+  );
+}
+
 /** A coupon in the history: one line, and under it its bets and how it was settled. @spec AC-05 OD-02 */
 export function BetHistoryCard({
   couponId,

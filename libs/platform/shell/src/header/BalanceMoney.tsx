@@ -1,9 +1,21 @@
 import { selectActiveAccount } from '@touchline/account-state';
-import { Bone, Money } from '@touchline/ui-kit';
+import { selectDisplayFlag } from '@touchline/shared-state';
+import { Bone, Money, VisuallyHidden } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Money on the active account; a grey shape until it is known. @spec AC-01 */
+/** Money on the active account; a grey shape until it is known, dots where the player does not want it read over the shoulder. @spec AC-01 LY-11 */
 export function BalanceMoney() {
   const account = useSelector(selectActiveAccount);
-  return account === null ? <Bone width={64} /> : <Money amount={account.money} exponent={account.exponent} iso={account.iso} />;
+  const isHidden = useSelector((state) => selectDisplayFlag(state, 'isBalanceHidden'));
+  if (account === null) return <Bone width={64} />;
+  if (!isHidden) return <Money amount={account.money} exponent={account.exponent} iso={account.iso} />;
+  return (
+    <>
+      <span aria-hidden="true">•••</span>
+      <VisuallyHidden>
+        <FormattedMessage id="shell.balance.hidden" defaultMessage="Balance is hidden" />
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { DesktopFrame, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
-import { Badge } from '@touchline/ui-kit';
+import { Badge, Button, TicketIcon } from '@touchline/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -14,9 +14,13 @@ import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import { BalanceMoney } from '../header/BalanceMoney.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
+import { HeaderModule } from '../header/HeaderModule.tsx';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
+import { SettingsButton } from '../header/SettingsButton.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
+import { RightSideButton } from '../right-side/RightSideButton.tsx';
+import { useRightSide } from '../right-side/use-right-side.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
@@ -28,17 +32,28 @@ function HeaderTools() {
   const isPlayer = useSelector(selectIsPlayer);
   return (
     <>
-      <LanguageMenu />
-      <ThemeButton />
+      <HeaderModule name="language">
+        <LanguageMenu />
+      </HeaderModule>
+      <HeaderModule name="theme">
+        <ThemeButton />
+      </HeaderModule>
+      <SettingsButton />
       {isPlayer ? (
         <>
-          <HeaderBalance>
-            <BalanceMoney />
-          </HeaderBalance>
-          <AccountMenu />
+          <HeaderModule name="balance">
+            <HeaderBalance>
+              <BalanceMoney />
+            </HeaderBalance>
+          </HeaderModule>
+          <HeaderModule name="account">
+            <AccountMenu />
+          </HeaderModule>
         </>
       ) : (
-        <GuestLinks />
+        <HeaderModule name="guest">
+          <GuestLinks />
+        </HeaderModule>
       )}
     </>
   );
@@ -52,6 +67,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const facts = useStripFacts();
   const { row } = useRoute();
   const [isCouponOpen, setIsCouponOpen] = useState(false);
+  const { isFolded, toggle } = useRightSide();
   useOnNewPage(() => setIsCouponOpen(false));
   return (
     <DesktopFrame
@@ -72,6 +88,11 @@ function DesktopMain({ children }: { children: ReactNode }) {
             <div className={styles.selects}>
               <ZoneSelect />
               <OddsSelect />
+              <RightSideButton isFolded={isFolded} onToggle={toggle} />
+              <Button size="small" look="quiet" data-narrow="" aria-expanded={isCouponOpen} onClick={() => setIsCouponOpen(true)}>
+                <TicketIcon />
+                <FormattedMessage id="shell.coupon" defaultMessage="Coupon" />
+              </Button>
             </div>
           }
         />
@@ -80,6 +101,8 @@ function DesktopMain({ children }: { children: ReactNode }) {
       couponCount={couponCount}
       isCouponOpen={isCouponOpen}
       onCouponOpen={setIsCouponOpen}
+      isCouponFolded={isFolded}
+      onCouponUnfold={toggle}
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >
       {children}

@@ -15,16 +15,18 @@ import {
   UserIcon,
   VideoIcon,
 } from '@touchline/ui-kit';
-import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBalance, TopBar, type BottomItem } from '@touchline/ui-mobile';
+import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type BottomItem } from '@touchline/ui-mobile';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOnNewPage } from '../app/use-on-new-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
-import { BalanceMoney } from '../header/BalanceMoney.tsx';
+import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
+import { HeaderModule } from '../header/HeaderModule.tsx';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
+import { SettingsButton } from '../header/SettingsButton.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
@@ -63,6 +65,9 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
         <div className={styles.row}>
           <LanguageMenu />
           <ThemeButton />
+          <span onClickCapture={onClose}>
+            <SettingsButton />
+          </span>
         </div>
         <div className={styles.row}>
           <OddsSelect />
@@ -158,18 +163,26 @@ function MobileMain({ children }: { children: ReactNode }) {
             {...(siteName !== undefined && { siteName })}
             tools={
               isPlayer ? (
-                <TopBalance>
-                  <BalanceMoney />
-                </TopBalance>
+                <HeaderModule name="settings">
+                  <LanguageMenu />
+                  <SettingsButton />
+                </HeaderModule>
               ) : (
-                <GuestLinks />
+                <HeaderModule name="guest">
+                  <GuestLinks />
+                </HeaderModule>
               )
             }
           />
         )
       }
       strip={<MobileStrip facts={facts} mark={!isPlayer && <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
-      handle={count > 0 && open !== 'coupon' && <CouponHandle count={count} title={couponName} onClick={() => setOpen('coupon')} />}
+      handle={
+        count > 0 &&
+        open !== 'coupon' && (
+          <CouponHandle count={count} title={<HandleTitle plain={couponName} />} note={<HandleNote />} onClick={() => setOpen('coupon')} />
+        )
+      }
       navigation={row.hidden.includes('bottomNavigation') ? null : <BottomNavigation items={items} />}
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >

@@ -18,14 +18,14 @@ const formats = defineMessages({
 });
 
 /** How odds are written. @spec OD-01 */
-export function OddsSelect() {
+export function OddsSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { coefViewId } = useSelector(selectView);
   return (
     <Select
       label={intl.formatMessage({ id: 'shell.odds', defaultMessage: 'Odds format' })}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       value={String(coefViewId)}
       options={COEF_VIEWS.map((id) => ({ value: String(id), label: intl.formatMessage(formats[id]) }))}
       onChange={(value) => dispatch(viewChosen({ coefViewId: Number(value) }))}
@@ -34,7 +34,7 @@ export function OddsSelect() {
 }
 
 /** The zone of every time on the site. @spec PL-05 LY-13 */
-export function ZoneSelect() {
+export function ZoneSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { timeZone } = useSelector(selectView);
@@ -42,7 +42,7 @@ export function ZoneSelect() {
   return (
     <Select
       label={intl.formatMessage({ id: 'shell.zone', defaultMessage: 'Time zone' })}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       value={String(timeZone)}
       options={zones.map((hours) => ({ value: String(hours), label: zoneText(hours) }))}
       onChange={(value) => dispatch(viewChosen({ timeZone: Number(value) }))}

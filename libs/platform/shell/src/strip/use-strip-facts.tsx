@@ -22,7 +22,8 @@ export interface SessionFact {
 /** Ticks alone, so that a second redraws a text and not the frame. */
 function Clock({ isNarrow }: { isNarrow: boolean }) {
   const intl = useIntl();
-  const { is12h } = useSelector(selectView);
+  const { is12h, displayFlags } = useSelector(selectView);
+  const hasSeconds = !isNarrow && displayFlags.areSecondsHidden !== 1;
   const now = useNowSeconds();
   const text =
     now === null
@@ -30,7 +31,7 @@ function Clock({ isNarrow }: { isNarrow: boolean }) {
       : intl.formatTime(now * 1_000, {
           hour: 'numeric',
           minute: '2-digit',
-          ...(!isNarrow && { second: '2-digit' }),
+          ...(hasSeconds && { second: '2-digit' }),
           hourCycle: is12h ? 'h12' : 'h23',
         });
   return <time>{text}</time>;
@@ -67,6 +68,16 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
       value: <SessionTime startedAt={session.startedAt} />,
     },
     { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Result" />, value: <NetPosition /> },
-    { key: 'balance', label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance, value: <BalanceMoney /> },
+    {
+      key: 'balance',
+      label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance,
+      value: isNarrow ? (
+        <span data-testid="balance">
+          <BalanceMoney />
+        </span>
+      ) : (
+        <BalanceMoney />
+      ),
+    },
   ];
 }

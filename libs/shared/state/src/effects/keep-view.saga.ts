@@ -3,7 +3,7 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import type { StoreModule } from '../section.ts';
-import { chosenSettings, selectView, viewChanged, viewChosen } from '../view.slice.ts';
+import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
 
 /** A year, in seconds. */
 const KEPT_FOR_SECONDS = 31_536_000;
@@ -27,13 +27,14 @@ function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
     if (!chosen.includes('appTheme') && appTheme !== preferred) yield* put(viewChanged({ appTheme: preferred }));
   };
   yield* call(follow);
+  yield* takeEvery(viewUnchosen, follow);
   const changes = eventChannel<true>((emit) => onChange(() => emit(true)));
   yield* takeEvery(changes, follow);
 }
 
 /** Keeps what the player chose in a cookie that the edge reads, and takes the time zone of the browser when nobody chose one. @spec PL-05 LY-11 */
 export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure }: KeepViewDeps) {
-  yield* takeEvery(viewChosen, function* write() {
+  yield* takeEvery([viewChosen, viewUnchosen], function* write() {
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   });

@@ -1,4 +1,4 @@
-import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewKeeper } from '../index.ts';
+import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewKeeper, viewUnchosen } from '../index.ts';
 
 function start(isSecure = false, view = {}, scheme = { isLight: false }) {
   const writeCookie = jest.fn();
@@ -57,4 +57,8 @@ it('[LY-11] follows the light scheme of the system until a theme is chosen', () 
   scheme.isLight = true;
   schemeChanged();
   expect(store.getState().view.appTheme).toBe(1);
+
+  store.dispatch(viewUnchosen(['appTheme']));
+  expect(store.getState().view).toMatchObject({ appTheme: 0, chosen: ['timeZone'] });
+  expect(writeCookie).toHaveBeenLastCalledWith('tl-view=z=-4; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

@@ -1,6 +1,6 @@
-import { CloseIcon, cx, IconButton, useHideOnScroll } from '@touchline/ui-kit';
+import { CloseIcon, CountBadge, cx, IconButton, TicketIcon, useHideOnScroll, VisuallyHidden } from '@touchline/ui-kit';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DesktopFrame.module.css';
 
@@ -19,6 +19,9 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   couponCount?: number;
   isCouponOpen?: boolean;
   onCouponOpen?: (isOpen: boolean) => void;
+  /** The coupon's column gives its room to the content and is a button at the edge, until it is wanted back. @spec LY-10 */
+  isCouponFolded?: boolean;
+  onCouponUnfold?: () => void;
   footer?: ReactNode;
 }
 
@@ -33,21 +36,27 @@ export function DesktopFrame({
   couponCount = 0,
   isCouponOpen = false,
   onCouponOpen,
+  isCouponFolded = false,
+  onCouponUnfold,
   footer,
   className,
   ...rest
 }: DesktopFrameProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   useHideOnScroll(frame);
+  // Two buttons open the drawer; the focus goes back to the one that did.
+  useEffect(() => {
+    if (isCouponOpen) cameFrom.current = document.activeElement;
+  }, [isCouponOpen]);
   const close = () => {
     onCouponOpen?.(false);
-    opener.current?.focus();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const without = [menu === undefined && 'menu', coupon === undefined && 'coupon'].filter(Boolean).join(' ');
   return (
-    <div {...rest} ref={frame} className={cx(styles.frame, className)}>
+    <div {...rest} ref={frame} className={cx(styles.frame, className)} data-bets={couponCount > 0 ? '' : undefined}>
       <a className="skip-link" href="#main">
         <FormattedMessage id="ui.skip" defaultMessage="To the content" />
       </a>
@@ -55,7 +64,12 @@ export function DesktopFrame({
         {header}
         {strip}
       </div>
-      <div className={styles.columns} data-without={without || undefined} data-media={media === undefined ? undefined : ''}>
+      <div
+        className={styles.columns}
+        data-without={without || undefined}
+        data-media={media === undefined ? undefined : ''}
+        data-folded={isCouponFolded ? '' : undefined}
+      >
         {menu !== undefined && <div className={cx(styles.rail, styles.menu)}>{menu}</div>}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
@@ -77,14 +91,22 @@ export function DesktopFrame({
                 <CloseIcon />
               </IconButton>
             </div>
-            {coupon}
+            {isCouponFolded && (
+              <button type="button" className={styles.unfold} onClick={onCouponUnfold}>
+                <TicketIcon />
+                {couponCount > 0 && <CountBadge>{couponCount}</CountBadge>}
+                <VisuallyHidden>
+                  <FormattedMessage id="ui.frame.unfold" defaultMessage="Show the coupon" />
+                </VisuallyHidden>
+              </button>
+            )}
+            <div className={styles.panel}>{coupon}</div>
           </aside>
         )}
       </div>
       {coupon !== undefined && isCouponOpen && <div className={styles.scrim} onClick={close} />}
-      {coupon !== undefined && (
+      {coupon !== undefined && couponCount > 0 && (
         <button
-          ref={opener}
           type="button"
           className={styles.opener}
           aria-expanded={isCouponOpen}

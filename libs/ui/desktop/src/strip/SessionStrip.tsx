@@ -14,7 +14,7 @@ export interface StripFact {
 
 export interface SessionStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   facts: readonly StripFact[];
-  /** Odds format, view, limits. */
+  /** Odds format, view, limits. What carries `data-narrow` is there only where the coupon is a drawer, `data-wide` only where it is a column. */
   end?: ReactNode;
   /** A mark behind the facts: play money. */
   mark?: ReactNode;

@@ -27,6 +27,7 @@ export {
   Menu as MenuIcon,
   Minus as MinusIcon,
   Moon as MoonIcon,
+  PanelRight as PanelIcon,
   Pin as PinIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, IconButton, MenuIcon, SearchIcon, SportIcon, TicketIcon, UserIcon } from '@touchline/ui-kit';
 import { BottomNavigation, CouponHandle } from './BottomNavigation.tsx';
 import { MobileFrame } from './MobileFrame.tsx';
-import { MobileStrip, TopBalance, TopBar } from './TopBar.tsx';
+import { MobileStrip, TopBar } from './TopBar.tsx';
 
 const items = (count: number) => [
   { key: 'menu', name: 'Menu', icon: <MenuIcon />, onPress: () => undefined, isOpen: false },
@@ -21,7 +21,6 @@ const meta = {
         homeHref="/en"
         tools={
           <>
-            <TopBalance>€1,284.50</TopBalance>
             <IconButton label="Search">
               <SearchIcon />
             </IconButton>
@@ -35,8 +34,8 @@ const meta = {
           { key: 'clock', value: '19:42' },
           { key: 'session', label: 'Session', value: '42 min' },
           { key: 'result', label: 'Result', value: '−€12.40' },
+          { key: 'balance', label: 'Balance', value: '€1,284.50' },
         ]}
-        mark="Play money"
       />
     ),
     children: <Card hasPadding>Games</Card>,

@@ -22,11 +22,6 @@ export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBar
   );
 }
 
-/** Money on the active account. */
-export function TopBalance({ className, ...rest }: ComponentProps<'span'>) {
-  return <span data-testid="balance" {...rest} className={cx(styles.balance, className)} />;
-}
-
 /** One fact of the session: words, and the figure in bold. */
 export interface MobileStripFact {
   key: string;
@@ -53,8 +48,9 @@ export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProp
     >
       <ClockIcon />
       {facts.map(({ key, label, value }) => (
-        <span key={key}>
-          {label} <b>{value}</b>
+        <span key={key} className={styles.fact}>
+          {label !== undefined && <span data-label="">{label} </span>}
+          <b>{value}</b>
         </span>
       ))}
       {mark !== undefined && <span className={styles.mark}>{mark}</span>}

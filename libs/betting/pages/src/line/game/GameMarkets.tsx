@@ -1,7 +1,7 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
 import { MarketGroup, useNames } from '@touchline/betting-ui';
 import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
-import { selectBuild } from '@touchline/shared-state';
+import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { startTransition, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -33,6 +33,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
   const game = useGameInfo(source, gameId);
   const book = useBook(source, gameId) ?? NO_MARKETS;
   const { filteredMarkets, foldedMarkets, pinnedMarkets } = useSelector(selectBetting);
+  const hasShortNames = useSelector(selectView).marketsNameType === MARKETS_NAME_TYPE.Short;
   const lockReason = game === undefined ? undefined : suspendText(intl, game.state);
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason });
 
@@ -45,10 +46,10 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       first: intl.formatMessage({ id: 'betting.players.first', defaultMessage: 'First' }),
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
-    return marketViews(book, { game, names, words });
+    return marketViews(book, { game, names, words, hasShortNames });
     // Scores and clocks of the game are not in the names of its markets.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is what of the game matters here
-  }, [book, teams, names, intl]);
+  }, [book, teams, names, intl, hasShortNames]);
 
   const tabs = useMemo(() => groupCounts(markets), [markets]);
   const chosen = filteredMarkets[0] ?? ALL;

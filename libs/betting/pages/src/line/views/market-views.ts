@@ -16,6 +16,8 @@ export interface GroupedMarket {
 interface Deps {
   game: GameInfo;
   names: Names;
+  /** The player wants `1` and `X` where the names of the teams would stand. */
+  hasShortNames?: boolean;
   /** Column heads of a table of players, and of a grid of scores. */
   words: { draw: string; anyTime: string; first: string; last: string };
 }
@@ -40,9 +42,9 @@ const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
   'next-score',
 ]);
 
-function viewOf({ market, outcome }: Priced, { game, names }: Deps): OutcomeView {
+function viewOf({ market, outcome }: Priced, { game, names, hasShortNames = false }: Deps): OutcomeView {
   const isTeam = TOLD_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
-  return outcomeView(game, market, outcome, { names, length: isTeam ? 'full' : 'short' });
+  return outcomeView(game, market, outcome, { names, length: isTeam && !hasShortNames ? 'full' : 'short' });
 }
 
 /** What a price is asked about within its market: a line or a count; undefined when there is nothing to tell prices apart by. */

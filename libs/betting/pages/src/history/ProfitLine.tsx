@@ -1,0 +1,43 @@
+import { ProfitPlot } from '@touchline/betting-ui';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { moneyText } from '@touchline/ui-kit';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { profitPoints } from './profit-points.ts';
+
+/** Two points make a line. */
+const LEAST_POINTS = 2;
+
+/** The result of the shown coupons, from one to the next. @spec AC-05 */
+export function ProfitLine({ coupons, iso, exponent }: { coupons: readonly BookedCoupon[]; iso: string; exponent: number }) {
+  const intl = useIntl();
+  const points = useMemo(() => profitPoints(coupons, iso), [coupons, iso]);
+  if (points.length < LEAST_POINTS) return null;
+  const money = (amount: number, isSigned = true) => moneyText(intl, { amount, exponent, iso, isSigned });
+  const day = (at: number) => intl.formatDate(at * 1000, { day: 'numeric', month: 'short' });
+  const last = points.at(-1)?.net ?? 0;
+  return (
+    <ProfitPlot
+      title={<FormattedMessage id="betting.profit.title" defaultMessage="Result over time" />}
+      note={
+        <FormattedMessage
+          id="betting.profit.note"
+          defaultMessage="after each of {count, plural, one {# settled coupon} other {# settled coupons}} below"
+          values={{ count: points.length }}
+        />
+      }
+      label={intl.formatMessage(
+        { id: 'betting.profit.label', defaultMessage: 'From {from} to {to} the result went to {last}; at most {most}, at least {least}.' },
+        {
+          from: day(points[0]?.at ?? 0),
+          to: day(points.at(-1)?.at ?? 0),
+          last: money(last),
+          most: money(Math.max(0, ...points.map(({ net }) => net))),
+          least: money(Math.min(0, ...points.map(({ net }) => net))),
+        },
+      )}
+      points={points.map(({ couponId, at, net }) => ({ key: String(couponId), when: day(at), value: net, text: money(net) }))}
+      zeroText={money(0, false)}
+    />
+  );
+}

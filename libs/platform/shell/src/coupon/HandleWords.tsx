@@ -1,0 +1,32 @@
+import { portsOf } from '@touchline/shared-state';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { codeOf, Fence } from '../app/Fence.tsx';
+
+const fetchWords = () => import('@touchline/betting-pages/coupon');
+const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
+const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote }));
+
+/** Words of the coupon's handle, from the coupon's own chunk; until that has come, the plain name. */
+function Later({ children, plain }: { children: ReactNode; plain: ReactNode }) {
+  const { report } = portsOf(useStore());
+  return (
+    <Fence onError={(error) => report('chunk-failed', { name: 'coupon-handle', code: codeOf(error) })} fallback={() => plain}>
+      <Suspense fallback={plain}>{children}</Suspense>
+    </Fence>
+  );
+}
+
+/** `Express, 3 bets`. */
+export const HandleTitle = ({ plain }: { plain: ReactNode }) => (
+  <Later plain={plain}>
+    <Title />
+  </Later>
+);
+
+/** `Total odds 11.77`. */
+export const HandleNote = () => (
+  <Later plain={null}>
+    <Note />
+  </Later>
+);

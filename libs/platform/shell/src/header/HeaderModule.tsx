@@ -1,0 +1,24 @@
+import { portsOf } from '@touchline/shared-state';
+import { IconButton, ReturnIcon } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import { codeOf, Fence } from '../app/Fence.tsx';
+
+/** A part of the header that may fail alone: then a button of its size draws it again, and the rest of the header works. @spec LY-07 */
+export function HeaderModule({ name, children }: { name: string; children: ReactNode }) {
+  const intl = useIntl();
+  const { report } = portsOf(useStore());
+  return (
+    <Fence
+      onError={(error) => report('header-module-threw', { name, code: codeOf(error) })}
+      fallback={(reset) => (
+        <IconButton label={intl.formatMessage({ id: 'main_page_refresh_button', defaultMessage: 'Load the page again' })} onClick={reset}>
+          <ReturnIcon />
+        </IconButton>
+      )}
+    >
+      {children}
+    </Fence>
+  );
+}

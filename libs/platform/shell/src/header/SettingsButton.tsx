@@ -1,0 +1,19 @@
+import { modalOpened } from '@touchline/platform-state';
+import { IconButton, SettingsIcon } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+
+/** Opens everything that a person may set about the page. @spec LY-11 */
+export function SettingsButton() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      label={intl.formatMessage({ id: 'shell.settings', defaultMessage: 'Settings' })}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(modalOpened({ modal: 'settings' }))}
+    >
+      <SettingsIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton, PanelIcon } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
+
+export interface RightSideButtonProps {
+  isFolded: boolean;
+  onToggle: () => void;
+}
+
+/** Folds the column of the coupon and brings it back. @spec LY-10 */
+export function RightSideButton({ isFolded, onToggle }: RightSideButtonProps) {
+  const intl = useIntl();
+  return (
+    <IconButton
+      size="small"
+      data-wide=""
+      aria-pressed={isFolded}
+      label={intl.formatMessage({ id: 'shell.rightSide', defaultMessage: 'Fold the coupon column' })}
+      onClick={onToggle}
+    >
+      <PanelIcon data-flip="" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,12 @@
+import { SegmentedControl, type SegmentedControlProps } from '@touchline/ui-kit';
+import styles from './Settings.module.css';
+
+/** A few choices beside their name. */
+export function Choice(props: SegmentedControlProps) {
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden="true">{props.label}</span>
+      <SegmentedControl {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { selectSiteLanguages } from '@touchline/shared-config';
+import { availableLanguages, inLanguage } from '@touchline/shared-routes';
+import { APP_THEME, APP_VIEW_TYPE, FONT_SIZES, selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
+import { Select } from '@touchline/ui-kit';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { Choice } from './Choice.tsx';
+
+const SYSTEM = 'system';
+const sizes = defineMessages({
+  0: { id: 'shell.settings.size0', defaultMessage: 'Normal' },
+  1: { id: 'shell.settings.size1', defaultMessage: 'Larger' },
+  2: { id: 'shell.settings.size2', defaultMessage: 'Largest' },
+});
+
+/** The languages that this person may use; the page stays where it is. @spec LG-04 LG-06 */
+export function LanguageSelect() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const { language } = useSelector(selectView);
+  const languages = useSelector(selectSiteLanguages);
+  const offered = availableLanguages(languages, useSelector(selectIsPlayer));
+  const choose = (code: string): void => {
+    dispatch(viewChosen({ language: code }));
+    void navigate(inLanguage(pathname, code) + search + hash);
+  };
+  return (
+    <Select
+      label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}
+      value={language}
+      options={languages.filter(({ code }) => offered.includes(code)).map(({ code, name }) => ({ value: code, label: name }))}
+      onChange={choose}
+    />
+  );
+}
+
+/** Theme, size of the text, layout of lists. @spec LY-11 */
+export function LookSettings() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { appTheme, appViewType, fontSize, chosen } = useSelector(selectView);
+  const theme = chosen.includes('appTheme') ? String(appTheme) : SYSTEM;
+  return (
+    <>
+      <Choice
+        label={intl.formatMessage({ id: 'shell.settings.theme', defaultMessage: 'Theme' })}
+        value={theme}
+        options={[
+          { value: SYSTEM, label: <FormattedMessage id="shell.settings.system" defaultMessage="As the system" /> },
+          { value: String(APP_THEME.Dark), label: <FormattedMessage id="shell.settings.dark" defaultMessage="Dark" /> },
+          { value: String(APP_THEME.Light), label: <FormattedMessage id="shell.settings.light" defaultMessage="Light" /> },
+        ]}
+        onChange={(value) =>
+          dispatch(
+            value === SYSTEM
+              ? viewUnchosen(['appTheme'])
+              : viewChosen({ appTheme: value === String(APP_THEME.Light) ? APP_THEME.Light : APP_THEME.Dark }),
+          )
+        }
+      />
+      <Choice
+        label={intl.formatMessage({ id: 'shell.settings.size', defaultMessage: 'Size of the text' })}
+        value={String(fontSize)}
+        options={FONT_SIZES.map((size) => ({ value: String(size), label: <FormattedMessage {...sizes[size]} /> }))}
+        onChange={(value) => dispatch(viewChosen({ fontSize: Number(value) }))}
+      />
+      <Choice
+        label={intl.formatMessage({ id: 'shell.settings.view', defaultMessage: 'Lists of games' })}
+        value={String(appViewType)}
+        options={[
+          { value: String(APP_VIEW_TYPE.European), label: <FormattedMessage id="shell.settings.european" defaultMessage="European" /> },
+          { value: String(APP_VIEW_TYPE.Asian), label: <FormattedMessage id="shell.settings.asian" defaultMessage="Asian" /> },
+        ]}
+        onChange={(value) =>
+          dispatch(viewChosen({ appViewType: value === String(APP_VIEW_TYPE.Asian) ? APP_VIEW_TYPE.Asian : APP_VIEW_TYPE.European }))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { LanguageSelect, LookSettings } from './LookSettings.tsx';
+import { DISPLAY_FLAGS, MARKETS_NAME_TYPE, selectView, viewChosen, viewUnchosen, type DisplayFlag } from '@touchline/shared-state';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { Button, Switch } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
+import { Choice } from './Choice.tsx';
+import styles from './Settings.module.css';
+
+const flagNames = defineMessages({
+  isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Less motion' },
+  isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide the balance' },
+  areCrestsHidden: { id: 'shell.settings.crests', defaultMessage: 'Hide team crests' },
+  areSecondsHidden: { id: 'shell.settings.seconds', defaultMessage: 'Clock without seconds' },
+});
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Flag({ flag }: { flag: DisplayFlag }) {
+  const dispatch = useDispatch();
+  const { displayFlags } = useSelector(selectView);
+  const set = (isOn: boolean) => dispatch(viewChosen({ displayFlags: { ...displayFlags, [flag]: isOn ? 1 : 0 } }));
+  return (
+    <Switch
+      label={<FormattedMessage {...flagNames[flag]} />}
+      checked={displayFlags[flag] === 1}
+      onChange={(event) => set(event.target.checked)}
+    />
+  );
+}
+
+/** Everything that a person may set about the page. Each choice holds at once and is kept. @spec LY-11 PL-05 OD-01 */
+export function SettingsPanel() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const view = useSelector(selectView);
+  const isPlayer = useSelector(selectIsPlayer);
+  const isTouched = view.chosen.some((key) => key !== 'language' && key !== 'timeZone');
+  return (
+    <div className={styles.panel}>
+      <Group title={<FormattedMessage id="shell.settings.place" defaultMessage="Language and time" />}>
+        <LanguageSelect />
+        <ZoneSelect isLabelHidden={false} />
+        <Choice
+          label={intl.formatMessage({ id: 'shell.settings.clock', defaultMessage: 'Clock' })}
+          value={view.is12h ? '12' : '24'}
+          options={[
+            { value: '24', label: <FormattedMessage id="shell.settings.clock24" defaultMessage="24 hours" /> },
+            { value: '12', label: <FormattedMessage id="shell.settings.clock12" defaultMessage="12 hours" /> },
+          ]}
+          onChange={(value) => dispatch(viewChosen({ is12h: value === '12' }))}
+        />
+      </Group>
+      <Group title={<FormattedMessage id="shell.settings.prices" defaultMessage="Odds and markets" />}>
+        <OddsSelect isLabelHidden={false} />
+        <Choice
+          label={intl.formatMessage({ id: 'shell.settings.names', defaultMessage: 'Names of outcomes' })}
+          value={String(view.marketsNameType)}
+          options={[
+            { value: String(MARKETS_NAME_TYPE.Long), label: <FormattedMessage id="shell.settings.long" defaultMessage="Full" /> },
+            { value: String(MARKETS_NAME_TYPE.Short), label: <FormattedMessage id="shell.settings.short" defaultMessage="Short" /> },
+          ]}
+          onChange={(value) => dispatch(viewChosen({ marketsNameType: Number(value) }))}
+        />
+      </Group>
+      <Group title={<FormattedMessage id="shell.settings.look" defaultMessage="Look" />}>
+        <LookSettings />
+      </Group>
+      <Group title={<FormattedMessage id="shell.settings.display" defaultMessage="Shown on the page" />}>
+        {DISPLAY_FLAGS.map((flag) => (
+          <Flag key={flag} flag={flag} />
+        ))}
+      </Group>
+      <div className={styles.foot}>
+        <p>
+          {isPlayer ? (
+            <FormattedMessage id="shell.settings.keptAccount" defaultMessage="Kept in your account and on this device." />
+          ) : (
+            <FormattedMessage id="shell.settings.keptDevice" defaultMessage="Kept on this device." />
+          )}
+        </p>
+        <Button
+          size="small"
+          disabled={!isTouched}
+          onClick={() => dispatch(viewUnchosen(view.chosen.filter((key) => key !== 'language' && key !== 'timeZone')))}
+        >
+          <FormattedMessage id="shell.settings.reset" defaultMessage="As it was at first" />
+        </Button>
+      </div>
+    </div>
+  );
+}
