@@ -30,43 +30,48 @@ test.describe('with a wrong password', () => {
 const TABS = 8;
 const BUSY_TABS = 3;
 
-test("[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it", async ({
-  player,
-  context,
-}, testInfo) => {
-  await player.beNewPlayer();
-  await player.open();
-  const others: Player[] = [];
-  for (let tab = 1; tab < TABS; tab++) {
-    const other = new Player(await context.newPage(), testInfo);
-    await other.open('/office/account');
-    await expect(other.balance).toContainText('€1,000.00');
-    others.push(other);
-  }
-  // Three tabs wait for an answer that comes after the end.
-  let release = () => {};
-  const isOver = new Promise<void>((resolve) => (release = resolve));
-  for (const { page } of others.slice(0, BUSY_TABS)) {
-    const isAsked = page.waitForRequest('**/web-api/**history**');
-    await page.route('**/web-api/**history**', async (route) => {
-      await isOver;
-      await route.continue().catch(() => undefined);
+test.describe('eight tabs', () => {
+  // What is under way when the session ends is refused by the server, and the browser says so by itself.
+  test.use({ allowedConsole: [/status of 401/] });
+
+  test("[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it", async ({
+    player,
+    context,
+  }, testInfo) => {
+    await player.beNewPlayer();
+    await player.open();
+    const others: Player[] = [];
+    for (let tab = 1; tab < TABS; tab++) {
+      const other = new Player(await context.newPage(), testInfo);
+      await other.open('/office/account');
+      await expect(other.balance).toContainText('€1,000.00');
+      others.push(other);
+    }
+    // Three tabs wait for an answer that comes after the end.
+    let release = () => {};
+    const isOver = new Promise<void>((resolve) => (release = resolve));
+    for (const { page } of others.slice(0, BUSY_TABS)) {
+      const isAsked = page.waitForRequest('**/web-api/**history**');
+      await page.route('**/web-api/**history**', async (route) => {
+        await isOver;
+        await route.continue().catch(() => undefined);
+      });
+      await page.locator('a[href$="/office/history"]').first().click();
+      await isAsked;
+    }
+
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
+    await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, { timeout: 1_000 })));
+    await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, { timeout: 1_000 })));
+
+    const inTheirName: string[] = [];
+    context.on('request', (request) => {
+      if (request.headers()['authorization'] !== undefined) inTheirName.push(request.url());
     });
-    await page.locator('a[href$="/office/history"]').first().click();
-    await isAsked;
-  }
-
-  await player.signOut();
-  await expect(player.balance).toHaveCount(0);
-  await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, { timeout: 1_000 })));
-  await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, { timeout: 1_000 })));
-
-  const inTheirName: string[] = [];
-  context.on('request', (request) => {
-    if (request.headers()['authorization'] !== undefined) inTheirName.push(request.url());
+    release();
+    for (const other of [player, ...others]) await other.page.goto(other.page.url());
+    await player.takenOver();
+    expect(inTheirName).toEqual([]);
   });
-  release();
-  for (const other of [player, ...others]) await other.page.goto(other.page.url());
-  await player.takenOver();
-  expect(inTheirName).toEqual([]);
 });
