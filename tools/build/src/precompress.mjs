@@ -1,9 +1,10 @@
-// Every text asset also lies on disk as brotli at its highest level and as gzip: the edge only picks one.
+// Every text asset also lies on disk as brotli at its highest level and as gzip: the edge only picks one. Scripts are squeezed before that.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { squeeze } from './squeeze.mjs';
 import { DIST } from './workspace.mjs';
 
 const TEXT = /\.(js|css|json|svg|txt|xml)$/;
@@ -19,10 +20,18 @@ export async function precompress(urls) {
         const file = join(DIST, url);
         if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) return;
         const content = await readFile(file);
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-        const [br, gz] = await Promise.all([brotli(content, best), zip(content, { level: 9 })]);
-        await writeFile(`${file}.br`, br);
-        await writeFile(`${file}.gz`, gz);
+        if (file.endsWith('.js')) {
+          const smaller = Buffer.from(await squeeze(content.toString()));
+          await writeFile(file, smaller);
+          await compress(file, smaller);
+        } else await compress(file, content);
       }),
   );
+}
+
+async function compress(file, content) {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  const [br, gz] = await Promise.all([brotli(content, best), zip(content, { level: 9 })]);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
 }
