@@ -21,6 +21,8 @@ export interface BuiltApp {
 export interface Registry {
   builtAt: string;
   languages: readonly string[];
+  /** Made-up languages that only tests ask for. @spec I18N-3 */
+  testLanguages?: readonly string[];
   vendor: {
     version: string;
     modules: Readonly<Record<string, { url: string; imports: readonly string[]; names: readonly string[] }>>;
@@ -71,7 +73,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
         return before === undefined ? [] : [[name, before]];
       }),
     );
-    registry = { ...first, remotes, messages: latest.messages, languages: latest.languages };
+    registry = { ...first, remotes, messages: latest.messages, languages: latest.languages, testLanguages: latest.testLanguages ?? [] };
   };
 
   return {
@@ -96,6 +98,10 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
 /** Where browsers find the remotes. */
 export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version, js, css }]) => [name, { version, js, css }]));
+
+/** Languages that a page may be asked for in; the made-up ones not in production. */
+export const spokenLanguages = ({ languages, testLanguages = [] }: Pick<Registry, 'languages' | 'testLanguages'>, isProduction: boolean) =>
+  isProduction ? languages : [...languages, ...testLanguages];
 
 /** The first name that an app takes from a shared module and the vendor does not have, as `module#name`. */
 export function missingName(app: Pick<BuiltApp, 'uses'>, { vendor }: Pick<Registry, 'vendor'>): string | undefined {

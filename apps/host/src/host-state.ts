@@ -1,15 +1,33 @@
 import type { JudgedNavigation } from '@touchline/platform-guards';
+import type { Dictionary } from '@touchline/shared-state';
 
 /** The part of the document's state that the host writes for itself. */
 export interface HostState {
   /** Every slice of the store. */
   store: Readonly<Record<string, unknown>>;
   lang: string;
+  /** What is said when nothing else can be: that the words of the page did not come. @spec LG-08 */
+  lastWords: Dictionary;
   /** The section behind the page; left out for a page of the shell. What was not rendered or loaded is the browser's to bring. */
   section?: { name: string; routeKey: string; isRendered: boolean; isLoaded: boolean } | undefined;
   /** How the edge judged this document; outside production only. */
   judged?: JudgedNavigation | undefined;
 }
 
+/** Name of the last words in the book of messages. */
+export const LAST_WORDS = 'last-words';
+const LAST_IDS = ['main_dictionary_load_error', 'main_dictionary_refresh_page'];
+/** @param dictionaries - of the page's language and of those that stand in, best first. */
+export const lastWordsOf = (dictionaries: readonly Dictionary[]): Dictionary =>
+  Object.fromEntries(
+    LAST_IDS.flatMap((id) => {
+      const message = dictionaries.find((messages) => messages[id] !== undefined)?.[id];
+      return message === undefined ? [] : [[id, message]];
+    }),
+  );
+
+/** The words of the shell. */
+export const HOST_DICTIONARY = 'host';
+
 /** Dictionaries that a page of a section shows. A remote's dictionary has its name. @spec GD-09 */
-export const dictionariesOf = (section: string): string[] => (section === 'shell' ? ['host'] : ['host', section]);
+export const dictionariesOf = (section: string): string[] => (section === 'shell' ? [HOST_DICTIONARY] : [HOST_DICTIONARY, section]);

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
-import { buildMessages, dictionaries, LANGUAGES, translationsHash } from './messages.mjs';
+import { buildMessages, dictionaries, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
 import { sharedLibs } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
@@ -117,6 +117,8 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
+    testLanguages: TEST_LANGUAGES,
+    testLanguages: TEST_LANGUAGES,
     vendor: {
       version: vendorRecord.version,
       modules: vendorRecord.modules,

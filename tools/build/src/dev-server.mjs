@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { createEdge } from '../../../apps/edge/src/app.ts';
 import { createBundles } from '../../../apps/edge/src/document/bundles.ts';
 import { readSettings } from '../../../apps/edge/src/settings.ts';
-import { buildMessages, LANGUAGES } from './messages.mjs';
+import { buildMessages, LANGUAGES, TEST_LANGUAGES } from './messages.mjs';
 import { HOST_BUILDS, TARGETS } from './targets.mjs';
 import { baseOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
@@ -36,6 +36,7 @@ if (remotes.length === 0) throw new Error(`There is no remote '${only}'.`);
 const registry = {
   builtAt: new Date().toISOString(),
   languages: LANGUAGES,
+  testLanguages: TEST_LANGUAGES,
   vendor: { version: 'sources', modules: {}, inner: {}, css: [], server: '' },
   host: Object.fromEntries(
     HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))]),

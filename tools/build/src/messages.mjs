@@ -1,14 +1,25 @@
 // Messages: English from the code, translations from messages/*.json beside each lib, compiled to syntax trees per language and dictionary.
-// A missing, broken or unknown translation fails the build and is named. `--lenient` (used by `npm run dev`) reports and goes on in English.
+// A missing, broken or unknown translation of a complete language fails the build and is named; what the other languages lack is English and
+// is counted. `--lenient` (used by `npm run dev`) reports and goes on in English.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PSEUDO, pseudoTree } from './pseudo.mjs';
 import { DIST, packages, readJson, ROOT } from './workspace.mjs';
 
-export const LANGUAGES = ['en', 'ru', 'ar'];
+/** Languages that have a text for every message. */
+export const COMPLETE = ['en', 'ru', 'ar'];
+/** Languages that are on their way: what they lack is shown in English. */
+export const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
+export const LANGUAGES = [...COMPLETE, ...FURTHER];
+/** Languages that no visitor of a production site gets. */
+export const TEST_LANGUAGES = [PSEUDO];
+/** Formats of languages that browsers do not know lie beside the lib that uses them; every page has this dictionary. */
+const FORMATS = 'libs/shared/i18n/formats';
+const HOLDS_FORMATS = 'host';
 const FORMATJS = join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
 /** Kinds of nodes in a compiled message, by the parser's numbers. */
 const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 };
@@ -80,6 +91,7 @@ export function compile(lib, lang, english, texts) {
     trees[id] = original;
     if (lang === 'en') continue;
     if (texts[id] === undefined || texts[id] === '') {
+      if (FURTHER.includes(lang)) continue;
       problems.push(`${lib}: '${id}' has no ${lang} text`);
       continue;
     }
@@ -114,15 +126,21 @@ export function dictionaries() {
 /** Hash of all translation files, which lie outside `src`. */
 export function translationsHash() {
   const hash = createHash('sha256');
-  for (const file of globSync('libs/*/*/messages/*.json', { cwd: ROOT }).sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of globSync(['libs/*/*/messages/*.json', `${FORMATS}/*.json`], { cwd: ROOT }).sort())
+    hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 
-/** Writes every dictionary in every language. @returns urls by language and dictionary, problems, names of the written files. */
+/**
+ * Writes every dictionary in every language.
+ *
+ * @returns urls by language and dictionary, problems, names of the written files, and how many of all messages each language has.
+ */
 export function buildMessages() {
   const libs = new Map();
   const problems = [];
   const owners = new Map();
+  const coverage = Object.fromEntries(FURTHER.map((lang) => [lang, { has: 0, of: 0 }]));
   for (const entry of [...packages.values()].filter(isLib)) {
     const lib = shortName(entry);
     const { english, problems: unread } = extract(entry.folder);
@@ -140,13 +158,18 @@ export function buildMessages() {
       const compiled = compile(lib, lang, english, texts);
       byLang[lang] = compiled.trees;
       problems.push(...compiled.problems);
+      if (!FURTHER.includes(lang)) continue;
+      coverage[lang].of += Object.keys(english).length;
+      coverage[lang].has += Object.keys(english).filter((id) => texts[id]).length;
     }
+    byLang[PSEUDO] = Object.fromEntries(Object.entries(byLang.en).map(([id, tree]) => [id, pseudoTree(tree)]));
     libs.set(lib, byLang);
   }
   const urls = {};
   const files = [];
-  for (const lang of LANGUAGES) {
+  for (const lang of [...LANGUAGES, ...TEST_LANGUAGES]) {
     urls[lang] = {};
+    const formats = join(ROOT, FORMATS, `${lang}.json`);
     mkdirSync(join(DIST, 'assets/messages', lang), { recursive: true });
     for (const [name, members] of Object.entries(dictionaries())) {
       const all = {};
@@ -154,18 +177,27 @@ export function buildMessages() {
         if (!libs.has(lib)) problems.push(`dictionary '${name}' names the lib '${lib}', which does not exist`);
         Object.assign(all, libs.get(lib)?.[lang]);
       }
-      const text = JSON.stringify(all, withoutLocations);
+      const file = {
+        lang,
+        name,
+        count: Object.keys(all).length,
+        ...(name === HOLDS_FORMATS && existsSync(formats) && { formats: readJson(formats) }),
+        messages: all,
+      };
+      const text = JSON.stringify(file, withoutLocations);
       const url = `/assets/messages/${lang}/${name}-${hashed(text)}.json`;
       writeFileSync(join(DIST, url), text);
       urls[lang][name] = url;
       files.push(url);
     }
   }
-  return { urls, problems: [...new Set(problems)], files };
+  return { urls, problems: [...new Set(problems)], files, coverage };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, files } = buildMessages();
+  const { problems, files, coverage } = buildMessages();
+  for (const [lang, { has, of }] of Object.entries(coverage))
+    console.log(`messages: ${lang} ${has} of ${of} (${Math.floor((100 * has) / of)} %), the rest in English`);
   for (const problem of problems) console.error(`messages: ${problem}`);
   console.log(`messages: ${files.length} dictionaries, ${problems.length} problems`);
   if (problems.length > 0 && !process.argv.includes('--lenient')) process.exit(1);

@@ -1,4 +1,4 @@
-import type { Dictionary, HostServer, SectionModule } from '@touchline/shared-state';
+import type { HostServer, SectionModule } from '@touchline/shared-state';
 import type { Build } from '@touchline/shared-state';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ export interface Bundles {
   host: (build: Build) => Promise<HostServer>;
   /** @throws Error when there is no such section, its bundle breaks, or its contract is another. */
   section: (name: string) => Promise<SectionModule>;
-  dictionary: (lang: string, name: string) => Promise<Dictionary>;
+  /** A file of compiled messages, as it lies there. */
+  dictionary: (lang: string, name: string) => Promise<unknown>;
 }
 
 /** A remote that does not keep the contract must not reach the host. @spec RM-08 */
@@ -25,7 +26,7 @@ export function checkedSection(module: unknown, name: string): SectionModule {
 export function createBundles({ dist, registry }: { dist: string; registry: RegistrySource }): Bundles {
   // A version is content: its module and its messages never change, so they are kept as long as the process.
   const modules = new Map<string, Promise<unknown>>();
-  const dictionaries = new Map<string, Promise<Dictionary>>();
+  const dictionaries = new Map<string, Promise<unknown>>();
   const load = (app: BuiltApp): Promise<unknown> => {
     const known = modules.get(app.server);
     if (known !== undefined) return known;
@@ -42,10 +43,10 @@ export function createBundles({ dist, registry }: { dist: string; registry: Regi
     },
     dictionary: (lang, name) => {
       const url = registry.current().messages[lang]?.[name];
-      if (url === undefined) return Promise.resolve({});
+      if (url === undefined) return Promise.resolve({ lang, name, count: 0, messages: {} });
       const known = dictionaries.get(url);
       if (known !== undefined) return known;
-      const reading = readFile(join(dist, url), 'utf8').then((text) => JSON.parse(text) as Dictionary);
+      const reading = readFile(join(dist, url), 'utf8').then((text) => JSON.parse(text) as unknown);
       reading.catch(() => dictionaries.delete(url));
       dictionaries.set(url, reading);
       return reading;

@@ -6,7 +6,7 @@ import { isAsset } from '../http/assets.ts';
 import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
-import { remoteFiles, type RegistrySource } from '../registry.ts';
+import { remoteFiles, spokenLanguages, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
@@ -101,7 +101,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       }),
       loadSection: deps.bundles.section,
       dictionary: deps.bundles.dictionary,
-      languages: deps.registry.current().languages,
+      languages: spokenLanguages(deps.registry.current(), settings.isProduction),
       sections: Object.keys(deps.registry.current().remotes),
       isProduction: settings.isProduction,
       sectionBudgetMs: settings.sectionBudgetMs,
@@ -173,7 +173,8 @@ function documentStream({
     build,
     host: answer.state,
     isProduction,
-    messages: registry.messages,
+    languages: spokenLanguages(registry, isProduction),
+    messages: Object.fromEntries(answer.languages.flatMap((lang) => (registry.messages[lang] ? [[lang, registry.messages[lang]]] : []))),
     remotes: remoteFiles(registry),
   };
   const out = createEncoder(encoding);

@@ -33,6 +33,13 @@ const publicPaths = (): string[] =>
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
   // A page whose remote failed asks where it lies now.
   app.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
+  // A page that speaks another language now asks where its words lie.
+  app.get<{ Params: { file: string } }>('/messages/:file', ({ params: { file } }, reply) => {
+    const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';
+    const urls = registry.current().messages[lang];
+    if (urls === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply.header('cache-control', 'no-store').send(urls);
+  });
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -53,6 +53,7 @@ export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
   kind: 'page',
   status: 200,
   lang: 'en',
+  languages: ['en'],
   dir: 'ltr',
   view: { theme: 'dark', view: 'european', fontSize: '0', flags: '' },
   seo: {

@@ -1,24 +1,26 @@
-import { createIntlErrorHandler, timeZoneName, type MessageBook } from '@touchline/shared-i18n';
-import { portsOf, selectView, type ModularStore } from '@touchline/shared-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { createSiteIntl, languageChain, type MessageBook, type OnMessageError, type Words } from '@touchline/shared-i18n';
+import { selectView, type ModularStore } from '@touchline/shared-state';
 import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 export interface HostAppProps {
   store: ModularStore;
   book: MessageBook;
+  onMessageError: OnMessageError;
   /** Called once the page has been taken over. Processes start here: what they change must not meet markup of the edge that still says the old. */
   onTakenOver?: () => void;
   children: ReactNode;
 }
 
 /** What every page stands in: the store and the language. */
-export function HostApp({ store, book, onTakenOver, children }: HostAppProps) {
+export function HostApp({ store, book, onMessageError, onTakenOver, children }: HostAppProps) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <StrictMode>
       <Provider store={store}>
-        <Language store={store} book={book}>
+        <Language book={book} onError={onMessageError}>
           {children}
         </Language>
       </Provider>
@@ -26,20 +28,17 @@ export function HostApp({ store, book, onTakenOver, children }: HostAppProps) {
   );
 }
 
-function Language({ store, book, children }: Omit<HostAppProps, 'onTakenOver'>) {
+interface LanguageProps {
+  book: MessageBook;
+  onError: OnMessageError;
+  children: ReactNode;
+}
+
+function Language({ book, onError, children }: LanguageProps) {
   const { language, timeZone } = useSelector(selectView);
-  const read = (): ReturnType<MessageBook['messages']> => book.messages(language);
-  const messages = useSyncExternalStore(book.subscribe, read, read);
-  const onError = useMemo(() => createIntlErrorHandler(portsOf(store).report), [store]);
-  return (
-    <IntlProvider
-      locale={language}
-      defaultLocale="en"
-      timeZone={timeZoneName(timeZone)}
-      messages={messages as Record<string, string>}
-      onError={onError as (error: unknown) => void}
-    >
-      {children}
-    </IntlProvider>
-  );
+  const siteDefault = useSelector(selectSiteConfig)?.defaultLanguage;
+  const read = (): Words => book.words(languageChain(language, siteDefault));
+  const words = useSyncExternalStore(book.subscribe, read, read);
+  const intl = useMemo(() => createSiteIntl((config) => createIntl(config), { words, timeZone, onError }), [words, timeZone, onError]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -24,6 +24,8 @@ export interface Opening {
   /** Status of a page that is missing: 410 when it was there and is gone. @spec SE-02 */
   missingStatus: () => 404 | 410;
   context: LoadContext;
+  /** Whether the page's messages came; never rejects. */
+  words: Promise<boolean>;
   /** What became of it; never rejects. Its messages, its module and its data are here, or the status says what is not. */
   done: Promise<PageOutcome>;
 }
@@ -53,13 +55,13 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
       if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
       return status;
     };
+    const words = dictionaries(lang, dictionariesOf(section)).then(
+      () => true,
+      () => false,
+    );
     const open = async (): Promise<PageOutcome> => {
       if (match.key === 'not-found') return tell('not-found');
-      const words = dictionaries(lang, dictionariesOf(section)).then(
-        () => true,
-        () => false,
-      );
-      if (section === 'shell') return tell('ready');
+      if (section === 'shell') return tell((await words) ? 'ready' : 'no-dictionary');
       tell('loading');
       try {
         page = await remotes.loadPage(section, match.key);
@@ -83,6 +85,6 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
         return 'ready';
       }
     };
-    return { page: () => page, isLoaded: () => isLoaded, missingStatus: () => missingStatus, context, done: open() };
+    return { page: () => page, isLoaded: () => isLoaded, missingStatus: () => missingStatus, context, words, done: open() };
   };
 }

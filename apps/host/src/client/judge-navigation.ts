@@ -3,6 +3,8 @@ import { factsOf, hopOf, journalEntry, pageJournal, runGuards, type GuardResult 
 import { isUnderMaintenance, selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { GuardFacts } from '@touchline/platform-guards';
+import { languageChain } from '@touchline/shared-i18n';
+import { LAST_LANGUAGE } from '@touchline/shared-routes';
 import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
 
 /** All preparations of the chain together. @spec GRD-4 */
@@ -14,7 +16,8 @@ export interface NavigationJudgeDeps {
   store: ModularStore;
   ports: Ports;
   api: PlatformApi;
-  languages: () => readonly string[];
+  /** Languages that this person may use, for a url. */
+  languages: (url: URL) => readonly string[];
   isProduction: boolean;
   loadDictionaries: (facts: GuardFacts) => Promise<void>;
   startSection: (facts: GuardFacts) => void;
@@ -25,18 +28,20 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
   let hops: { hop: string; atMs: number }[] = [];
   return (url: URL, previous: string | null, signal: AbortSignal): Promise<GuardResult> => {
     const state = store.getState() as unknown;
+    const site = selectSiteConfig(state);
+    const offered = languages(url);
     const nowMs = ports.now();
     hops = hops.filter(({ atMs }) => nowMs - atMs < CHAIN_OF_REDIRECTS_MS);
     const facts = factsOf({
       url,
-      languages: languages(),
+      languages: offered,
       isSignedIn: selectIsPlayer(state),
-      site: selectSiteConfig(state),
+      site,
       sections: selectSections(state),
       isProduction,
-      detected: selectLanguage(state),
+      detected: languageChain(selectLanguage(state), site?.defaultLanguage).find((code) => offered.includes(code)) ?? LAST_LANGUAGE,
       previous,
-      isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(selectSiteConfig(state)?.maintenance, nowMs),
+      isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(site?.maintenance, nowMs),
       hops: hops.map(({ hop }) => hop),
     });
     return runGuards(

@@ -1,5 +1,6 @@
 import { withToken } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
+import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes } from '@touchline/platform-state';
 import { compose, withClock, withTimeOut } from '@touchline/shared-http';
 import {
@@ -9,6 +10,8 @@ import {
   createMessageBook,
   createPlainIntl,
   fetchDictionary,
+  languageChain,
+  loadStandIns,
 } from '@touchline/shared-i18n';
 import {
   createAppStore,
@@ -20,7 +23,7 @@ import {
   type Ports,
   type RemoteFiles,
 } from '@touchline/shared-state';
-import type { HostState } from '../host-state.ts';
+import { LAST_WORDS, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { createReport } from './report.ts';
 import { dropStylesheet, ensureStylesheet } from './stylesheets.ts';
@@ -30,7 +33,7 @@ const CALL_WITHIN_MS = 15_000;
 const MINUTES_PER_HOUR = 60;
 
 /** Everything that lives as long as this page: ports, store, messages, remotes. */
-export function makePage(state: PageState, { store: preloaded }: HostState) {
+export function makePage(state: PageState, { store: preloaded, lang, lastWords }: HostState) {
   const ports = makePorts();
   const { report } = ports;
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
@@ -50,10 +53,22 @@ export function makePage(state: PageState, { store: preloaded }: HostState) {
   });
   const store = createAppStore({ ports, preloaded, modules: [...SITE_MODULES, noticesModule, keeper] });
   const book = createMessageBook();
-  const onError = createIntlErrorHandler(report);
+  book.add(lang, LAST_WORDS, lastWords);
+  const chain = (language: string): string[] => languageChain(language, selectSiteConfig(store.getState())?.defaultLanguage);
+  const dictionaries = createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), chain, report });
+  const onMessageError = createIntlErrorHandler(report, {
+    onMissing: () => {
+      const { language } = selectView(store.getState());
+      void loadStandIns(
+        { chain, dictionaries },
+        language,
+        book.names(language).filter((name) => name !== LAST_WORDS),
+      );
+    },
+  });
   attachIntl(store, () => {
     const { language, timeZone } = selectView(store.getState());
-    return createPlainIntl({ book, lang: language, timeZone, onError });
+    return createPlainIntl({ words: book.words(chain(language)), timeZone, onError: onMessageError });
   });
   const remotes = createRemotes(store, {
     filesOf: (name, { isFresh }) => (isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name])),
@@ -66,8 +81,9 @@ export function makePage(state: PageState, { store: preloaded }: HostState) {
     ports,
     store,
     book,
+    onMessageError,
     remotes,
-    dictionaries: createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), report }),
+    dictionaries,
   };
 }
 

@@ -3,7 +3,7 @@ import { selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
 import type { RedirectAnswer } from '@touchline/shared-contract';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
-import { availableLanguages, matchRoute, routeOf, splitLanguage, type RouteMatch } from '@touchline/shared-routes';
+import { matchRoute, routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touchline/shared-routes';
 import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
 import { createContext, redirect, type LoaderFunction, type MiddlewareFunction } from 'react-router';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
@@ -20,7 +20,7 @@ export interface NavigationDeps {
   remotes: Remotes;
   dictionaries: LoadDictionaries;
   build: Build;
-  page: Pick<PageState, 'isProduction' | 'messages'>;
+  page: Pick<PageState, 'isProduction' | 'languages' | 'messages'>;
 }
 
 /** What the guards found, handed to the loader of the same navigation. */
@@ -31,10 +31,16 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   middleware: MiddlewareFunction;
   loader: LoaderFunction;
 } {
-  const spoken = Object.keys(page.messages);
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
-  const languages = (): string[] =>
-    availableLanguages(selectSiteLanguages(store.getState()), selectIsPlayer(store.getState())).filter((code) => spoken.includes(code));
+  const languages = (url: URL = new URL(location.href)): string[] => {
+    const state = store.getState() as unknown;
+    return usableLanguages({
+      site: selectSiteLanguages(state),
+      spoken: page.languages,
+      isSignedIn: selectIsPlayer(state),
+      prefix: splitLanguage(url.pathname).lang,
+    });
+  };
   const judge = createNavigationJudge({
     store,
     ports,
@@ -49,7 +55,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   const nameIt = async (opening: Opening, match: RouteMatch, breadcrumbs: RedirectAnswer['breadcrumbs']): Promise<void> => {
     try {
       const { keepHead } = await import('./keep-head.ts');
-      await keepHead({ store, opening, match, languages: languages(), breadcrumbs });
+      await keepHead({ store, opening, match, languages: languages(opening.context.url), breadcrumbs });
     } catch (error) {
       if (!opening.context.signal.aborted) ports.report('head-failed', { code: error instanceof Error ? error.name : 'unknown' });
     }
@@ -78,7 +84,11 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const match = verdict?.isMissing === true ? NOT_FOUND : matchRoute(splitLanguage(url.pathname).path);
       const opening = open({ match, url, lang, signal: request.signal });
       await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
-      if (!request.signal.aborted && selectLanguage(store.getState()) !== lang) store.dispatch(viewChanged({ language: lang }));
+      // The page goes on in the words that it has until those of the other language are here. @spec LG-08
+      void opening.words.then((hasWords) => {
+        const isOther = selectLanguage(store.getState()) !== lang;
+        if (hasWords && isOther && !request.signal.aborted) store.dispatch(viewChanged({ language: lang }));
+      });
       void nameIt(opening, match, verdict?.breadcrumbs);
       return null;
     },

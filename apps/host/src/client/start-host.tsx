@@ -1,5 +1,5 @@
 import { pageJournal } from '@touchline/platform-guards';
-import { selectRemotes } from '@touchline/platform-state';
+import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import type { Build, ModularStore, Ports } from '@touchline/shared-state';
 import { lazy, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { HostApp } from '../app/HostApp.tsx';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
 import { siteRows } from '../app/site-rows.tsx';
-import { dictionariesOf, type HostState } from '../host-state.ts';
+import { dictionariesOf, HOST_DICTIONARY, type HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
 import { makePage } from './make-page.ts';
 import { createNavigation } from './navigation.ts';
@@ -49,7 +49,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const page = readPageState(document);
   const own = page.host as HostState;
   if (own.judged !== undefined) pageJournal.record(own.judged);
-  const { ports, store, book, remotes, dictionaries } = makePage(page, own);
+  const { ports, store, book, onMessageError, remotes, dictionaries } = makePage(page, own);
   const rows = siteRows({
     frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />,
     page: <SectionOutlet />,
@@ -62,6 +62,13 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const words = dictionaries(lang, dictionariesOf(section?.isRendered === true ? section.name : 'shell'));
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
   await Promise.race([Promise.allSettled([words, code]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
+  if (!book.has(lang, HOST_DICTIONARY)) {
+    // Taken over without its words, the page would lose those that it shows.
+    const { untilWords } = await import('./until-words.tsx');
+    await untilWords({ book, lang, load: () => dictionaries(lang, [HOST_DICTIONARY]) });
+  }
+  if (section?.isRendered === true && !book.has(lang, section.name) && dictionariesOf(section.name).length > 1)
+    store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
   const placed = matchRoutes(rows, location) ?? [];
   const router = createBrowserRouter(rows, {
@@ -83,7 +90,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   startTransition(() => {
     hydrateRoot(
       root,
-      <HostApp store={store} book={book} onTakenOver={onTakenOver}>
+      <HostApp store={store} book={book} onMessageError={onMessageError} onTakenOver={onTakenOver}>
         <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
           <RouterProvider router={router} />
         </OutletPortsProvider>

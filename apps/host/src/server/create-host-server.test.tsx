@@ -39,7 +39,7 @@ function ask(path: string, over: Partial<DocumentRequest> = {}): DocumentRequest
     headers: new Headers(),
     send: backend,
     loadSection: async () => sectionOf(async () => pageOf()),
-    dictionary: async () => ({}),
+    dictionary: async (lang, name) => ({ lang, name, count: 0, messages: {} }),
     languages: ['en', 'ru', 'ar'],
     sections: ['betting', 'identity', 'office'],
     isProduction: true,

@@ -2,7 +2,7 @@ import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus, type GuardResult } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, pageChanged, sectionsReceived, seoReceived, type SeoAnswer } from '@touchline/platform-state';
-import { configReceived } from '@touchline/shared-config';
+import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import {
   attachIntl,
   createDictionaryLoader,
@@ -11,6 +11,9 @@ import {
   createPlainIntl,
   directionOf,
   intlOf,
+  languageChain,
+  loadStandIns,
+  type OnMessageError,
 } from '@touchline/shared-i18n';
 import { routeOf, type RouteMatch } from '@touchline/shared-routes';
 import {
@@ -29,7 +32,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { headOf } from '../head.ts';
-import { dictionariesOf, type HostState } from '../host-state.ts';
+import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, type HostState } from '../host-state.ts';
 import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
@@ -51,6 +54,8 @@ interface Process {
   renderer: SiteRenderer;
   siteFacts: SiteFacts;
   seoFacts: SeoFacts;
+  /** A message that fails is told once in the life of the process, not once for every visitor. */
+  onMessageError: (report: DocumentRequest['report']) => OnMessageError;
 }
 
 const SAYS_NOTHING: SeoAnswer = { page: {}, block: null };
@@ -58,13 +63,20 @@ const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), par
 
 /** Answers documents of one build. One per process; everything about a visitor is made anew for each request. @spec SEC-4 */
 export function createHostServer({ build, Shell }: HostOptions): HostServer {
-  const process: Process = { build, renderer: createSiteRenderer(Shell), siteFacts: createSiteFacts(), seoFacts: createSeoFacts() };
+  const told = new Set<string>();
+  const process: Process = {
+    build,
+    renderer: createSiteRenderer(Shell),
+    siteFacts: createSiteFacts(),
+    seoFacts: createSeoFacts(),
+    onMessageError: (report) => createIntlErrorHandler(report, { told }),
+  };
   return { build, answer: (request) => answer(request, process) };
 }
 
 async function answer(request: DocumentRequest, process: Process): Promise<DocumentAnswer> {
   const { url, signal } = request;
-  const parts = makeParts(request);
+  const parts = makeParts(request, process);
   const { store, ports, remotes, dictionaries } = parts;
   const visitor = await readVisitor(request, ports, process.siteFacts);
   fillStore(store, visitor, process.build);
@@ -101,25 +113,30 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   if (decision.kind === 'leave-site') return { kind: 'redirect', status: decision.status, location: decision.url };
   store.dispatch(viewChanged({ language: facts.lang }));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
+  // Without its words the shell speaks the language that stands in; the page itself is the browser's to bring. @spec CFG-2
+  if (!parts.book.has(facts.lang, HOST_DICTIONARY)) await loadStandIns(parts, facts.lang, [HOST_DICTIONARY]);
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
   return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, told });
 }
 
-function makeParts(request: DocumentRequest) {
+function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   const { report } = request;
   const ports = createServerPorts({ send: request.send, origin: request.url.origin, report });
   const store = createAppStore({ ports, modules: SITE_MODULES });
   const book = createMessageBook();
-  const onError = createIntlErrorHandler(report);
+  const chain = (lang: string): string[] => languageChain(lang, selectSiteConfig(store.getState())?.defaultLanguage);
+  const onError = onMessageError(report);
   attachIntl(store, () => {
     const { language, timeZone } = selectView(store.getState());
-    return createPlainIntl({ book, lang: language, timeZone, onError });
+    return createPlainIntl({ words: book.words(chain(language)), timeZone, onError });
   });
   return {
     store,
     ports,
     book,
-    dictionaries: createDictionaryLoader({ book, load: request.dictionary, report }),
+    chain,
+    onError,
+    dictionaries: createDictionaryLoader({ book, load: request.dictionary, chain, report }),
     remotes: createServerRemotes(store, request.loadSection),
   };
 }
@@ -149,7 +166,7 @@ interface PageParts {
 /** Renders what there is; waits for the section no longer than the document may. @spec REM-8 */
 async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, told }: PageParts): Promise<PageAnswer> {
   const { url } = request;
-  const { store, book, remotes } = parts;
+  const { store, book, chain, onError, remotes } = parts;
   const { decision, facts } = judged;
   const { lang } = facts;
   const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs);
@@ -176,6 +193,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const state: HostState = {
     store: after,
     lang,
+    lastWords: lastWordsOf(chain(lang).map((code) => book.messages(code))),
     section,
     ...(!request.isProduction && { judged: journalEntry(judged, parts.ports.now()) }),
   };
@@ -183,6 +201,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     kind: 'page',
     status,
     lang,
+    languages: chain(lang),
     dir: directionOf(lang),
     view: viewAttributes(view, view.chosen),
     seo: headOf({
@@ -203,7 +222,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     state,
     loaded: filled(before, after),
     layout: match.row.layout,
-    stream: (options) => process.renderer.render({ store, book, remotes, context, options }),
+    stream: (options) => process.renderer.render({ store, book, onMessageError: onError, remotes, context, options }),
   };
 }
 

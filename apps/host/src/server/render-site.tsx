@@ -1,5 +1,5 @@
 import { SeoBlock } from '@touchline/platform-shell/seo';
-import type { MessageBook } from '@touchline/shared-i18n';
+import type { MessageBook, OnMessageError } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,6 +12,7 @@ import { siteRows } from '../app/site-rows.tsx';
 export interface RenderOptions {
   store: ModularStore;
   book: MessageBook;
+  onMessageError: OnMessageError;
   remotes: OutletPorts['remotes'];
   context: StaticHandlerContext;
   options: StreamOptions;
@@ -35,9 +36,9 @@ export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>
       if (context instanceof Response) throw new Error('A row answered by itself; rows have neither loaders nor middleware here.');
       return context;
     },
-    render: ({ store, book, remotes, context, options }) =>
+    render: ({ store, book, onMessageError, remotes, context, options }) =>
       renderToPipeableStream(
-        <HostApp store={store} book={book}>
+        <HostApp store={store} book={book} onMessageError={onMessageError}>
           <OutletPortsProvider value={{ remotes, refresh: ignore, retry: ignore, report: ignore }}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </OutletPortsProvider>

@@ -1,5 +1,5 @@
 import { loadSession } from '@touchline/identity-state';
-import { availableLanguages, detectLanguage, splitLanguage } from '@touchline/shared-routes';
+import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { SiteFacts } from './site-facts.ts';
@@ -39,7 +39,7 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
     hasSession ? loadSession(ports, { retries: 0, signal }) : { status: 'visitor' as const },
   ]);
   if (site === null) throw new SiteUnavailable('The backend gave no configuration, and none is kept; without one no page can be shown.');
-  const languages = availableLanguages(site.languages, session.status === 'player').filter((code) => spoken.includes(code));
+  const languages = usableLanguages({ site: site.languages, spoken, isSignedIn: session.status === 'player', prefix });
   return {
     site,
     session,

@@ -80,7 +80,7 @@ it('[CF-01] [CF-06] serves the configuration that clients validate', async () =>
     favourites: 10_000,
     topGames: 15_000,
   });
-  expect(config.languages.map(({ code }) => code)).toEqual(['en', 'ru', 'ar']);
+  expect(config.languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar']);
 });
 
 it('[CP-21] states steps and first stakes in major units of each currency', async () => {

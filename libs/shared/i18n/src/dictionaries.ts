@@ -1,27 +1,43 @@
 import { readJson, ResponseError, retry, ShapeError } from '@touchline/shared-http';
-import type { Dictionary, Ports } from '@touchline/shared-state';
+import type { Ports } from '@touchline/shared-state';
 import type { MessageBook } from './message-book.ts';
+import { checkDictionary } from './rules/check-dictionary.ts';
 import { DICTIONARY_RETRIES, DICTIONARY_RETRY_DELAY_MS } from './rules/timings.ts';
 
 export interface DictionaryDeps {
   book: MessageBook;
-  /** Fetches one dictionary. */
-  load: (lang: string, name: string) => Promise<Dictionary>;
+  /** Fetches one dictionary; what comes is checked here. */
+  load: (lang: string, name: string) => Promise<unknown>;
+  /** Languages that stand in for one, itself first. */
+  chain: (lang: string) => readonly string[];
   report: Ports['report'];
 }
 
 /** Loads what is missing; the same dictionary is never on its way twice, and a failure is not kept. */
 export type LoadDictionaries = (lang: string, names: readonly string[]) => Promise<void>;
 
-/** @returns the loader; it rejects with the first failure, after it was reported. @spec LG-08 GD-09 */
-export function createDictionaryLoader({ book, load, report }: DictionaryDeps): LoadDictionaries {
+/**
+ * A dictionary of which a part is missing or unreadable brings the other languages of its chain along, before it is used.
+ *
+ * @returns the loader; it rejects with the first failure, after it was reported.
+ * @spec LG-08 GD-09 CFG-2 I18N-1
+ */
+export function createDictionaryLoader({ book, load, chain, report }: DictionaryDeps): LoadDictionaries {
   const underWay = new Map<string, Promise<void>>();
-  const one = (lang: string, name: string): Promise<void> => {
+  const bring = async (lang: string, name: string, isStandIn: boolean): Promise<void> => {
+    const { messages, formats, isWhole } = checkDictionary(await load(lang, name), lang, name);
+    if (!isWhole) {
+      report('dictionary-partial', { name: `${lang}/${name}` });
+      const others = isStandIn ? [] : chain(lang).filter((other) => other !== lang && !book.has(other, name));
+      await Promise.allSettled(others.map((other) => one(other, name, true)));
+    }
+    book.add(lang, name, messages, formats);
+  };
+  const one = (lang: string, name: string, isStandIn = false): Promise<void> => {
     const key = `${lang}/${name}`;
     const flight =
       underWay.get(key) ??
-      load(lang, name)
-        .then((messages) => book.add(lang, name, messages))
+      bring(lang, name, isStandIn)
         .catch((error: unknown) => {
           report('main_dictionary_load_error', { name: key, code: error instanceof Error ? error.name : 'unknown' });
           throw error;
@@ -35,20 +51,38 @@ export function createDictionaryLoader({ book, load, report }: DictionaryDeps): 
   };
 }
 
+/** Brings dictionaries of the languages that stand in for one; what fails is reported and stays away. @spec I18N-1 */
+export async function loadStandIns(
+  { chain, dictionaries }: Pick<DictionaryDeps, 'chain'> & { dictionaries: LoadDictionaries },
+  lang: string,
+  names: readonly string[],
+): Promise<void> {
+  const others = chain(lang).filter((other) => other !== lang);
+  await Promise.allSettled(others.map((other) => dictionaries(other, names)));
+}
+
 export type MessageUrls = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fetches compiled dictionaries by the urls that the document names. @spec LG-08 */
-export function fetchDictionary({ send, origin }: Pick<Ports, 'send' | 'origin'>, urls: MessageUrls): DictionaryDeps['load'] {
+/** Fetches compiled dictionaries by the urls that the document names; those of other languages are asked for when they are needed. @spec LG-08 */
+export function fetchDictionary({ send, origin }: Pick<Ports, 'send' | 'origin'>, known: MessageUrls): DictionaryDeps['load'] {
+  const urls: Record<string, Readonly<Record<string, string>>> = { ...known };
+  const asked = new Set<string>();
+  const fetchJson = async (path: string): Promise<unknown> => {
+    // What came before was of no use, so it must not come from the cache again.
+    const response = await send(new Request(new URL(path, origin), { cache: asked.has(path) ? 'reload' : 'default' }));
+    asked.add(path);
+    const json = await readJson(response);
+    if (!response.ok) throw new ResponseError(path, response, json);
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new ShapeError(path, 'not a dictionary');
+    return json;
+  };
   return (lang, name) =>
     retry(
       async () => {
+        urls[lang] ??= (await fetchJson(`/messages/${lang}.json`)) as Record<string, string>;
         const path = urls[lang]?.[name];
-        if (path === undefined) throw new ShapeError(`${lang}/${name}`, 'the document names no such dictionary');
-        const response = await send(new Request(new URL(path, origin)));
-        const messages = await readJson(response);
-        if (!response.ok) throw new ResponseError(path, response, messages);
-        if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) throw new ShapeError(path, 'not a dictionary');
-        return messages as Dictionary;
+        // A section may have no words of its own.
+        return typeof path === 'string' ? fetchJson(path) : { lang, name, count: 0, messages: {} };
       },
       { times: DICTIONARY_RETRIES, delayMs: DICTIONARY_RETRY_DELAY_MS },
     );

@@ -1,4 +1,22 @@
-export { createMessageBook, type MessageBook } from './message-book.ts';
-export { createDictionaryLoader, fetchDictionary, type DictionaryDeps, type LoadDictionaries, type MessageUrls } from './dictionaries.ts';
-export { attachIntl, createIntlErrorHandler, createPlainIntl, intlOf, withEnglish, type IntlOptions } from './intl.ts';
-export { directionOf, timeZoneName } from './rules/language.ts';
+export { createMessageBook, type MessageBook, type Words } from './message-book.ts';
+export {
+  createDictionaryLoader,
+  fetchDictionary,
+  loadStandIns,
+  type DictionaryDeps,
+  type LoadDictionaries,
+  type MessageUrls,
+} from './dictionaries.ts';
+export {
+  attachIntl,
+  createIntlErrorHandler,
+  createPlainIntl,
+  createSiteIntl,
+  intlOf,
+  type IntlConfig,
+  type IntlOptions,
+  type OnMessageError,
+} from './intl.ts';
+export type { OwnFormats } from './own-formats.ts';
+export { checkDictionary, WrongDictionary, type DictionaryFile } from './rules/check-dictionary.ts';
+export { directionOf, intlLocale, languageChain, timeZoneName } from './rules/language.ts';

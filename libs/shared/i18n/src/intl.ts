@@ -1,50 +1,86 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { Dictionary, Ports } from '@touchline/shared-state';
-import type { MessageBook } from './message-book.ts';
-import { timeZoneName } from './rules/language.ts';
+import type { Ports } from '@touchline/shared-state';
+import type { Words } from './message-book.ts';
+import { withOwnFormats, type AnyIntl } from './own-formats.ts';
+import { intlLocale, timeZoneName } from './rules/language.ts';
+import { wordsOf } from './rules/words-of.ts';
 
-/** A message without a text in the language (or with one that does not format) is shown in English and told once. @spec LG-07 I18N-1 */
-export function createIntlErrorHandler(
-  report: Ports['report'],
-): (error: { code: string; descriptor?: { id?: string } | undefined }) => void {
-  const told = new Set<string>();
+export type OnMessageError = (error: { code: string; descriptor?: { id?: string | undefined } | undefined }) => void;
+
+export interface MessageErrorOptions {
+  /** Ids that were told already; the edge keeps them for all of its visitors. */
+  told?: Set<string>;
+  /** Brings the languages that stand in. */
+  onMissing?: () => void;
+}
+
+/** A message without a text in the language (or with one that does not format) is told once. @spec LG-07 I18N-1 */
+export function createIntlErrorHandler(report: Ports['report'], { told = new Set(), onMissing }: MessageErrorOptions = {}): OnMessageError {
   return ({ code, descriptor }) => {
     const id = descriptor?.id ?? 'unknown';
     if (told.has(id)) return;
     told.add(id);
     report('message-failed', { name: id, code });
+    onMissing?.();
   };
 }
 
-/**
- * Messages of a language with English behind them: a key that the language lacks shows its English text.
- *
- * @spec LG-07 I18N-1
- */
-export function withEnglish(messages: Dictionary, english: Dictionary): Dictionary {
-  return messages === english ? messages : Object.assign(Object.create(null) as object, english, messages);
+/** What the formats of a page are made of, for whichever `createIntl` makes them. */
+export interface IntlConfig {
+  locale: string;
+  defaultLocale: string;
+  timeZone: string;
+  messages: Record<string, string>;
+  onError: (error: unknown) => void;
 }
 
 export interface IntlOptions {
-  book: MessageBook;
-  lang: string;
+  /** What the page can say. */
+  words: Words;
   /** Hours from UTC. */
   timeZone: number;
-  onError: (error: { code: string; descriptor?: { id?: string } | undefined }) => void;
+  onError: OnMessageError;
+}
+
+/**
+ * Formats of a page. A message that the language lacks, or has in a form that does not format, is shown in the next language of the chain;
+ * one that nobody has is shown in the words of its name, never as an id.
+ *
+ * @param make - `createIntl` of formatjs or of react-intl.
+ * @spec LG-07 I18N-1 I18N-2
+ */
+export function createSiteIntl<Shape extends AnyIntl>(
+  make: (config: IntlConfig) => Shape,
+  { words: { lang, messages, formats, standIns }, timeZone, onError }: IntlOptions,
+): Shape {
+  const like = (locale: string): Shape =>
+    make({
+      locale,
+      defaultLocale: 'en',
+      timeZone: timeZoneName(timeZone),
+      messages: messages as Record<string, string>,
+      onError: onError as (error: unknown) => void,
+    });
+  const plain = like(intlLocale(lang));
+  const intl = formats === undefined ? plain : withOwnFormats(plain, formats, like);
+  const standIn = (id: string): unknown => standIns.find((other) => other[id] !== undefined)?.[id];
+  const formatMessage = ((descriptor: { id: string; defaultMessage?: unknown }, values: unknown, options: unknown) => {
+    const { id } = descriptor;
+    const isPlain = standIns.length === 0 || descriptor.defaultMessage !== undefined;
+    const text = (intl.formatMessage as (...all: unknown[]) => unknown)(
+      isPlain ? descriptor : { ...descriptor, defaultMessage: standIn(id) },
+      values,
+      options,
+    );
+    return text === id ? wordsOf(id) : text;
+  }) as Shape['formatMessage'];
+  return { ...intl, formatMessage, $t: formatMessage };
 }
 
 /** Formats outside React: titles of pages, notices of processes. @spec LG-07 */
-export function createPlainIntl({ book, lang, timeZone, onError }: IntlOptions): IntlShape<string> {
-  return createIntl<string>(
-    {
-      locale: lang,
-      defaultLocale: 'en',
-      timeZone: timeZoneName(timeZone),
-      messages: withEnglish(book.messages(lang), book.messages('en')) as Record<string, string>,
-      onError: onError as (error: unknown) => void,
-    },
-    createIntlCache(),
-  );
+export function createPlainIntl(options: IntlOptions): IntlShape<string> {
+  const cache = createIntlCache();
+  return createSiteIntl((config) => createIntl<string>(config, cache), options);
 }
 
 const intlByStore = new WeakMap<object, () => IntlShape<string>>();

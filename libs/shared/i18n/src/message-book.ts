@@ -1,31 +1,70 @@
 import type { Dictionary } from '@touchline/shared-state';
+import type { OwnFormats } from './own-formats.ts';
 
 /** Compiled messages of one page (or of one request on the edge), by language; dictionaries of sections join as they load. */
 export interface MessageBook {
-  add: (lang: string, name: string, messages: Dictionary) => void;
+  add: (lang: string, name: string, messages: Dictionary, formats?: OwnFormats) => void;
   has: (lang: string, name: string) => boolean;
+  /** Dictionaries that are known in a language. */
+  names: (lang: string) => string[];
   /** Everything known in a language; the same object until something is added. */
   messages: (lang: string) => Dictionary;
+  /** What a page in a language can say; the same object until something is added. */
+  words: (chain: readonly string[]) => Words;
   /** Calls back after each addition; returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
+}
+
+/** Everything known in a language and in those that stand in for it. */
+export interface Words {
+  lang: string;
+  messages: Dictionary;
+  /** Formats that the language brought along. */
+  formats: OwnFormats | undefined;
+  /** Messages of the languages that stand in, best first; empty while none was needed. */
+  standIns: readonly Dictionary[];
+}
+
+interface Chapter {
+  names: string[];
+  messages: Dictionary;
+  formats?: OwnFormats | undefined;
 }
 
 const NOTHING: Dictionary = Object.freeze({});
 
 /** @spec LG-08 */
 export function createMessageBook(): MessageBook {
-  const known = new Set<string>();
-  const byLanguage = new Map<string, Dictionary>();
+  const chapters = new Map<string, Chapter>();
   const listeners = new Set<() => void>();
+  const kept = new Map<string, Words>();
   return {
-    add: (lang, name, messages) => {
-      known.add(`${lang}/${name}`);
-      // A null prototype: a message that is called `__proto__` is a message.
-      byLanguage.set(lang, Object.assign(Object.create(null) as object, byLanguage.get(lang), messages));
+    add: (lang, name, messages, formats) => {
+      const before = chapters.get(lang);
+      chapters.set(lang, {
+        names: [...(before?.names ?? []), name],
+        // A null prototype: a message that is called `__proto__` is a message.
+        messages: Object.assign(Object.create(null) as object, before?.messages, messages),
+        formats: formats ?? before?.formats,
+      });
+      kept.clear();
       for (const listener of listeners) listener();
     },
-    has: (lang, name) => known.has(`${lang}/${name}`),
-    messages: (lang) => byLanguage.get(lang) ?? NOTHING,
+    has: (lang, name) => chapters.get(lang)?.names.includes(name) === true,
+    names: (lang) => chapters.get(lang)?.names ?? [],
+    messages: (lang) => chapters.get(lang)?.messages ?? NOTHING,
+    words: (chain) => {
+      const [lang = 'en', ...others] = chain;
+      const key = chain.join();
+      const words: Words = kept.get(key) ?? {
+        lang,
+        messages: chapters.get(lang)?.messages ?? NOTHING,
+        formats: chapters.get(lang)?.formats,
+        standIns: others.flatMap((other): Dictionary[] => [chapters.get(other)?.messages].filter((messages) => messages !== undefined)),
+      };
+      kept.set(key, words);
+      return words;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

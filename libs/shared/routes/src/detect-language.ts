@@ -15,17 +15,50 @@ export interface LanguageClues {
   configDefault?: string | undefined;
 }
 
-const COUNTRY_LANGUAGE: Readonly<Record<string, string>> = {
-  RU: 'ru',
-  BY: 'ru',
-  KZ: 'ru',
-  EG: 'ar',
-  SA: 'ar',
-  AE: 'ar',
-  MA: 'ar',
-  GB: 'en',
-  US: 'en',
-  IE: 'en',
+/** Languages of a country, the likelier one first. */
+const COUNTRY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  RU: ['ru'],
+  BY: ['ru'],
+  KG: ['ru'],
+  KZ: ['kk', 'ru'],
+  UA: ['uk'],
+  AZ: ['az'],
+  TR: ['tr'],
+  IN: ['hi', 'en'],
+  EG: ['ar'],
+  SA: ['ar'],
+  AE: ['ar'],
+  IQ: ['ar'],
+  JO: ['ar'],
+  KW: ['ar'],
+  QA: ['ar'],
+  DZ: ['ar'],
+  TN: ['ar'],
+  MA: ['ar', 'fr'],
+  ES: ['es'],
+  MX: ['es'],
+  AR: ['es'],
+  CO: ['es'],
+  CL: ['es'],
+  PE: ['es'],
+  EC: ['es'],
+  UY: ['es'],
+  PT: ['pt'],
+  BR: ['pt'],
+  AO: ['pt'],
+  MZ: ['pt'],
+  FR: ['fr'],
+  SN: ['fr'],
+  CI: ['fr'],
+  CM: ['fr'],
+  DE: ['de'],
+  AT: ['de'],
+  CH: ['de', 'fr'],
+  LU: ['fr', 'de'],
+  BE: ['fr', 'de'],
+  GB: ['en'],
+  US: ['en'],
+  IE: ['en'],
 };
 const LONGEST_HEADER = 500;
 /** Spoken when nothing else is. @spec LG-03 */
@@ -34,6 +67,25 @@ export const LAST_LANGUAGE = 'en';
 /** Codes of the languages that this person may use. @spec LG-04 */
 export function availableLanguages(languages: readonly SiteLanguage[], isSignedIn: boolean): string[] {
   return languages.filter(({ isHiddenForVisitors }) => isSignedIn || !isHiddenForVisitors).map(({ code }) => code);
+}
+
+/** English with accents, two fifths longer: shows what does not fit. No site lists it and no production edge speaks it. @spec I18N-3 */
+export const PSEUDO_LANGUAGE = 'xa';
+
+export interface SpokenLanguages {
+  /** Languages of the site. */
+  site: readonly SiteLanguage[];
+  /** Languages that have messages. */
+  spoken: readonly string[];
+  isSignedIn: boolean;
+  /** Language of the url. */
+  prefix: string | null;
+}
+
+/** Codes of the languages that this person may use and that have messages. The made-up one is there only for a url that says it. @spec LG-04 */
+export function usableLanguages({ site, spoken, isSignedIn, prefix }: SpokenLanguages): string[] {
+  const offered = availableLanguages(site, isSignedIn);
+  return [...offered, ...(prefix === PSEUDO_LANGUAGE ? [PSEUDO_LANGUAGE] : [])].filter((code) => spoken.includes(code));
 }
 
 /** Two-letter codes of an `Accept-Language` header, best first. */
@@ -57,6 +109,12 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
  * @spec LG-03 LG-05
  */
 export function detectLanguage({ stored, acceptLanguage, geoCountry, configDefault }: LanguageClues, available: readonly string[]): string {
-  const candidates = [stored, ...acceptedLanguages(acceptLanguage), COUNTRY_LANGUAGE[geoCountry ?? ''], configDefault, LAST_LANGUAGE];
+  const candidates = [
+    stored,
+    ...acceptedLanguages(acceptLanguage),
+    ...(COUNTRY_LANGUAGES[geoCountry ?? ''] ?? []),
+    configDefault,
+    LAST_LANGUAGE,
+  ];
   return candidates.find((code) => code !== undefined && available.includes(code)) ?? available[0] ?? LAST_LANGUAGE;
 }

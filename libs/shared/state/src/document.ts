@@ -20,8 +20,8 @@ export interface DocumentRequest {
   send: (request: Request) => Promise<Response>;
   /** Imports the server bundle of a section; rejects when there is none. */
   loadSection: (name: string) => Promise<SectionModule>;
-  /** Compiled messages, from disk. */
-  dictionary: (lang: string, name: string) => Promise<Dictionary>;
+  /** A file of compiled messages, from disk. */
+  dictionary: (lang: string, name: string) => Promise<unknown>;
   /** Languages that have messages. */
   languages: readonly string[];
   /** Sections that have a remote. */
@@ -55,6 +55,8 @@ export interface PageAnswer {
   kind: 'page';
   status: number;
   lang: string;
+  /** The language and those that stand in for it, best first. */
+  languages: readonly string[];
   dir: 'ltr' | 'rtl';
   /** Attributes of `<html>` for the stylesheets. */
   view: ViewAttributes;
@@ -90,7 +92,9 @@ export interface PageState {
   /** The answer's state, as the host made it. */
   host: unknown;
   isProduction: boolean;
-  /** Urls of compiled messages by language and dictionary. */
+  /** Languages that have messages. */
+  languages: readonly string[];
+  /** Urls of compiled messages by dictionary, of the page's language and of those that stand in for it. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   remotes: Readonly<Record<string, RemoteFiles>>;
 }

@@ -18,7 +18,8 @@ export function LanguageMenu() {
   const offered = availableLanguages(languages, useSelector(selectIsPlayer));
   const choose = (code: string): void => {
     dispatch(viewChosen({ language: code }));
-    void navigate(inLanguage(pathname, code) + search + hash);
+    // The same page in other words: the player goes on reading where they were.
+    void navigate(inLanguage(pathname, code) + search + hash, { preventScrollReset: true });
   };
   const label = intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' });
   if (offered.length < 2) return null;

@@ -3,6 +3,17 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', '
 /** Which way a language is written. @spec LG-06 */
 export const directionOf = (lang: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(lang) ? 'rtl' : 'ltr');
 
+/** The language whose numbers and dates are written where nobody knows those of a language: a made-up one has those of English. */
+export const intlLocale = (lang: string): string => (Intl.NumberFormat.supportedLocalesOf(lang).length > 0 ? lang : 'en');
+
+/**
+ * Languages whose texts stand in for each other, best first: the language, the default of the site, English.
+ *
+ * @param siteDefault - undefined while the configuration is not known.
+ * @spec I18N-1 LG-03
+ */
+export const languageChain = (lang: string, siteDefault?: string): string[] => [...new Set([lang, siteDefault ?? 'en', 'en'])];
+
 /**
  * A zone of the global state as `Intl` understands it.
  *

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import az from '../formats/az.json' with { type: 'json' };
+import kk from '../formats/kk.json' with { type: 'json' };
+import {
+  attachIntl,
+  checkDictionary,
+  createIntlErrorHandler,
+  createMessageBook,
+  createPlainIntl,
+  intlOf,
+  type OnMessageError,
+  type OwnFormats,
+} from './index.ts';
+
+const text = (value: string) => [{ type: 0, value }];
+const quiet: OnMessageError = () => undefined;
+
+function intlWith(byLanguage: Record<string, Record<string, unknown>>, chain: string[], onError = quiet, formats?: OwnFormats) {
+  const book = createMessageBook();
+  for (const [lang, messages] of Object.entries(byLanguage)) book.add(lang, 'host', messages, formats);
+  return createPlainIntl({ words: book.words(chain), timeZone: 3, onError });
+}
+
+it('[LG-07] [I18N-1] a missing key shows the text of the language that stands in, and is told once', () => {
+  const report = jest.fn();
+  const intl = intlWith(
+    { kk: { a: text('Басты') }, ru: { a: text('Главная'), b: text('Линия') }, en: { b: text('Line'), c: text('Live') } },
+    ['kk', 'ru', 'en'],
+    createIntlErrorHandler(report),
+  );
+
+  expect(['a', 'b', 'c', 'shell.signOut'].map((id) => intl.formatMessage({ id }))).toEqual(['Басты', 'Линия', 'Live', 'Sign out']);
+  intl.formatMessage({ id: 'b' });
+
+  expect(report.mock.calls).toEqual([
+    ['message-failed', { name: 'b', code: 'MISSING_TRANSLATION' }],
+    ['message-failed', { name: 'c', code: 'MISSING_TRANSLATION' }],
+    ['message-failed', { name: 'shell.signOut', code: 'MISSING_TRANSLATION' }],
+  ]);
+});
+
+it('[I18N-1] the first miss asks for the languages that stand in; the edge tells it once for all of its visitors', () => {
+  const told = new Set<string>();
+  const onMissing = jest.fn();
+  const report = jest.fn();
+  const miss = { code: 'MISSING_TRANSLATION', descriptor: { id: 'a' } };
+
+  createIntlErrorHandler(report, { told, onMissing })(miss);
+  createIntlErrorHandler(report, { told })(miss);
+
+  expect([onMissing.mock.calls.length, report.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('[I18N-1] the text of another language is counted by the rules of English', () => {
+  const plural = {
+    one: { value: [{ type: 7 }, { type: 0, value: ' bet' }] },
+    other: { value: [{ type: 7 }, { type: 0, value: ' bets' }] },
+  };
+  const intl = intlWith({ ru: {}, en: { n: [{ type: 6, value: 'count', options: plural, offset: 0, pluralType: 'cardinal' }] } }, [
+    'ru',
+    'en',
+  ]);
+
+  expect([1, 2, 21].map((count) => intl.formatMessage({ id: 'n' }, { count }))).toEqual(['1 bet', '2 bets', '21 bets']);
+});
+
+/** Whatever a broken build, a proxy or an attacker puts where a message should be. */
+const malformed = fc.oneof(
+  fc.jsonValue().filter((value) => !Array.isArray(value) || value.length > 0),
+  fc.string(),
+  fc.constantFrom('{', '{count, plural, one {#}}', '{n, date, ::}', '<a>', "{a, select, x {y}}'"),
+  fc.array(
+    fc.record({
+      type: fc.integer({ min: -2, max: 12 }),
+      value: fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.string())),
+      options: fc.oneof(fc.constant(undefined), fc.dictionary(fc.string(), fc.anything())),
+      children: fc.anything(),
+      style: fc.oneof(fc.string(), fc.record({ type: fc.constant(0), tokens: fc.anything() })),
+    }),
+    { minLength: 1 },
+  ),
+  // Sound to look at, and still not to be formatted: an argument that nobody gives, a currency without a name, nonsense for a unit.
+  fc.constantFrom(
+    [{ type: 1, value: 'missing' }],
+    [{ type: 2, value: 'n', style: { type: 0, tokens: [], parsedOptions: { style: 'currency' } } }],
+    [{ type: 2, value: 'n', style: { type: 0, tokens: [], parsedOptions: { style: 'unit', unit: 'parsec-per-bet' } } }],
+    [{ type: 8, value: 'b', children: [] }],
+  ),
+);
+
+it('[I18N-2] none of 500 malformed messages throws; what cannot be said in the language is said in the default one', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(malformed, (message) => {
+      count += 1;
+      const { messages } = checkDictionary({ lang: 'ru', name: 'host', count: 1, messages: { a: message } }, 'ru', 'host');
+      const shown = intlWith({ ru: messages, en: { a: text('Place bet') } }, ['ru', 'en']).formatMessage({ id: 'a' }, { n: 1 });
+      const isSaid = messages['a'] !== undefined && intlWith({ ru: messages }, ['ru']).formatMessage({ id: 'a' }, { n: 1 }) !== 'A';
+      return isSaid ? typeof shown === 'string' || Array.isArray(shown) : shown === 'Place bet';
+    }),
+    { numRuns: 500 },
+  );
+  expect(count).toBeGreaterThanOrEqual(500);
+});
+
+it.each([
+  ['a string', '{'],
+  ['a node without a type', [{ value: 'x' }]],
+  ['a plural without other', [{ type: 6, value: 'n', options: { one: { value: [] } } }]],
+  ['a select that is no choice', [{ type: 5, value: 'n', options: [] }]],
+  ['nodes without an end', Array.from({ length: 40 }).reduce<unknown>((inner) => [{ type: 8, value: 'b', children: inner }], [])],
+])('[I18N-2] %s is no message', (_name, message) => {
+  expect(checkDictionary({ lang: 'ru', name: 'host', count: 1, messages: { a: message } }, 'ru', 'host')).toEqual({
+    messages: {},
+    isWhole: false,
+  });
+});
+
+it('[PL-05] [REM-9] formats times in the zone of the state, not of the machine', () => {
+  const at = (timeZone: number) =>
+    createPlainIntl({ words: createMessageBook().words(['en']), timeZone, onError: quiet }).formatTime(0, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+
+  expect([at(3), at(5.75), at(-1)]).toEqual(['03:00', '05:45', '23:00']);
+});
+
+const NOON = Date.UTC(2026, 10, 21, 9, 5);
+
+it.each([
+  ['kk', kk, '21 қар., 12:05', '21 қараша 2026 сенбі', '1234567,5', '3 сағат бұрын', '2 күннен кейін'],
+  ['az', az, '21 noy, 12:05', '21 noyabr 2026 şənbə', '1.234.567,5', '3 saat öncə', '2 gün sonra'],
+])(
+  '[LG-07] [REM-9] %s, which browsers do not know, brings its months, days and relative times along',
+  (lang, formats, short, long, number, past, future) => {
+    const intl = intlWith({ [lang]: {} }, [lang], quiet, formats as unknown as OwnFormats);
+
+    expect(intl.formatDate(NOON, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })).toBe(short);
+    const day = intl.formatDate(NOON, { weekday: 'long' });
+    expect(`${intl.formatDate(NOON, { dateStyle: 'long' })} ${day}`).toBe(long);
+    expect(intl.formatTime(NOON, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })).toBe('12:05');
+    expect(intl.formatNumber(1_234_567.5).replaceAll('\u00a0', '')).toBe(number);
+    expect([intl.formatRelativeTime(-3, 'hour'), intl.formatRelativeTime(2, 'day')]).toEqual([past, future]);
+  },
+);
+
+it('[LG-07] numbers inside of its messages are written the same way', () => {
+  const messages = { n: [{ type: 2, value: 'count' }] };
+
+  expect(intlWith({ az: messages }, ['az'], quiet, az as unknown as OwnFormats).formatMessage({ id: 'n' }, { count: 12_345 })).toBe(
+    '12.345',
+  );
+});
+
+it.each([kk, az])('[LG-07] formats of a language are whole', ({ months, days, relative }) => {
+  expect([months.long.length, months.short.length, days.long.length, days.short.length]).toEqual([12, 12, 7, 7]);
+  expect(Object.keys(relative).sort()).toEqual(['day', 'hour', 'minute', 'month', 'quarter', 'second', 'week', 'year']);
+});
+
+it('[LG-07] a store finds its formats', () => {
+  const store = {};
+  const intl = intlWith({}, ['en']);
+  expect(() => intlOf(store)).toThrow('attachIntl');
+
+  attachIntl(store, () => intl);
+
+  expect(intlOf(store)).toBe(intl);
+});

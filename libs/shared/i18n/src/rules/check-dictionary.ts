@@ -1,0 +1,75 @@
+import type { Dictionary } from '@touchline/shared-state';
+import type { OwnFormats } from '../own-formats.ts';
+
+/** A dictionary as the build writes it. It says what it is, so that a page knows when it got another or only a part. */
+export interface DictionaryFile {
+  lang: string;
+  name: string;
+  /** Number of messages that the build wrote. */
+  count: number;
+  /** Formats of a language that browsers do not know. */
+  formats?: OwnFormats;
+  messages: Dictionary;
+}
+
+/** A dictionary that is not what was asked for. */
+export class WrongDictionary extends Error {
+  override name = 'WrongDictionary';
+}
+
+/** Kinds of nodes in a compiled message, by the compiler's numbers. */
+const NODE = { literal: 0, simple: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const;
+/** Deeper than any message that a person wrote. */
+const DEEPEST = 12;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isNode(node: unknown, depth: number): boolean {
+  if (!isRecord(node)) return false;
+  const { type, value, options, children } = node;
+  if (type === NODE.pound) return true;
+  if (typeof value !== 'string') return false;
+  if (type === NODE.tag) return isTree(children, depth + 1);
+  if (type === NODE.select || type === NODE.plural) {
+    return (
+      isRecord(options) && 'other' in options && Object.values(options).every((one) => isRecord(one) && isTree(one['value'], depth + 1))
+    );
+  }
+  return typeof type === 'number' && type >= NODE.literal && type <= NODE.simple;
+}
+
+/** Whether a message is a syntax tree that can be formatted. */
+export const isTree = (nodes: unknown, depth = 0): boolean =>
+  depth < DEEPEST && Array.isArray(nodes) && nodes.every((node) => isNode(node, depth));
+
+interface CheckedDictionary {
+  messages: Dictionary;
+  formats?: OwnFormats;
+  isWhole: boolean;
+}
+
+/** The edge gives the same files to every request. */
+const known = new WeakMap<object, CheckedDictionary>();
+
+/**
+ * Takes a dictionary from outside: messages that are no messages are left out.
+ *
+ * @returns `isWhole` is false when something is missing or was left out.
+ * @throws WrongDictionary when it is none, or one of another language or section.
+ * @spec CFG-2 I18N-2 LG-08
+ */
+export function checkDictionary(file: unknown, lang: string, name: string): CheckedDictionary {
+  if (!isRecord(file) || !isRecord(file['messages'])) throw new WrongDictionary(`${lang}/${name} is not a dictionary.`);
+  if (file['lang'] !== lang || file['name'] !== name) throw new WrongDictionary(`${lang}/${name} came as another dictionary.`);
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const entries = Object.entries(file['messages']);
+  const sound = entries.filter(([, message]) => isTree(message));
+  const formats = isRecord(file['formats']) ? (file['formats'] as unknown as OwnFormats) : undefined;
+  const checked = {
+    messages: sound.length === entries.length ? file['messages'] : Object.fromEntries(sound),
+    ...(formats && { formats }),
+    isWhole: sound.length === file['count'],
+  };
+  known.set(file, checked);
+  return checked;
+}

@@ -1,0 +1,41 @@
+import { directionOf, intlLocale, languageChain, timeZoneName } from './language.ts';
+import { wordsOf } from './words-of.ts';
+
+it.each([
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['en', 'ltr'],
+  ['hi', 'ltr'],
+  ['kk', 'ltr'],
+])('[LG-06] lays %s out %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));
+
+it.each([
+  [3, '+03:00'],
+  [5.75, '+05:45'],
+  [-9.5, '-09:30'],
+  [0, '+00:00'],
+])('[PL-05] names the zone of %p hours %s, which Intl takes', (hours, name) => {
+  expect(timeZoneName(hours)).toBe(name);
+  expect(new Intl.DateTimeFormat('en', { timeZone: name, timeStyle: 'short', hourCycle: 'h23' }).format(0)).toMatch(/\d\d:\d\d/);
+});
+
+it.each([
+  ['kk', 'ru', ['kk', 'ru', 'en']],
+  ['kk', 'en', ['kk', 'en']],
+  ['ru', 'ru', ['ru', 'en']],
+  ['en', 'ru', ['en', 'ru']],
+  ['de', undefined, ['de', 'en']],
+])('[I18N-1] for %s on a site whose default is %s stand in, in this order: %j', (lang, siteDefault, chain) => {
+  expect(languageChain(lang, siteDefault)).toEqual(chain);
+});
+
+it('[I18N-3] a language that nobody knows has the numbers and dates of English, whatever the machine speaks', () => {
+  expect([intlLocale('xa'), intlLocale('ar')]).toEqual(['en', 'ar']);
+});
+
+it.each([
+  ['shell.signOut', 'Sign out'],
+  ['main_dictionary_load_error', 'Dictionary load error'],
+  ['betting.stake.whole', 'Whole'],
+  ['plain', 'Plain'],
+])('[I18N-1] what has no text anywhere is said in the words of its name: %s as %s', (id, words) => expect(wordsOf(id)).toBe(words));
