@@ -31,7 +31,9 @@ export function createDictionaryLoader({ book, load, chain, report }: Dictionary
       const others = isStandIn ? [] : chain(lang).filter((other) => other !== lang && !book.has(other, name));
       await Promise.allSettled(others.map((other) => one(other, name, true)));
     }
-    book.add(lang, name, messages, formats);
+    // Few languages have some, so what knows how comes with them.
+    const adapt = formats && (await import('./own-formats.ts')).adaptTo(formats);
+    book.add(lang, name, messages, adapt);
   };
   const one = (lang: string, name: string, isStandIn = false): Promise<void> => {
     const key = `${lang}/${name}`;

@@ -11,13 +11,14 @@ import {
   type OnMessageError,
   type OwnFormats,
 } from './index.ts';
+import { adaptTo } from './own-formats.ts';
 
 const text = (value: string) => [{ type: 0, value }];
 const quiet: OnMessageError = () => undefined;
 
 function intlWith(byLanguage: Record<string, Record<string, unknown>>, chain: string[], onError = quiet, formats?: OwnFormats) {
   const book = createMessageBook();
-  for (const [lang, messages] of Object.entries(byLanguage)) book.add(lang, 'host', messages, formats);
+  for (const [lang, messages] of Object.entries(byLanguage)) book.add(lang, 'host', messages, formats && adaptTo(formats));
   return createPlainIntl({ words: book.words(chain), timeZone: 3, onError });
 }
 

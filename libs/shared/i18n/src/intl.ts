@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Ports } from '@touchline/shared-state';
 import type { Words } from './message-book.ts';
-import { withOwnFormats, type AnyIntl } from './own-formats.ts';
+import type { AnyIntl } from './own-formats.ts';
 import { intlLocale, timeZoneName } from './rules/language.ts';
 import { wordsOf } from './rules/words-of.ts';
 
@@ -51,7 +51,7 @@ export interface IntlOptions {
  */
 export function createSiteIntl<Shape extends AnyIntl>(
   make: (config: IntlConfig) => Shape,
-  { words: { lang, messages, formats, standIns }, timeZone, onError }: IntlOptions,
+  { words: { lang, messages, adapt, standIns }, timeZone, onError }: IntlOptions,
 ): Shape {
   const like = (locale: string): Shape =>
     make({
@@ -62,7 +62,7 @@ export function createSiteIntl<Shape extends AnyIntl>(
       onError: onError as (error: unknown) => void,
     });
   const plain = like(intlLocale(lang));
-  const intl = formats === undefined ? plain : withOwnFormats(plain, formats, like);
+  const intl = adapt?.(plain, like) ?? plain;
   const standIn = (id: string): unknown => standIns.find((other) => other[id] !== undefined)?.[id];
   const formatMessage = ((descriptor: { id: string; defaultMessage?: unknown }, values: unknown, options: unknown) => {
     const { id } = descriptor;

@@ -1,9 +1,9 @@
 import type { Dictionary } from '@touchline/shared-state';
-import type { OwnFormats } from './own-formats.ts';
+import type { Adapt } from './own-formats.ts';
 
 /** Compiled messages of one page (or of one request on the edge), by language; dictionaries of sections join as they load. */
 export interface MessageBook {
-  add: (lang: string, name: string, messages: Dictionary, formats?: OwnFormats) => void;
+  add: (lang: string, name: string, messages: Dictionary, adapt?: Adapt) => void;
   has: (lang: string, name: string) => boolean;
   /** Dictionaries that are known in a language. */
   names: (lang: string) => string[];
@@ -19,8 +19,8 @@ export interface MessageBook {
 export interface Words {
   lang: string;
   messages: Dictionary;
-  /** Formats that the language brought along. */
-  formats: OwnFormats | undefined;
+  /** Puts the formats in place that the language brought along. */
+  adapt: Adapt | undefined;
   /** Messages of the languages that stand in, best first; empty while none was needed. */
   standIns: readonly Dictionary[];
 }
@@ -28,7 +28,7 @@ export interface Words {
 interface Chapter {
   names: string[];
   messages: Dictionary;
-  formats?: OwnFormats | undefined;
+  adapt?: Adapt | undefined;
 }
 
 const NOTHING: Dictionary = Object.freeze({});
@@ -39,13 +39,13 @@ export function createMessageBook(): MessageBook {
   const listeners = new Set<() => void>();
   const kept = new Map<string, Words>();
   return {
-    add: (lang, name, messages, formats) => {
+    add: (lang, name, messages, adapt) => {
       const before = chapters.get(lang);
       chapters.set(lang, {
         names: [...(before?.names ?? []), name],
         // A null prototype: a message that is called `__proto__` is a message.
         messages: Object.assign(Object.create(null) as object, before?.messages, messages),
-        formats: formats ?? before?.formats,
+        adapt: adapt ?? before?.adapt,
       });
       kept.clear();
       for (const listener of listeners) listener();
@@ -59,7 +59,7 @@ export function createMessageBook(): MessageBook {
       const words: Words = kept.get(key) ?? {
         lang,
         messages: chapters.get(lang)?.messages ?? NOTHING,
-        formats: chapters.get(lang)?.formats,
+        adapt: chapters.get(lang)?.adapt,
         standIns: others.flatMap((other): Dictionary[] => [chapters.get(other)?.messages].filter((messages) => messages !== undefined)),
       };
       kept.set(key, words);

@@ -23,36 +23,41 @@ const DATES_LIKE = 'en-GB';
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 type DateOptions = Intl.DateTimeFormatOptions;
 
-/** @param like - makes the formats of another language, with the same zone. */
-export function withOwnFormats<Shape extends AnyIntl>(intl: Shape, own: OwnFormats, like: (locale: string) => Shape): Shape {
-  const numbers = like(own.numbers);
-  const dates = like(DATES_LIKE);
-  const formatDate = (value: Date | number | string | undefined, options: DateOptions = {}): string => {
-    const isLong = options.month === 'long' || options.dateStyle === 'long' || options.dateStyle === 'full';
-    const isLongDay = options.weekday === 'long' || options.dateStyle === 'full';
-    const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone };
-    const month = (): number => Number(dates.formatDate(value, { ...zone, month: 'numeric' })) - 1;
-    const day = (): number => DAYS.indexOf(dates.formatDate(value, { ...zone, weekday: 'short' }));
-    return dates
-      .formatDateToParts(value, options as never)
-      .map(({ type, value: text }) => {
-        if (type === 'weekday') return own.days[isLongDay ? 'long' : 'short'][day()] ?? text;
-        if (type === 'month' && !/^\d/.test(text)) return own.months[isLong ? 'long' : 'short'][month()] ?? text;
-        return text;
-      })
-      .join('');
+/** Puts formats of a language in the place of those that browsers would make up. */
+export type Adapt = <Shape extends AnyIntl>(intl: Shape, like: (locale: string) => Shape) => Shape;
+
+/** @returns given `like`, which makes the formats of another language with the same zone, puts these in place. */
+export const adaptTo =
+  (own: OwnFormats): Adapt =>
+  (intl, like) => {
+    const numbers = like(own.numbers);
+    const dates = like(DATES_LIKE);
+    const formatDate = (value: Date | number | string | undefined, options: DateOptions = {}): string => {
+      const isLong = options.month === 'long' || options.dateStyle === 'long' || options.dateStyle === 'full';
+      const isLongDay = options.weekday === 'long' || options.dateStyle === 'full';
+      const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone };
+      const month = (): number => Number(dates.formatDate(value, { ...zone, month: 'numeric' })) - 1;
+      const day = (): number => DAYS.indexOf(dates.formatDate(value, { ...zone, weekday: 'short' }));
+      return dates
+        .formatDateToParts(value, options as never)
+        .map(({ type, value: text }) => {
+          if (type === 'weekday') return own.days[isLongDay ? 'long' : 'short'][day()] ?? text;
+          if (type === 'month' && !/^\d/.test(text)) return own.months[isLong ? 'long' : 'short'][month()] ?? text;
+          return text;
+        })
+        .join('');
+    };
+    // What stands inside of messages asks these.
+    intl.formatters.getNumberFormat = (_locale, options) => numbers.formatters.getNumberFormat(own.numbers, options);
+    return {
+      ...intl,
+      formatNumber: numbers.formatNumber,
+      formatNumberToParts: numbers.formatNumberToParts,
+      formatDate,
+      formatTime: (value: Date | number | string | undefined, options?: DateOptions) => dates.formatTime(value, options as never),
+      formatRelativeTime: (value: number, unit = 'second') => {
+        const pattern = own.relative[unit.replace(/s$/, '')]?.[value < 0 || Object.is(value, -0) ? 0 : 1] ?? '{0}';
+        return pattern.replace('{0}', numbers.formatNumber(Math.abs(value)));
+      },
+    };
   };
-  // What stands inside of messages asks these.
-  intl.formatters.getNumberFormat = (_locale, options) => numbers.formatters.getNumberFormat(own.numbers, options);
-  return {
-    ...intl,
-    formatNumber: numbers.formatNumber,
-    formatNumberToParts: numbers.formatNumberToParts,
-    formatDate,
-    formatTime: (value: Date | number | string | undefined, options?: DateOptions) => dates.formatTime(value, options as never),
-    formatRelativeTime: (value: number, unit = 'second') => {
-      const pattern = own.relative[unit.replace(/s$/, '')]?.[value < 0 || Object.is(value, -0) ? 0 : 1] ?? '{0}';
-      return pattern.replace('{0}', numbers.formatNumber(Math.abs(value)));
-    },
-  };
-}
