@@ -85,7 +85,7 @@ it('[PL-02] shows the content where there is one', async () => {
 
 it('[SE-01] has title and description; search engines pass an empty page by', async () => {
   const store = makeStore();
-  attachIntl(store, () => createPlainIntl({ book: createMessageBook(), lang: 'en', timeZone: 0, onError: () => undefined }));
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
   const seoOf = async (key: keyof typeof routes) => (await routes[key]()).seo?.({ store, params: {} } as unknown as LoadContext);
 
   expect(await seoOf('providers')).toEqual({ title: 'Makers · Casino', description: 'For the list of makers.', robots: 'noindex' });
