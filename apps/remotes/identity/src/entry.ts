@@ -1,4 +1,10 @@
-import { identityRoutes } from '@touchline/identity-pages';
+import { identityModals, identityRoutes } from '@touchline/identity-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'identity', apiVersion: 'v2', routes: identityRoutes, messages: ['identity'] };
+export const section: SectionModule = {
+  name: 'identity',
+  apiVersion: 'v2',
+  routes: identityRoutes,
+  modals: identityModals,
+  messages: ['identity'],
+};

@@ -36,3 +36,9 @@ export const identityRoutes: SectionModule['routes'] = sectionPages({
     },
   },
 });
+
+/** Bodies of modals that the shell may open over any page. */
+export const identityModals: NonNullable<SectionModule['modals']> = {
+  login: () => import('./login/LoginPage.tsx').then(({ LoginModal }) => ({ Component: LoginModal })),
+  registration: () => import('./registration/RegistrationPage.tsx').then(({ RegistrationModal }) => ({ Component: RegistrationModal })),
+};

@@ -6,6 +6,7 @@ export {
   type LoadContext,
   type PageVisibility,
   type Ports,
+  type SectionModalProps,
   type SectionModule,
   type SectionPage,
   type SeoData,

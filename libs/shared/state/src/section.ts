@@ -106,6 +106,13 @@ export interface SectionPage {
   seo?: (context: LoadContext) => SeoData;
 }
 
+/** What a section's modal gets from the shell, which draws the dialog around it. */
+export interface SectionModalProps {
+  params: Readonly<Record<string, string>>;
+  /** What the modal is for has happened: the shell closes it. */
+  onDone: () => void;
+}
+
 /**
  * What the entry of a remote exports as `section`. `routes` is keyed by the keys of the route table; a page may be a function that
  * imports it, so that each page is its own chunk. `messages` names the dictionaries that the pages need.
@@ -115,5 +122,7 @@ export interface SectionModule {
   apiVersion: 'v2';
   routes: Readonly<Record<string, () => Promise<SectionPage>>>;
   module?: (ports: Ports) => StoreModule;
+  /** Bodies of modals that the shell may open over any page, each its own chunk. */
+  modals?: Readonly<Record<string, () => Promise<{ Component: (props: SectionModalProps) => unknown }>>>;
   messages: readonly string[];
 }

@@ -2,6 +2,8 @@
 export const GET_TOKEN_PATH = '/web-api/user/gettoken';
 
 const WEB_API = '/web-api/';
+/** Elsewhere, and a player's all the same. @spec CF-03 */
+const ACCOUNT_CONFIG_PATH = '/bff-api/config/account.json';
 
 /** Calls that anybody may make and what their answers say about the session; every other path of the web API is for players and carries the token. */
 const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
@@ -12,13 +14,14 @@ const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/registration/fast': 'gives-token',
   '/web-api/registration/options': 'none',
   '/web-api/coupon/quote': 'none',
+  '/web-api/user/cookies-agreement': 'none',
 };
 
 export type SessionFact = 'tells-who' | 'gives-token' | 'ends' | 'none';
 
 /** Whether a request to the path carries the access token. @spec HT-01 */
 export function carriesToken(path: string): boolean {
-  return path.startsWith(WEB_API) && SESSION_PATHS[path] === undefined;
+  return path === ACCOUNT_CONFIG_PATH || (path.startsWith(WEB_API) && SESSION_PATHS[path] === undefined);
 }
 
 /** What the answer of a call teaches about the session. */

@@ -1,34 +1,52 @@
 import { failureDismissed, loginRequested, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
 import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
 import { Button, Checkbox, Link, PasswordField, TextField } from '@touchline/ui-kit';
 import { useEffect, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Failure } from '../panel/Failure.tsx';
-import { Panel } from '../panel/Panel.tsx';
+import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 
-/** Sign-in by e-mail (or the login that was made at registration) and password. @spec ID-01 ID-02 */
+/** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 GD-17 */
 export function LoginPage() {
-  const dispatch = useDispatch();
-  const signIn = useSelector(selectSignIn);
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  // A return url that leaves the site is refused.
+  const returnUrl = query.get('returnUrl');
+  useEffect(() => {
+    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin) ?? homePath(lang), { replace: true });
+  }, [isPlayer, lang, navigate, returnUrl]);
+  return <SignInPanel />;
+}
+
+/** Sign-in over another page: it stays. @spec GD-13 */
+export function LoginModal({ onDone }: SectionModalProps) {
+  const isPlayer = useSelector(selectIsPlayer);
+  useEffect(() => {
+    if (isPlayer) onDone();
+  }, [isPlayer, onDone]);
+  return (
+    <PanelInModal value>
+      <SignInPanel />
+    </PanelInModal>
+  );
+}
+
+/** Sign-in by e-mail (or the login that was made at registration) and password. @spec ID-01 ID-02 */
+function SignInPanel() {
+  const dispatch = useDispatch();
+  const signIn = useSelector(selectSignIn);
+  const lang = useSelector(selectLanguage);
   const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({});
 
   useEffect(() => {
     dispatch(failureDismissed());
   }, [dispatch]);
-
-  // Signed in: back to where the person was. A return url that leaves the site is refused. @spec GD-17
-  const returnUrl = query.get('returnUrl');
-  useEffect(() => {
-    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin) ?? homePath(lang), { replace: true });
-  }, [isPlayer, lang, navigate, returnUrl]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

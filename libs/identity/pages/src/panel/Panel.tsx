@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Panel.module.css';
 
+const InModal = createContext(false);
+/** Tells panels below that the shell has drawn a dialog with a heading around them. */
+export const PanelInModal = InModal.Provider;
+
 /** The card that every page of this section stands in: one heading, the form, and where help is. */
 export function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const isInModal = use(InModal);
   return (
-    <section className={styles.panel} aria-labelledby="identity-title">
-      <h1 id="identity-title" className={styles.title}>
-        {title}
-      </h1>
+    <section className={styles.panel} data-in-modal={isInModal || undefined} aria-labelledby={isInModal ? undefined : 'identity-title'}>
+      {!isInModal && (
+        <h1 id="identity-title" className={styles.title}>
+          {title}
+        </h1>
+      )}
       {children}
       <p className={styles.care}>
         <FormattedMessage

@@ -12,7 +12,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Failure } from '../panel/Failure.tsx';
-import { Panel } from '../panel/Panel.tsx';
+import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 import { Credentials } from './Credentials.tsx';
 
@@ -53,6 +53,15 @@ export function RegistrationPage() {
         </Link>
       </p>
     </Panel>
+  );
+}
+
+/** Registration over another page. The made login and password are shown in it until they were seen. @spec ID-06 GD-14 */
+export function RegistrationModal() {
+  return (
+    <PanelInModal value>
+      <RegistrationPage />
+    </PanelInModal>
   );
 }
 

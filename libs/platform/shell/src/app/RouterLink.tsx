@@ -4,6 +4,6 @@ import { Link } from 'react-router';
 const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /** Goes to a page of this site without a reload; any other address is a plain anchor. */
-export function RouterLink({ href = '', ...rest }: LinkProps) {
-  return isInside(href) && rest.target === undefined ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
+export function RouterLink({ href = '', isReplacing = false, ...rest }: LinkProps & { isReplacing?: boolean }) {
+  return isInside(href) && rest.target === undefined ? <Link {...rest} to={href} replace={isReplacing} /> : <a {...rest} href={href} />;
 }

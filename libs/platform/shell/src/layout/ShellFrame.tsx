@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useDocumentView } from '../app/use-document-view.ts';
 import { useRoute } from '../app/use-route.ts';
-import { Notices } from '../notices/Notices.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 export interface ShellFrameProps {
@@ -21,7 +21,7 @@ export function ShellFrame({ Main, children }: ShellFrameProps) {
   return (
     <LinkProvider component={RouterLink}>
       {row.layout === 'main' ? <Main>{children}</Main> : <PlainLayout hasBrand={hasBrand}>{children}</PlainLayout>}
-      <Notices />
+      <Overlays />
     </LinkProvider>
   );
 }

@@ -1,11 +1,18 @@
+import { logoutRequested } from '@touchline/identity-state';
+import { modalOpened } from '@touchline/platform-state';
 import { selectBuild } from '@touchline/shared-state';
-import { Notice, NoticeStack, type NoticeTone } from '@touchline/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button, Notice, NoticeStack, type NoticeTone } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { MaintenanceNoticeWords } from '../maintenance/MaintenanceNoticeWords.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import { reloadPageSoon } from '../reload/reload-soon.ts';
+import { noticeTitles, noticeWords } from './notice-words.ts';
 import styles from './Notices.module.css';
-import { noticeClosed, selectNotices, type ShellNotice } from './notices.slice.ts';
+import { noticeClosed, selectNotices, type NoticeTopic, type ShellNotice } from './notices.slice.ts';
 import type { NoticeType } from './rules/notice-limit.ts';
+import { useAutoClose } from './use-auto-close.ts';
 
 const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   alert: 'warn',
@@ -15,38 +22,98 @@ const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   warning: 'warn',
   error: 'error',
 };
-const titles = defineMessages({
-  'signed-in': { id: 'shell.notice.signedIn', defaultMessage: 'You are signed in' },
-  'signed-out': { id: 'shell.notice.signedOut', defaultMessage: 'You are signed out' },
-  'session-expired': { id: 'shell.notice.expired', defaultMessage: 'Your session ended, please sign in again' },
-  'signed-out-elsewhere': { id: 'shell.notice.elsewhere', defaultMessage: 'You signed out in another tab' },
-});
+/** What must be heard at once interrupts a screen reader; the rest waits for a pause. */
+const INTERRUPTS: readonly NoticeType[] = ['alert', 'error'];
+/** What only informs goes by itself; what asks or warns stays until it is answered. @spec LY-16 */
+const CLOSES_ITSELF: readonly NoticeType[] = ['info', 'success'];
+const OF_SESSION: readonly NoticeTopic[] = ['signed-in', 'signed-out', 'session-expired', 'signed-out-elsewhere'];
 
 function Words({ topic, atSeconds }: ShellNotice) {
   const intl = useIntl();
-  if (topic !== 'signed-in' || atSeconds === null) return null;
-  const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
-  return <FormattedMessage id="shell.notice.previous" defaultMessage="The sign-in before this one: {at}." values={{ at }} />;
+  if (topic === 'signed-in' && atSeconds !== null) {
+    const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+    return <FormattedMessage id="shell.notice.previous" defaultMessage="The sign-in before this one: {at}." values={{ at }} />;
+  }
+  if (topic === 'maintenance') return <MaintenanceNoticeWords />;
+  return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
 }
 
-/** Notices of the whole page: at most three, one of a kind. @spec NT-01 */
+/** What can be done about it. */
+function actionsOf({ topic, id }: ShellNotice, dispatch: ReturnType<typeof useDispatch>): ReactNode {
+  const close = (): void => void dispatch(noticeClosed({ id }));
+  if (topic === 'update-available') {
+    return (
+      <>
+        <Button size="small" onClick={reloadPageSoon}>
+          <FormattedMessage id="shell.notice.reload" defaultMessage="Load the page again" />
+        </Button>
+        <Button size="small" look="quiet" onClick={close}>
+          <FormattedMessage id="shell.notice.later" defaultMessage="Later" />
+        </Button>
+      </>
+    );
+  }
+  if (topic === 'terms-changed') {
+    return (
+      <>
+        <Button
+          size="small"
+          onClick={() => {
+            close();
+            dispatch(modalOpened({ modal: 'terms' }));
+          }}
+        >
+          <FormattedMessage id="shell.notice.terms.read" defaultMessage="See what changed" />
+        </Button>
+        <Button size="small" look="quiet" onClick={() => dispatch(logoutRequested())}>
+          <FormattedMessage id="shell.signOut" defaultMessage="Sign out" />
+        </Button>
+      </>
+    );
+  }
+  return null;
+}
+
+/** A keyboard that closed a notice goes on to the next one, or to the page. */
+function moveFocusFrom(notice: Element | null): void {
+  const next = notice?.nextElementSibling ?? notice?.previousElementSibling;
+  const to = next?.querySelector<HTMLElement>('button') ?? document.getElementById('main');
+  to?.focus({ preventScroll: true });
+}
+
+function OneNotice(notice: ShellNotice) {
+  const { id, topic, type } = notice;
+  const dispatch = useDispatch();
+  const autoClose = useAutoClose({ isOn: CLOSES_ITSELF.includes(type), onClose: () => dispatch(noticeClosed({ id })) });
+  const actions = actionsOf(notice, dispatch);
+  return (
+    <Notice
+      {...autoClose}
+      role={INTERRUPTS.includes(type) ? 'alert' : 'status'}
+      data-notice={topic}
+      tone={TONES[type]}
+      title={<FormattedMessage {...noticeTitles[topic]} />}
+      onClose={() => {
+        moveFocusFrom(document.querySelector(`[data-notice="${topic}"]`));
+        dispatch(noticeClosed({ id }));
+      }}
+      {...(actions !== null && { actions })}
+    >
+      <Words {...notice} />
+      {OF_SESSION.includes(topic) && <HelpLines />}
+    </Notice>
+  );
+}
+
+/** Notices of the whole page: at most three of the default group, one of any other, one of a kind. @spec NT-01 LY-16 */
 export function Notices() {
   const notices = useSelector(selectNotices);
-  const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   if (notices.length === 0) return null;
   return (
     <NoticeStack className={styles.notices} data-build={build}>
       {notices.map((notice) => (
-        <Notice
-          key={notice.id}
-          tone={TONES[notice.type]}
-          title={<FormattedMessage {...titles[notice.topic]} />}
-          onClose={() => dispatch(noticeClosed({ id: notice.id }))}
-        >
-          <Words {...notice} />
-          <HelpLines />
-        </Notice>
+        <OneNotice key={notice.id} {...notice} />
       ))}
     </NoticeStack>
   );

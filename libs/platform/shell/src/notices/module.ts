@@ -1,8 +1,7 @@
 import { selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { StoreModule } from '@touchline/shared-state';
-import { delay, put, select, takeEvery } from 'typed-redux-saga';
-import { noticeClosed, noticeShown, noticesSlice, selectNotices, type NoticeTopic } from './notices.slice.ts';
-import { AUTO_CLOSE_MS } from './rules/timings.ts';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { noticeShown, noticesSlice, type NoticeTopic } from './notices.slice.ts';
 
 const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
   asked: 'signed-out',
@@ -26,20 +25,5 @@ function* tellOfSessions() {
   });
 }
 
-/** What only informs goes by itself; warnings stay until they are closed. @spec LY-16 */
-function* closeByThemselves() {
-  yield* takeEvery(noticeShown, function* close({ payload }) {
-    if (payload.type !== 'info') return;
-    const shown = (yield* select(selectNotices)).at(-1);
-    yield* delay(AUTO_CLOSE_MS);
-    if (shown !== undefined) yield* put(noticeClosed({ id: shown.id }));
-  });
-}
-
-function* noticesProcess() {
-  yield* closeByThemselves();
-  yield* tellOfSessions();
-}
-
-/** Notices of the shell, given to the store as one thing. */
-export const noticesModule = (): StoreModule => ({ name: 'notices', slices: [noticesSlice], saga: noticesProcess });
+/** Notices of the shell, given to the store as one thing. What shows them, and closes them in time, comes later. */
+export const noticesModule = (): StoreModule => ({ name: 'notices', slices: [noticesSlice], saga: tellOfSessions });

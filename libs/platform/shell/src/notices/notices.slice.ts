@@ -1,8 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_GROUP, withinLimit, type NoticeType } from './rules/notice-limit.ts';
+import type { StatusTopic } from './rules/status-topic.ts';
 
 /** What a notice says; the words are the shell's. */
-export type NoticeTopic = 'signed-in' | 'signed-out' | 'session-expired' | 'signed-out-elsewhere';
+export type NoticeTopic =
+  | 'signed-in'
+  | 'signed-out'
+  | 'session-expired'
+  | 'signed-out-elsewhere'
+  | 'update-available'
+  | 'terms-changed'
+  | 'adblock'
+  | 'maintenance'
+  | StatusTopic;
 
 export interface ShellNotice {
   id: number;
@@ -29,10 +39,15 @@ export const noticesSlice = createSlice({
       ...state,
       list: state.list.filter(({ id }) => id !== payload.id),
     }),
+    /** What the notice was about is over. */
+    topicClosed: (state, { payload }: PayloadAction<{ topic: NoticeTopic }>) => ({
+      ...state,
+      list: state.list.filter(({ topic }) => topic !== payload.topic),
+    }),
   },
 });
 
-export const { noticeClosed, noticeShown } = noticesSlice.actions;
+export const { noticeClosed, noticeShown, topicClosed } = noticesSlice.actions;
 
 const NONE: readonly ShellNotice[] = [];
 export const selectNotices = (state: unknown): readonly ShellNotice[] =>

@@ -1,5 +1,6 @@
 import type { RouteKey } from '@touchline/shared-routes';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { MaintenancePage } from '../maintenance/MaintenancePage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { TechnicalErrorPage } from './TechnicalErrorPage.tsx';
@@ -11,7 +12,6 @@ const titles = defineMessages({
   'site-updates': { id: 'shell.updates.title', defaultMessage: 'We are updating the site' },
   suspension: { id: 'shell.suspension.title', defaultMessage: 'The site is suspended' },
   'coming-soon': { id: 'shell.soon.title', defaultMessage: 'This site opens soon' },
-  maintenance: { id: 'shell.maintenance.title', defaultMessage: 'Maintenance is under way' },
   oldbrowser: { id: 'shell.oldBrowser.title', defaultMessage: 'This browser is too old' },
   'internal-vpn': { id: 'shell.vpn.title', defaultMessage: 'Please turn your VPN off' },
 });
@@ -32,7 +32,6 @@ const words = defineMessages({
   'site-updates': { id: 'shell.updates.words', defaultMessage: 'Bets that were placed are safe. Please come back in some minutes.' },
   suspension: { id: 'shell.suspension.words', defaultMessage: 'No bets are taken for now. Bets that were placed are safe.' },
   'coming-soon': { id: 'shell.soon.words', defaultMessage: 'There is nothing to see yet.' },
-  maintenance: { id: 'shell.maintenance.words', defaultMessage: 'Bets that were placed are safe. The site comes back by itself.' },
   oldbrowser: { id: 'shell.oldBrowser.words', defaultMessage: 'Please update it, or open the site in another one.' },
   'internal-vpn': { id: 'shell.vpn.words', defaultMessage: 'We have to know which country you are in.' },
 });
@@ -42,6 +41,7 @@ const isSaid = (key: string): key is Said => Object.hasOwn(titles, key);
 /** A page of the shell itself, by its key of the route table. @spec GD-06 LY-01 */
 export function ShellPage({ routeKey }: { routeKey: RouteKey }) {
   if (routeKey === 'technical-error') return <TechnicalErrorPage />;
+  if (routeKey === 'maintenance') return <MaintenancePage />;
   if (!isSaid(routeKey)) return <NotFoundPage />;
   return (
     <MessagePage title={<FormattedMessage {...titles[routeKey]} />}>

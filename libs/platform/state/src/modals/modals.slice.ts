@@ -11,6 +11,8 @@ export const MODAL_NAMES = [
   'new-site',
   'terms',
   'support',
+  // Something to read and to close: an error, a success, a word.
+  'message',
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 

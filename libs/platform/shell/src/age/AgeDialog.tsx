@@ -1,0 +1,51 @@
+import { Button, Dialog } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { HelpLines } from '../pages/HelpLines.tsx';
+
+/** Asks whether a visitor is of age; there is no way around an answer. @spec ID-16 */
+export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
+  const [isUnderAge, setIsUnderAge] = useState(false);
+  if (isUnderAge) {
+    return (
+      <Dialog
+        isOpen
+        mustAnswer
+        onClose={() => undefined}
+        title={<FormattedMessage id="shell.age.sorry" defaultMessage="This site is for adults" />}
+        actions={
+          <Button onClick={() => setIsUnderAge(false)}>
+            <FormattedMessage id="shell.back" defaultMessage="Back" />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage id="shell.age.sorry.words" defaultMessage="You can close this page. Come back when you are 18." />
+        </p>
+        <HelpLines />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      mustAnswer
+      onClose={() => undefined}
+      title={<FormattedMessage id="shell.age.title" defaultMessage="Are you 18 or older?" />}
+      actions={
+        <>
+          <Button onClick={() => setIsUnderAge(true)}>
+            <FormattedMessage id="shell.age.no" defaultMessage="I am younger" />
+          </Button>
+          <Button look="primary" data-autofocus="" onClick={onConfirm}>
+            <FormattedMessage id="shell.age.yes" defaultMessage="I am 18 or older" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="shell.age.words" defaultMessage="Betting is for adults only, also with play money." />
+      </p>
+    </Dialog>
+  );
+}

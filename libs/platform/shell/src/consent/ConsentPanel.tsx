@@ -1,0 +1,131 @@
+import {
+  allowsFunctionality,
+  allowsMarketing,
+  COOKIES_AGREE,
+  cookiesAgreeTypeOf,
+  type CookiesAgreeType,
+} from '@touchline/identity-state';
+import { routePath } from '@touchline/shared-routes';
+import { Button, Checkbox, ChevronLeftIcon, IconButton, Link } from '@touchline/ui-kit';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './ConsentPanel.module.css';
+
+export interface ConsentPanelProps {
+  lang: string;
+  /** What was agreed to before; null on a first visit. */
+  agreed: number | null;
+  onChoose: (type: CookiesAgreeType) => void;
+  build: 'desktop' | 'mobile';
+}
+
+/** Where the cookies are explained. */
+const cookiesPath = (lang: string): string => routePath('information', { page: 'cookies' }, { lang });
+
+/** Refusing is as easy as agreeing: one press each, side by side, of the same size and look. @spec ID-17 */
+function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang' | 'onChoose'> & { onCustomize: () => void }) {
+  return (
+    <>
+      <p className={styles.words}>
+        <FormattedMessage
+          id="shell.consent.words"
+          defaultMessage="Cookies that the site cannot work without are always on. Others remember conveniences or measure visits, and only if you agree. You can change your mind in the footer at any time."
+        />{' '}
+        <Link href={cookiesPath(lang)}>
+          <FormattedMessage id="shell.consent.more" defaultMessage="About cookies" />
+        </Link>
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onCustomize}>
+          <FormattedMessage id="shell.consent.customize" defaultMessage="Customize" />
+        </Button>
+        <Button onClick={() => onChoose(COOKIES_AGREE.Necessary)}>
+          <FormattedMessage id="shell.consent.necessary" defaultMessage="Necessary only" />
+        </Button>
+        <Button onClick={() => onChoose(COOKIES_AGREE.All)}>
+          <FormattedMessage id="shell.consent.all" defaultMessage="Accept all" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 'onChoose'>) {
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onChoose(cookiesAgreeTypeOf({ functionality: form.has('functionality'), marketing: form.has('marketing') }));
+  };
+  return (
+    <form onSubmit={save} className={styles.form}>
+      <Checkbox
+        checked
+        disabled
+        readOnly
+        label={
+          <FormattedMessage
+            id="shell.consent.kind.necessary"
+            defaultMessage="Necessary: session, language, security and this choice. Always on."
+          />
+        }
+      />
+      <Checkbox
+        name="functionality"
+        defaultChecked={allowsFunctionality(agreed)}
+        label={<FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Functionality: remembers conveniences between visits." />}
+      />
+      <Checkbox
+        name="marketing"
+        defaultChecked={allowsMarketing(agreed)}
+        label={
+          <FormattedMessage
+            id="shell.consent.kind.marketing"
+            defaultMessage="Marketing: measures visits and tells partners which visit came from them."
+          />
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit">
+          <FormattedMessage id="shell.consent.save" defaultMessage="Save selected" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The question about cookies, in two views. It covers no content that is needed and takes no focus. @spec ID-17 PRV-2 */
+export function ConsentPanel({ lang, agreed, onChoose, build }: ConsentPanelProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isCustom, setIsCustom] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasCustom = useRef(false);
+  // The view was changed by a press in it: the focus goes on in the view that is there now.
+  useEffect(() => {
+    if (wasCustom.current !== isCustom) title.current?.focus();
+    wasCustom.current = isCustom;
+  }, [isCustom]);
+  return (
+    <section role="dialog" aria-labelledby={id} className={styles.panel} data-build={build} data-testid="consent">
+      <div className={styles.head}>
+        {isCustom && (
+          <IconButton label={intl.formatMessage({ id: 'shell.back', defaultMessage: 'Back' })} onClick={() => setIsCustom(false)}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
+        <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
+          {isCustom ? (
+            <FormattedMessage id="shell.consent.choose" defaultMessage="Choose your cookies" />
+          ) : (
+            <FormattedMessage id="shell.consent.title" defaultMessage="Cookies on this site" />
+          )}
+        </h2>
+      </div>
+      {isCustom ? (
+        <CustomizeView agreed={agreed} onChoose={onChoose} />
+      ) : (
+        <MainView lang={lang} onChoose={onChoose} onCustomize={() => setIsCustom(true)} />
+      )}
+    </section>
+  );
+}

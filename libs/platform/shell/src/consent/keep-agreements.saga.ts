@@ -1,0 +1,94 @@
+import { askWebApi } from '@touchline/identity-http';
+import {
+  AGE_COOKIE,
+  ageCookie,
+  CONSENT_COOKIE,
+  consentCookie,
+  isAgeConfirmed,
+  readConsent,
+  type CookiesAgreeType,
+} from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { readCookie, viewChanged, type Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { ageConfirmed, agreementsKnown, consentChosen } from './agreements.slice.ts';
+
+/** Cookies of this page, as `document.cookie` gives and takes them. */
+export interface CookieJar {
+  read: () => string;
+  write: (cookie: string) => void;
+  /** Whether the page came over TLS. */
+  isSecure: boolean;
+}
+
+export interface KeepAgreementsDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'storage' | 'tabs' | 'report'>;
+  jar: CookieJar;
+}
+
+const PATH = '/web-api/user/cookies-agreement';
+/** A choice that the server has not heard of yet. */
+const UNSENT_KEY = 'tl-consent-unsent';
+const TOPIC = 'agreements';
+
+/** Reads what this browser agreed to, keeps what it agrees to now, and tells server and tabs. @spec ID-16 ID-17 PRV-2 */
+export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
+  yield* call(readCookies, jar);
+  yield* all([
+    takeEvery(consentChosen, function* keep({ payload: { type } }) {
+      jar.write(consentCookie(type, jar));
+      ports.storage.set(UNSENT_KEY, String(type));
+      yield* put(viewChanged({ cookiesAgreeType: type }));
+      yield* put(agreementsKnown({ consent: 'answered' }));
+      ports.tabs.post(TOPIC, null);
+      yield* call(sendUnsent, ports);
+    }),
+    takeEvery(ageConfirmed, function* keep() {
+      const kept = (yield* select(selectSiteConfig))?.ageConfirmation;
+      jar.write(ageCookie(kept === 'session' ? 'session' : 'days', jar));
+      yield* put(agreementsKnown({ age: 'answered' }));
+      ports.tabs.post(TOPIC, null);
+    }),
+    fork(sendUnsent, ports),
+    call(heedOtherTabs, { ports, jar }),
+  ]);
+}
+
+function* readCookies(jar: CookieJar) {
+  const cookies = jar.read();
+  const type = readConsent(readCookie(cookies, CONSENT_COOKIE));
+  yield* put(viewChanged({ cookiesAgreeType: type }));
+  yield* put(
+    agreementsKnown({
+      consent: type === null ? 'open' : 'answered',
+      age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open',
+    }),
+  );
+}
+
+/** Another tab of this browser was answered: the same cookies are read here. */
+function* heedOtherTabs({ ports, jar }: KeepAgreementsDeps) {
+  const news = eventChannel<true>((emit) => ports.tabs.on(TOPIC, () => emit(true)));
+  try {
+    while (true) {
+      yield* take(news);
+      yield* call(readCookies, jar);
+    }
+  } finally {
+    news.close();
+  }
+}
+
+/** The value goes by the specification's name for it. A lost call is made again on the next page. @spec ID-17 */
+function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {
+  const type = storage.get(UNSENT_KEY);
+  if (type === null || !/^[0-3]$/.test(type)) return;
+  const body = { cookiesAgreeTime: Number(type) as CookiesAgreeType };
+  try {
+    yield* call(() => askWebApi(ports, { method: 'POST', path: PATH, body, read: () => true }));
+    if (storage.get(UNSENT_KEY) === type) storage.remove(UNSENT_KEY);
+  } catch (error) {
+    ports.report('cookies agreement not sent', { code: error instanceof Error ? error.name : 'unknown' });
+  }
+}

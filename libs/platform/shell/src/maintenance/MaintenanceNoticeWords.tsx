@@ -1,0 +1,18 @@
+import { selectSiteConfig } from '@touchline/shared-config';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+
+/** From when to when the site is worked on, in the player's time zone. @spec MT-02 */
+export function MaintenanceNoticeWords() {
+  const intl = useIntl();
+  const schedule = useSelector(selectSiteConfig)?.maintenance;
+  if (schedule === undefined) return null;
+  const at = (seconds: number): string => intl.formatDate(seconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <FormattedMessage
+      id="shell.notice.maintenance.words"
+      defaultMessage="The site is closed from {from} to {until}. Bets that were placed are safe; place others before or after."
+      values={{ from: at(schedule.started_at), until: at(schedule.ended_at) }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { isMaintenanceAnnounced, isUnderMaintenance, maintenanceChanged, selectPage, untilMaintenanceChanges } from '@touchline/platform-state';
+import { configReceived, selectSiteConfig } from '@touchline/shared-config';
+import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { noticeShown, topicClosed } from '../notices/notices.slice.ts';
+
+/** While the site is worked on the schedule is asked for again this often; otherwise a change of it may take longer to be seen. @spec MT-01 */
+export const ASK_DURING_MS = 20_000;
+export const ASK_OTHERWISE_MS = 300_000;
+/** Pages come back spread over this time, not all in the same second. @spec LOAD-7 */
+export const SPREAD_MS = 10_000;
+
+export interface WatchMaintenanceDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report' | 'page'>;
+  /** From 0 to 1. */
+  random: () => number;
+}
+
+/** Keeps what the page knows of maintenance true, by the server's clock. @spec MT-01 MT-02 */
+export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
+  let askedAtMs = ports.now();
+  let isTold = false;
+  while (true) {
+    const schedule = (yield* select(selectSiteConfig))?.maintenance;
+    const isUnder = isUnderMaintenance(schedule, ports.now());
+    if ((yield* select(selectPage)).isMaintenance !== isUnder) yield* put(maintenanceChanged({ isMaintenance: isUnder }));
+    // Told once: a player who closed the notice has read it.
+    const isAnnounced = isMaintenanceAnnounced(schedule, ports.now());
+    if (isAnnounced && !isTold) yield* put(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
+    if (!isAnnounced && isTold) yield* put(topicClosed({ topic: 'maintenance' }));
+    isTold = isAnnounced;
+    const askInMs = Math.max(0, askedAtMs + (isUnder ? ASK_DURING_MS : ASK_OTHERWISE_MS) - ports.now()) + random() * SPREAD_MS;
+    const changesInMs = untilMaintenanceChanges(schedule, ports.now()) ?? Number.POSITIVE_INFINITY;
+    const { news } = yield* race({ wait: delay(Math.min(askInMs, changesInMs)), news: take(configReceived) });
+    if (news !== undefined || changesInMs <= askInMs) continue;
+    askedAtMs = ports.now();
+    if (ports.page.isVisible()) yield* call(askAgain, ports);
+  }
+}
+
+function* askAgain(ports: WatchMaintenanceDeps['ports']) {
+  const lang = yield* select(selectLanguage);
+  const { loadConfig } = yield* call(() => import('@touchline/shared-config/load'));
+  const site = yield* abortable((signal) => loadConfig(ports, { lang, retries: 0, signal }));
+  if (site !== null) yield* put(configReceived(site));
+}

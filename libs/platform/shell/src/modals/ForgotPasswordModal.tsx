@@ -1,0 +1,43 @@
+import { modalOpened } from '@touchline/platform-state';
+import { loginPath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, Dialog, LinkButton } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ModalProps } from './modal-bodies.ts';
+
+/** What a person can do who does not know their password. @spec RT-09 */
+export function ForgotPasswordModal({ onClose }: ModalProps) {
+  const dispatch = useDispatch();
+  const lang = useSelector(selectLanguage);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<FormattedMessage id="shell.forgot.title" defaultMessage="Forgot your password?" />}
+      actions={
+        <>
+          <LinkButton href={loginPath(lang)}>
+            <FormattedMessage id="shell.forgot.signIn" defaultMessage="Back to sign-in" />
+          </LinkButton>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose();
+              dispatch(modalOpened({ modal: 'support' }));
+            }}
+          >
+            <FormattedMessage id="shell.forgot.support" defaultMessage="Write to support" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="shell.forgot.words"
+          defaultMessage="Support sets a new one with you once it knows that the account is yours. Never write your old password to anybody, not even to us."
+        />
+      </p>
+    </Dialog>
+  );
+}

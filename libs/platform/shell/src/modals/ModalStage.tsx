@@ -1,0 +1,85 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import type { LinkProps } from '@touchline/ui-kit';
+import { LinkProvider } from '@touchline/ui-kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigation } from 'react-router';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { ModalBody } from './ModalBody.tsx';
+import { isForGuests, modalOfQuery, withoutModalQuery } from './rules/modal-links.ts';
+import { useModalHistory } from './use-modal-history.ts';
+
+/** A link in a modal takes the modal's place in the history: Back leads to the page, not to an empty place where the modal was. */
+const ReplacingLink = (props: LinkProps) => <RouterLink {...props} isReplacing />;
+
+/** Opens what the address asks for, once per address. @spec RT-09 */
+function useModalLinks(): void {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  const isPlayer = useSelector(selectIsPlayer);
+  const site = useSelector(selectSiteConfig);
+  const isRegistrationOpen = site === null || (site.isRegistrationAllowed && !site.isVipDomain);
+  const asked = modalOfQuery(search, { isPlayer, isRegistrationOpen });
+  useEffect(() => {
+    if (asked === null) return;
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + withoutModalQuery(window.location.search) + hash);
+    dispatch(modalOpened({ modal: asked }));
+  }, [dispatch, asked, search]);
+}
+
+/** Closes what belongs to a page that was left, and what is not for this person any more. @spec GD-14 */
+function useLeaving(): void {
+  const dispatch = useDispatch();
+  const stack = useSelector(selectModals);
+  const isPlayer = useSelector(selectIsPlayer);
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const pageOf = useRef(new Map<ModalName, string>());
+  const coming = navigation.location?.pathname ?? pathname;
+  useEffect(() => {
+    const pages = pageOf.current;
+    for (const name of pages.keys()) if (!stack.some(({ modal }) => modal === name)) pages.delete(name);
+    // Opened while a page is on its way, it belongs to that page.
+    for (const { modal } of stack) if (!pages.has(modal)) pages.set(modal, coming);
+    for (const { modal } of stack) {
+      const isLeft = coming === pathname && pages.get(modal) !== pathname;
+      if (isLeft || (isPlayer && isForGuests(modal) && modal !== 'registration')) dispatch(modalClosed({ modal }));
+    }
+  }, [dispatch, stack, pathname, coming, isPlayer]);
+}
+
+/** The focus goes back to what opened the first modal. */
+function useFocusReturn(isOpen: boolean): void {
+  // Before the dialog takes the focus, which it does in an effect.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      const to = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null;
+      // After the dialog has left the top layer: until then everything behind it is inert.
+      queueMicrotask(() => {
+        if (document.activeElement === null || document.activeElement === document.body) (to ?? document.getElementById('main'))?.focus();
+      });
+    };
+  }, [isOpen]);
+}
+
+/** Every modal that is open, the last on top. @spec GD-14 RT-09 */
+export function ModalStage() {
+  const dispatch = useDispatch();
+  const stack = useSelector(selectModals);
+  useModalLinks();
+  useLeaving();
+  useModalHistory();
+  useFocusReturn(stack.length > 0);
+  return (
+    <LinkProvider component={ReplacingLink}>
+      {stack.map((open) => (
+        <ModalBody key={open.modal} open={open} onClose={() => dispatch(modalClosed({ modal: open.modal }))} />
+      ))}
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ModalName } from '@touchline/platform-state';
+import type { ComponentType } from 'react';
+
+/** What every modal gets. It draws its own dialog, drawer or sheet. */
+export interface ModalProps {
+  params: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** Each modal is a chunk of its own. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
+export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {
+  login: async () => (await import('./SectionModal.tsx')).LoginModal,
+  registration: async () => (await import('./SectionModal.tsx')).RegistrationModal,
+  'forgot-password': async () => (await import('./ForgotPasswordModal.tsx')).ForgotPasswordModal,
+  terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,
+  message: async () => (await import('./MessageDialog.tsx')).MessageDialog,
+};

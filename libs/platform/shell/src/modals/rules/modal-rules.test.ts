@@ -1,0 +1,44 @@
+import { historyStep, type ModalEntry } from './history-step.ts';
+import { isForGuests, modalOfQuery, withoutModalQuery } from './modal-links.ts';
+
+const guest = { isPlayer: false, isRegistrationOpen: true };
+
+it.each([
+  ['?showForgotPasswordModal=1', 'forgot-password'],
+  ['?a=1&showLoginModal=1', 'login'],
+  ['?showRegistrationModal=1', 'registration'],
+  ['?showSupport=1', 'support'],
+  ['?showForgotPasswordModal=0', null],
+  ['?showForgotPasswordModal', null],
+  ['', null],
+])('[RT-09] a guest at "%s" is shown %p', (search, modal) => {
+  expect(modalOfQuery(search, guest)).toBe(modal);
+});
+
+it('[RT-09] a player is shown no modal for guests', () => {
+  expect(modalOfQuery('?showForgotPasswordModal=1', { ...guest, isPlayer: true })).toBeNull();
+  expect(modalOfQuery('?showSupport=1', { ...guest, isPlayer: true })).toBe('support');
+  expect([isForGuests('forgot-password'), isForGuests('terms')]).toEqual([true, false]);
+});
+
+it('[RT-14] no address opens a registration that is closed', () => {
+  expect(modalOfQuery('?showRegistrationModal=1', { ...guest, isRegistrationOpen: false })).toBeNull();
+});
+
+it('takes what asked for a modal out of the address, and nothing else', () => {
+  expect(withoutModalQuery('?a=1&showForgotPasswordModal=1&b=x%20y')).toBe('?a=1&b=x+y');
+  expect(withoutModalQuery('?showLoginModal=1')).toBe('');
+});
+
+const entry: ModalEntry = { depth: 1, modal: 'login', params: {}, id: 'a' };
+
+it.each([
+  ['back from the modal to its page', { entry: null, openCount: 1 }, { kind: 'close', keep: 0 }],
+  ['back from the second to the first', { entry, openCount: 2 }, { kind: 'close', keep: 1 }],
+  ['forward to what Back had closed', { entry, openCount: 0 }, { kind: 'reopen', entry }],
+  ['forward to what was closed by hand', { entry, openCount: 0, mayReopen: false }, { kind: 'stay' }],
+  ['forward past a modal that is gone', { entry: { ...entry, depth: 2 }, openCount: 0 }, { kind: 'stay' }],
+  ['to another page', { entry, openCount: 1, reachedKey: 'other' }, { kind: 'page' }],
+] as const)('[GD-14] %s', (_name, move, step) => {
+  expect(historyStep({ shownKey: 'page', reachedKey: 'page', mayReopen: true, ...move })).toEqual(step);
+});

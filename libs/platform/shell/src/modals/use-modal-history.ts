@@ -1,0 +1,76 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { portsOf } from '@touchline/shared-state';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import { historyStep, type ModalEntry } from './rules/history-step.ts';
+import { isForGuests } from './rules/modal-links.ts';
+
+/** Modals that the Back button closes: what a person opened, not what the site asks. */
+const IN_HISTORY: readonly ModalName[] = ['login', 'registration', 'forgot-password', 'settings', 'terms', 'support'];
+const FIRST_KEY = 'default';
+
+interface EntryState {
+  key?: string;
+  modal?: ModalEntry;
+}
+const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
+
+/**
+ * Gives an open modal an entry in the history of the same page, so that Back closes it. The router does not see these entries: they keep
+ * its key and index, and a move between them is stopped before it hears of it; no guard runs and nothing is loaded again.
+ *
+ * @spec GD-14
+ */
+export function useModalHistory(): void {
+  const store = useStore();
+  const dispatch = useDispatch();
+  const { key } = useLocation();
+  const stack = useSelector(selectModals);
+  const entries = useRef<ModalEntry[]>([]);
+  const closedByHand = useRef(new Set<string>());
+  const shownKey = useRef(key);
+
+  // A navigation has made its own entry; what stood for modals of the page before is behind it.
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    entries.current = [];
+  }, [key]);
+
+  useEffect(() => {
+    const open = stack.filter(({ modal }) => IN_HISTORY.includes(modal));
+    for (const { modal, params } of open) {
+      if (entries.current.some((entry) => entry.modal === modal)) continue;
+      const entry: ModalEntry = { depth: entries.current.length + 1, modal, params, id: portsOf(store).uuid() };
+      entries.current.push(entry);
+      window.history.pushState({ ...stateOf(window.history.state), modal: entry }, '');
+    }
+    const gone = entries.current.filter((entry) => !open.some(({ modal }) => modal === entry.modal));
+    if (gone.length === 0) return;
+    for (const { id } of gone) closedByHand.current.add(id);
+    entries.current = entries.current.filter((entry) => !gone.includes(entry));
+    // Only while the history still stands on a modal: a navigation that left it behind has its own place.
+    if (stateOf(window.history.state).modal !== undefined) window.history.go(-gone.length);
+  }, [stack, store]);
+
+  useEffect(() => {
+    const moved = (event: PopStateEvent): void => {
+      const { key: reachedKey = FIRST_KEY, modal: entry = null } = stateOf(event.state);
+      const mayReopen =
+        entry !== null && !closedByHand.current.has(entry.id) && !(isForGuests(entry.modal) && selectIsPlayer(store.getState()));
+      const step = historyStep({ shownKey: shownKey.current, reachedKey, entry, openCount: entries.current.length, mayReopen });
+      if (step.kind === 'page') return;
+      event.stopImmediatePropagation();
+      if (step.kind === 'close') {
+        for (const { modal } of entries.current.splice(step.keep)) dispatch(modalClosed({ modal }));
+      } else if (step.kind === 'reopen') {
+        entries.current.push(step.entry);
+        dispatch(modalOpened({ modal: step.entry.modal, params: step.entry.params }));
+      }
+    };
+    window.addEventListener('popstate', moved, { capture: true });
+    return () => window.removeEventListener('popstate', moved, { capture: true });
+  }, [store, dispatch]);
+}

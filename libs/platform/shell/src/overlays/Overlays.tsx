@@ -1,0 +1,23 @@
+import { selectTopModal } from '@touchline/platform-state';
+import type { ModularStore } from '@touchline/shared-state';
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useLater } from '../later/use-later.ts';
+import { selectNotices } from '../notices/notices.slice.ts';
+
+/** How long a page with nothing to say is left alone. */
+const IDLE_MS = 2_000;
+const fetchChunk = () => import('./overlays-chunk.ts');
+
+/** What lies over the page comes when the page has come to rest, or at once when there is something to show. @spec NT-01 */
+export function Overlays() {
+  const store = useStore() as ModularStore;
+  const isWanted = useSelector((state) => selectTopModal(state) !== null || selectNotices(state).length > 0);
+  const { value } = useLater({ name: 'overlays', fetch: fetchChunk, isWanted, idleMs: IDLE_MS, isOptional: true });
+  useEffect(() => {
+    if (value === null) return undefined;
+    const name = store.inject(value.overlaysModule);
+    return () => store.release(name);
+  }, [store, value]);
+  return value === null ? null : <value.OverlaysRoot />;
+}

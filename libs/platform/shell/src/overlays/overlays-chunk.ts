@@ -1,0 +1,2 @@
+export { overlaysModule } from './module.ts';
+export { OverlaysRoot } from './OverlaysRoot.tsx';

@@ -1,0 +1,78 @@
+import { askWebApi } from '@touchline/identity-http';
+import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
+import { configReceived, selectSiteConfig } from '@touchline/shared-config';
+import { inOneTab, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { call, put, select, spawn, take } from 'typed-redux-saga';
+import { guardNotice } from '../notices/guard-notice.ts';
+
+/** How often the terms are asked about. @spec ID-18 */
+export const TERMS_CHECK_MS = 60_000;
+const PATH = '/web-api/api-v3/v2/user/agreement-rules/status';
+const TOLD_KEY = 'tl-terms-told';
+const TOPIC = 'terms';
+
+/** Whether terms wait for a confirmation, and since when, in seconds; null where the service says no time. */
+export interface TermsStatus {
+  isChanged: boolean;
+  updatedAt: number | null;
+}
+
+/** Reads an answer of the service; null when it does not hold. @spec ID-18 */
+export function readTermsStatus(answer: unknown): TermsStatus | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { result, updatedAt } = answer as Record<string, unknown>;
+  if (typeof result !== 'boolean') return null;
+  return { isChanged: result, updatedAt: typeof updatedAt === 'number' && Number.isSafeInteger(updatedAt) ? updatedAt : null };
+}
+
+export interface WatchTermsDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'page' | 'tabs' | 'storage' | 'report'>;
+}
+
+const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
+
+/** Asks every minute, in one tab, while a player is signed in and the feature is on; a change that was not told yet is told. @spec ID-18 TAB-1 */
+export function* watchTerms({ ports }: WatchTermsDeps) {
+  yield* spawn(heedOtherTabs, ports);
+  const watch = function* () {
+    yield* call(inOneTab<void>, ports.tabs, 'terms-status', () =>
+      pollWhile({
+        isWanted,
+        everyMs: TERMS_CHECK_MS,
+        work: function* look() {
+          const status = yield* call(() => askWebApi(ports, { method: 'GET', path: PATH, read: readTermsStatus }));
+          ports.tabs.post(TOPIC, status);
+          yield* call(tell, ports.storage, status);
+        },
+        page: ports.page,
+        onFailure: (error) => ports.report('terms status failed', { code: error instanceof Error ? error.name : 'unknown' }),
+      }),
+    );
+  };
+  while (true) {
+    if (yield* select(isWanted)) yield* call(watch);
+    else yield* take([sessionReceived, configReceived]);
+  }
+}
+
+function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus) {
+  yield* put(viewChanged({ isUserTermsChanged: isChanged, userTermsChangedUpdatedAt: updatedAt }));
+  if (!isChanged) return;
+  const signature = String(updatedAt);
+  if (storage.get(TOLD_KEY) === signature) return;
+  storage.set(TOLD_KEY, signature);
+  yield* put(guardNotice('terms-changed'));
+}
+
+function* heedOtherTabs({ tabs, storage }: WatchTermsDeps['ports']) {
+  const news = eventChannel<TermsStatus>((emit) => tabs.on(TOPIC, (message) => emit(message as TermsStatus)));
+  try {
+    while (true) {
+      const status = yield* take(news);
+      if (yield* select(selectIsPlayer)) yield* call(tell, storage, status);
+    }
+  } finally {
+    news.close();
+  }
+}
