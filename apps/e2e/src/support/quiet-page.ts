@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { Player } from './player.ts';
+import { ORIGIN } from './product.ts';
 import type { Language } from './words.ts';
 
 /** Listens to every page of a context, also those that are opened later. @returns what its consoles said that nobody should read. */
@@ -20,12 +21,19 @@ interface Options {
   lang: Language;
   /** What a test provokes itself, for example an address that it cuts off. */
   allowedConsole: RegExp[];
+  /** Kinds of cookies that the visitor agreed to before, as the site keeps it; null is a first visit, which is asked. */
+  agreed: 0 | 1 | 2 | 3 | null;
 }
 
 /** Every page of a test is listened to: an error or a warning in the console fails it, whatever else it checks. */
 export const test = base.extend<Options & { quiet: void; player: Player }>({
   lang: ['en', { option: true }],
   allowedConsole: [async ({}, use) => use([]), { option: true }],
+  agreed: [0, { option: true }],
+  context: async ({ context, agreed }, use) => {
+    if (agreed !== null) await context.addCookies([{ name: 'tl-consent', value: `1.${agreed}`, url: ORIGIN }]);
+    await use(context);
+  },
   quiet: [
     async ({ context, allowedConsole }, use) => {
       const heard = listenTo(context);

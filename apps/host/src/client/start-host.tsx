@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
+import { ModalSourceProvider } from '@touchline/platform-shell';
+import { createModalSource } from '../app/modal-source.ts';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
 import { siteRows } from '../app/site-rows.tsx';
@@ -75,6 +77,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     getContext: () => new RouterContextProvider(),
     hydrationData: { loaderData: Object.fromEntries(placed.map(({ route }) => [route.id ?? '', null])) },
   });
+  const modals = createModalSource({ store, remotes, dictionaries });
   const retry = (): void => void router.revalidate();
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
@@ -92,7 +95,9 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
       root,
       <HostApp store={store} book={book} onMessageError={onMessageError} onTakenOver={onTakenOver}>
         <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
-          <RouterProvider router={router} />
+          <ModalSourceProvider value={modals}>
+            <RouterProvider router={router} />
+          </ModalSourceProvider>
         </OutletPortsProvider>
       </HostApp>,
       { onRecoverableError: recoverable(page.isProduction, ports) },

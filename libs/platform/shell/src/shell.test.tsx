@@ -195,7 +195,7 @@ it('[NT-05] [RT-05] the 404 page leads home and says who helps', () => {
 it.each([
   ['block', 'This site is not available to you'],
   ['site-updates', 'We are updating the site'],
-  ['maintenance', 'Maintenance is under way'],
+  ['maintenance', 'Maintenance'],
   ['technical-error', 'Something broke on our side'],
 ] as const)('[GD-06] the page %s says "%s"', (key, title) => {
   open(`/en/${key}`, { page: <ShellPage routeKey={key} /> });

@@ -1,10 +1,4 @@
-import {
-  allowsFunctionality,
-  allowsMarketing,
-  COOKIES_AGREE,
-  cookiesAgreeTypeOf,
-  type CookiesAgreeType,
-} from '@touchline/identity-state';
+import { allowsFunctionality, allowsMarketing, COOKIES_AGREE, cookiesAgreeTypeOf, type CookiesAgreeType } from '@touchline/identity-state';
 import { routePath } from '@touchline/shared-routes';
 import { Button, Checkbox, ChevronLeftIcon, IconButton, Link } from '@touchline/ui-kit';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -72,7 +66,9 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
       <Checkbox
         name="functionality"
         defaultChecked={allowsFunctionality(agreed)}
-        label={<FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Functionality: remembers conveniences between visits." />}
+        label={
+          <FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Functionality: remembers conveniences between visits." />
+        }
       />
       <Checkbox
         name="marketing"

@@ -1,4 +1,10 @@
-import { isMaintenanceAnnounced, isUnderMaintenance, maintenanceChanged, selectPage, untilMaintenanceChanges } from '@touchline/platform-state';
+import {
+  isMaintenanceAnnounced,
+  isUnderMaintenance,
+  maintenanceChanged,
+  selectPage,
+  untilMaintenanceChanges,
+} from '@touchline/platform-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';

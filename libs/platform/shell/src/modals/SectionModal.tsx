@@ -26,7 +26,8 @@ function SectionModal({ modal, title, pagePath, params, onClose, onDone, classNa
   useEffect(() => {
     let isLeft = false;
     const leave = source?.acquire('identity');
-    const give = (): Promise<ComponentType<SectionModalProps>> => source?.load('identity', modal) ?? Promise.reject(new Error('no remotes here'));
+    const give = (): Promise<ComponentType<SectionModalProps>> =>
+      source?.load('identity', modal) ?? Promise.reject(new Error('no remotes here'));
     give().then(
       (loaded) => !isLeft && setBody(() => loaded),
       () => {

@@ -1,8 +1,11 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { createAppStore, createServerPorts } from '@touchline/shared-state';
 import { noticesModule } from './module.ts';
-import { noticeClosed, noticeShown, selectNotices } from './notices.slice.ts';
+import { createReloadSoon } from '../reload/reload-soon.ts';
+import { noticeClosed, noticeShown, selectNotices, topicClosed } from './notices.slice.ts';
+import { dialogWords, isDialogKind } from './rules/dialog-words.ts';
 import { withinLimit } from './rules/notice-limit.ts';
+import { statusTopic } from './rules/status-topic.ts';
 
 function start() {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
@@ -68,19 +71,53 @@ it.each([
   store.stop();
 });
 
-it.each([
-  ['info', 0],
-  ['warning', 1],
-] as const)('[LY-16] a notice of type %s: after 10 s there are %i', async (type, left) => {
-  jest.useFakeTimers();
+it('a topic that is over takes its notice along', () => {
   const { store, shown } = start();
-  store.dispatch(noticeShown({ topic: 'signed-out', type }));
+  store.dispatch(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
+  store.dispatch(noticeShown({ topic: 'adblock', type: 'alert', group: 'adblock' }));
 
-  await jest.advanceTimersByTimeAsync(9_999);
-  expect(shown()).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(1);
+  store.dispatch(topicClosed({ topic: 'maintenance' }));
 
-  expect(shown()).toHaveLength(left);
+  expect(shown()).toEqual([['adblock', null]]);
   store.stop();
+});
+
+it.each([
+  [200, 'saved'],
+  [204, 'action-saved'],
+  [400, 'request-error'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [451, 'terms'],
+  [404, 'missing-page'],
+  [500, 'technical-error'],
+  [502, 'technical-error'],
+  [undefined, 'technical-error'],
+])('[NT-03] status %p says %s', (status, topic) => {
+  expect(statusTopic(status)).toBe(topic);
+});
+
+it.each([
+  ['error', 'main_error'],
+  ['success', 'main_done'],
+  ['info', 'main_info'],
+] as const)('[NT-02] a dialog of kind %s is headed %s, and ok closes it', (kind, title) => {
+  expect(dialogWords(kind)).toEqual({ title, confirm: 'main_ok' });
+  expect(isDialogKind('toString')).toBe(false);
+});
+
+it('[NT-06] wishes to reload within a second are one, a second after the last', () => {
+  jest.useFakeTimers();
+  const reload = jest.fn();
+  const reloadSoon = createReloadSoon(reload);
+
+  reloadSoon();
+  jest.advanceTimersByTime(999);
+  reloadSoon();
+  jest.advanceTimersByTime(999);
+  expect(reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+
+  expect(reload).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

@@ -19,7 +19,10 @@ const ASKED = '1';
 export const isForGuests = (modal: ModalName): boolean => LINKS.some((link) => link.modal === modal && link.isForGuests);
 
 /** The modal that an address asks for, and that this person may see. @spec RT-09 */
-export function modalOfQuery(search: string, { isPlayer, isRegistrationOpen }: { isPlayer: boolean; isRegistrationOpen: boolean }): ModalName | null {
+export function modalOfQuery(
+  search: string,
+  { isPlayer, isRegistrationOpen }: { isPlayer: boolean; isRegistrationOpen: boolean },
+): ModalName | null {
   const query = new URLSearchParams(search);
   const link = LINKS.find(({ query: name }) => query.get(name) === ASKED);
   if (link === undefined || (link.isForGuests && isPlayer)) return null;

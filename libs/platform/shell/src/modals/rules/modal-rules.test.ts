@@ -39,6 +39,6 @@ it.each([
   ['forward to what was closed by hand', { entry, openCount: 0, mayReopen: false }, { kind: 'stay' }],
   ['forward past a modal that is gone', { entry: { ...entry, depth: 2 }, openCount: 0 }, { kind: 'stay' }],
   ['to another page', { entry, openCount: 1, reachedKey: 'other' }, { kind: 'page' }],
-] as const)('[GD-14] %s', (_name, move, step) => {
+] as const)('the history: %s', (_name, move, step) => {
   expect(historyStep({ shownKey: 'page', reachedKey: 'page', mayReopen: true, ...move })).toEqual(step);
 });

@@ -1,13 +1,6 @@
 /** What a status of an answer means to a player. @spec NT-03 */
 export type StatusTopic =
-  | 'saved'
-  | 'action-saved'
-  | 'request-error'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'terms'
-  | 'missing-page'
-  | 'technical-error';
+  'saved' | 'action-saved' | 'request-error' | 'unauthorized' | 'forbidden' | 'terms' | 'missing-page' | 'technical-error';
 
 const TOPIC_BY_STATUS: ReadonlyMap<number, StatusTopic> = new Map([
   [200, 'saved'],
