@@ -10,6 +10,7 @@ const TASKS = {
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],
   'spec-map': () => ['tools/spec-map/src/spec-map.mjs'],
   'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],
+  'api-docs': () => ['tools/api-docs/src/api-docs.mjs'],
   'test:long': () => ['tools/check/src/long.mjs'],
   'test:data': () => [...SOURCE, 'apps/sandbox/src/import/test-data.ts'],
   'sandbox:import': () => [...SOURCE, 'apps/sandbox/src/import/cli.ts'],

@@ -20,6 +20,10 @@ export interface AmountLimits {
  * Limits that apply to a stake: the maximum only to configured coupon types and never to the bonus account, the minimum to
  * configured types when a minimum exists.
  * @spec CP-14 CP-22
+ * @example
+ * const quoted = { minBetAmount: 20, maxBetAmount: 50_000 };
+ * const configured = { couponTypesWithMinAmount: [0, 1], couponTypesWithMaxAmount: [0] };
+ * amountLimits({ typeId: CouponType.Express, isBonusAccount: false, ...configured, ...quoted }); // => { min: 20, max: null }
  */
 export function amountLimits(terms: AmountLimitTerms): AmountLimits {
   const hasMin = terms.couponTypesWithMinAmount.includes(terms.typeId);
@@ -27,7 +31,12 @@ export function amountLimits(terms: AmountLimitTerms): AmountLimits {
   return { min: hasMin ? terms.minBetAmount : null, max: hasMax ? terms.maxBetAmount : null };
 }
 
-/** Verdict on a stake; both limits themselves are allowed. @spec CP-14 */
+/**
+ * Verdict on a stake; both limits themselves are allowed.
+ * @spec CP-14
+ * @example
+ * amountVerdict(19, { min: 20, max: null }); // => 'amount-too-small'
+ */
 export function amountVerdict(amount: MinorUnits, { min, max }: AmountLimits): 'ok' | 'amount-too-small' | 'amount-too-large' {
   if (amount <= 0 || (min !== null && amount < min)) return 'amount-too-small';
   return max !== null && amount > max ? 'amount-too-large' : 'ok';

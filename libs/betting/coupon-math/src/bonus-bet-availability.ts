@@ -23,6 +23,9 @@ const refused = (reason: BonusBetRefusal): BonusBetAvailability => ({ isAvailabl
  * Whether a coupon may be a bonus bet, and the first condition it misses, in the order of the specification. Each threshold itself is
  * allowed: a coefficient of 1.1, three bets, a total of 1.01.
  * @spec CP-12
+ * @example
+ * const bets = [{ kind: 1, coef: 1500 }, { kind: 1, coef: 1050 }, { kind: 1, coef: 2000 }];
+ * bonusBetAvailability({ isFeatureEnabled: true, typeId: CouponType.Express, bets }); // => { isAvailable: false, reason: 'coef-too-low' }
  */
 export function bonusBetAvailability({ isFeatureEnabled, typeId, bets }: BonusBetTerms): BonusBetAvailability {
   if (!isFeatureEnabled) return refused('feature-off');

@@ -14,6 +14,8 @@ const FLAT_MULTIPLIER = 110;
  * @param betCount - whole number of bets in the coupon, zero or more.
  * @returns the factor in hundredths: 101 to 110.
  * @spec CP-13 (§5 Bonus coefficient)
+ * @example
+ * [3, 9, 10].map(bonusCoefficient); // => [103, 109, 110]
  */
 export function bonusCoefficient(betCount: number): Hundredths {
   const isStepped = betCount >= 1 && betCount <= LARGEST_STEPPED_COUNT;

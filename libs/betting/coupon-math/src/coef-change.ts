@@ -9,6 +9,8 @@ export type ChangeCoefAction = (typeof ChangeCoefAction)[keyof typeof ChangeCoef
  * @param seen - thousandths, as the player saw them.
  * @param now - thousandths, as the line has them.
  * @spec CP-25
+ * @example
+ * coefChangeVerdict(ChangeCoefAction.AcceptOnlyBetter, 1850, 1900); // => 'accept'
  */
 export function coefChangeVerdict(action: ChangeCoefAction, seen: Thousandths, now: Thousandths): 'accept' | 'ask' {
   if (now === seen || action === ChangeCoefAction.AcceptAny) return 'accept';

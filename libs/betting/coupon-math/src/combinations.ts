@@ -1,4 +1,9 @@
-/** Number of ways to take `size` of `count`, exact. Zero when size is larger. */
+/**
+ * Number of ways to take `size` of `count`, exact for every count up to {@link MOST_BETS}. Zero when size is larger.
+ * @spec CP-10
+ * @example
+ * combinationCount(30, 15); // => 155117520
+ */
 export function combinationCount(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
   let ways = 1;
@@ -8,14 +13,37 @@ export function combinationCount(count: number, size: number): number {
 
 /**
  * Sum, over all choices of `size` factors, of their products: what all combinations of a system pay together. Computed by the
- * recurrence of the elementary symmetric polynomials in count x size steps, so thirty bets need no enumeration.
+ * recurrence of the elementary symmetric polynomials, and only those terms of it that reach the answer, so thirty bets need no
+ * enumeration: 10 of 20 are 110 steps and not 184,756 products.
  * @spec CP-10
+ * @example
+ * sumOfProducts([2n, 3n, 5n], 2); // => 31n
  */
 export function sumOfProducts(factors: readonly bigint[], size: number): bigint {
   const sums = new Array<bigint>(size + 1).fill(0n);
   sums[0] = 1n;
+  let left = factors.length;
+  let most = 0;
   for (const factor of factors) {
-    for (let taken = size; taken >= 1; taken -= 1) sums[taken] = (sums[taken] ?? 0n) + (sums[taken - 1] ?? 0n) * factor;
+    left -= 1;
+    if (most < size) most += 1;
+    const least = Math.max(1, size - left);
+    for (let taken = most; taken >= least; taken -= 1) sums[taken] = (sums[taken] ?? 0n) + (sums[taken - 1] ?? 0n) * factor;
   }
   return sums[size] ?? 0n;
+}
+
+/**
+ * {@link sumOfProducts} for every size at once, from none to all: the entry at `k` is that of size `k`.
+ * @spec CP-10
+ * @example
+ * sumsOfProducts([2n, 3n, 5n]); // => [1n, 10n, 31n, 30n]
+ */
+export function sumsOfProducts(factors: readonly bigint[]): readonly bigint[] {
+  const sums = new Array<bigint>(factors.length + 1).fill(0n);
+  sums[0] = 1n;
+  factors.forEach((factor, at) => {
+    for (let taken = at + 1; taken >= 1; taken -= 1) sums[taken] = (sums[taken] ?? 0n) + (sums[taken - 1] ?? 0n) * factor;
+  });
+  return sums;
 }

@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from './bet-status.ts';
 import * as fc from 'fast-check';
 import { combinationCount, sumOfProducts } from './combinations.ts';
 import { couponFigures } from './coupon-figures.ts';

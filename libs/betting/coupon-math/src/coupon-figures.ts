@@ -2,8 +2,9 @@ import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-p
 import { sumOfProducts } from './combinations.ts';
 import { partsOf, type CouponShape } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
-import { payout, type Hundredths } from './payout.ts';
-import { coefOf, displayedCoef, exactCoef } from './total-coef.ts';
+import { MOST_BETS } from './coupon-type-map.ts';
+import { checkedAmount, paidOf, payout, type Hundredths } from './payout.ts';
+import { coefOf, displayedCoef } from './total-coef.ts';
 
 export interface FiguresBet {
   /** Thousandths. */
@@ -50,36 +51,38 @@ function manySingles({ amount, bets, bonus, maxPayout }: CouponToCount): CouponF
   };
 }
 
+const productOf = (bets: readonly { coef: Thousandths }[]): bigint => bets.reduce((all, { coef }) => all * BigInt(coef), 1n);
+
+/** A thousand to the power of every size that a coupon has: cheaper to look up than to raise. */
+const POWERS = Array.from({ length: MOST_BETS + 1 }, (_, size) => 1000n ** BigInt(size));
+export const thousandTo = (size: number): bigint => POWERS[size] ?? 1000n ** BigInt(size);
+
 /**
  * The figures of a coupon of any type with up to thirty bets, without listing combinations.
  * @throws RangeError when the system value does not fit the bets.
  * @spec CP-10 MON-3
+ * @example
+ * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
+ * couponFigures({ typeId: CouponType.System, systemValue: 2, amount: 3000, bets }).maxWin; // => 13500
  */
 export function couponFigures(coupon: CouponToCount): CouponFigures {
   if (coupon.typeId === CouponType.ManySingles) return manySingles(coupon);
   const { amount, bets, bonus, maxPayout } = coupon;
   const { fixed, free, size, combinations } = partsOf(coupon, bets);
-  const fixedCoef = exactCoef(fixed.map(({ coef }) => coef));
-  const scale = 1000n ** BigInt(size);
-  const all = Rational.of(
-    sumOfProducts(
-      free.map(({ coef }) => BigInt(coef)),
-      size,
-    ),
-    scale * BigInt(combinations),
-  );
-  const smallest = free
-    .map(({ coef }) => coef)
-    .sort((a, b) => a - b)
-    .slice(0, size);
-  const one = exactCoef(smallest).dividedBy(combinations);
-  const total = fixedCoef.times(all);
+  const stake = checkedAmount(amount);
+  const banked = productOf(fixed);
+  const coefs = free.map(({ coef }) => BigInt(coef));
+  const sum = banked * sumOfProducts(coefs, size);
+  const smallest = [...free].sort((a, b) => a.coef - b.coef).slice(0, size);
+  // One denominator for everything: lowest terms cost more than all the rest and only the coefficient needs them.
+  const bottom = thousandTo(fixed.length + size) * BigInt(combinations);
+  const total = Rational.of(sum, bottom);
   return {
     coef: displayedCoef(total),
     exactCoef: total,
     combinations,
     totalAmount: amount,
-    minWin: payout({ amount, coef: fixedCoef.times(one), bonus, maxPayout }),
-    maxWin: payout({ amount, coef: total, bonus, maxPayout }),
+    minWin: paidOf({ top: stake * banked * productOf(smallest), bottom, bonus, maxPayout }),
+    maxWin: paidOf({ top: stake * sum, bottom, bonus, maxPayout }),
   };
 }

@@ -7,8 +7,15 @@ export interface CouponShape {
   systemValue?: number | undefined;
 }
 
+/** Fewest bets of one combination of a system. @spec CP-06 */
 export const SMALLEST_SYSTEM = 2;
 
+/**
+ * Whether the player chooses how many bets a combination has.
+ * @spec CP-01
+ * @example
+ * isSystem(CouponType.SystemWithBanker); // => true
+ */
 export const isSystem = (typeId: CouponType): boolean => typeId === CouponType.System || typeId === CouponType.SystemWithBanker;
 
 /** Bets that stand in every combination, and those of which each combination takes `size`. */

@@ -12,6 +12,8 @@ const FEWEST: readonly (readonly [CouponType, number])[] = [
  * more. A system starts with 2 of 3, with a banker one bet more.
  * @param offered - types that the site offers; all when left out.
  * @spec CP-01 CP-06
+ * @example
+ * couponTypesAvailable(3); // => [1, 9, 4]
  */
 export function couponTypesAvailable(betCount: number, offered: readonly CouponType[] = Object.values(CouponType)): readonly CouponType[] {
   if (betCount < 1) return [];

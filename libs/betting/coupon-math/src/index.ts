@@ -1,15 +1,57 @@
 export { amountLimits, amountVerdict, type AmountLimits, type AmountLimitTerms } from './amount-limits.ts';
+export { antiExpressCoef } from './anti-express.ts';
+export { asianHandicapStatus, asianTotalStatus } from './asian-line.ts';
+export { BetStatus } from './bet-status.ts';
+export { couponBlocks, couponReceipt, type CouponBlock, type CouponReceipt, type CouponWithBlocks, type ReceiptLine } from './blocks.ts';
 export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
 export { bonusCoefficient } from './bonus-coefficient.ts';
+export { couponCombinations, type Combination } from './breakdown.ts';
 export { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
-export { combinationCount, sumOfProducts } from './combinations.ts';
+export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
 export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 export { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
+export { COUPON_TYPES, couponTypeEntry, MOST_BETS, type CouponTypeEntry } from './coupon-type-map.ts';
 export { CouponType } from './coupon-type.ts';
 export { couponTypesAvailable } from './coupon-types-available.ts';
+export { settleEachWay, type EachWayBet, type EachWayCoupon } from './each-way.ts';
+export { expressBoost, type BoostStep, type ExpressBoost, type ExpressBoostTerms } from './express-boost.ts';
+export { hyperBonus, type HyperBonus, type HyperBonusTerms } from './hyper-bonus.ts';
+export { type DeadHeat, type LegTerms, type PlaceTerms, type WinAdjustments } from './leg-factor.ts';
+export { combinationAt, combinationsOf } from './list-combinations.ts';
+export {
+  NAMED_SYSTEMS,
+  namedSystemBlocks,
+  namedSystemsOf,
+  type NamedSystem,
+  type NamedSystemName,
+  type NamedSystemTerms,
+} from './named-systems.ts';
+export { coefFromView, convertCoef } from './odds-format/convert-coef.ts';
 export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, formatCoef, type FormatCoefOptions } from './odds-format/format-coef.ts';
+export { FRACTION_LADDER } from './odds-format/fractional-ladder.ts';
+export { parseOdds, type OddsProblem, type ParseOddsOptions } from './odds-format/parse-odds.ts';
+export { isOneClickActive, oneClickStake, type OneClickTerms } from './one-click.ts';
 export { LARGEST_STAKE, parseStake, type StakeProblem } from './parse-stake.ts';
-export { payout, possibleWin, type Hundredths, type PayoutTerms, type PossibleWinTerms } from './payout.ts';
+export { payout, possibleWin, ROUNDING, type Hundredths, type PayoutTerms, type PossibleWinTerms } from './payout.ts';
+export {
+  appliedPromoCode,
+  normalPromoCode,
+  promoCodeVerdict,
+  promoPayout,
+  type PromoCode,
+  type PromoCoupon,
+  type PromoEffect,
+  type PromoProblem,
+} from './promo-code.ts';
+export { settleBlocks, type BlockToSettle, type SettledLine, type SettledReceipt } from './settle-blocks.ts';
+export { settledBetResult, type BetReason, type BetResult } from './settled-bet-result.ts';
+export { settledCombinations, type SettledCombination } from './settled-combinations.ts';
+export { explainSettlement, type CombinationCounts, type SettlementBreakdown } from './settlement-breakdown.ts';
 export { betFactor, settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet } from './settlement.ts';
+export { stakeForWin, stakeWithinMaxPayout, type WinTerms } from './stake-for-win.ts';
+export { stakeSplit, type StakeSplit } from './stake-split.ts';
 export { amountStep, initialAmount, stepDown, stepUp, type StakeConfig, type StepTerms } from './stake-steps.ts';
+export { systemOptions, type SystemOption, type SystemOptionTerms } from './system-options.ts';
 export { coefOf, displayedCoef, exactCoef, exactCoefText, LARGEST_COEF, totalCoef } from './total-coef.ts';
+export { vipBetAvailability, type VipBetAvailability, type VipBetRefusal, type VipBetTerms } from './vip-bet.ts';
+export { whatIf, type WhatIf } from './what-if.ts';

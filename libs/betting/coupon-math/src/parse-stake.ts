@@ -1,26 +1,14 @@
 import { ok, refused, type MinorUnits, type Result } from '@touchline/shared-primitives';
+import { westernDigits } from './western-digits.ts';
 
 export type StakeProblem = 'empty' | 'not-a-number' | 'negative' | 'zero' | 'too-many-decimals' | 'too-large';
 
 /** Largest stake the contract carries, in minor units. */
 export const LARGEST_STAKE: MinorUnits = 1_000_000_000_000;
 
-const DIGIT_BLOCKS = [0x0660, 0x06f0, 0xff10]; // Arabic-Indic, Persian, full-width
-const INVISIBLE = /[\s\u00a0\u202f\u200e\u200f\u061c']/g;
-const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '．': '.', '，': ',', '−': '-' };
 const SHAPE = /^\d*(?:[.,]\d*)*$/;
 const GROUP = /^\d{3}$/;
 const FIRST_GROUP = /^\d{1,3}$/;
-
-function westernDigits(text: string): string {
-  let western = '';
-  for (const char of text.replace(INVISIBLE, '')) {
-    const code = char.codePointAt(0) ?? 0;
-    const zero = DIGIT_BLOCKS.find((start) => code >= start && code <= start + 9);
-    western += zero === undefined ? (MARKS[char] ?? char) : String(code - zero);
-  }
-  return western;
-}
 
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => FIRST_GROUP.test(first) && rest.every((part) => GROUP.test(part));
 
@@ -45,6 +33,9 @@ function splitAt(text: string): readonly [whole: string, decimals: string] | nul
  *
  * @param exponent - digits behind the point of the currency.
  * @spec MON-6
+ * @example
+ * parseStake('1 234,50', 2); // => { isOk: true, value: 123450 }
+ * parseStake('1e2', 2); // => { isOk: false, reason: 'not-a-number' }
  */
 export function parseStake(text: string, exponent: number): Result<MinorUnits, StakeProblem> {
   const typed = westernDigits(text);

@@ -5,6 +5,30 @@ export type Hundredths = number;
 const HUNDRED = 100;
 const UNIT = 1000;
 
+/**
+ * The one rounding of the library: what is shown, promised or paid is rounded down, once, at the end. Only `possibleWin`, which the
+ * specification defines otherwise, rounds a half up.
+ * @spec MON-5
+ * @example
+ * ROUNDING; // => 'down'
+ */
+export const ROUNDING = 'down';
+
+/** What an exact product pays. */
+export interface PaidTerms {
+  /** Stake times coefficient, as a fraction that need not be in lowest terms. */
+  top: bigint;
+  bottom: bigint;
+  bonus?: Hundredths | undefined;
+  maxPayout?: MinorUnits | undefined;
+}
+
+/** The place where the library rounds: bonus, then {@link ROUNDING}, then the limit. */
+export function paidOf({ top, bottom, bonus = HUNDRED, maxPayout = Number.MAX_SAFE_INTEGER }: PaidTerms): MinorUnits {
+  const win = bonus === HUNDRED ? top / bottom : (top * BigInt(bonus)) / (bottom * 100n);
+  return win > BigInt(maxPayout) ? maxPayout : Number(win);
+}
+
 export interface PayoutTerms {
   /** Stake in minor units. */
   amount: MinorUnits;
@@ -16,18 +40,23 @@ export interface PayoutTerms {
   maxPayout?: MinorUnits | undefined;
 }
 
+/** @throws RangeError on a negative stake. */
+export function checkedAmount(amount: MinorUnits): bigint {
+  if (amount < 0) throw new RangeError(`A stake of ${amount} can't be paid out; stakes are zero or more.`);
+  return BigInt(amount);
+}
+
 /**
  * What a coupon pays: the floor of stake times exact coefficient, after bonus and limit, in minor units. The same figure is shown and paid.
  *
  * A payout that a number can't hold exactly is cut to the largest safe integer.
  * @throws RangeError on a negative or fractional stake.
  * @spec CP-09 MON-5
+ * @example
+ * payout({ amount: 1000, coef: exactCoef([1850, 2375]) }); // => 4393
  */
-export function payout({ amount, coef, bonus = HUNDRED, maxPayout = Number.MAX_SAFE_INTEGER }: PayoutTerms): MinorUnits {
-  if (amount < 0) throw new RangeError(`A stake of ${amount} can't be paid out; stakes are zero or more.`);
-  const win = Rational.of(amount).times(coef).times(Rational.of(bonus, HUNDRED)).floor();
-  return win > BigInt(maxPayout) ? maxPayout : Number(win);
-}
+export const payout = ({ amount, coef, bonus, maxPayout }: PayoutTerms): MinorUnits =>
+  paidOf({ top: checkedAmount(amount) * coef.numerator, bottom: coef.denominator, bonus, maxPayout });
 
 export interface PossibleWinTerms {
   amount: MinorUnits;
@@ -45,6 +74,8 @@ export interface PossibleWinTerms {
  *
  * @returns thousandths of the major unit: 18500 is 18.500.
  * @spec CP-09
+ * @example
+ * possibleWin({ amount: 1000, exponent: 2, coef: 1850 }); // => 18500
  */
 export function possibleWin({ amount, exponent, coef, exactCoef = Rational.of(coef, UNIT) }: PossibleWinTerms): Thousandths {
   const major = Rational.of(amount, 10n ** BigInt(exponent)).times(exactCoef);

@@ -1,13 +1,12 @@
-import { BetStatus } from '@touchline/shared-contract';
-import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
+import { Rational, type MinorUnits } from '@touchline/shared-primitives';
+import { BetStatus } from './bet-status.ts';
 import { sumOfProducts } from './combinations.ts';
 import { partsOf, type CouponShape } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
-import { payout, type Hundredths } from './payout.ts';
+import { legFactor, overOne, type Factor, type LegTerms } from './leg-factor.ts';
+import { checkedAmount, paidOf, type Hundredths } from './payout.ts';
 
-export interface SettledBet {
-  coef: Thousandths;
-  statusId: BetStatus;
+export interface SettledBet extends LegTerms {
   isBanker?: boolean | undefined;
 }
 
@@ -26,42 +25,46 @@ export type CouponOutcome =
       payout: MinorUnits;
     };
 
-/** Two thousandths: halves of a stake stay whole numbers. */
-const SCALE = 2000n;
-
-/** What a bet multiplies the stake by, in two-thousandths; undefined while it is not decided. */
-function scaledFactor({ coef, statusId }: SettledBet): bigint | undefined {
-  const odds = BigInt(coef);
-  switch (statusId) {
-    case BetStatus.Lose:
-      return 0n;
-    case BetStatus.Win:
-      return odds * 2n;
-    case BetStatus.Return:
-    case BetStatus.ForcedReturn:
-      return SCALE;
-    case BetStatus.HalfWinHalfReturn:
-      return odds + 1000n;
-    case BetStatus.HalfLoseHalfReturn:
-      return 1000n;
-    case BetStatus.HalfLoseHalfWin:
-      return odds;
-    default:
-      return undefined;
-  }
-}
-
 /**
- * Factor of a bet on the stake: 0 for a loss, the odds for a win, 1 for a return, the mean of both halves otherwise.
+ * Factor of a bet on the stake: 0 for a loss, the odds for a win, 1 for a return, the mean of both halves otherwise. Dead heat, deduction
+ * and place terms change what a win pays.
  * @returns undefined while the bet is not decided.
+ * @throws RangeError on adjustments that make no sense.
  * @spec OD-02
+ * @example
+ * betFactor({ coef: 1850, statusId: BetStatus.HalfWinHalfReturn })?.toDecimalString(); // => '1.425'
  */
 export function betFactor(bet: SettledBet): Rational | undefined {
-  const scaled = scaledFactor(bet);
-  return scaled === undefined ? undefined : Rational.of(scaled, SCALE);
+  const factor = legFactor(bet);
+  return factor === undefined ? undefined : Rational.of(factor.top, factor.bottom);
 }
 
 const WINNING: readonly BetStatus[] = [BetStatus.Win, BetStatus.HalfWinHalfReturn, BetStatus.HalfLoseHalfWin];
+export const hasWon = ({ statusId }: SettledBet): boolean => WINNING.includes(statusId);
+export const hasLost = ({ statusId }: SettledBet): boolean => statusId === BetStatus.Lose;
+
+/** Whether a bonus is paid: only when every bet won, in full. */
+export const earnsBonus = (bets: readonly SettledBet[]): boolean => bets.every(({ statusId }) => statusId === BetStatus.Win);
+
+/** What a coupon whose bets are all decided multiplies the stake by, as a fraction. */
+export function settledCoef(coupon: CouponToSettle): Factor | undefined {
+  const { fixed, free, size, combinations } = partsOf(coupon, coupon.bets);
+  const isDecided = (factor: Factor | undefined): factor is Factor => factor !== undefined;
+  const banked = fixed.map(legFactor);
+  const chosen = free.map(legFactor);
+  if (!banked.every(isDecided) || !chosen.every(isDecided)) return undefined;
+  const { tops, bottom } = overOne(chosen);
+  const product = banked.reduce((all, factor) => ({ top: all.top * factor.top, bottom: all.bottom * factor.bottom }), {
+    top: 1n,
+    bottom: BigInt(combinations),
+  });
+  return { top: product.top * sumOfProducts(tops, size), bottom: product.bottom * bottom ** BigInt(size) };
+}
+
+/** @throws RangeError for many singles. */
+export function refuseManySingles({ typeId }: CouponShape): void {
+  if (typeId === CouponType.ManySingles) throw new RangeError('Many singles are settled one by one, each as a single.');
+}
 
 /**
  * What a coupon comes to, given the statuses of its bets.
@@ -72,23 +75,21 @@ const WINNING: readonly BetStatus[] = [BetStatus.Win, BetStatus.HalfWinHalfRetur
  *
  * @throws RangeError when the system value does not fit the bets, or for many singles that were not split.
  * @spec OD-02 CP-10
+ * @example
+ * settleCoupon({ typeId: CouponType.Single, amount: 1000, bets: [{ coef: 1850, statusId: BetStatus.HalfLoseHalfWin }] }).state; // => 'won'
  */
 export function settleCoupon(coupon: CouponToSettle): CouponOutcome {
-  if (coupon.typeId === CouponType.ManySingles) throw new RangeError('Many singles are settled one by one, each as a single.');
+  refuseManySingles(coupon);
   const { amount, bets, bonus, maxPayout } = coupon;
-  const { fixed, free, size, combinations } = partsOf(coupon, bets);
-  const isAlive = (bet: SettledBet): boolean => scaledFactor(bet) !== 0n;
-  if (!fixed.every(isAlive) || free.filter(isAlive).length < size) return { state: 'lost', payout: 0 };
-
-  const fixedFactors = fixed.map(scaledFactor);
-  const freeFactors = free.map(scaledFactor);
-  const isDecided = (factor: bigint | undefined): factor is bigint => factor !== undefined;
-  if (!fixedFactors.every(isDecided) || !freeFactors.every(isDecided)) return { state: 'open' };
-
-  const numerator = fixedFactors.reduce((product, factor) => product * factor, 1n) * sumOfProducts(freeFactors, size);
-  const coef = Rational.of(numerator, SCALE ** BigInt(fixed.length + size) * BigInt(combinations));
-  const hasBonus = bets.every(({ statusId }) => statusId === BetStatus.Win);
-  const paid = payout({ amount, coef, bonus: hasBonus ? bonus : undefined, maxPayout });
-  const hasWon = bets.some(({ statusId }) => WINNING.includes(statusId));
-  return { state: hasWon ? 'won' : 'returned', payout: paid };
+  const { fixed, free, size } = partsOf(coupon, bets);
+  if (fixed.some(hasLost) || free.filter((bet) => !hasLost(bet)).length < size) return { state: 'lost', payout: 0 };
+  const coef = settledCoef(coupon);
+  if (coef === undefined) return { state: 'open' };
+  const paid = paidOf({
+    top: checkedAmount(amount) * coef.top,
+    bottom: coef.bottom,
+    bonus: earnsBonus(bets) ? bonus : undefined,
+    maxPayout,
+  });
+  return { state: bets.some(hasWon) ? 'won' : 'returned', payout: paid };
 }

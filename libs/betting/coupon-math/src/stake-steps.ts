@@ -21,11 +21,21 @@ function configured(table: Readonly<Record<string, number>>, currencyIso: string
  * Step of the stake buttons of a currency, in its minor units; a currency that has none takes the number of the fallback currency.
  * @throws RangeError when the configuration has neither, or a step that is no whole number of minor units.
  * @spec CP-21 MON-4
+ * @example
+ * const steps = { amountStepByCurrencyIso: { EUR: 2.5, KWD: 0.5 }, initialAmountByCurrencyIso: { EUR: 5 }, fallbackCurrencyIso: 'EUR' };
+ * amountStep('KWD', { ...steps, currencyExponents: { EUR: 2, KWD: 3 } }); // => 500
  */
 export const amountStep = (currencyIso: string, config: StakeConfig): MinorUnits =>
   configured(config.amountStepByCurrencyIso, currencyIso, config);
 
-/** Stake that a new coupon starts with, in minor units; falls back as {@link amountStep} does. @spec CP-21 */
+/**
+ * Stake that a new coupon starts with, in minor units; falls back as {@link amountStep} does.
+ * @throws RangeError as {@link amountStep} does.
+ * @spec CP-21
+ * @example
+ * const steps = { amountStepByCurrencyIso: { EUR: 2.5 }, initialAmountByCurrencyIso: { EUR: 5 }, fallbackCurrencyIso: 'EUR' };
+ * initialAmount('EUR', { ...steps, currencyExponents: { EUR: 2 } }); // => 500
+ */
 export const initialAmount = (currencyIso: string, config: StakeConfig): MinorUnits =>
   configured(config.initialAmountByCurrencyIso, currencyIso, config);
 
@@ -38,8 +48,18 @@ export interface StepTerms {
 
 const within = (amount: MinorUnits, { min, max }: StepTerms): MinorUnits => Math.max(Math.min(amount, max ?? amount), min ?? 0, 0);
 
-/** Next multiple of the step above the stake, kept between the limits. @spec CP-21 */
+/**
+ * Next multiple of the step above the stake, kept between the limits.
+ * @spec CP-21
+ * @example
+ * stepUp({ amount: 501, step: 250 }); // => 750
+ */
 export const stepUp = (terms: StepTerms): MinorUnits => within((Math.floor(terms.amount / terms.step) + 1) * terms.step, terms);
 
-/** Next multiple of the step below the stake, kept between the limits and never under zero. @spec CP-21 */
+/**
+ * Next multiple of the step below the stake, kept between the limits and never under zero.
+ * @spec CP-21
+ * @example
+ * stepDown({ amount: 501, step: 250, min: 100 }); // => 500
+ */
 export const stepDown = (terms: StepTerms): MinorUnits => within((Math.ceil(terms.amount / terms.step) - 1) * terms.step, terms);

@@ -1,26 +1,52 @@
 import { Rational, type Thousandths } from '@touchline/shared-primitives';
 
-/** Largest coefficient the contract carries. What is above is shown as this; the payout is cut by the payout limit long before. */
+/** Largest coefficient the contract carries, in thousandths. What is above is shown as this; the payout is cut by the payout limit long before. */
 export const LARGEST_COEF: Thousandths = 1_000_000_000;
 const UNIT = 1000;
 
-/** A coefficient as an exact fraction. @param coef - thousandths. */
+/**
+ * A coefficient as an exact fraction.
+ * @param coef - thousandths.
+ * @example
+ * coefOf(1850).toDecimalString(); // => '1.85'
+ */
 export const coefOf = (coef: Thousandths): Rational => Rational.of(coef, UNIT);
 
-/** Unrounded product of the coefficients: the figure that multiplies the stake. One for an empty list. */
+/**
+ * Unrounded product of the coefficients: the figure that multiplies the stake. One for an empty list.
+ * @spec CP-10
+ * @example
+ * exactCoef([1850, 2375]).toDecimalString(); // => '4.39375'
+ */
 export function exactCoef(coefs: readonly Thousandths[]): Rational {
   const product = coefs.reduce((sum, coef) => sum * BigInt(coef), 1n);
   return Rational.of(product, BigInt(UNIT) ** BigInt(coefs.length));
 }
 
-/** The unrounded product as decimal text without trailing zeros, as the coupon to place carries it. @spec CP-04 */
+/**
+ * The unrounded product as decimal text without trailing zeros, as the coupon to place carries it.
+ * @spec CP-04
+ * @example
+ * exactCoefText([1850, 2375]); // => '4.39375'
+ */
 export const exactCoefText = (coefs: readonly Thousandths[]): string => exactCoef(coefs).toDecimalString();
 
-/** A coefficient for display: rounded down to thousandths, so that it never promises more than is paid. */
+/**
+ * A coefficient for display: rounded down to thousandths, so that it never promises more than is paid.
+ * @spec MON-5
+ * @example
+ * displayedCoef(exactCoef([1850, 2375])); // => 4393
+ */
 export function displayedCoef(coef: Rational): Thousandths {
-  const floored = coef.times(UNIT).floor();
+  const floored = (coef.numerator * 1000n) / coef.denominator;
   return floored > BigInt(LARGEST_COEF) ? LARGEST_COEF : Number(floored);
 }
 
-/** Total coefficient of an express (or a single) for display. @returns thousandths, rounded down. @spec CP-10 */
+/**
+ * Total coefficient of an express (or a single) for display.
+ * @returns thousandths, rounded down.
+ * @spec CP-10
+ * @example
+ * totalCoef([1850, 2375]); // => 4393
+ */
 export const totalCoef = (coefs: readonly Thousandths[]): Thousandths => displayedCoef(exactCoef(coefs));

@@ -1,10 +1,22 @@
 type Exact = number | bigint | Rational;
 
-const gcd = (a: bigint, b: bigint): bigint => {
+const LARGEST_FAST = BigInt(Number.MAX_SAFE_INTEGER);
+
+function smallGcd(a: number, b: number): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return BigInt(x);
+}
+
+/** Numbers are ten times as fast as big integers, so the second half of the way is theirs: remainders of safe integers are exact. */
+function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  while (y !== 0n) {
+    if (x <= LARGEST_FAST && y <= LARGEST_FAST) return smallGcd(Number(x), Number(y));
+    [x, y] = [y, x % y];
+  }
   return x;
-};
+}
 
 const whole = (value: number | bigint): bigint => {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {

@@ -76,6 +76,9 @@ export interface FormatCoefOptions {
  *
  * @param coef - thousandths, 1000 or more.
  * @spec OD-01
+ * @example
+ * COEF_VIEWS.map((view) => formatCoef(2500, view)); // => ['2.50', '6/4', '+150', '1.50', '1.50', '-0.667', '1.50', '1.50', '-0.667']
+ * formatCoef(1850, CoefView.Decimal, { locale: 'ru' }); // => '1,85'
  */
 export function formatCoef(coef: Thousandths, coefViewId: number, { aliases = COEF_VIEW_ALIASES, locale }: FormatCoefOptions = {}): string {
   const text = format(coef, aliases[coefViewId] ?? coefViewId);

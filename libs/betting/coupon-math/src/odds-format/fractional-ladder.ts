@@ -7,7 +7,7 @@ const LADDER =
   '11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 100/1 125/1 150/1 200/1 250/1 ' +
   '300/1 400/1 500/1 750/1 1000/1';
 
-const TEXTS = LADDER.split(' ');
+const TEXTS: readonly string[] = LADDER.split(' ');
 /** Profit of each step in thousandths of the stake. */
 const PROFITS = TEXTS.map((text) => {
   const [top, bottom] = text.split('/');
@@ -15,6 +15,14 @@ const PROFITS = TEXTS.map((text) => {
 });
 const LAST = PROFITS.length - 1;
 const UNIT = 1000;
+
+/**
+ * The fractions that {@link formatCoef} writes, smallest first, for pickers.
+ * @spec OD-01
+ * @example
+ * FRACTION_LADDER.includes('6/4'); // => true
+ */
+export const FRACTION_LADDER = TEXTS;
 
 /** Traditional fraction nearest to a coefficient; of two that are equally near the smaller. Above 1000/1 whole numbers go on. */
 export function fractionalText(coef: Thousandths): string {

@@ -1,0 +1,81 @@
+import type { MinorUnits } from '@touchline/shared-primitives';
+import { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
+import { CouponType } from './coupon-type.ts';
+
+/** Bets with a stake of their own inside one request; it is booked and settled as a coupon of its own. @spec CP-27 */
+export interface CouponBlock extends CouponToCount {
+  blockId: number;
+}
+
+export interface CouponWithBlocks extends Omit<CouponToCount, 'bets'> {
+  bets: readonly (FiguresBet & { blockId?: number | undefined })[];
+  /** Stake of each block by its id; a block without one takes the coupon's `amount`. */
+  amountByBlockId?: Readonly<Record<string, MinorUnits>> | undefined;
+}
+
+const NO_BLOCK = 0;
+
+/**
+ * The blocks of a request in the order in which their first bets stand. Bets without a `blockId` are block 0 together; a block of one
+ * bet is a single; each of many singles is a block even when ids are missing.
+ * @spec CP-27
+ * @example
+ * const bets = [{ coef: 1500, blockId: 1 }, { coef: 2000, blockId: 1 }, { coef: 3000, blockId: 2 }];
+ * const blocks = couponBlocks({ typeId: CouponType.Express, amount: 100, amountByBlockId: { 2: 500 }, bets });
+ * blocks.map(({ blockId, typeId, amount }) => [blockId, typeId, amount]); // => [[1, 1, 100], [2, 0, 500]]
+ */
+export function couponBlocks({ amountByBlockId = {}, ...coupon }: CouponWithBlocks): CouponBlock[] {
+  const isMany = coupon.typeId === CouponType.ManySingles;
+  const groups = new Map<number, FiguresBet[]>();
+  coupon.bets.forEach(({ blockId, ...bet }, at) => {
+    const id = blockId ?? (isMany ? at : NO_BLOCK);
+    groups.set(id, [...(groups.get(id) ?? []), bet]);
+  });
+  return [...groups].map(([blockId, bets]) => {
+    const isOne = bets.length === 1;
+    const own = isMany && isOne ? bets[0]?.amount : undefined;
+    const amount = amountByBlockId[String(blockId)] ?? own ?? coupon.amount;
+    return { ...coupon, blockId, bets, amount, typeId: isOne ? CouponType.Single : coupon.typeId };
+  });
+}
+
+export interface ReceiptLine extends CouponFigures {
+  blockId: number;
+  typeId: CouponType;
+  systemValue: number | null;
+  bets: readonly FiguresBet[];
+}
+
+/** One structure for everything that one request places: a plain coupon has one line. */
+export interface CouponReceipt {
+  lines: readonly ReceiptLine[];
+  combinations: number;
+  totalAmount: MinorUnits;
+  /** Least that is paid when one combination of one line wins. */
+  minWin: MinorUnits;
+  /** What is paid when everything wins: each line is rounded and limited for itself, as it is booked. */
+  maxWin: MinorUnits;
+}
+
+/**
+ * The figures of a request, line by line and together.
+ * @throws RangeError when a block is no coupon, see {@link couponFigures}.
+ * @spec CP-10 CP-27
+ * @example
+ * const receipt = couponReceipt(namedSystemBlocks({ name: 'patent', amount: 100, bets: [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }] }));
+ * [receipt.combinations, receipt.totalAmount, receipt.minWin, receipt.maxWin]; // => [7, 700, 200, 2600]
+ */
+export function couponReceipt(blocks: readonly CouponBlock[]): CouponReceipt {
+  const lines = blocks.map((block): ReceiptLine => {
+    const { blockId, typeId, systemValue, bets } = block;
+    return { blockId, typeId, systemValue: systemValue ?? null, bets, ...couponFigures(block) };
+  });
+  const sum = (of: (line: ReceiptLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
+  return {
+    lines,
+    combinations: sum(({ combinations }) => combinations),
+    totalAmount: sum(({ totalAmount }) => totalAmount),
+    minWin: lines.length === 0 ? 0 : Math.min(...lines.map(({ minWin }) => minWin)),
+    maxWin: sum(({ maxWin }) => maxWin),
+  };
+}

@@ -1,0 +1,52 @@
+import { Rational } from '@touchline/shared-primitives';
+import type { CouponToCount } from './coupon-figures.ts';
+import { partsOf } from './coupon-shape.ts';
+import { CouponType } from './coupon-type.ts';
+import { combinationsOf } from './list-combinations.ts';
+import { exactCoef } from './total-coef.ts';
+
+export interface Combination {
+  /** Positions of its bets in the coupon, bankers included, rising. */
+  bets: readonly number[];
+  coef: Rational;
+  /** Its exact share of the stake, in minor units. */
+  stake: Rational;
+  /** What it adds to the win, exact and before bonus and limit; the coupon rounds once, over all of them. */
+  win: Rational;
+}
+
+/** Positions of the bets of each combination, bankers included, beginning at a place of the list. */
+export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0): Generator<readonly number[], void> {
+  const { bets, typeId } = coupon;
+  if (typeId === CouponType.ManySingles) {
+    for (let at = from; at < bets.length; at += 1) yield [at];
+    return;
+  }
+  const placed = bets.map((bet, at) => ({ isBanker: bet.isBanker, at }));
+  const { fixed, free, size } = partsOf(coupon, placed);
+  const banked = fixed.map(({ at }) => at);
+  for (const chosen of combinationsOf(free.length, size, from)) {
+    yield [...banked, ...chosen.map((position) => free[position]?.at ?? 0)].sort((a, b) => a - b);
+  }
+}
+
+/**
+ * Every combination of a coupon with what it would pay, one at a time: take what is shown and leave the rest unmade.
+ * @param from - place to begin at, for pages of a long list.
+ * @throws RangeError when the system value does not fit the bets.
+ * @spec CP-10
+ * @example
+ * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
+ * const all = couponCombinations({ typeId: CouponType.System, systemValue: 2, amount: 3000, bets });
+ * [...all].map((one) => [one.bets, one.win.floor()]); // => [[[0, 1], 3000n], [[0, 2], 4500n], [[1, 2], 6000n]]
+ */
+export function* couponCombinations(coupon: CouponToCount, from = 0): Generator<Combination, void> {
+  const { bets, amount, typeId } = coupon;
+  const count = typeId === CouponType.ManySingles ? 1 : partsOf(coupon, bets).combinations;
+  for (const positions of combinationBets(coupon, from)) {
+    const own = typeId === CouponType.ManySingles ? bets[positions[0] ?? 0]?.amount : undefined;
+    const stake = Rational.of(own ?? amount, count);
+    const coef = exactCoef(positions.map((at) => bets[at]?.coef ?? 0));
+    yield { bets: positions, coef, stake, win: stake.times(coef) };
+  }
+}

@@ -1,0 +1,48 @@
+import { CouponType } from './coupon-type.ts';
+
+export interface CouponTypeEntry {
+  typeId: CouponType;
+  name: 'single' | 'express' | 'system-with-banker' | 'system' | 'many-singles';
+  /** Fewest and most bets that make it. */
+  fewestBets: number;
+  mostBets: number;
+  /** Whether the player chooses how many bets a combination has. */
+  hasSystemValue: boolean;
+  hasBankers: boolean;
+}
+
+/** Most bets that a coupon carries. @spec CP-10 */
+export const MOST_BETS = 30;
+
+/**
+ * Coupon types by the specification's numbers. The version rises when a number gets another meaning or goes away, so that saved and
+ * booked coupons can be read by the map they were written with.
+ * @spec CP-01
+ * @example
+ * COUPON_TYPES.types.map(({ typeId }) => typeId); // => [0, 1, 2, 4, 9]
+ */
+export const COUPON_TYPES: { readonly version: number; readonly types: readonly CouponTypeEntry[] } = {
+  version: 1,
+  types: [
+    { typeId: CouponType.Single, name: 'single', fewestBets: 1, mostBets: 1, hasSystemValue: false, hasBankers: false },
+    { typeId: CouponType.Express, name: 'express', fewestBets: 2, mostBets: MOST_BETS, hasSystemValue: false, hasBankers: false },
+    {
+      typeId: CouponType.SystemWithBanker,
+      name: 'system-with-banker',
+      fewestBets: 4,
+      mostBets: MOST_BETS,
+      hasSystemValue: true,
+      hasBankers: true,
+    },
+    { typeId: CouponType.System, name: 'system', fewestBets: 3, mostBets: MOST_BETS, hasSystemValue: true, hasBankers: false },
+    { typeId: CouponType.ManySingles, name: 'many-singles', fewestBets: 2, mostBets: MOST_BETS, hasSystemValue: false, hasBankers: false },
+  ],
+};
+
+/**
+ * What the map says of a type; undefined for a number that is no coupon type.
+ * @spec CP-01
+ * @example
+ * couponTypeEntry(4)?.name; // => 'system'
+ */
+export const couponTypeEntry = (typeId: number): CouponTypeEntry | undefined => COUPON_TYPES.types.find((entry) => entry.typeId === typeId);

@@ -1,0 +1,47 @@
+import type { MinorUnits } from '@touchline/shared-primitives';
+import type { BetStatus } from './bet-status.ts';
+import { settleBlocks, type SettledReceipt } from './settle-blocks.ts';
+import type { CouponToSettle, SettledBet } from './settlement.ts';
+import type { DeadHeat, PlaceTerms } from './leg-factor.ts';
+
+export interface EachWayBet extends Omit<SettledBet, 'statusId' | 'place' | 'deadHeat'> {
+  /** Whether it won, as a bet on the winner. */
+  winStatusId: BetStatus;
+  /** Whether it was placed, a winner included. */
+  placeStatusId: BetStatus;
+  place: PlaceTerms;
+  winDeadHeat?: DeadHeat | undefined;
+  placeDeadHeat?: DeadHeat | undefined;
+}
+
+export interface EachWayCoupon extends Omit<CouponToSettle, 'bets' | 'amount'> {
+  /** Stake of each part, in minor units: 5.00 each way costs 10.00. */
+  amount: MinorUnits;
+  bets: readonly EachWayBet[];
+}
+
+const WIN_PART = 1;
+const PLACE_PART = 2;
+
+/**
+ * Settles an each-way coupon as the two coupons it is: all to win, and all to be placed at a part of the odds.
+ * @returns two lines: block 1 to win, block 2 to be placed.
+ * @throws RangeError when a part is no coupon or place terms make no sense.
+ * @spec OD-02
+ * @example
+ * const place = { numerator: 1, denominator: 5 };
+ * const bets = [{ coef: 11_000, winStatusId: BetStatus.Lose, placeStatusId: BetStatus.Win, place }];
+ * settleEachWay({ typeId: CouponType.Single, amount: 500, bets }).payout; // => 1500
+ */
+export function settleEachWay({ bets, ...coupon }: EachWayCoupon): SettledReceipt {
+  const toWin = bets.map(({ coef, isBanker, deduction, winStatusId: statusId, winDeadHeat: deadHeat }) => ({
+    ...{ coef, isBanker, deduction, statusId, deadHeat },
+  }));
+  const toBePlaced = bets.map(({ coef, isBanker, deduction, place, placeStatusId: statusId, placeDeadHeat: deadHeat }) => ({
+    ...{ coef, isBanker, deduction, place, statusId, deadHeat },
+  }));
+  return settleBlocks([
+    { ...coupon, blockId: WIN_PART, bets: toWin },
+    { ...coupon, blockId: PLACE_PART, bets: toBePlaced },
+  ]);
+}

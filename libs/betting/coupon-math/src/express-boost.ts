@@ -1,0 +1,49 @@
+import type { Thousandths } from '@touchline/shared-primitives';
+import type { Hundredths } from './payout.ts';
+
+const HUNDRED = 100;
+
+export interface BoostStep {
+  fewestBets: number;
+  /** Whole percent that the payout rises by. */
+  percent: number;
+}
+
+export interface ExpressBoostTerms {
+  coefs: readonly Thousandths[];
+  /** Steps in any order. */
+  ladder: readonly BoostStep[];
+  /** A bet below this does not count; the threshold itself does. */
+  lowestCoef: Thousandths;
+}
+
+export interface ExpressBoost {
+  /** Bets that count. */
+  counted: number;
+  percent: number;
+  /** What `bonus` of a coupon takes, in hundredths. */
+  bonus: Hundredths;
+  /** The next step and how many bets it lacks; null at the top. */
+  next: { percent: number; missing: number } | null;
+}
+
+/**
+ * Boost of an express by the number of its bets, as a ladder that the site configures.
+ * @spec CP-13
+ * @example
+ * const ladder = [{ fewestBets: 3, percent: 5 }, { fewestBets: 5, percent: 10 }];
+ * expressBoost({ coefs: [1500, 1500, 1500, 1100], ladder, lowestCoef: 1200 });
+ * // => { counted: 3, percent: 5, bonus: 105, next: { percent: 10, missing: 2 } }
+ */
+export function expressBoost({ coefs, ladder, lowestCoef }: ExpressBoostTerms): ExpressBoost {
+  const counted = coefs.filter((coef) => coef >= lowestCoef).length;
+  const steps = [...ladder].sort((a, b) => a.fewestBets - b.fewestBets);
+  const percent = steps.findLast(({ fewestBets }) => fewestBets <= counted)?.percent ?? 0;
+  const next = steps.find(({ fewestBets }) => fewestBets > counted);
+  return {
+    counted,
+    percent,
+    bonus: HUNDRED + percent,
+    next: next === undefined ? null : { percent: next.percent, missing: next.fewestBets - counted },
+  };
+}

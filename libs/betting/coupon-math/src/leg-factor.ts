@@ -1,0 +1,85 @@
+import type { Thousandths } from '@touchline/shared-primitives';
+import { BetStatus } from './bet-status.ts';
+
+/** Share of a prize that several shared: `places` were left for `tied` of them. */
+export interface DeadHeat {
+  places: number;
+  tied: number;
+}
+
+/** Part of the profit that a placed runner pays: 1/5, 1/4. */
+export interface PlaceTerms {
+  numerator: number;
+  denominator: number;
+}
+
+/** What can change the odds of a bet that won. */
+export interface WinAdjustments {
+  deadHeat?: DeadHeat | undefined;
+  /** Percent of the profit that withdrawn runners take (rule 4): 0 to 90. */
+  deduction?: number | undefined;
+  /** Set for the place part of an each-way bet. */
+  place?: PlaceTerms | undefined;
+}
+
+export interface LegTerms extends WinAdjustments {
+  coef: Thousandths;
+  statusId: BetStatus;
+}
+
+/** An exact factor; not in lowest terms. */
+export interface Factor {
+  top: bigint;
+  bottom: bigint;
+}
+
+/** Two thousandths: halves of a stake stay whole numbers. */
+const SCALE = 2000n;
+const MOST_DEDUCTION = 90;
+
+function check({ deadHeat, deduction = 0, place }: WinAdjustments): void {
+  const isShare = (part: number, whole: number) => Number.isSafeInteger(part) && Number.isSafeInteger(whole) && part >= 1 && part <= whole;
+  if (deadHeat !== undefined && !isShare(deadHeat.places, deadHeat.tied))
+    throw new RangeError(`A dead heat shares ${deadHeat.places} places among ${deadHeat.tied}; it needs 1 or more of at least as many.`);
+  if (place !== undefined && !isShare(place.numerator, place.denominator))
+    throw new RangeError(`${place.numerator}/${place.denominator} is no part of the odds; place terms are like 1/5.`);
+  if (!Number.isSafeInteger(deduction) || deduction < 0 || deduction > MOST_DEDUCTION)
+    throw new RangeError(`A deduction of ${deduction} % is not between 0 and ${MOST_DEDUCTION} whole percent.`);
+}
+
+/** Factor of a win: the profit is cut by place terms and deduction, then the whole, stake included, by the dead heat. */
+function winFactor(leg: LegTerms): Factor {
+  const { coef, deadHeat, deduction = 0, place } = leg;
+  if (deadHeat === undefined && deduction === 0 && place === undefined) return { top: BigInt(coef), bottom: 1000n };
+  check(leg);
+  const [part, whole] = [BigInt(place?.numerator ?? 1), BigInt(place?.denominator ?? 1)];
+  const stake = 100_000n * whole;
+  const profit = BigInt(coef - 1000) * part * BigInt(100 - deduction);
+  return { top: (stake + profit) * BigInt(deadHeat?.places ?? 1), bottom: stake * BigInt(deadHeat?.tied ?? 1) };
+}
+
+/** What a bet multiplies the stake by; undefined while it is not decided. @throws RangeError on adjustments that make no sense. */
+export function legFactor(leg: LegTerms): Factor | undefined {
+  switch (leg.statusId) {
+    case BetStatus.Lose:
+      return { top: 0n, bottom: SCALE };
+    case BetStatus.Return:
+    case BetStatus.ForcedReturn:
+      return { top: SCALE, bottom: SCALE };
+    case BetStatus.HalfLoseHalfReturn:
+      return { top: 1000n, bottom: SCALE };
+    case BetStatus.NotCalculated:
+    case BetStatus.GameNotStarted:
+      return undefined;
+  }
+  const { top, bottom } = winFactor(leg);
+  if (leg.statusId === BetStatus.HalfWinHalfReturn) return { top: top + bottom, bottom: bottom * 2n };
+  return leg.statusId === BetStatus.HalfLoseHalfWin ? { top, bottom: bottom * 2n } : { top: top * 2n, bottom: bottom * 2n };
+}
+
+/** The factors over one denominator, so that sums of their products are sums of whole numbers. */
+export function overOne(factors: readonly Factor[]): { tops: readonly bigint[]; bottom: bigint } {
+  let bottom = SCALE;
+  for (const factor of factors) if (bottom % factor.bottom !== 0n) bottom *= factor.bottom;
+  return { tops: factors.map((factor) => factor.top * (bottom / factor.bottom)), bottom };
+}

@@ -1,0 +1,82 @@
+import { ok, refused, type Result, type Thousandths } from '@touchline/shared-primitives';
+import { LARGEST_COEF } from '../total-coef.ts';
+import { westernDigits } from '../western-digits.ts';
+import { coefFromView } from './convert-coef.ts';
+import { COEF_VIEW_ALIASES, CoefView } from './format-coef.ts';
+
+export type OddsProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'not-in-format' | 'too-low' | 'too-large';
+
+export interface ParseOddsOptions {
+  /** Format that the player uses; decimal when left out. A fraction is read in every format. */
+  coefViewId?: number | undefined;
+  aliases?: Readonly<Record<number, number>> | undefined;
+}
+
+const FRACTION = /^(\d{1,9})\/(\d{1,9})$/;
+const EVENS = /^(?:evens?|evs)$/i;
+const DECIMAL = /^([+-]?)(\d{0,15})(?:[.,](\d*))?$/;
+const AMERICAN = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d{1,15})(?:[.,]0*)?$/;
+const DECIMALS = 3;
+const LOWEST_COEF: Thousandths = 1001;
+
+const sized = (coef: number | null): Result<Thousandths, OddsProblem> => {
+  if (coef === null) return refused('not-in-format');
+  if (coef < LOWEST_COEF) return refused('too-low');
+  return coef > LARGEST_COEF ? refused('too-large') : ok(coef);
+};
+
+function fraction([, top = '', bottom = '']: RegExpExecArray): Result<Thousandths, OddsProblem> {
+  if (Number(bottom) === 0) return refused('not-a-number');
+  return sized(1000 + Number((BigInt(top) * 1000n) / BigInt(bottom)));
+}
+
+function american(text: string): Result<Thousandths, OddsProblem> {
+  const [, sign, digits] = AMERICAN.exec(text) ?? [];
+  if (digits === undefined) return refused(DECIMAL.test(text) && /\d/.test(text) ? 'too-many-decimals' : 'not-a-number');
+  const value = Number(digits.replace(/[.,]/g, '')) * 1000;
+  return value > LARGEST_COEF * 100 ? refused('too-large') : sized(coefFromView(sign === '-' ? -value : value, CoefView.American));
+}
+
+function decimal(text: string, view: number): Result<Thousandths, OddsProblem> {
+  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined || whole + decimals === '') return refused('not-a-number');
+  if (decimals.length > DECIMALS) return refused('too-many-decimals');
+  // Of fractions a plain number is so much to one; 1.5 could be meant as either, so it is not guessed.
+  if (view === CoefView.Fractional && decimals !== '') return refused('not-in-format');
+  const value = Number(whole + decimals.padEnd(DECIMALS, '0'));
+  if (value > LARGEST_COEF) return refused('too-large');
+  const isSigned = view === CoefView.Malay || view === CoefView.Indonesian;
+  if (!isSigned && view !== CoefView.Decimal)
+    return sign === '' ? sized(value === 0 ? 1000 : coefFromView(value, view)) : refused('not-in-format');
+  if (!isSigned) return sign === '' ? sized(value) : refused('not-in-format');
+  return sized(coefFromView(sign === '-' ? -value : value, view));
+}
+
+/**
+ * Reads odds as people type them, in thousandths, rounded down.
+ *
+ * A fraction (`6/4`) and `evens` are read in every format. A sign before a whole number (`+150`, `-200`) is American unless the player's
+ * format has signs of its own. Otherwise the number is the player's format, with a comma or a point before decimals and digits of any of
+ * the languages of the product; one separator is always the decimal one, except in American odds, which have no decimals.
+ *
+ * @returns the coefficient, 1001 to {@link LARGEST_COEF}, or why there is none.
+ * @spec OD-01 MON-6
+ * @example
+ * ['1,5', '1.5', '1/2', '-200'].map((text) => parseOdds(text)); // => [1500, 1500, 1500, 1500].map((value) => ({ isOk: true, value }))
+ * parseOdds('-0.8', { coefViewId: CoefView.Malay }); // => { isOk: true, value: 2250 }
+ * parseOdds('0.5'); // => { isOk: false, reason: 'too-low' }
+ */
+export function parseOdds(
+  text: string,
+  { coefViewId = CoefView.Decimal, aliases = COEF_VIEW_ALIASES }: ParseOddsOptions = {},
+): Result<Thousandths, OddsProblem> {
+  const typed = westernDigits(text);
+  if (typed === '') return refused('empty');
+  const parts = FRACTION.exec(typed);
+  if (parts !== null) return fraction(parts);
+  if (EVENS.test(typed)) return ok(2000);
+  const view = aliases[coefViewId] ?? coefViewId;
+  const hasOwnSigns = view === CoefView.Malay || view === CoefView.Indonesian;
+  const isAmerican = view === CoefView.American || (/^[+-]\d+$/.test(typed) && !hasOwnSigns);
+  return isAmerican ? american(typed) : decimal(typed, view);
+}

@@ -1,0 +1,26 @@
+import type { MinorUnits } from '@touchline/shared-primitives';
+
+/**
+ * Whether a press on odds places a bet at once: only if the player switched it on and the site shows it (`show_one_click`), so a setting
+ * that was saved before the site took it away does nothing.
+ * @spec CP-16
+ * @example
+ * isOneClickActive({ isShown: false, isActiveOneClick: true }); // => false
+ */
+export const isOneClickActive = ({ isShown, isActiveOneClick }: { isShown: boolean; isActiveOneClick: boolean }): boolean =>
+  isShown && isActiveOneClick;
+
+export interface OneClickTerms {
+  isBonusAccount: boolean;
+  oneClickAmount: MinorUnits | null;
+  bonusAccountOneClickAmount: MinorUnits | null;
+}
+
+/**
+ * Stake of a one-click bet, in minor units: the bonus account has its own. Null while none is set.
+ * @spec CP-22
+ * @example
+ * oneClickStake({ isBonusAccount: true, oneClickAmount: 500, bonusAccountOneClickAmount: 200 }); // => 200
+ */
+export const oneClickStake = ({ isBonusAccount, oneClickAmount, bonusAccountOneClickAmount }: OneClickTerms): MinorUnits | null =>
+  isBonusAccount ? bonusAccountOneClickAmount : oneClickAmount;

@@ -1,0 +1,45 @@
+import { Rational } from '@touchline/shared-primitives';
+import { combinationBets } from './breakdown.ts';
+import { partsOf } from './coupon-shape.ts';
+import { betFactor, hasLost, hasWon, refuseManySingles, type CouponToSettle } from './settlement.ts';
+
+export interface SettledCombination {
+  /** Positions of its bets, rising. */
+  bets: readonly number[];
+  state: 'won' | 'lost' | 'returned' | 'open';
+  /** Positions of the bets that decide it: those that lost, else those that are open, else those that won. */
+  because: readonly number[];
+  /** Its exact share of the stake, in minor units. */
+  stake: Rational;
+  /** What it pays, exact, before bonus, rounding and limit; undefined while it is open. */
+  paid: Rational | undefined;
+}
+
+/**
+ * Every combination of a coupon with what became of it and which bets decided that, one at a time.
+ * @param from - place to begin at.
+ * @throws RangeError when the system value does not fit the bets, or for many singles that were not split.
+ * @spec OD-02 CP-10
+ * @example
+ * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }, { coef: 1500, statusId: BetStatus.Win }];
+ * const all = [...settledCombinations({ typeId: CouponType.System, systemValue: 2, amount: 300, bets })];
+ * all.map(({ state, because }) => [state, because]); // => [['lost', [1]], ['won', [0, 2]], ['lost', [1]]]
+ */
+export function* settledCombinations(coupon: CouponToSettle, from = 0): Generator<SettledCombination, void> {
+  refuseManySingles(coupon);
+  const { bets, amount } = coupon;
+  const stake = Rational.of(amount, partsOf(coupon, bets).combinations);
+  const factors = bets.map(betFactor);
+  for (const positions of combinationBets(coupon, from)) {
+    const having = (is: (at: number) => boolean): readonly number[] => positions.filter(is);
+    const lost = having((at) => hasLost(bets[at]!));
+    const open = having((at) => factors[at] === undefined);
+    const won = having((at) => hasWon(bets[at]!));
+    if (lost.length > 0) yield { bets: positions, state: 'lost', because: lost, stake, paid: Rational.zero };
+    else if (open.length > 0) yield { bets: positions, state: 'open', because: open, stake, paid: undefined };
+    else {
+      const paid = positions.reduce((sum, at) => sum.times(factors[at] ?? 1), stake);
+      yield { bets: positions, state: won.length > 0 ? 'won' : 'returned', because: won, stake, paid };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Rational, type MinorUnits } from '@touchline/shared-primitives';
+import { BetStatus } from './bet-status.ts';
+import { combinationCount } from './combinations.ts';
+import { partsOf } from './coupon-shape.ts';
+import { checkedAmount, paidOf } from './payout.ts';
+import { settledBetResult, type BetResult } from './settled-bet-result.ts';
+import {
+  earnsBonus,
+  hasLost,
+  hasWon,
+  refuseManySingles,
+  settleCoupon,
+  settledCoef,
+  type CouponOutcome,
+  type CouponToSettle,
+} from './settlement.ts';
+
+/** How many combinations ended how. */
+export interface CombinationCounts {
+  total: number;
+  /** No bet of it lost and at least one won. */
+  won: number;
+  lost: number;
+  /** Every bet of it came back, whole or half. */
+  returned: number;
+  /** No bet of it lost and at least one is not decided. */
+  open: number;
+}
+
+export interface SettlementBreakdown {
+  outcome: CouponOutcome;
+  bets: readonly BetResult[];
+  combinations: CombinationCounts;
+  /** What the stake is multiplied by, exact, before bonus and limit; undefined while a bet is open. */
+  coef: Rational | undefined;
+  /** Whether the bonus was paid, and whether the limit cut the payout. */
+  hasBonus: boolean;
+  isLimited: boolean;
+  /** Paid even if every open bet loses. */
+  secured: MinorUnits;
+  /** Paid if every open bet wins. */
+  possible: MinorUnits;
+}
+
+function countCombinations(coupon: CouponToSettle): CombinationCounts {
+  const { fixed, free, size, combinations: total } = partsOf(coupon, coupon.bets);
+  const isOpen = ({ statusId }: { statusId: BetStatus }) => statusId < BetStatus.Lose;
+  const alive = free.filter((bet) => !hasLost(bet));
+  const decided = alive.filter((bet) => !isOpen(bet));
+  const unlost = fixed.some(hasLost) ? 0 : combinationCount(alive.length, size);
+  const settled = unlost === 0 || fixed.some(isOpen) ? 0 : combinationCount(decided.length, size);
+  const returned = settled === 0 || fixed.some(hasWon) ? 0 : combinationCount(decided.filter((bet) => !hasWon(bet)).length, size);
+  return { total, won: settled - returned, lost: total - unlost, returned, open: unlost - settled };
+}
+
+/** What is paid if every open bet ends so. */
+function paidIf(coupon: CouponToSettle, statusId: BetStatus): MinorUnits {
+  const bets = coupon.bets.map((bet) => (bet.statusId < BetStatus.Lose ? { ...bet, statusId } : bet));
+  const outcome = settleCoupon({ ...coupon, bets });
+  return outcome.state === 'open' ? 0 : outcome.payout;
+}
+
+/**
+ * {@link settleCoupon} with its reasons: what each bet did, how many combinations won, lost, came back or are open, what is safe already
+ * and what can still be paid. Counted, not listed: the list is {@link settledCombinations}.
+ * @throws RangeError as {@link settleCoupon} does.
+ * @spec OD-02 CP-10
+ * @example
+ * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }, { coef: 1500, statusId: BetStatus.Win }];
+ * const told = explainSettlement({ typeId: CouponType.System, systemValue: 2, amount: 300, bets });
+ * told.combinations; // => { total: 3, won: 1, lost: 2, returned: 0, open: 0 }
+ * told.outcome; // => { state: 'won', payout: 300 }
+ */
+export function explainSettlement(coupon: CouponToSettle): SettlementBreakdown {
+  refuseManySingles(coupon);
+  const outcome = settleCoupon(coupon);
+  const coef = settledCoef(coupon);
+  const { amount, bets, bonus, maxPayout } = coupon;
+  const hasBonus = bonus !== undefined && earnsBonus(bets);
+  const unlimited = coef && paidOf({ top: checkedAmount(amount) * coef.top, bottom: coef.bottom, bonus: hasBonus ? bonus : undefined });
+  return {
+    outcome,
+    bets: bets.map(settledBetResult),
+    combinations: countCombinations(coupon),
+    coef: coef && Rational.of(coef.top, coef.bottom),
+    hasBonus,
+    isLimited: unlimited !== undefined && maxPayout !== undefined && unlimited > maxPayout,
+    secured: paidIf(coupon, BetStatus.Lose),
+    possible: paidIf(coupon, BetStatus.Win),
+  };
+}

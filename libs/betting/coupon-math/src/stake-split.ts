@@ -1,0 +1,38 @@
+import { Rational, type MinorUnits } from '@touchline/shared-primitives';
+import type { CouponToCount } from './coupon-figures.ts';
+import { partsOf } from './coupon-shape.ts';
+import { CouponType } from './coupon-type.ts';
+
+export interface StakeSplit {
+  combinations: number;
+  totalAmount: MinorUnits;
+  /** Exact share of one combination, in minor units; of many singles with stakes of their own the mean. */
+  perCombination: Rational;
+  /** The share for display, rounded down to the minor unit. */
+  shownPerCombination: MinorUnits;
+  /** Whether each combination gets whole minor units. */
+  isEven: boolean;
+}
+
+/**
+ * How the stake of a coupon is divided among its combinations. The share is exact, so that nothing of the stake is lost when it does not
+ * divide: 10.00 on three combinations are 3.333… each, and the win is counted from the whole.
+ * @throws RangeError when the system value does not fit the bets.
+ * @spec CP-10
+ * @example
+ * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
+ * stakeSplit({ typeId: CouponType.System, systemValue: 2, amount: 1000, bets }).shownPerCombination; // => 333
+ */
+export function stakeSplit(coupon: CouponToCount): StakeSplit {
+  const isMany = coupon.typeId === CouponType.ManySingles;
+  const combinations = isMany ? coupon.bets.length : partsOf(coupon, coupon.bets).combinations;
+  const totalAmount = isMany ? coupon.bets.reduce((sum, { amount = coupon.amount }) => sum + amount, 0) : coupon.amount;
+  const perCombination = combinations === 0 ? Rational.zero : Rational.of(totalAmount, combinations);
+  return {
+    combinations,
+    totalAmount,
+    perCombination,
+    shownPerCombination: Number(perCombination.floor()),
+    isEven: perCombination.denominator === 1n,
+  };
+}

@@ -1,0 +1,32 @@
+import type { MinorUnits } from '@touchline/shared-primitives';
+import { CouponType } from './coupon-type.ts';
+
+export interface VipBetTerms {
+  /** `showVipBet` of the configuration. */
+  isConfigured: boolean;
+  /** Largest stake that the server quotes, in minor units; null or infinite when there is none. */
+  maxBetAmount: MinorUnits | null;
+  typeId: CouponType;
+  bets: readonly { isLive: boolean }[];
+}
+
+export type VipBetRefusal = 'not-configured' | 'no-max-amount' | 'live-bet' | 'no-bets' | 'many-singles';
+export type VipBetAvailability = { isAvailable: true } | { isAvailable: false; reason: VipBetRefusal };
+
+const refused = (reason: VipBetRefusal): VipBetAvailability => ({ isAvailable: false, reason });
+
+/**
+ * Whether a stake above the maximum may be asked for (a VIP bet), and the first condition that is missed, in the order of the
+ * specification.
+ * @spec CP-15
+ * @example
+ * vipBetAvailability({ isConfigured: true, maxBetAmount: 50_000, typeId: CouponType.Single, bets: [{ isLive: true }] });
+ * // => { isAvailable: false, reason: 'live-bet' }
+ */
+export function vipBetAvailability({ isConfigured, maxBetAmount, typeId, bets }: VipBetTerms): VipBetAvailability {
+  if (!isConfigured) return refused('not-configured');
+  if (maxBetAmount === null || !Number.isFinite(maxBetAmount)) return refused('no-max-amount');
+  if (bets.some(({ isLive }) => isLive)) return refused('live-bet');
+  if (bets.length === 0) return refused('no-bets');
+  return typeId === CouponType.ManySingles ? refused('many-singles') : { isAvailable: true };
+}
