@@ -1,4 +1,4 @@
-import { accountModule } from '@touchline/account-state';
+import { accountModuleLater } from '@touchline/account-state';
 import { couponModuleLater } from '@touchline/betting-coupon-state';
 import { sessionModule } from '@touchline/identity-state';
 import { noticesModule } from '@touchline/platform-shell';
@@ -11,7 +11,7 @@ export const SITE_MODULES: readonly StoreModuleFactory[] = [
   platformModule,
   configModule,
   sessionModule,
-  accountModule,
+  accountModuleLater,
   couponModuleLater,
   noticesModule,
 ];

@@ -47,7 +47,7 @@ export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure
  * for it. A name on the wrong side costs bytes, never correctness.
  */
 const FIRST_NAMES = {
-  '@touchline/account-state': ['accountModule', 'selectActiveAccount', 'selectSessionPosition'],
+  '@touchline/account-state': ['accountModuleLater', 'selectActiveAccount', 'selectSessionPosition'],
   '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],
   '@touchline/betting-coupon-state': ['betToggled', 'couponModuleLater', 'selectCouponCount', 'selectIsPicked'],
   '@touchline/identity-state': [
@@ -94,7 +94,6 @@ const LATER_NAMES = {
     'PinIcon',
     'PrintIcon',
     'Prose',
-    'ReturnIcon',
     'SelectField',
     'Switch',
     'Table',

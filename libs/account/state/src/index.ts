@@ -32,5 +32,6 @@ export {
   type HistoryTotals,
 } from './history.slice.ts';
 export { accountModule } from './module.ts';
+export { accountModuleLater } from './module-later.ts';
 export { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
 export { endSessionOn401 } from './effects/failure.saga.ts';

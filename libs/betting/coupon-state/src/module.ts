@@ -11,26 +11,29 @@ import { quoteCoupon } from './effects/quote-coupon.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 
 /** The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store. */
-export function couponModule(ports: Ports): StoreModule {
+export const couponModule = (ports: Ports): StoreModule => ({
+  name: 'coupon',
+  slices: [couponSlice, couponSettingsSlice],
+  saga: couponProcesses(ports),
+});
+
+/** Everything about the coupon that waits, asks or listens. */
+export function couponProcesses(ports: Ports) {
   const api = createCouponApi(ports);
-  return {
-    name: 'coupon',
-    slices: [couponSlice, couponSettingsSlice],
-    saga: function* coupon() {
-      const tab = ports.uuid();
-      const elsewhere = listenForPlaced(ports);
-      try {
-        yield* call(restoreCoupon, { ports });
-        yield* all([
-          call(editCouponOnWishes, { ports, tab }),
-          call(keepSave, { ports }),
-          call(syncTabs, { ports }),
-          call(quoteCoupon, { ports, api }),
-          call(placeOnRequest, { ports, api, tab, elsewhere }),
-        ]);
-      } finally {
-        elsewhere.stop();
-      }
-    },
+  return function* coupon() {
+    const tab = ports.uuid();
+    const elsewhere = listenForPlaced(ports);
+    try {
+      yield* call(restoreCoupon, { ports });
+      yield* all([
+        call(editCouponOnWishes, { ports, tab }),
+        call(keepSave, { ports }),
+        call(syncTabs, { ports }),
+        call(quoteCoupon, { ports, api }),
+        call(placeOnRequest, { ports, api, tab, elsewhere }),
+      ]);
+    } finally {
+      elsewhere.stop();
+    }
   };
 }

@@ -61,6 +61,7 @@ export { decodeViewCookie, encodeViewCookie, readCookie, VIEW_COOKIE } from './r
 export { LEFT_PAGE_PAUSE_MS } from './rules/timings.ts';
 export { abortable } from './effects/abortable.ts';
 export { pollWhile, type PollOptions } from './effects/poll-while.ts';
+export { comeLater, type ComeLaterOptions } from './effects/come-later.ts';
 export { inOneTab } from './effects/in-one-tab.ts';
 export { viewKeeper, type KeepViewDeps } from './effects/keep-view.saga.ts';
 export { createBrowserClock, createBrowserPorts, createServerPorts } from './ports/create-ports.ts';

@@ -19,6 +19,3 @@ export const HANDOVER_MS = 50;
 export const SAVE_PAUSE_MS = 100;
 /** How long a removed bet can be brought back. */
 export const UNDO_MS = 8_000;
-/** The coupon's processes are fetched again so many times, first after this pause. */
-export const CODE_RETRIES = 4;
-export const CODE_RETRY_DELAY_MS = 1_000;

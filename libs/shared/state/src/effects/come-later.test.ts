@@ -1,0 +1,59 @@
+import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { comeLater, type ComeLaterOptions } from './come-later.ts';
+
+const wished = createAction<number>('wished');
+const shown = createAction('shown');
+
+function start(options: Omit<ComeLaterOptions, 'wishes'>) {
+  const saga = createSagaMiddleware({ onError: () => undefined });
+  const store = configureStore({ reducer: (state = 0) => state, middleware: (standard) => standard().concat(saga) });
+  const task = saga.run(function* root() {
+    yield* comeLater({ ...options, wishes: [wished.type] });
+  });
+  return { store, task };
+}
+const turn = () => new Promise((resume) => setTimeout(resume, 0));
+
+it('keeps what was wished before the processes came, and answers it once and in order', async () => {
+  const answered: number[] = [];
+  const arrival = Promise.withResolvers<() => Generator>();
+  const { store, task } = start({ load: () => arrival.promise });
+  store.dispatch(wished(1));
+  store.dispatch(wished(2));
+  await turn();
+  expect(answered).toEqual([]);
+
+  arrival.resolve(function* processes() {
+    yield* takeEvery(wished, (action: UnknownAction) => void answered.push(action['payload'] as number));
+  });
+  await turn();
+  store.dispatch(wished(3));
+
+  expect(answered).toEqual([1, 2, 3]);
+  task.cancel();
+});
+
+it('fetches nothing until somebody looks', async () => {
+  const load = jest.fn(() => new Promise<() => Generator>(() => undefined));
+  const { store, task } = start({ load, until: [shown.type] });
+  await turn();
+  expect(load).toHaveBeenCalledTimes(0);
+
+  store.dispatch(shown());
+  expect(load).toHaveBeenCalledTimes(1);
+  task.cancel();
+});
+
+it('fetches again after a failure, at last with the failure as its own', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.reject(new TypeError('cut off')));
+  const { task } = start({ load });
+  const ended = task.toPromise().catch((error: unknown) => error);
+  for (const pause of [1_000, 2_000, 4_000, 8_000]) await jest.advanceTimersByTimeAsync(pause);
+
+  expect(load).toHaveBeenCalledTimes(5);
+  expect(await ended).toEqual(new TypeError('cut off'));
+  jest.useRealTimers();
+});
