@@ -18,14 +18,15 @@ const turn = () => new Promise((resume) => setTimeout(resume, 0));
 
 it('keeps what was wished before the processes came, and answers it once and in order', async () => {
   const answered: number[] = [];
-  const arrival = Promise.withResolvers<() => Generator>();
-  const { store, task } = start({ load: () => arrival.promise });
+  let arrive: (run: () => Generator) => void = () => undefined;
+  const arrival = new Promise<() => Generator>((resolve) => (arrive = resolve));
+  const { store, task } = start({ load: () => arrival });
   store.dispatch(wished(1));
   store.dispatch(wished(2));
   await turn();
   expect(answered).toEqual([]);
 
-  arrival.resolve(function* processes() {
+  arrive(function* processes() {
     yield* takeEvery(wished, (action: UnknownAction) => void answered.push(action['payload'] as number));
   });
   await turn();
