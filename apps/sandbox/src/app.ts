@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { brandRoutes } from './brand/routes.ts';
 import { crashPoints } from './coupon/crash-points.ts';
 import { placement } from './coupon/place.ts';
 import { couponRoutes } from './coupon/routes.ts';
@@ -48,6 +49,7 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
   healthRoutes(app, { db: services.db, readiness, version });
   docsRoutes(app, version);
   configRoutes(app, options);
+  brandRoutes(app);
   sessionRoutes(app, services, options);
   accountRoutes(app, services, options);
   couponRoutes(app, services, placement(services, crashPoints(env)), options);

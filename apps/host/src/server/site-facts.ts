@@ -6,7 +6,7 @@ import type { Ports } from '@touchline/shared-state';
 /** Facts about the site that are the same for everybody, so that one request's answer serves the next. */
 export interface SiteFacts {
   /** @returns null when nobody knows a configuration, not even an old one. */
-  config: (lang: string, ports: Ports) => Promise<SiteConfig | null>;
+  config: (asked: { lang: string; country: string | null }, ports: Ports) => Promise<SiteConfig | null>;
   /** Sections by the service; null while it does not say. @spec RM-07 */
   partitions: (ports: Ports) => Promise<readonly string[] | null>;
 }
@@ -51,12 +51,17 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
   };
 }
 
+/** Two letters, or nothing: a header must not fill the memory with keys. */
+const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '');
+
 /** One visitor's leaving must not end what all wait for, so these calls go with their own signal. */
 export function createSiteFacts({ now = Date.now }: { now?: () => number } = {}): SiteFacts {
   const configs = keeper<SiteConfig>(now);
   const partitions = keeper<readonly string[]>(now);
   return {
-    config: (lang, ports) => configs(lang, () => loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) })),
+    // The configuration names the visitor's country, so countries do not share one.
+    config: ({ lang, country }, ports) =>
+      configs(`${lang}/${countryKey(country)}`, () => loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) })),
     partitions: (ports) =>
       partitions('all', () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
   };

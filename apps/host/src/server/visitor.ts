@@ -34,7 +34,7 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const guess = prefix !== null && spoken.includes(prefix) ? prefix : detectLanguage(clues, spoken);
   const hasSession = readCookie(headers.get('cookie'), SESSION_COOKIE) !== undefined;
   const [site, partitions, session] = await Promise.all([
-    facts.config(guess, ports),
+    facts.config({ lang: guess, country: headers.get('x-geo-country') }, ports),
     facts.partitions(ports),
     hasSession ? loadSession(ports, { retries: 0, signal }) : { status: 'visitor' as const },
   ]);

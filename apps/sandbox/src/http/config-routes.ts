@@ -1,5 +1,6 @@
 import { agreementCalls, configCalls, platformCalls } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
+import { geoCountryId } from '../brand/geo.ts';
 import { serve, type ServeOptions } from './serve.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { SITE_CONFIG } from './site-config.ts';
@@ -16,9 +17,9 @@ const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 
 /** What the site is: configuration, and the services a page asks before it opens. None of them knows the visitor. */
 export function configRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, configCalls.all, options, async ({ reply }) => {
-    reply.header('cache-control', 'public, max-age=60');
-    return siteConfig();
+  serve(app, configCalls.all, options, async ({ request, reply }) => {
+    reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
+    return { ...siteConfig(), geoCountryId: geoCountryId(request.headers['x-geo-country']) };
   });
   serve(app, configCalls.group, options, async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=600');

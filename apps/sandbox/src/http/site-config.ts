@@ -1,6 +1,7 @@
 import { COEF_VIEW_ALIASES } from '@touchline/betting-coupon-math';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { majorText } from '@touchline/shared-primitives';
+import { brandBookOf } from '../brand/books.ts';
 import { TYPES_WITH_MAX, TYPES_WITH_MIN } from '../coupon/limits.ts';
 import { CURRENCIES, type Currency } from '../people/currencies.ts';
 
@@ -34,7 +35,7 @@ export const SITE_CONFIG: SiteConfig = {
   group_id: 1,
   companyName: 'Touchline',
   themeColor: '#0b3d2e',
-  brandBook: [],
+  brandBook: brandBookOf(process.env),
   languages: [
     { code: 'en', name: 'English', isHiddenForVisitors: false },
     { code: 'es', name: 'Español', isHiddenForVisitors: false },

@@ -81,6 +81,12 @@ export const SiteConfig = z.object({
   isConfirmTermsEnabled: z.catch(z.optional(z.boolean()), undefined),
   /** Hosts that the site is known by, the main one first: a canonical address names no other. Empty on a machine of one's own. @spec CFG-6 */
   seoHosts: z.catch(z.array(z.string()), []),
+  /** Country of the visitor by the operator's own numbers, from the geo header of the call; nothing where nobody knows. @spec LY-15 */
+  geoCountryId: z.catch(z.optional(z.nullable(Id)), undefined),
+  /** Snow on the home page. @spec LY-06 */
+  isSnowfall: z.catch(z.optional(z.boolean()), undefined),
+  /** Visitors are told once that this site is new. @spec LY-14 */
+  isNewSite: z.catch(z.optional(z.boolean()), undefined),
   /** Changes with every release of the backend's configuration. */
   version: z.string(),
 });

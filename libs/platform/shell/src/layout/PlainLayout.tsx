@@ -1,29 +1,54 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import { Link, Logo } from '@touchline/ui-kit';
+import { Badge, Link, Logo } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { HeaderModule } from '../header/HeaderModule.tsx';
+import { LanguageMenu } from '../header/LanguageMenu.tsx';
+import { ThemeButton } from '../header/ThemeButton.tsx';
 import styles from './Layout.module.css';
 
 export interface PlainLayoutProps {
   children: ReactNode;
-  /** Blocked and maintenance pages carry the name of the site; headless and empty ones carry nothing. */
+  /** Pages that stand for the site (blocked, maintenance, errors) carry its name, a choice of language, and what must be said; a headless page carries nothing. */
   hasBrand: boolean;
 }
 
-/** The page alone: headless, empty, blocked, maintenance. @spec LY-01 */
+/** The page alone: headless, empty, blocked, maintenance. No way into the site but its name. @spec LY-01 */
 export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
   const lang = useSelector(selectLanguage);
   const name = useSelector(selectSiteConfig)?.companyName;
+  if (!hasBrand)
+    return (
+      <main id="main" tabIndex={-1} className={styles.plain}>
+        {children}
+      </main>
+    );
   return (
-    <main id="main" tabIndex={-1} className={styles.plain}>
-      {hasBrand && (
+    <div className={styles.standing}>
+      <div className={styles.standingTop} data-print="hidden">
         <Link className={styles.brand} href={homePath(lang)}>
           <Logo label={name} />
         </Link>
-      )}
-      {children}
-    </main>
+        <HeaderModule name="language">
+          <LanguageMenu />
+        </HeaderModule>
+        <HeaderModule name="theme">
+          <ThemeButton />
+        </HeaderModule>
+      </div>
+      <main id="main" tabIndex={-1} className={styles.standingMain}>
+        {children}
+      </main>
+      <p className={styles.standingFoot}>
+        <b>18+</b>
+        <Badge>
+          <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />
+        </Badge>
+        <FormattedMessage id="shell.footer.harm" defaultMessage="For adults only. Gambling can be harmful." />
+      </p>
+    </div>
   );
 }

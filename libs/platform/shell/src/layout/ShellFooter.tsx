@@ -1,10 +1,12 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { homePath, listPath, officePath } from '@touchline/shared-routes';
+import { selectSections } from '@touchline/platform-state';
+import { homePath, listPath, officePath, routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Footer } from '@touchline/ui-desktop';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { hasPolicyLogo, POLICY_LOGO } from '../footer/policy-logo.ts';
 import { HelpLines } from '../pages/HelpLines.tsx';
 import styles from './Layout.module.css';
 
@@ -29,8 +31,19 @@ export function ShellFooter() {
       { href: officePath(lang, 'history'), name: intl.formatMessage({ id: 'shell.history', defaultMessage: 'Bet history' }) },
     ],
   };
+  const help = {
+    title: intl.formatMessage({ id: 'shell.footer.help', defaultMessage: 'Help and rules' }),
+    links: [
+      { key: 'responsiblegaming', name: intl.formatMessage({ id: 'shell.footer.responsible', defaultMessage: 'Responsible gaming' }) },
+      { key: 'contacts', name: intl.formatMessage({ id: 'shell.footer.contacts', defaultMessage: 'Contacts' }) },
+      { key: 'licenses', name: intl.formatMessage({ id: 'shell.footer.licences', defaultMessage: 'Licences' }) },
+      { key: 'cookies', name: intl.formatMessage({ id: 'shell.footer.cookies', defaultMessage: 'Cookies' }) },
+    ].map(({ key, name }) => ({ href: routePath('information', { page: key }, { lang }), name })),
+  };
+  const hasInformation = useSelector(selectSections)?.includes('information') === true;
+  const groups = [betting, ...(isPlayer ? [account] : []), ...(hasInformation ? [help] : [])];
   return (
-    <Footer groups={isPlayer ? [betting, account] : [betting]} age="18+">
+    <Footer groups={groups} age="18+">
       <div className={styles.legal}>
         <p>
           <FormattedMessage
@@ -44,6 +57,15 @@ export function ShellFooter() {
         </p>
         <HelpLines />
       </div>
+      {hasPolicyLogo(site?.geoCountryId) && (
+        <img
+          src={POLICY_LOGO}
+          width={88}
+          height={31}
+          loading="lazy"
+          alt={intl.formatMessage({ id: 'shell.footer.policy', defaultMessage: 'This site follows the gambling policy of your country' })}
+        />
+      )}
     </Footer>
   );
 }

@@ -17,7 +17,8 @@ export interface ShellFrameProps {
 export function ShellFrame({ Main, children }: ShellFrameProps) {
   const { row } = useRoute();
   useDocumentView();
-  const hasBrand = row.layout === 'blocked' || row.layout === 'maintenance';
+  // An empty page is the section's alone (a coupon to print); one of the shell's own says whose site it is.
+  const hasBrand = row.layout === 'blocked' || row.layout === 'maintenance' || (row.layout === 'empty' && row.section === 'shell');
   return (
     <LinkProvider component={RouterLink}>
       {row.layout === 'main' ? <Main>{children}</Main> : <PlainLayout hasBrand={hasBrand}>{children}</PlainLayout>}

@@ -9,7 +9,9 @@ import { ageConfirmed, consentChosen, selectAgreements } from '../consent/agreem
 import { ConsentPanel } from '../consent/ConsentPanel.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
+import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
+import { Snowfall } from '../snow/Snowfall.tsx';
 
 /** The site's own questions: age first, then cookies. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 ID-17 */
 function Questions() {
@@ -40,12 +42,14 @@ function Questions() {
 
 /** Everything that lies over the page. */
 export function OverlaysRoot() {
+  useNewSite();
   return (
     <>
       <MaintenanceWay />
       <Questions />
       <ModalStage />
       <Notices />
+      <Snowfall />
     </>
   );
 }

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import { HelpLines } from './HelpLines.tsx';
 import styles from './Pages.module.css';
+import { PitchArt, type BallPlace } from './PitchArt.tsx';
 
 export interface MessagePageProps {
   title: ReactNode;
+  /** Why, and what it means for the person. */
   children?: ReactNode;
+  /** The ways on, the likeliest first. */
   actions?: ReactNode;
+  /** A few words over the title: the number of the answer. */
+  note?: ReactNode;
+  /** More below the actions: a list, a date. */
+  more?: ReactNode;
+  ball?: BallPlace;
 }
 
-/** A page that says one thing, and what can be done. @spec NT-05 */
-export function MessagePage({ title, children, actions }: MessagePageProps) {
+/** A page that says one thing, why, and what can be done. @spec NT-05 LY-01 */
+export function MessagePage({ title, children, actions, note, more, ball }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
-      {children !== undefined && <p>{children}</p>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      <HelpLines />
+      <PitchArt {...(ball !== undefined && { ball })} />
+      <div className={styles.words}>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <h1>{title}</h1>
+        {children !== undefined && <p>{children}</p>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {more}
+        <HelpLines />
+      </div>
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { MessagePage } from './MessagePage.tsx';
+import { STATUS_WORDS } from './shell-page-words.ts';
 
 /** Status 404. @spec RT-05 */
 export function NotFoundPage() {
   const lang = useSelector(selectLanguage);
   return (
     <MessagePage
+      ball="over"
+      note={<FormattedMessage {...STATUS_WORDS[404]} />}
       title={<FormattedMessage id="shell.notFound.title" defaultMessage="There is no such page" />}
       actions={
         <>

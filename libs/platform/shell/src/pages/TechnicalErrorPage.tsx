@@ -4,12 +4,15 @@ import { Button, LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { MessagePage } from './MessagePage.tsx';
+import { STATUS_WORDS } from './shell-page-words.ts';
 
 /** Something of ours broke so badly that no page can be shown. @spec NT-05 */
 export function TechnicalErrorPage() {
   const lang = useSelector(selectLanguage);
   return (
     <MessagePage
+      ball="over"
+      note={<FormattedMessage {...STATUS_WORDS[500]} />}
       title={<FormattedMessage id="shell.error.title" defaultMessage="Something broke on our side" />}
       actions={
         <>

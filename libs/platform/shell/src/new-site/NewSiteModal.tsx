@@ -1,0 +1,29 @@
+import { selectSiteConfig } from '@touchline/shared-config';
+import { Button, Dialog, InfoIcon } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+
+/** What a visitor of the old site should know. @spec LY-14 */
+export function NewSiteModal({ onClose }: { onClose: () => void }) {
+  const company = useSelector(selectSiteConfig)?.companyName ?? 'Touchline';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      icon={<InfoIcon />}
+      title={<FormattedMessage id="shell.newSite.title" defaultMessage="{company} has a new site" values={{ company }} />}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          <FormattedMessage id="shell.newSite.close" defaultMessage="Understood" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="shell.newSite.words"
+          defaultMessage="Your account, your balance and your bets are the same as before. Language, odds format and size of the text are in the settings."
+        />
+      </p>
+    </Dialog>
+  );
+}

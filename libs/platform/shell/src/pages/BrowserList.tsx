@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './Pages.module.css';
+
+/** The oldest releases in which everything here works: they have dialogs, popovers, container queries and import maps. */
+const BROWSERS: readonly (readonly [name: string, version: string])[] = [
+  ['Chrome, Edge', '120'],
+  ['Firefox', '125'],
+  ['Safari', '17.2'],
+];
+
+/** Browsers that are new enough. */
+export function BrowserList() {
+  return (
+    <ul className={styles.facts}>
+      {BROWSERS.map(([name, version]) => (
+        <li key={name}>
+          <FormattedMessage id="shell.oldBrowser.from" defaultMessage="{name} from version {version}" values={{ name, version }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

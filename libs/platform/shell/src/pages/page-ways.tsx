@@ -1,0 +1,54 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { homePath, routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, LinkButton } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+
+/** Blocked: support answers, and a player can see what became of an appeal. */
+export function BlockWays() {
+  const lang = useSelector(selectLanguage);
+  const isPlayer = useSelector(selectIsPlayer);
+  return (
+    <>
+      <LinkButton look="primary" href={routePath('information', { page: 'contacts' }, { lang })}>
+        <FormattedMessage id="shell.page.support" defaultMessage="Write to support" />
+      </LinkButton>
+      {isPlayer && (
+        <LinkButton href={routePath('block-appeal-history', {}, { lang })}>
+          <FormattedMessage id="shell.page.appeals" defaultMessage="My appeals" />
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Closed for now: a fresh request for the start page, past everything that this page keeps. */
+export function TryAgainWay() {
+  const lang = useSelector(selectLanguage);
+  return (
+    <Button look="primary" onClick={() => location.assign(homePath(lang))}>
+      <FormattedMessage id="shell.page.again" defaultMessage="Try again" />
+    </Button>
+  );
+}
+
+/** To the start page. */
+export function HomeWay({ isPrimary = true }: { isPrimary?: boolean }) {
+  const lang = useSelector(selectLanguage);
+  return (
+    <LinkButton look={isPrimary ? 'primary' : 'secondary'} href={homePath(lang)}>
+      <FormattedMessage id="shell.home" defaultMessage="Home" />
+    </LinkButton>
+  );
+}
+
+/** Leaves this page although the browser is old: nobody is kept out who wants to try. */
+export function AnywayWay() {
+  const lang = useSelector(selectLanguage);
+  return (
+    <LinkButton href={homePath(lang)}>
+      <FormattedMessage id="shell.page.anyway" defaultMessage="Go on all the same" />
+    </LinkButton>
+  );
+}

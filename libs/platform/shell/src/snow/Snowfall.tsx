@@ -1,0 +1,38 @@
+import { selectSiteConfig } from '@touchline/shared-config';
+import { portsOf, selectDisplayFlag } from '@touchline/shared-state';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { codeOf, Fence } from '../app/Fence.tsx';
+import { useRoute } from '../app/use-route.ts';
+import { isSnowing } from './is-snowing.ts';
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const Snow = lazy(async () => ({ default: (await import('./Snow.tsx')).Snow }));
+
+function onMotion(listener: () => void): () => void {
+  const query = matchMedia(REDUCED);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Snow on the home page where the configuration turns it on; fetched only then, and after the page. @spec LY-06 */
+export function Snowfall() {
+  const { report } = portsOf(useStore());
+  const { key } = useRoute();
+  const isSnowfall = useSelector(selectSiteConfig)?.isSnowfall;
+  const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));
+  // The edge knows no system, so it draws none.
+  const isReduced = useSyncExternalStore(
+    onMotion,
+    () => matchMedia(REDUCED).matches,
+    () => true,
+  );
+  if (!isSnowing({ isSnowfall, routeKey: key, isMotionReduced: isReduced || isFlagged })) return null;
+  return (
+    <Fence onError={(error) => report('chunk-failed', { name: 'snow', code: codeOf(error) })} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Snow />
+      </Suspense>
+    </Fence>
+  );
+}
