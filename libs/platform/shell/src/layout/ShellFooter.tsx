@@ -33,12 +33,14 @@ export function ShellFooter() {
   };
   const help = {
     title: intl.formatMessage({ id: 'shell.footer.help', defaultMessage: 'Help and rules' }),
-    links: [
-      { key: 'responsiblegaming', name: intl.formatMessage({ id: 'shell.footer.responsible', defaultMessage: 'Responsible gaming' }) },
-      { key: 'contacts', name: intl.formatMessage({ id: 'shell.footer.contacts', defaultMessage: 'Contacts' }) },
-      { key: 'licenses', name: intl.formatMessage({ id: 'shell.footer.licences', defaultMessage: 'Licences' }) },
-      { key: 'cookies', name: intl.formatMessage({ id: 'shell.footer.cookies', defaultMessage: 'Cookies' }) },
-    ].map(({ key, name }) => ({ href: routePath('information', { page: key }, { lang }), name })),
+    links: (
+      [
+        { key: 'responsiblegaming', name: intl.formatMessage({ id: 'shell.footer.responsible', defaultMessage: 'Responsible gaming' }) },
+        { key: 'contacts', name: intl.formatMessage({ id: 'shell.footer.contacts', defaultMessage: 'Contacts' }) },
+        { key: 'licenses', name: intl.formatMessage({ id: 'shell.footer.licences', defaultMessage: 'Licences' }) },
+        { key: 'cookies', name: intl.formatMessage({ id: 'shell.footer.cookies', defaultMessage: 'Cookies' }) },
+      ] as const
+    ).map(({ key, name }) => ({ href: routePath('information', { page: key }, { lang }), name })),
   };
   const hasInformation = useSelector(selectSections)?.includes('information') === true;
   const groups = [betting, ...(isPlayer ? [account] : []), ...(hasInformation ? [help] : [])];

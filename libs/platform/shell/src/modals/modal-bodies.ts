@@ -12,6 +12,8 @@ export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType
   login: async () => (await import('./SectionModal.tsx')).LoginModal,
   registration: async () => (await import('./SectionModal.tsx')).RegistrationModal,
   'forgot-password': async () => (await import('./ForgotPasswordModal.tsx')).ForgotPasswordModal,
+  settings: async () => (await import('../settings/SettingsModal.tsx')).SettingsModal,
+  'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,
   terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,
   message: async () => (await import('./MessageDialog.tsx')).MessageDialog,
 };

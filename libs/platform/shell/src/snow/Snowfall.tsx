@@ -15,11 +15,9 @@ function onMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Snow on the home page where the configuration turns it on; fetched only then, and after the page. @spec LY-06 */
-export function Snowfall() {
+/** Asks the system only where it would snow. */
+function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   const { report } = portsOf(useStore());
-  const { key } = useRoute();
-  const isSnowfall = useSelector(selectSiteConfig)?.isSnowfall;
   const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));
   // The edge knows no system, so it draws none.
   const isReduced = useSyncExternalStore(
@@ -27,7 +25,7 @@ export function Snowfall() {
     () => matchMedia(REDUCED).matches,
     () => true,
   );
-  if (!isSnowing({ isSnowfall, routeKey: key, isMotionReduced: isReduced || isFlagged })) return null;
+  if (!isSnowing({ isSnowfall: true, routeKey, isMotionReduced: isReduced || isFlagged })) return null;
   return (
     <Fence onError={(error) => report('chunk-failed', { name: 'snow', code: codeOf(error) })} fallback={() => null}>
       <Suspense fallback={null}>
@@ -35,4 +33,11 @@ export function Snowfall() {
       </Suspense>
     </Fence>
   );
+}
+
+/** Snow on the home page where the configuration turns it on; fetched only then, and after the page. @spec LY-06 */
+export function Snowfall() {
+  const { key } = useRoute();
+  const isSnowfall = useSelector(selectSiteConfig)?.isSnowfall;
+  return isSnowfall === true && key === 'home' ? <SnowUnlessReduced routeKey={key} /> : null;
 }

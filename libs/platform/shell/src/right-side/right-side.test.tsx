@@ -1,0 +1,61 @@
+import { createAppStore, type KeyValueStore } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { RightSideButton } from './RightSideButton.tsx';
+import { useRightSide } from './use-right-side.ts';
+
+function Site() {
+  const { isFolded, toggle } = useRightSide();
+  return <RightSideButton isFolded={isFolded} onToggle={toggle} />;
+}
+
+function open(storage: Partial<KeyValueStore>) {
+  const report = jest.fn();
+  const whole: KeyValueStore = { get: () => null, set: () => true, remove: () => undefined, onChange: () => () => undefined, ...storage };
+  const store = createAppStore({ ports: { ...createFakePorts(), storage: whole, report }, modules: [] });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <Site />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { report, button: screen.getByRole('button', { name: 'Fold the coupon column' }) };
+}
+
+it('[LY-10] folds the right side and remembers it', async () => {
+  const set = jest.fn(() => true);
+  const { button, report } = open({ set });
+
+  await userEvent.click(button);
+
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(set).toHaveBeenCalledWith('tl-right-side', 'folded');
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('[LY-10] comes folded where it was left so', () => {
+  expect(open({ get: (key) => (key === 'tl-right-side' ? 'folded' : null) }).button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it.each([
+  ['the storage is full', () => false, 'not-kept'],
+  [
+    'the storage throws',
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    'SecurityError',
+  ],
+])('[LY-10] a toggle that fails because %s is only logged', async (_, set, code) => {
+  const { button, report } = open({ set });
+
+  await userEvent.click(button);
+
+  expect(report.mock.calls).toEqual([['right-side-mode', { code }]]);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

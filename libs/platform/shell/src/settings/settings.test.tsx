@@ -1,0 +1,95 @@
+import { sessionSlice } from '@touchline/identity-state';
+import { configModule, configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createAppStore, selectView, viewChanged, type Build } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SettingsModal } from './SettingsModal.tsx';
+
+function open(build: Build = 'desktop') {
+  const people = () => ({ name: 'people', slices: [sessionSlice] });
+  const store = createAppStore({ ports: createFakePorts(), modules: [configModule, people] });
+  store.dispatch(viewChanged({ build, language: 'en' }));
+  store.dispatch(configReceived(aSiteConfig()));
+  const onClose = jest.fn();
+  const router = createMemoryRouter([{ path: '*', element: <SettingsModal onClose={onClose} /> }], {
+    initialEntries: ['/en/live?video=1'],
+  });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), view: () => selectView(store.getState()), router, onClose };
+}
+const option = (group: string, name: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of the global state at once: %s', async (build) => {
+  const { user, view } = open(build);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), '5.75');
+  await user.click(option('Clock', '12 hours'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Odds format' }), '2');
+  await user.click(option('Names of outcomes', 'Short'));
+  await user.click(option('Theme', 'Light'));
+  await user.click(option('Size of the text', 'Largest'));
+  await user.click(option('Lists of games', 'Asian'));
+  await user.click(screen.getByRole('switch', { name: 'Hide the balance' }));
+
+  expect(view()).toMatchObject({
+    timeZone: 5.75,
+    is12h: true,
+    coefViewId: 2,
+    marketsNameType: 1,
+    appTheme: 0,
+    fontSize: 2,
+    appViewType: 1,
+    displayFlags: { isBalanceHidden: 1 },
+  });
+  expect(view().chosen).toEqual([
+    'timeZone',
+    'is12h',
+    'coefViewId',
+    'marketsNameType',
+    'appTheme',
+    'fontSize',
+    'appViewType',
+    'displayFlags',
+  ]);
+});
+
+it('[LG-06] another language keeps page and query', async () => {
+  const { user, view, router } = open();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+
+  expect(router.state.location.pathname + router.state.location.search).toBe('/ar/live?video=1');
+  expect(view().chosen).toEqual(['language']);
+});
+
+it('[LY-11] leaves the theme to the system again, and everything as it was at first', async () => {
+  const { user, view } = open();
+  await user.click(option('Theme', 'Dark'));
+  await user.click(option('Size of the text', 'Larger'));
+  expect(option('Theme', 'Dark')).toBeChecked();
+
+  await user.click(option('Theme', 'As the system'));
+  expect(view().chosen).toEqual(['fontSize']);
+  await user.click(screen.getByRole('button', { name: 'As it was at first' }));
+
+  expect(view()).toMatchObject({ fontSize: 0, chosen: [] });
+});
+
+it('[LY-11] closes by its cross', async () => {
+  const { user, onClose } = open();
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
