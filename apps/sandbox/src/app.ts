@@ -14,6 +14,7 @@ import { accountRoutes } from './people/account-routes.ts';
 import { authenticator } from './people/authenticate.ts';
 import { sessionRoutes } from './people/session-routes.ts';
 import type { Services } from './services.ts';
+import { supportRoutes } from './support/support.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -52,6 +53,7 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
   brandRoutes(app);
   sessionRoutes(app, services, options);
   accountRoutes(app, services, options);
+  supportRoutes(app, services, options);
   couponRoutes(app, services, placement(services, crashPoints(env)), options);
   return app;
 }

@@ -2,6 +2,7 @@ import type { Db } from './db.ts';
 import { people } from './migrations/001-people.ts';
 import { ledger } from './migrations/002-ledger.ts';
 import { coupons } from './migrations/003-coupons.ts';
+import { support } from './migrations/010-support.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -10,7 +11,7 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons];
+const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, support];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

@@ -9,6 +9,7 @@ import {
   platformCalls,
   seoCalls,
   sessionCalls,
+  supportCalls,
 } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

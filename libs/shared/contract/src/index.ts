@@ -64,6 +64,14 @@ export {
   Token,
   sessionCalls,
 } from './session.ts';
+export {
+  SUPPORT_SOCKET_PATH,
+  SUPPORT_TEXT_LENGTH,
+  SupportClientMessage,
+  SupportMessage,
+  SupportServerMessage,
+  supportCalls,
+} from './support.ts';
 export { BetStatus, GameStatus } from './statuses.ts';
 export { Amount, Coef, CurrencyIso, Lang, Milliseconds, Money, Param, Seconds } from './values.ts';
 export { openApi } from './openapi.ts';

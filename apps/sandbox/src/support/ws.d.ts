@@ -1,0 +1,24 @@
+/** The part of `ws` that is used here; the package brings no types of its own. */
+declare module 'ws' {
+  import type { IncomingMessage } from 'node:http';
+  import type { Duplex } from 'node:stream';
+
+  export class WebSocket {
+    readonly readyState: number;
+    static readonly OPEN: 1;
+    constructor(url: string, options?: { headers?: Readonly<Record<string, string>> });
+    on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): this;
+    on(event: 'close', listener: (code: number) => void): this;
+    on(event: 'pong', listener: () => void): this;
+    on(event: 'error', listener: (error: Error) => void): this;
+    send(data: string): void;
+    ping(): void;
+    close(code?: number, reason?: string): void;
+    terminate(): void;
+  }
+  export class WebSocketServer {
+    constructor(options: { noServer: true; maxPayload: number; perMessageDeflate: boolean });
+    handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, done: (socket: WebSocket) => void): void;
+    close(): void;
+  }
+}
