@@ -20,6 +20,13 @@ const AREAS = {
     { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar'] },
     { args: ['tools/stories/src/run.mjs', '--theme=light', '--direction=rtl', '--language=ar'] },
   ],
+  /** Every route in every language with words missing; pages taken over for every visitor of the table. */
+  languages: [
+    {
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', 'hydration', 'missing-words'],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
   /** The browser tests ten times over: a test that fails once in ten is a defect. */
   flakes: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--repeat-each', '10'] }],
 };

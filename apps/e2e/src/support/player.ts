@@ -57,6 +57,11 @@ export class Player {
     return this.page.getByTestId(`outcome-${id}`);
   }
 
+  /** Prices that can be picked, in the order of the page. */
+  get outcomes(): Locator {
+    return this.page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])');
+  }
+
   get coupon(): Locator {
     return this.page.getByTestId('coupon');
   }

@@ -38,14 +38,18 @@ export const adaptTo =
       const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone };
       const month = (): number => Number(dates.formatDate(value, { ...zone, month: 'numeric' })) - 1;
       const day = (): number => DAYS.indexOf(dates.formatDate(value, { ...zone, weekday: 'short' }));
-      return dates
-        .formatDateToParts(value, options as never)
-        .map(({ type, value: text }) => {
-          if (type === 'weekday') return own.days[isLongDay ? 'long' : 'short'][day()] ?? text;
-          if (type === 'month' && !/^\d/.test(text)) return own.months[isLong ? 'long' : 'short'][month()] ?? text;
-          return text;
-        })
-        .join('');
+      return (
+        dates
+          .formatDateToParts(value, options as never)
+          .map(({ type, value: text }) => {
+            if (type === 'weekday') return own.days[isLongDay ? 'long' : 'short'][day()] ?? text;
+            if (type === 'month' && !/^\d/.test(text)) return own.months[isLong ? 'long' : 'short'][month()] ?? text;
+            return text;
+          })
+          .join('')
+          // Node puts a narrow space before the half of the day here, browsers a plain one.
+          .replaceAll('\u202f', ' ')
+      );
     };
     // What stands inside of messages asks these.
     intl.formatters.getNumberFormat = (_locale, options) => numbers.formatters.getNumberFormat(own.numbers, options);

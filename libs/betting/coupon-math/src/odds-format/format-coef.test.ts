@@ -41,6 +41,10 @@ it('[OD-01] writes the real minus for a reader, and the hyphen on the wire', () 
   expect(formatCoef(1850, 2)).toBe('-118');
 });
 
+it('[I18N-4] writes the mark of languages that browsers do not know, and a point for one that nobody knows', () => {
+  expect(['kk', 'az', 'xa'].map((locale) => formatCoef(1850, 0, { locale }))).toEqual(['1,85', '1,85', '1.85']);
+});
+
 it('[OD-01] formats every coefficient in every format, and decimal reads back exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), (coef) => {
@@ -57,4 +61,46 @@ it('[OD-01] never turns better odds into a smaller fraction', () => {
       expect(value(formatCoef(coef + more, 1))).toBeGreaterThanOrEqual(value(formatCoef(coef, 1)));
     }),
   );
+});
+
+const far = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);
+
+/** Whether a shown price says the profit of a coefficient, in whole numbers: exactly, or to half of its last digit where a format rounds. */
+function says(text: string, notation: number, profit: bigint): boolean {
+  const isNegative = /^[-−]/.test(text);
+  const bare = text.replace(/^[+\-−]/, '');
+  if (notation === 1) return /^\d+\/\d+$/.test(bare);
+  const [whole = '', decimals = ''] = bare.split(/[.,]/);
+  const scale = 10n ** BigInt(decimals.length);
+  const value = BigInt(whole + decimals);
+  if (notation === 2) return isNegative ? far(value * profit, 100_000n) * 2n <= profit : far(value * 10n, profit) <= 5n;
+  if (isNegative) return far(value * profit, 1_000n * scale) * 2_000n <= scale * profit;
+  return value * 1_000n === (notation === 0 ? profit + 1_000n : profit) * scale;
+}
+
+const TEN_THOUSAND = [
+  ...Array.from({ length: 9_000 }, (_, index) => 1_001 + index),
+  ...Array.from({ length: 999 }, (_, index) => 10_007 + index * 991),
+  1_000_000,
+];
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [4, 4],
+  [5, 5],
+  [6, 6],
+  [14, 4],
+  [15, 5],
+  [16, 6],
+])('[I18N-4] format %i only shows: 10,000 values say what is kept, with a point and with a decimal comma', (view, notation) => {
+  expect(TEN_THOUSAND).toHaveLength(10_000);
+  for (const coef of TEN_THOUSAND) {
+    const point = formatCoef(coef, view);
+    const comma = formatCoef(coef, view, { locale: 'de' });
+    const isTrue = says(point, notation, BigInt(coef - 1_000)) && says(comma, notation, BigInt(coef - 1_000));
+    if (!isTrue || comma.includes('.') || comma.replace(',', '.').replace('−', '-') !== point)
+      throw new Error(`${coef} is shown as ${point} and ${comma}`);
+  }
 });

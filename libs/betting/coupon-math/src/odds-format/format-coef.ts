@@ -51,12 +51,16 @@ function format(coef: Thousandths, view: number): string {
   return decimalText(coef);
 }
 
-const DECIMAL_MARKS = new Map<string, string>();
+// Chromium has no data of these two languages and would write a point.
+const DECIMAL_MARKS = new Map([
+  ['az', ','],
+  ['kk', ','],
+]);
 function decimalMark(locale: string): string {
   let mark = DECIMAL_MARKS.get(locale);
   if (mark === undefined) {
     // Western digits everywhere: prices are compared at a glance and typed back into searches and chats.
-    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+    const parts = new Intl.NumberFormat([locale, 'en'], { numberingSystem: 'latn' }).formatToParts(1.5);
     mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
     DECIMAL_MARKS.set(locale, mark);
   }

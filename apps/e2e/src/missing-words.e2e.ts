@@ -1,0 +1,101 @@
+import { ROUTES, withLanguage } from '@touchline/shared-routes';
+import { messageIds, startTamperedEdge, type DictionaryFile, type TamperedEdge } from './support/tampered-edge.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar'];
+/** A value for each parameter of a route; a game or a league that nobody knows answers with a page, too. */
+const VALUES: Readonly<Record<string, string>> = { section: 'line', menuSection: 'sports', sport: '1-football', champ: '115', game: '1' };
+
+/** One path per route. */
+const paths = ROUTES.filter(({ path, redirect }) => !path.includes('*') && redirect === undefined).map(({ path }) =>
+  path
+    .split('/')
+    .filter((segment) => !segment.endsWith('?') && segment !== '*')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return segment;
+      const [, name = '', choices] = /^:(\w+)(?:\(([^)]*)\))?/.exec(segment) ?? [];
+      const first = choices?.split('|')[0] ?? '';
+      return VALUES[name] ?? (first === '' || first.includes('\\') ? '1' : first);
+    })
+    .join('/'),
+);
+
+/** The same numbers in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Text of a document, without its scripts and styles. */
+const visible = (html: string): string => html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ');
+const shownIds = (text: string, ids: readonly string[]): string[] => ids.filter((id) => text.includes(id));
+
+/** One key in ten is gone, another in ten is no message any more. */
+function tamper(file: DictionaryFile): DictionaryFile {
+  const random = randomFrom(file.lang.charCodeAt(0) * 1_000 + file.lang.charCodeAt(1) + file.name.length);
+  const BROKEN = ['{count, plural, one {#}}', null, [{ type: 6, value: 'n', options: {} }], [null], { type: 0 }, [{ type: 1 }]];
+  const messages = Object.entries(file.messages).flatMap(([id, message]): [string, unknown][] => {
+    const chance = random();
+    if (chance < 0.1) return [];
+    return [[id, chance < 0.2 ? BROKEN[Math.floor(random() * BROKEN.length)] : message]];
+  });
+  return { ...file, messages: Object.fromEntries(messages) };
+}
+
+let edge: TamperedEdge;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({}, { project, parallelIndex }) => {
+  edge = await startTamperedEdge(
+    Number(process.env['E2E_TAMPERED_PORT'] ?? 4250) + (project.name === 'mobile' ? 10 : 0) + parallelIndex,
+    tamper,
+  );
+});
+test.afterAll(() => edge.stop());
+
+test('[I18N-1] keys are gone and messages are broken: no page of any language shows the name of one', async ({ request, player }) => {
+  test.setTimeout(180_000);
+  const ids = messageIds();
+  expect(ids.length).toBeGreaterThan(500);
+  expect(paths.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  // Every route in two languages, every language on every twelfth route: the whole product is a long trial.
+  const isLong = process.env['TOUCHLINE_LONG'] === '1';
+  const asked = paths.flatMap((path, at) =>
+    LANGUAGES.filter((_, index) => isLong || index % LANGUAGES.length === at % LANGUAGES.length || (index + 6) % 12 === at % 12).map(
+      (lang) => withLanguage(path, lang),
+    ),
+  );
+  for (const path of asked) {
+    const answer = await request.get(`${edge.origin}${path}?platform_type=${player.isMobile ? 'mobile' : 'desktop'}`);
+    const shown = shownIds(visible(await answer.text()), ids);
+    if (shown.length > 0) found.push(`${path}: ${shown.join(' ')}`);
+    if (answer.status() >= 500 && answer.status() !== 503) found.push(`${path}: ${answer.status()}`);
+  }
+  expect(found).toEqual([]);
+});
+
+for (const lang of ['ru', 'ar', 'de', 'en'] as const) {
+  test(`[I18N-1] [CFG-2] a bet can be made in ${lang} with words missing, and no name of a message is read`, async ({ page, player }) => {
+    const ids = messageIds();
+    await page.goto(`${edge.origin}/${lang}/line/sports/1-football/115`);
+    await player.takenOver();
+    await player.outcomes.first().click();
+    await expect(player.outcomes.first()).toHaveAttribute('aria-pressed', 'true');
+    for (const path of ['/user/login', '/registration', '/line/sports/1-football/115']) {
+      await page.goto(`${edge.origin}/${lang}${path}`);
+      await player.takenOver();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const texts = await page.evaluate(() => [
+        document.title,
+        document.body.innerText,
+        ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
+          ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+        ),
+      ]);
+      expect(shownIds(texts.join('\n'), ids)).toEqual([]);
+    }
+  });
+}
