@@ -50,7 +50,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
   addSecurityHeaders(app);
   addErrorAnswers(app, { settings });
-  addHealth(app, { version: settings.version, readiness: options.readiness ?? { isReady: true } });
+  addHealth(app, {
+    version: settings.version,
+    builtAt: () => registry.current().builtAt,
+    readiness: options.readiness ?? { isReady: true },
+  });
   addSiteFiles(app, { registry });
   await addAssets(app, settings);
   await addApiProxy(app, settings);

@@ -1,4 +1,4 @@
-import type { JudgedNavigation } from '@touchline/platform-guards';
+import type { JudgedNavigation, PageCall } from '@touchline/platform-guards';
 import type { Dictionary } from '@touchline/shared-state';
 
 /** The part of the document's state that the host writes for itself. */
@@ -10,6 +10,8 @@ export interface HostState {
   lastWords: Dictionary;
   /** The section behind the page; left out for a page of the shell. What was not rendered or loaded is the browser's to bring. */
   section?: { name: string; routeKey: string; isRendered: boolean; isLoaded: boolean } | undefined;
+  /** What is told about this page, once it is shown. @spec GD-12 */
+  pageCall: PageCall;
   /** How the edge judged this document; outside production only. */
   judged?: JudgedNavigation | undefined;
 }

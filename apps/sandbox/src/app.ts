@@ -4,7 +4,7 @@ import { brandRoutes } from './brand/routes.ts';
 import { crashPoints } from './coupon/crash-points.ts';
 import { placement } from './coupon/place.ts';
 import { couponRoutes } from './coupon/routes.ts';
-import { configRoutes } from './http/config-routes.ts';
+import { sharedRoutes } from './coupon/shared-routes.ts';
 import { docsRoutes } from './http/docs.ts';
 import { answerFailures } from './http/failures.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
@@ -14,6 +14,8 @@ import { accountRoutes } from './people/account-routes.ts';
 import { authenticator } from './people/authenticate.ts';
 import { sessionRoutes } from './people/session-routes.ts';
 import type { Services } from './services.ts';
+import { siteControls } from './site/site-controls.ts';
+import { siteRoutes } from './site/site-routes.ts';
 import { supportRoutes } from './support/support.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -46,11 +48,14 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
     // From the first moment of a stop no connection is kept: the next request finds another process.
     if (!readiness.isReady) reply.header('connection', 'close');
   });
-  const options: ServeOptions = { authenticate: authenticator(services), checkAnswers: env['TOUCHLINE_TEST'] === '1' };
+  const isTest = env['TOUCHLINE_TEST'] === '1';
+  if (isTest) siteControls(app, services);
+  const options: ServeOptions = { authenticate: authenticator(services), checkAnswers: isTest };
   healthRoutes(app, { db: services.db, readiness, version });
   docsRoutes(app, version);
-  configRoutes(app, options);
+  siteRoutes(app, services, options);
   brandRoutes(app);
+  sharedRoutes(app, services, options);
   sessionRoutes(app, services, options);
   accountRoutes(app, services, options);
   supportRoutes(app, services, options);

@@ -9,7 +9,6 @@ import { openDb } from './db/open-db.ts';
 import { createEngine } from './engine/engine.ts';
 import { feedRoutes } from './feed/routes.ts';
 import type { Readiness } from './http/health.ts';
-import { siteSwitches } from './http/site-switches.ts';
 import { testControls } from './http/test-controls.ts';
 import { watchTraffic } from './http/traffic.ts';
 import { watchImports } from './import/import-folder.ts';
@@ -77,7 +76,6 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   const app = buildApp({ services, readiness, version: readVersion(), logger, env });
   const traffic = watchTraffic(app);
   feedRoutes(app, { engine });
-  if (isTest) siteSwitches(app);
   seoRoutes(app, engine, { authenticate: authenticator(services), checkAnswers: isTest });
   if (isTest) seoSwitches(app);
   if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });

@@ -59,6 +59,7 @@ const FIRST_NAMES = {
     'sessionReceived',
     'signedOut',
   ],
+  '@touchline/platform-guards': ['shownMatch'],
 };
 const LATER_NAMES = {
   '@touchline/platform-state': [
@@ -74,6 +75,8 @@ const LATER_NAMES = {
     'siteOrigin',
     'structuredData',
     'untilMaintenanceChanges',
+    'createPlatformApi',
+    'visitModule',
   ],
   '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
   '@touchline/ui-kit': [

@@ -125,6 +125,7 @@ interface Sending {
 }
 
 async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sending): Promise<FastifyReply> {
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
   if (answer.kind === 'redirect') {
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
     return reply.code(answer.status).header('location', answer.location).type('text/html; charset=utf-8').send('');
@@ -173,6 +174,7 @@ function documentStream({
     build,
     host: answer.state,
     isProduction,
+    builtAt: registry.builtAt,
     languages: spokenLanguages(registry, isProduction),
     messages: Object.fromEntries(answer.languages.flatMap((lang) => (registry.messages[lang] ? [[lang, registry.messages[lang]]] : []))),
     remotes: remoteFiles(registry),

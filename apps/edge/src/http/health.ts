@@ -5,7 +5,10 @@ export interface Readiness {
 }
 
 /** Health endpoints. Readiness is lost first when the process stops, so that nobody sends it new work. @spec SRV-1 */
-export function addHealth(app: FastifyInstance, { version, readiness }: { version: string; readiness: Readiness }): void {
+export function addHealth(
+  app: FastifyInstance,
+  { version, builtAt, readiness }: { version: string; builtAt: () => string; readiness: Readiness },
+): void {
   const plain = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) =>
@@ -14,5 +17,5 @@ export function addHealth(app: FastifyInstance, { version, readiness }: { versio
       .code(readiness.isReady ? 200 : 503)
       .send({ status: readiness.isReady ? 'ready' : 'stopping' }),
   );
-  app.get('/version', (_request, reply) => reply.headers(plain).send({ version }));
+  app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }

@@ -1,5 +1,7 @@
 import { DictionaryFailed, NotFoundPage, ShellPage } from '@touchline/platform-shell';
+import { shownMatch } from '@touchline/platform-guards';
 import { selectPageStatus, selectRemoteStatus, type Remotes } from '@touchline/platform-state';
+import { selectSiteConfig } from '@touchline/shared-config';
 import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { EventListSkeleton, SectionFailedState } from '@touchline/ui-kit';
 import { Component, createContext, use, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -21,7 +23,8 @@ export const OutletPortsProvider = Ports.Provider;
 /** The page of the url: the shell's own, or a section's. @spec RT-05 */
 export function SectionOutlet() {
   const { pathname } = useLocation();
-  const { key, row } = matchRoute(splitLanguage(pathname).path);
+  const site = useSelector(selectSiteConfig);
+  const { key, row } = shownMatch(matchRoute(splitLanguage(pathname).path), site);
   const status = useSelector((state) => selectPageStatus(state, pathname));
   const ports = use(Ports);
   if (ports === null) throw new Error('SectionOutlet stands outside of OutletPortsProvider; the host gives it.');

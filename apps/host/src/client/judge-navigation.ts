@@ -1,32 +1,29 @@
-import { selectIsPlayer } from '@touchline/identity-state';
-import { factsOf, hopOf, journalEntry, pageJournal, runGuards, type GuardResult } from '@touchline/platform-guards';
-import { isUnderMaintenance, selectPage, selectSections, type PlatformApi } from '@touchline/platform-state';
+import { selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
+import { factsOf, hopOf, journalEntry, pageJournal, runGuards, type GuardPorts, type GuardResult } from '@touchline/platform-guards';
+import { isUnderMaintenance, selectPage, selectSections } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { GuardFacts } from '@touchline/platform-guards';
 import { languageChain } from '@touchline/shared-i18n';
 import { LAST_LANGUAGE } from '@touchline/shared-routes';
 import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
 
 /** All preparations of the chain together. @spec GRD-4 */
-const CHAIN_WITHIN_MS = 2_000;
+const CHAIN_WITHIN_MS = 1_500;
 /** Redirects that follow each other within this time belong to one navigation. @spec GRD-3 */
 const CHAIN_OF_REDIRECTS_MS = 10_000;
 
 export interface NavigationJudgeDeps {
   store: ModularStore;
-  ports: Ports;
-  api: PlatformApi;
+  ports: Pick<Ports, 'now'>;
+  guardPorts: GuardPorts;
   /** Languages that this person may use, for a url. */
   languages: (url: URL) => readonly string[];
   isProduction: boolean;
-  loadDictionaries: (facts: GuardFacts) => Promise<void>;
-  startSection: (facts: GuardFacts) => void;
 }
 
 /** Runs the chain for a navigation inside the page: the same guards as on the edge. @spec GD-02 */
-export function createNavigationJudge({ store, ports, api, languages, isProduction, loadDictionaries, startSection }: NavigationJudgeDeps) {
+export function createNavigationJudge({ store, ports, guardPorts, languages, isProduction }: NavigationJudgeDeps) {
   let hops: { hop: string; atMs: number }[] = [];
-  return (url: URL, previous: string | null, signal: AbortSignal): Promise<GuardResult> => {
+  return async (url: URL, previous: string | null, signal: AbortSignal): Promise<GuardResult> => {
     const state = store.getState() as unknown;
     const site = selectSiteConfig(state);
     const offered = languages(url);
@@ -36,6 +33,7 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
       url,
       languages: offered,
       isSignedIn: selectIsPlayer(state),
+      banLevel: selectBanLevel(state),
       site,
       sections: selectSections(state),
       isProduction,
@@ -44,23 +42,11 @@ export function createNavigationJudge({ store, ports, api, languages, isProducti
       isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(site?.maintenance, nowMs),
       hops: hops.map(({ hop }) => hop),
     });
-    return runGuards(
-      facts,
-      {
-        askBlock: api.askBlock,
-        askRedirect: api.askRedirect,
-        loadDictionaries,
-        loadSeo: () => Promise.resolve(),
-        startSection,
-        report: ports.report,
-      },
-      { deadlineMs: CHAIN_WITHIN_MS, signal },
-    ).then((result) => {
-      // Only redirects make a chain; going back and forth by hand does not.
-      if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
-      else hops = [];
-      pageJournal.record(journalEntry(result, nowMs));
-      return result;
-    });
+    const result = await runGuards(facts, guardPorts, { deadlineMs: CHAIN_WITHIN_MS, signal });
+    // Only redirects make a chain; going back and forth by hand does not.
+    if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
+    else hops = [];
+    pageJournal.record(journalEntry(result, nowMs));
+    return result;
   };
 }

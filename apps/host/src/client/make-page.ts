@@ -1,4 +1,4 @@
-import { withToken } from '@touchline/identity-http';
+import { withTerms, withToken } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes } from '@touchline/platform-state';
@@ -34,7 +34,8 @@ const MINUTES_PER_HOUR = 60;
 
 /** Everything that lives as long as this page: ports, store, messages, remotes. */
 export function makePage(state: PageState, { store: preloaded, lang, lastWords }: HostState) {
-  const ports = makePorts();
+  const terms: { onAsked: () => void } = { onAsked: () => undefined };
+  const ports = makePorts(() => terms.onAsked());
   const { report } = ports;
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
   const keeper = viewKeeper({
@@ -83,18 +84,23 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     book,
     onMessageError,
     remotes,
+    /** What to do when the backend sends the player to the terms. @spec HT-11 */
+    terms,
     dictionaries,
   };
 }
 
 /** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */
-function makePorts(): Ports {
+function makePorts(onTermsAsked: () => void): Ports {
   const report = createReport();
   const clock = createBrowserClock();
   const { origin } = location;
   const bare = createBrowserPorts({ clock, send: (request) => fetch(request), origin, report });
   const token = withToken({ origin, now: clock.now, tabs: bare.tabs, report });
-  return { ...bare, send: compose((request) => fetch(request), [token, withTimeOut(CALL_WITHIN_MS), withClock(clock)]) };
+  return {
+    ...bare,
+    send: compose((request) => fetch(request), [withTerms({ onTermsAsked }), token, withTimeOut(CALL_WITHIN_MS), withClock(clock)]),
+  };
 }
 
 /** Files of a remote as they are deployed now; the document knows those of its own time. @spec RM-04 */

@@ -1,5 +1,6 @@
-import { createPlatformApi, type Remotes } from '@touchline/platform-state';
-import { selectSiteLanguages } from '@touchline/shared-config';
+import { shownMatch, type JudgedNavigation, type PageCall } from '@touchline/platform-guards';
+import type { Remotes } from '@touchline/platform-state';
+import { selectSiteConfig, selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
 import type { RedirectAnswer } from '@touchline/shared-contract';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
@@ -8,11 +9,15 @@ import { selectLanguage, viewChanged, type Build, type ModularStore, type PageSt
 import { createContext, redirect, type LoaderFunction, type MiddlewareFunction } from 'react-router';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { dictionariesOf } from '../host-state.ts';
-import { createNavigationJudge } from './judge-navigation.ts';
+import { retry } from '@touchline/shared-http';
+import type { Chain } from './chain.ts';
 
 /** A navigation waits so long for its page before the place of a loading page is shown. */
 const PATIENCE_MS = 300;
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
+/** The code of the guards is asked for so often. */
+const CODE_RETRIES = 2;
+const CODE_RETRY_DELAY_MS = 500;
 
 export interface NavigationDeps {
   store: ModularStore;
@@ -20,16 +25,26 @@ export interface NavigationDeps {
   remotes: Remotes;
   dictionaries: LoadDictionaries;
   build: Build;
-  page: Pick<PageState, 'isProduction' | 'languages' | 'messages'>;
+  page: Pick<PageState, 'builtAt' | 'isProduction' | 'languages' | 'messages'>;
+  /** How the edge judged the document. */
+  judged?: JudgedNavigation | undefined;
 }
 
 /** What the guards found, handed to the loader of the same navigation. */
-const verdicts = createContext<{ lang: string; isMissing: boolean; breadcrumbs: RedirectAnswer['breadcrumbs'] } | null>(null);
+interface Verdict {
+  lang: string;
+  match: RouteMatch;
+  pageCall: PageCall | null;
+  breadcrumbs: RedirectAnswer['breadcrumbs'];
+}
+const verdicts = createContext<Verdict | null>(null);
 
 /** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
-export function createNavigation({ store, ports, remotes, dictionaries, build, page }: NavigationDeps): {
+export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged }: NavigationDeps): {
   middleware: MiddlewareFunction;
   loader: LoaderFunction;
+  /** Brings the code of the guards; the first navigation waits for it. */
+  chain: () => Promise<Chain>;
 } {
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
   const languages = (url: URL = new URL(location.href)): string[] => {
@@ -41,15 +56,31 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       prefix: splitLanguage(url.pathname).lang,
     });
   };
-  const judge = createNavigationJudge({
-    store,
-    ports,
-    api: createPlatformApi(ports, { isRetrying: true }),
-    languages,
-    isProduction: page.isProduction,
-    loadDictionaries: ({ lang, match }) => dictionaries(lang, known(match.row.section)),
-    startSection: ({ match }) => remotes.start(match.row.section),
-  });
+  let loading: Promise<Chain> | undefined;
+  const load = async (): Promise<Chain> => {
+    const { createChain } = await retry(() => import('./chain.ts'), {
+      times: CODE_RETRIES,
+      delayMs: CODE_RETRY_DELAY_MS,
+      isRetried: () => true,
+    });
+    return createChain({
+      store,
+      ports,
+      build,
+      languages,
+      page,
+      judged,
+      loadDictionaries: ({ lang, match }) => dictionaries(lang, known(match.row.section)),
+      startSection: ({ match }) => remotes.start(match.row.section),
+    });
+  };
+  const chain = (): Promise<Chain> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   const open = createPageOpener({ store, ports, remotes, dictionaries, build });
 
   const nameIt = async (opening: Opening, match: RouteMatch, breadcrumbs: RedirectAnswer['breadcrumbs']): Promise<void> => {
@@ -61,18 +92,34 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     }
   };
 
+  /** Tells what is shown in the end, once it is known. @spec GD-12 */
+  const tellShown = async (opening: Opening, call: PageCall): Promise<void> => {
+    const outcome = await opening.done;
+    const { url, signal, lang } = opening.context;
+    if (signal.aborted) return;
+    const { pageShown } = await chain();
+    pageShown(url, outcome === 'not-found' ? { route: 'not-found', section: 'shell', lang } : call);
+  };
+
   return {
+    chain,
     middleware: async ({ request, context }, next) => {
-      const { decision, facts } = await judge(new URL(request.url), location.pathname, request.signal);
+      const url = new URL(request.url);
+      const guards = await chain().catch(() => null);
+      if (guards === null) {
+        ports.report('guards-missing');
+        return leaveFor(request.url); // the edge judges instead
+      }
+      const { decision, facts, to } = await guards.judge(url, request.signal);
       if (request.signal.aborted) return next();
       if (decision.kind === 'redirect') throw redirect(decision.to, decision.status);
-      if (decision.kind === 'leave-site') {
-        location.assign(decision.url);
-        return new Promise<never>(() => undefined); // the page is being left
-      }
+      if (decision.kind === 'leave-site') return leaveFor(decision.url);
+      if (to !== undefined) throw redirect(to);
+      const isMissing = decision.kind === 'not-found';
       context.set(verdicts, {
         lang: facts.lang,
-        isMissing: decision.kind === 'not-found',
+        match: isMissing ? NOT_FOUND : facts.match,
+        pageCall: facts.pageCall,
         breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
       });
       return next();
@@ -81,7 +128,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const url = new URL(request.url);
       const verdict = context.get(verdicts);
       const lang = verdict?.lang ?? selectLanguage(store.getState());
-      const match = verdict?.isMissing === true ? NOT_FOUND : matchRoute(splitLanguage(url.pathname).path);
+      const match = verdict?.match ?? shownMatch(matchRoute(splitLanguage(url.pathname).path), selectSiteConfig(store.getState()));
       const opening = open({ match, url, lang, signal: request.signal });
       await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
       // The page goes on in the words that it has until those of the other language are here. @spec LG-08
@@ -90,7 +137,14 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
         if (hasWords && isOther && !request.signal.aborted) store.dispatch(viewChanged({ language: lang }));
       });
       void nameIt(opening, match, verdict?.breadcrumbs);
+      if (verdict?.pageCall != null) void tellShown(opening, verdict.pageCall);
       return null;
     },
   };
+}
+
+/** Goes there as a document. The page is being left, so nothing comes back. */
+function leaveFor(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise<never>(() => undefined);
 }

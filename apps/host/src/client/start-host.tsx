@@ -1,6 +1,6 @@
-import { pageJournal } from '@touchline/platform-guards';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
-import type { Build, ModularStore, Ports } from '@touchline/shared-state';
+import { confirmTermsPath } from '@touchline/shared-routes';
+import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { lazy, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -32,6 +32,9 @@ const SeoBlockLater = lazy<ComponentType>(() =>
 
 /** A section that is merely slow is waited for so long. */
 const PATIENCE_MS = 8_000;
+const MS_PER_SECOND = 1_000;
+/** A page that is never idle gets its guards after this long. */
+const IDLE_WITHIN_MS = 2_000;
 const wait = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
 /** Resolves when a first try to load the section has failed. @spec REM-1 */
@@ -46,17 +49,19 @@ const untilStumble = (store: ModularStore, name: string | undefined): Promise<vo
     });
   });
 
+/** Runs what the first paint and the first press need not wait for. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(work, IDLE_WITHIN_MS); // WebKit has none
+}
+
 /** Takes the page over from the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
   const page = readPageState(document);
   const own = page.host as HostState;
-  if (own.judged !== undefined) pageJournal.record(own.judged);
-  const { ports, store, book, onMessageError, remotes, dictionaries } = makePage(page, own);
-  const rows = siteRows({
-    frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />,
-    page: <SectionOutlet />,
-    ...createNavigation({ store, ports, remotes, dictionaries, build, page }),
-  });
+  const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
+  const { chain, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
+  const rows = siteRows({ frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />, page: <SectionOutlet />, ...guarded });
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
   // header, balance and coupon from the player, so its place is drawn anew then.
@@ -79,6 +84,12 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   });
   const modals = createModalSource({ store, remotes, dictionaries });
   const retry = (): void => void router.revalidate();
+  terms.onAsked = () => {
+    const { language } = selectView(store.getState());
+    const updatedAt = Math.floor(ports.now() / MS_PER_SECOND); // the next look at the terms brings the true time
+    store.dispatch(viewChanged({ isUserTermsChanged: true, userTermsChangedUpdatedAt: updatedAt }));
+    void router.navigate(confirmTermsPath(language));
+  };
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root; the edge writes it into every page.');
@@ -88,6 +99,14 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.
     const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
     if (!isComplete) retry();
+    whenIdle(() => {
+      // Bets that the link names: the chain takes them, as in any navigation.
+      if (/[?&](coupon|bets)=/.test(location.search)) retry();
+      chain().then(
+        ({ pageShown }) => pageShown(new URL(location.href), own.pageCall),
+        () => undefined, // reported when a navigation needs it
+      );
+    });
   };
   // As a transition React takes the page over in slices, so that a press or a scroll in between is answered at once.
   startTransition(() => {

@@ -1,7 +1,15 @@
 import { sessionReceived } from '@touchline/identity-state';
-import { journalEntry, pageStatus, type GuardResult } from '@touchline/platform-guards';
+import { journalEntry, pageStatus } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
-import { crumbsOf, pageChanged, sectionsReceived, seoReceived, type SeoAnswer } from '@touchline/platform-state';
+import {
+  createServiceHealth,
+  crumbsOf,
+  pageChanged,
+  sectionsReceived,
+  seoReceived,
+  type SeoAnswer,
+  type ServiceHealth,
+} from '@touchline/platform-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import {
   attachIntl,
@@ -36,7 +44,7 @@ import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, type HostState } from '..
 import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
-import { judge } from './judge.ts';
+import { judge, type Judgement } from './judge.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
 import { createServerRemotes } from './server-remotes.ts';
@@ -56,6 +64,8 @@ interface Process {
   seoFacts: SeoFacts;
   /** A message that fails is told once in the life of the process, not once for every visitor. */
   onMessageError: (report: DocumentRequest['report']) => OnMessageError;
+  /** Services that only fail are left alone for a while, whoever asks. @spec GRD-7 */
+  health: ServiceHealth;
 }
 
 const SAYS_NOTHING: SeoAnswer = { page: {}, block: null };
@@ -70,6 +80,7 @@ export function createHostServer({ build, Shell }: HostOptions): HostServer {
     siteFacts: createSiteFacts(),
     seoFacts: createSeoFacts(),
     onMessageError: (report) => createIntlErrorHandler(report, { told }),
+    health: createServiceHealth(Date.now),
   };
   return { build, answer: (request) => answer(request, process) };
 }
@@ -92,11 +103,12 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   const judged = await judge({
     request,
     ports,
+    store,
+    health: process.health,
     site: visitor.site,
     sections: visitor.sections,
     languages: visitor.languages,
     detected: visitor.detected,
-    isSignedIn: visitor.session.status === 'player',
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
     loadSeo: async (facts) => {
       const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // else the language guard sends the visitor on
@@ -106,11 +118,19 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
       opening = open(match, lang);
     },
   });
-  const { decision, facts } = judged;
+  const { decision, facts, cookies } = judged;
   if (decision.kind === 'redirect') {
-    return { kind: 'redirect', status: decision.status, location: decision.to, ...(decision.isByLanguage && { isByLanguage: true }) };
+    return {
+      kind: 'redirect',
+      status: decision.status,
+      location: decision.to,
+      ...(decision.isByLanguage && { isByLanguage: true }),
+      cookies,
+    };
   }
-  if (decision.kind === 'leave-site') return { kind: 'redirect', status: decision.status, location: decision.url };
+  if (decision.kind === 'leave-site') return { kind: 'redirect', status: decision.status, location: decision.url, cookies };
+  if (facts.terms !== null)
+    store.dispatch(viewChanged({ isUserTermsChanged: facts.terms.result, userTermsChangedUpdatedAt: facts.terms.updatedAt }));
   store.dispatch(viewChanged({ language: facts.lang }));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
   // Without its words the shell speaks the language that stands in; the page itself is the browser's to bring. @spec CFG-2
@@ -154,7 +174,7 @@ interface PageParts {
   process: Process;
   parts: ReturnType<typeof makeParts>;
   visitor: Visitor;
-  judged: GuardResult;
+  judged: Judgement;
   match: RouteMatch;
   /** Left out for a page of the shell itself. */
   opening: Opening | undefined;
@@ -195,6 +215,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     lang,
     lastWords: lastWordsOf(chain(lang).map((code) => book.messages(code))),
     section,
+    pageCall: isMissing || facts.pageCall === null ? { route: 'not-found', section: 'shell', lang } : facts.pageCall,
     ...(!request.isProduction && { judged: journalEntry(judged, parts.ports.now()) }),
   };
   return {
@@ -222,12 +243,13 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     state,
     loaded: filled(before, after),
     layout: match.row.layout,
+    cookies: judged.cookies,
     stream: (options) => process.renderer.render({ store, book, onMessageError: onError, remotes, context, options }),
   };
 }
 
 /** Slices of the shell itself: no page's load fills them. */
-const SHELL_SLICES = ['remotes', 'page', 'modals', 'seo', 'view', 'session', 'config'];
+const SHELL_SLICES = ['remotes', 'page', 'modals', 'media', 'seo', 'view', 'session', 'config'];
 
 /** Slices that are others than they were: what the page's load brought. */
 function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {

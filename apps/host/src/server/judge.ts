@@ -1,48 +1,82 @@
+import { allowsMarketing, CONSENT_COOKIE, readConsent, selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
-import { createPlatformApi, isUnderMaintenance } from '@touchline/platform-state';
+import { createPlatformApi, isUnderMaintenance, mediaReceived, type ServiceHealth } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { RouteMatch } from '@touchline/shared-routes';
-import type { DocumentRequest, Ports } from '@touchline/shared-state';
+import { readCookie, type AppStore, type DocumentRequest, type Ports } from '@touchline/shared-state';
+import { referralCookie } from '../referral-cookie.ts';
+import { HOPS_COOKIE, hopsCookie, nextHops, readHops } from './hops-cookie.ts';
 
 /** All preparations of the chain together. @spec GRD-4 */
-const GUARD_DEADLINE_MS = 1_500;
+const GUARD_DEADLINE_MS = 1_200;
 
 export interface JudgeOptions {
   request: DocumentRequest;
   ports: Ports;
+  /** Knows the session already. */
+  store: AppStore;
+  /** What this process remembers of the services. */
+  health: ServiceHealth;
   site: SiteConfig;
   sections: readonly string[];
   languages: readonly string[];
   detected: string;
-  isSignedIn: boolean;
   loadDictionaries: (lang: string, section: string) => Promise<void>;
   startSection: (match: RouteMatch, lang: string) => void;
   loadSeo: (facts: GuardFacts) => Promise<void>;
 }
 
+/** How the chain ended, and the cookies that go out with the answer. */
+export type Judgement = GuardResult & { cookies: readonly string[] };
+
 /** Runs the chain for a direct request. @spec GD-02 */
-export function judge({ request, ports, site, sections, languages, detected, isSignedIn, ...start }: JudgeOptions): Promise<GuardResult> {
-  const api = createPlatformApi(ports, { isRetrying: false });
+export async function judge(options: JudgeOptions): Promise<Judgement> {
+  const { request, ports, store, health, site, sections, languages, detected, ...start } = options;
+  const { url, headers } = request;
+  const api = createPlatformApi(ports, { isRetrying: false, health });
+  const cookie = headers.get('cookie');
+  const hops = readHops(readCookie(cookie, HOPS_COOKIE));
+  const isSecure = url.protocol === 'https:';
+  const mayTell = allowsMarketing(readConsent(readCookie(cookie, CONSENT_COOKIE)));
+  const cookies: string[] = [];
   const facts = factsOf({
-    url: request.url,
+    url,
     languages,
-    isSignedIn,
+    isSignedIn: selectIsPlayer(store.getState()),
+    banLevel: selectBanLevel(store.getState()),
     site,
     sections,
     isProduction: request.isProduction,
     detected,
+    hops,
     isMaintenance: isUnderMaintenance(site.maintenance, ports.now()),
   });
-  return runGuards(
+  const result = await runGuards(
     facts,
     {
+      // Without consent the browser keeps the marks until there is one, or lets them go with the page. @spec PRV-2
+      keepReferral: (marks) => void (mayTell && cookies.push(...marks.map((mark) => referralCookie(mark, { isSecure })))),
+      // A document is always of the newest release.
+      releases: () => ({ own: null, deployed: null }),
       askBlock: api.askBlock,
       askRedirect: api.askRedirect,
       loadDictionaries: ({ lang, match }) => start.loadDictionaries(lang, match.row.section),
+      loadMedia: async ({ match, lang }, signal) => {
+        const items = await api.listMedia({ route: match.key, lang }, signal);
+        store.dispatch(mediaReceived({ route: match.key, items, atMs: ports.now() }));
+      },
+      askTerms: api.askTerms,
+      askPayments: api.askPayments,
       loadSeo: start.loadSeo,
+      // The coupon lives in the browser: it takes what the link names when it takes the page over.
+      fillCoupon: () => undefined,
       startSection: ({ match, lang }) => start.startSection(match, lang),
+      notify: () => undefined,
       report: request.report,
     },
     { deadlineMs: GUARD_DEADLINE_MS, signal: request.signal },
   );
+  const passed = result.decision.kind === 'redirect' ? nextHops(hops, url) : [];
+  if (passed.length > 0 || hops.length > 0) cookies.push(hopsCookie(passed, { isSecure }));
+  return { ...result, cookies };
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { isCurrencyOffered } from '../people/currencies.ts';
 import type { Services } from '../services.ts';
+import { requireTerms } from '../site/player-routes.ts';
 import { betNowOf, priceBets } from './bet-now.ts';
 import { maxPayoutOf, multiplierOf, stakeLimits } from './limits.ts';
 import type { Placement } from './place.ts';
@@ -49,7 +50,8 @@ export function couponRoutes(app: FastifyInstance, services: Services, coupons: 
     return quoteOf(body, services);
   });
 
-  serve(app, couponCalls.place, options, async ({ body, session }) => {
+  serve(app, couponCalls.place, options, async ({ body, session, request }) => {
+    requireTerms(request, session);
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
     if (new Set(body.bets.map(({ outcomeId }) => outcomeId)).size < body.bets.length) {
       throw new Refusal(400, 'bad-request', { field: 'bets', detail: 'An outcome stands in the coupon twice' });

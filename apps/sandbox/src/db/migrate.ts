@@ -2,6 +2,8 @@ import type { Db } from './db.ts';
 import { people } from './migrations/001-people.ts';
 import { ledger } from './migrations/002-ledger.ts';
 import { coupons } from './migrations/003-coupons.ts';
+import { terms } from './migrations/004-terms.ts';
+import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { support } from './migrations/010-support.ts';
 
 export interface Migration {
@@ -11,7 +13,7 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, support];
+const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

@@ -6,6 +6,8 @@ interface RefusalOptions {
   /** Number of the specification (captcha, fingerprint); else the status. */
   number?: number;
   retryAfterSeconds?: number;
+  /** With 451: 1 sends the player to the terms. @spec HT-11 */
+  exceptionCode?: number;
   cause?: unknown;
 }
 
@@ -25,6 +27,12 @@ export class Refusal extends Error {
 
 /** The one shape of all errors. @spec HT-10 PRV-4 */
 export function errorAnswer({ status, code, options }: Refusal, traceId: string): ErrorAnswer {
-  const { detail = code, field, number = status } = options;
-  return { status, code: number, errors: [{ code, detail, ...(field !== undefined && { field }) }], traceId };
+  const { detail = code, field, number = status, exceptionCode } = options;
+  return {
+    status,
+    code: number,
+    ...(exceptionCode !== undefined && { exception_code: exceptionCode }),
+    errors: [{ code, detail, ...(field !== undefined && { field }) }],
+    traceId,
+  };
 }

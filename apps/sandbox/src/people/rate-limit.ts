@@ -13,6 +13,7 @@ export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowM
 /** @spec AUTH-8 */
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
+export const SHARES_OF_ADDRESS: RateLimit = { name: 'share', limit: 30, windowMs: 60_000 };
 
 /** The limit of an address that many people share. */
 export const ofPeople = (limit: RateLimit, people: number): RateLimit => ({ ...limit, limit: limit.limit * people });

@@ -45,6 +45,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
       serverTime: now(),
       startedAt: session === undefined ? null : seconds(session.createdAt),
       previousLoginAt: typeof session?.previousLoginAt === 'number' ? seconds(session.previousLoginAt) : null,
+      ...(session !== undefined && session.banLevel > 0 && { ban_level: session.banLevel }),
     };
   });
 

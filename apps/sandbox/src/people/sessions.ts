@@ -10,6 +10,10 @@ export interface Session {
   userId: number;
   createdAt: number;
   previousLoginAt: number | null;
+  /** Above 0 the player is banned. @spec GD-07 */
+  banLevel: number;
+  /** Time of the terms that the player agreed to, in seconds. @spec ID-18 */
+  termsAgreedAt: number;
 }
 
 interface SessionRow {
@@ -17,14 +21,21 @@ interface SessionRow {
   user_id: number;
   created_at: number;
   previous_login_at: number | null;
+  ban_level: number;
+  terms_agreed_at: number;
 }
 
-const COLUMNS = 'id, user_id, created_at, previous_login_at';
-const ofRow = ({ id, user_id, created_at, previous_login_at }: SessionRow): Session => ({
+// Registration is an agreement to the terms of its time.
+const COLUMNS = `id, user_id, created_at, previous_login_at,
+  (select ban_level from users where users.id = sessions.user_id) as ban_level,
+  (select coalesce(terms_agreed_at, registered_at / 1000) from users where users.id = sessions.user_id) as terms_agreed_at`;
+const ofRow = ({ id, user_id, created_at, previous_login_at, ban_level, terms_agreed_at }: SessionRow): Session => ({
   id,
   userId: user_id,
   createdAt: created_at,
   previousLoginAt: previous_login_at,
+  banLevel: ban_level,
+  termsAgreedAt: terms_agreed_at,
 });
 const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
 

@@ -6,6 +6,7 @@ import type { CouponBet, Pick } from './rules/coupon-bet.ts';
 import { EMPTY_CONTENT, EMPTY_FORM, type CouponContent } from './rules/coupon-content.ts';
 import { editCoupon, type CouponEdit, type Stamp } from './rules/edit-coupon.ts';
 import { mergeTabs, type SyncMessage } from './rules/merge-tabs.ts';
+import type { PickRef } from './rules/linked-pick.ts';
 import { IDLE, type Placement } from './rules/placement.ts';
 import type { CouponType } from '@touchline/betting-coupon-math';
 
@@ -64,6 +65,13 @@ export const initialCouponState: CouponSliceState = {
 
 /** The player picked an outcome, or let it go. @spec CP-24 */
 export const betToggled = createAction<Pick>('coupon/betToggled');
+/** What a link wants in the coupon: a shared coupon by its code, or outcomes. */
+export interface LinkedCoupon {
+  code: string | null;
+  bets: readonly PickRef[];
+}
+/** The player came by a link that names bets. @spec GD-16 */
+export const couponLinkOpened = createAction<LinkedCoupon>('coupon/linkOpened');
 export const betsRemoved = createAction<{ outcomeIds: readonly number[] }>('coupon/betsRemoved');
 export const couponCleared = createAction('coupon/cleared');
 /** Brings back what was removed last. */

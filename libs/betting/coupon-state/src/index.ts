@@ -9,6 +9,7 @@ export {
   betToggled,
   coefsAccepted,
   couponCleared,
+  couponLinkOpened,
   couponSlice,
   noticeClosed,
   placeRequested,
@@ -18,6 +19,7 @@ export {
   typeChosen,
   undoRequested,
   type CouponSliceState,
+  type LinkedCoupon,
   type Quote,
 } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings, type CouponSettings } from './coupon-settings.slice.ts';

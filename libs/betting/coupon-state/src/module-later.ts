@@ -1,6 +1,6 @@
 import { comeLater, type Ports, type StoreModule } from '@touchline/shared-state';
 import { couponSettingsSlice } from './coupon-settings.slice.ts';
-import { betToggled, couponCleared, couponSlice } from './coupon.slice.ts';
+import { betToggled, couponCleared, couponLinkOpened, couponSlice } from './coupon.slice.ts';
 
 /**
  * The coupon for a page whose first paint must not wait for it: the state is there at once, the processes come in a chunk of their own.
@@ -12,6 +12,6 @@ export const couponModuleLater = (ports: Ports): StoreModule => ({
   saga: () =>
     comeLater({
       load: async () => (await import('./module.ts')).couponProcesses(ports),
-      wishes: [betToggled.type, couponCleared.type],
+      wishes: [betToggled.type, couponCleared.type, couponLinkOpened.type],
     }),
 });

@@ -5,6 +5,7 @@ import { couponSettingsSlice } from './coupon-settings.slice.ts';
 import { couponSlice } from './coupon.slice.ts';
 import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
+import { loadCouponLinks } from './effects/load-link.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
@@ -27,6 +28,7 @@ export function couponProcesses(ports: Ports) {
       yield* call(restoreCoupon, { ports });
       yield* all([
         call(editCouponOnWishes, { ports, tab }),
+        call(loadCouponLinks, { ports }),
         call(keepSave, { ports }),
         call(syncTabs, { ports }),
         call(quoteCoupon, { ports, api }),

@@ -24,6 +24,7 @@ export {
 } from './rules/cookie-consent.ts';
 export { failureKey, type FailureKey } from './rules/failure-key.ts';
 export {
+  selectBanLevel,
   selectIsPlayer,
   selectSession,
   selectUserId,

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whose page this is. `startedAt` and `previousLoginAt` are seconds by the server's clock. */
+/** Whose page this is. `startedAt` and `previousLoginAt` are seconds by the server's clock; `banLevel` is left out for 0. */
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'visitor' }
-  | { status: 'player'; userId: number; startedAt: number | null; previousLoginAt: number | null };
+  | { status: 'player'; userId: number; startedAt: number | null; previousLoginAt: number | null; banLevel?: number };
 
 /** Why a session ended: the player asked, it ran out, or another tab ended it. */
 export type SignOutReason = 'asked' | 'expired' | 'elsewhere';
@@ -34,4 +34,9 @@ export const selectIsPlayer = (state: unknown): boolean => selectSession(state).
 export const selectUserId = (state: unknown): number | null => {
   const session = selectSession(state);
   return session.status === 'player' ? session.userId : null;
+};
+/** Above 0 the player is banned; a visitor never is. @spec GD-07 */
+export const selectBanLevel = (state: unknown): number => {
+  const session = selectSession(state);
+  return session.status === 'player' ? (session.banLevel ?? 0) : 0;
 };

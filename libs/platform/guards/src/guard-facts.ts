@@ -3,7 +3,7 @@ import type { GuardFacts } from './facts.ts';
 
 /** What the edge or the browser knows when a navigation begins. */
 export type Arrival = Pick<GuardFacts, 'url' | 'languages' | 'isSignedIn' | 'site' | 'sections' | 'isProduction'> &
-  Partial<Pick<GuardFacts, 'previous' | 'isMaintenance' | 'hops' | 'allowedHosts'>> & {
+  Partial<Pick<GuardFacts, 'previous' | 'isMaintenance' | 'hops' | 'banLevel'>> & {
     /** The language for a url that does not say one that is offered. */
     detected: string;
   };
@@ -15,7 +15,7 @@ export function factsOf({ detected, ...arrival }: Arrival): GuardFacts {
     previous: null,
     isMaintenance: false,
     hops: [],
-    allowedHosts: [],
+    banLevel: 0,
     ...arrival,
     prefix,
     path,
@@ -23,5 +23,8 @@ export function factsOf({ detected, ...arrival }: Arrival): GuardFacts {
     lang: prefix !== null && arrival.languages.includes(prefix) ? prefix : detected,
     block: null,
     redirect: null,
+    terms: null,
+    payments: null,
+    pageCall: null,
   };
 }

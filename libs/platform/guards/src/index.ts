@@ -6,13 +6,25 @@ export {
   type GuardDecision,
   type GuardModal,
   type GuardName,
+  type GuardNotice,
   type GuardPorts,
-  type PendingGuard,
 } from './guard.ts';
-export { hopOf, type BlockAnswer, type GuardConfig, type GuardFacts, type RedirectServiceAnswer } from './facts.ts';
+export {
+  hopOf,
+  type BlockAnswer,
+  type GuardConfig,
+  type GuardFacts,
+  type PageCall,
+  type RedirectServiceAnswer,
+  type TermsAnswer,
+} from './facts.ts';
 export { factsOf, type Arrival } from './guard-facts.ts';
 export { runGuards, type GuardResult, type GuardStep, type RunOptions } from './run-guards.ts';
 export { createGuardJournal, journalEntry, pageJournal, type GuardJournal, type JudgedNavigation } from './journal.ts';
 export { pageStatus } from './page-status.ts';
 export { blockPage } from './guards/blocked.ts';
 export { afterSignIn } from './guards/auth-redirect.ts';
+export { shownMatch } from './guards/bonus-page.ts';
+export { isUpdate } from './guards/app-version.ts';
+export { quickCoupon, withoutQuickCoupon, type QuickCoupon } from './guards/quick-coupon.ts';
+export { referralMarks, type ReferralMark } from './guards/referral.ts';

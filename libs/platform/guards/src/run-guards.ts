@@ -1,6 +1,6 @@
 import { hopOf, type GuardFacts } from './facts.ts';
 import { GUARD_CHAIN } from './guard-chain.ts';
-import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts, PendingGuard } from './guard.ts';
+import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts } from './guard.ts';
 
 /** What one guard did. `failed` names the error of a preparation that brought nothing. */
 export interface GuardStep {
@@ -29,12 +29,10 @@ export interface RunOptions {
   /** Aborts when the visitor has gone elsewhere. */
   signal: AbortSignal;
   /** Another chain, for tests. */
-  chain?: readonly (Guard | PendingGuard)[];
+  chain?: readonly Guard[];
   /** Milliseconds that only grow, for the trace. */
   clock?: () => number;
 }
-
-const isReal = (guard: Guard | PendingGuard): guard is Guard => !('isPending' in guard);
 
 /** Runs a promise against the chain's deadline: rejects when the time is up. */
 function makeDeadline(deadlineMs: number, signal: AbortSignal) {
@@ -49,11 +47,17 @@ function makeDeadline(deadlineMs: number, signal: AbortSignal) {
   return { signal: either, within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, end]), stop: () => clearTimeout(timer) };
 }
 
-/** A redirect to where the chain has been already goes nowhere. @spec GD-21 GRD-3 */
-function isCyclic(decision: GuardDecision, { hops, url }: GuardFacts): boolean {
+/** A chain of redirects that is longer leads nowhere. @spec GRD-3 */
+const MOST_HOPS = 5;
+/** They close a page rather than move it, and their targets are open to whoever is sent there. What a visitor may forge must not lift them. */
+const CLOSING: readonly GuardName[] = ['blocked', 'auth', 'confirmTerms'];
+
+/** A redirect to where the chain has been already, or one too many, goes nowhere. @spec GD-21 GRD-3 */
+function isCyclic(decision: GuardDecision, name: GuardName, { hops, url }: GuardFacts): boolean {
   if (decision.kind !== 'redirect') return false;
   const target = hopOf(new URL(decision.to, url.origin));
-  return target === hopOf(url) || hops.includes(target);
+  if (target === hopOf(url)) return true;
+  return !CLOSING.includes(name) && (hops.includes(target) || hops.length >= MOST_HOPS);
 }
 
 /**
@@ -68,15 +72,14 @@ export async function runGuards(
   { deadlineMs, signal, chain = GUARD_CHAIN, clock = () => performance.now() }: RunOptions,
 ): Promise<GuardResult> {
   const deadline = makeDeadline(deadlineMs, signal);
-  const guards = chain.filter(isReal);
   let facts = start;
   const prepare = (guard: Guard) => guard.prepare?.(facts, ports, deadline.signal);
-  const early = new Map(guards.filter(({ isEager }) => isEager === true).map((guard) => [guard, prepare(guard)]));
+  const early = new Map(chain.filter(({ isEager }) => isEager === true).map((guard) => [guard, prepare(guard)]));
   for (const work of early.values()) if (work instanceof Promise) work.catch(() => undefined); // each is awaited in its turn, or not at all
   const modals: GuardModal[] = [];
   const trace: GuardStep[] = [];
   try {
-    for (const guard of guards) {
+    for (const guard of chain) {
       const began = clock();
       let failed: string | undefined;
       try {
@@ -90,7 +93,7 @@ export async function runGuards(
       const decision = guard.decide(facts);
       trace.push({ name: guard.name, ms: clock() - began, decision: decision.kind, ...(failed !== undefined && { failed }) });
       if (decision.kind === 'open-modal') modals.push(decision.modal);
-      else if (isCyclic(decision, facts)) ports.report('Detected cyclic redirect', { name: guard.name });
+      else if (isCyclic(decision, guard.name, facts)) ports.report('Detected cyclic redirect', { name: guard.name });
       else if (decision.kind !== 'continue') return { decision, by: guard.name, modals, facts, trace };
     }
     return { decision: { kind: 'continue' }, by: null, modals, facts, trace };

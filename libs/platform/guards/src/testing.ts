@@ -14,7 +14,7 @@ export const aGuardConfig = (changes: Partial<GuardConfig> = {}): GuardConfig =>
 
 /** A visitor who opens a path of `https://shop.test` and speaks English, Russian or Arabic. */
 export const anArrival = (path: string, changes: Partial<Arrival> = {}): Arrival => ({
-  url: new URL(path, 'https://shop.test'),
+  url: new URL(`https://shop.test${path}`), // a path of two slashes is no host
   detected: 'en',
   languages: ['en', 'ru', 'ar'],
   isSignedIn: false,
@@ -26,9 +26,16 @@ export const anArrival = (path: string, changes: Partial<Arrival> = {}): Arrival
 
 /** Services that block and redirect nobody. */
 export const quietPorts = (changes: Partial<GuardPorts> = {}): GuardPorts => ({
+  keepReferral: () => undefined,
+  releases: () => ({ own: null, deployed: null }),
   askBlock: async () => ({ displayTypeId: 0, templateTypeId: 0 }),
   askRedirect: async () => ({ redirect: false }),
   loadDictionaries: async () => undefined,
+  loadMedia: async () => undefined,
+  askTerms: async () => ({ result: false, updatedAt: 0 }),
+  askPayments: async () => ({ isAvailable: true }),
+  fillCoupon: () => undefined,
+  notify: () => undefined,
   loadSeo: async () => undefined,
   startSection: () => undefined,
   report: () => undefined,

@@ -9,7 +9,13 @@ export {
   type RemotesState,
   type WithRemotes,
 } from './remotes/remotes.slice.ts';
-export { createPlatformApi, type PlatformApi, type PlatformApiOptions } from './calls/platform-api.ts';
+export {
+  createPlatformApi,
+  createServiceHealth,
+  type PlatformApi,
+  type PlatformApiOptions,
+  type ServiceHealth,
+} from './calls/platform-api.ts';
 export {
   maintenanceChanged,
   pageChanged,
@@ -46,3 +52,6 @@ export { metasOf, type HeadMeta } from './seo/rules/metas.ts';
 export { robotsOf, type RobotsTerms } from './seo/rules/robots.ts';
 export { breadcrumbList, structuredData, type Crumb } from './seo/rules/structured-data.ts';
 export { platformModule } from './module.ts';
+export { mediaReceived, mediaSlice, selectMedia, type MediaState, type WithMedia } from './media/media.slice.ts';
+export { visitModule, type VisitDeps } from './visit/keep-visit.saga.ts';
+export type { SecureData } from './visit/secure-cookies.ts';

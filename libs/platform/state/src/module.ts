@@ -1,6 +1,7 @@
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectView, viewChanged, type StoreModule } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
+import { mediaSlice } from './media/media.slice.ts';
 import { modalsSlice } from './modals/modals.slice.ts';
 import { pageSlice } from './page/page.slice.ts';
 import { remotesSlice } from './remotes/remotes.slice.ts';
@@ -16,7 +17,7 @@ function* followUser() {
 /** Remotes, the page, the modals over it, and the global state's user, given to the store as one thing. */
 export const platformModule = (): StoreModule => ({
   name: 'platform',
-  slices: [remotesSlice, pageSlice, modalsSlice, seoSlice],
+  slices: [remotesSlice, pageSlice, modalsSlice, mediaSlice, seoSlice],
   saga: function* platform() {
     yield* takeEvery([sessionReceived, signedOut], followUser);
     yield* followUser();

@@ -27,6 +27,9 @@ export const Consultant = z.object({
 });
 export type Consultant = z.infer<typeof Consultant>;
 
+/** A field that may be missing; one of another form counts as missing. */
+const lenient = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
+
 /** The site's configuration, by the specification's names. @spec CF-01 CF-04 CF-06 CP-21 */
 export const SiteConfig = z.object({
   isRegistrationAllowed: z.boolean(),
@@ -89,6 +92,23 @@ export const SiteConfig = z.object({
   isNewSite: z.catch(z.optional(z.boolean()), undefined),
   /** Changes with every release of the backend's configuration. */
   version: z.string(),
+  /** What guards read besides. A value of another form counts as left out, so that one mistake does not close the site. */
+  isCustomRegistration: lenient(z.boolean()),
+  promoToOffer: lenient(z.boolean()),
+  bonusPages: lenient(z.array(z.string())),
+  slot_first_deposit: lenient(z.boolean()),
+  /** Old paths and where they are today, both without a language prefix. @spec RT-07 RT-11 */
+  legacyPaths: lenient(z.array(z.object({ from: z.string(), to: z.string() }))),
+  gameRoutes: lenient(z.array(z.string())),
+  termsAction: lenient(z.enum(['redirect', 'notify'])),
+  banVersion: lenient(z.int()),
+  bannedUrl: lenient(z.url()),
+  /** Hosts that a redirect may lead to besides this one. */
+  redirectHosts: lenient(z.array(z.string())),
+  /** Days that a partner's id is kept. @spec GD-03 */
+  partnerDays: lenient(z.union([z.literal(30), z.literal(60)])),
+  mediaRoutes: lenient(z.array(z.string())),
+  hasPaymentConsultant: lenient(z.boolean()),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 

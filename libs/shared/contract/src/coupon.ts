@@ -188,6 +188,12 @@ export const HistoryAnswer = z.object({
 });
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 
+/** An outcome as a link names it. @spec GD-16 */
+export const SharedBet = z.strictObject({ gameId: Id, marketId: Id, outcomeId: Id });
+export const SharedCoupon = z.object({ bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)) });
+export type SharedCoupon = z.infer<typeof SharedCoupon>;
+const ShareCode = z.string().check(z.regex(/^[A-Za-z0-9-]{4,36}$/));
+
 const COUPON = { tag: 'Coupon' } as const;
 
 export const couponCalls = {
@@ -249,5 +255,25 @@ export const couponCalls = {
     params: z.object({ couponId: QueryInt }),
     answers: { 200: BookedCoupon },
     spec: ['AC-05', 'CP-30'],
+  }),
+  share: call({
+    ...COUPON,
+    method: 'POST',
+    path: '/web-api/coupon/shared',
+    summary: 'Keep the outcomes of a coupon under a code that a link can carry; the same outcomes have the same code',
+    auth: 'none',
+    body: z.strictObject({ bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)) }),
+    answers: { 200: z.object({ code: ShareCode }) },
+    spec: ['GD-16'],
+  }),
+  shared: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/web-api/coupon/shared/:code',
+    summary: 'Outcomes of a shared coupon',
+    auth: 'none',
+    params: z.object({ code: ShareCode }),
+    answers: { 200: SharedCoupon },
+    spec: ['GD-16'],
   }),
 };

@@ -8,6 +8,8 @@ export const ErrorAnswer = z.object({
   status: z.int(),
   code: z.int(),
   title: z.optional(z.string()),
+  /** With status 451: 1 says that changed terms wait to be confirmed. @spec HT-11 */
+  exception_code: z.optional(z.int()),
   errors: z.array(z.object({ code: z.string(), detail: z.string(), field: z.optional(z.string()) })),
   /** Finds the same event in the server's log. @spec PRV-4 */
   traceId: z.string(),

@@ -18,6 +18,7 @@ export {
   QuoteAnswer,
   QuoteBody,
   RefusalReason,
+  SharedCoupon,
   couponCalls,
 } from './coupon.ts';
 export { ErrorAnswer, ErrorCode } from './errors.ts';
@@ -42,7 +43,18 @@ export {
   SuspendReason,
   feedCalls,
 } from './feed.ts';
-export { BlockAnswer, PartitionsAnswer, RedirectAnswer, platformCalls } from './platform.ts';
+export {
+  BlockAnswer,
+  MediaAnswer,
+  MediaItem,
+  PageCallBody,
+  PartitionsAnswer,
+  PaymentsAnswer,
+  RedirectAnswer,
+  SecureDataAnswer,
+  TermsAnswer,
+  platformCalls,
+} from './platform.ts';
 export {
   CustomCanonical,
   SeoContent,
@@ -75,3 +87,4 @@ export {
 export { BetStatus, GameStatus } from './statuses.ts';
 export { Amount, Coef, CurrencyIso, Lang, Milliseconds, Money, Param, Seconds } from './values.ts';
 export { openApi } from './openapi.ts';
+export { FAIL_MODES, type Dependency, type FailRule } from './fail-modes.ts';

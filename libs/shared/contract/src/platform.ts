@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Lang, Seconds } from './values.ts';
 
 /** Where a redirect service sends a url. @spec GD-20 */
 export const RedirectAnswer = z.object({
@@ -18,6 +19,34 @@ export type BlockAnswer = z.infer<typeof BlockAnswer>;
 /** Which sections exist. @spec RM-07 */
 export const PartitionsAnswer = z.object({ success: z.boolean(), listAvailablePartitions: z.array(z.string()) });
 export type PartitionsAnswer = z.infer<typeof PartitionsAnswer>;
+
+/** Whether the terms have changed since the player agreed. @spec ID-18 */
+export const TermsAnswer = z.object({ result: z.boolean(), updatedAt: Seconds });
+export type TermsAnswer = z.infer<typeof TermsAnswer>;
+
+/** Whether this player can pay at all. @spec GD-18 */
+export const PaymentsAnswer = z.object({ isAvailable: z.boolean() });
+export type PaymentsAnswer = z.infer<typeof PaymentsAnswer>;
+
+/** Values that the page keeps as cookies; `grant` lives for 1800 s. @spec CF-05 */
+export const SecureDataAnswer = z.object({ ggru: z.string(), grant: z.string() });
+export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
+
+/** One picture of a route, and where it leads. @spec GD-10 */
+export const MediaItem = z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.nullable(z.string()) });
+export type MediaItem = z.infer<typeof MediaItem>;
+export const MediaAnswer = z.object({ items: z.array(MediaItem) });
+export type MediaAnswer = z.infer<typeof MediaAnswer>;
+
+/** What was seen, in names only: nothing of the person. @spec GD-12 AN-01 PRV-1 */
+export const PageCallBody = z.strictObject({
+  event: z.literal('page'),
+  route: z.string().check(z.maxLength(64)),
+  section: z.string().check(z.maxLength(32)),
+  lang: Lang,
+  build: z.enum(['desktop', 'mobile']),
+});
+export type PageCallBody = z.infer<typeof PageCallBody>;
 
 const PLATFORM = { tag: 'Platform', auth: 'none' } as const;
 
@@ -47,5 +76,61 @@ export const platformCalls = {
     summary: 'Which sections exist',
     answers: { 200: PartitionsAnswer },
     spec: ['RM-07'],
+  }),
+  terms: call({
+    tag: 'Platform',
+    auth: 'session',
+    method: 'GET',
+    path: '/web-api/api-v3/v2/user/agreement-rules/status',
+    summary: 'Have the terms changed since the player agreed',
+    answers: { 200: TermsAnswer },
+    spec: ['ID-18', 'GD-15'],
+  }),
+  confirmTerms: call({
+    tag: 'Platform',
+    auth: 'session',
+    method: 'POST',
+    path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
+    summary: 'The player agrees to the terms as they were at this time',
+    body: z.strictObject({ updatedAt: Seconds }),
+    answers: { 204: null },
+    spec: ['ID-18'],
+  }),
+  payments: call({
+    tag: 'Platform',
+    auth: 'session',
+    method: 'GET',
+    path: '/web-api/payments/availability',
+    summary: 'Can this player pay',
+    answers: { 200: PaymentsAnswer },
+    spec: ['GD-18'],
+  }),
+  secureData: call({
+    tag: 'Platform',
+    auth: 'session',
+    method: 'GET',
+    path: '/web-api/secure-data',
+    summary: 'Values for the cookies ggru and grant',
+    answers: { 200: SecureDataAnswer },
+    spec: ['CF-05'],
+  }),
+  media: call({
+    ...PLATFORM,
+    method: 'GET',
+    path: '/bff-api/media',
+    summary: 'Pictures of a route',
+    query: z.object({ route: z.string().check(z.maxLength(64)), lang: Lang }),
+    answers: { 200: MediaAnswer },
+    spec: ['GD-10', 'CF-06'],
+  }),
+  collect: call({
+    ...PLATFORM,
+    method: 'POST',
+    path: '/fatman-api/:key',
+    summary: 'A page was shown',
+    params: z.object({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+    body: PageCallBody,
+    answers: { 204: null },
+    spec: ['GD-12', 'AN-01'],
   }),
 };

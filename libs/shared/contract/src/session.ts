@@ -14,6 +14,8 @@ export const SessionAnswer = z.object({
   startedAt: z.nullable(Seconds),
   /** The sign-in before this one. */
   previousLoginAt: z.nullable(Seconds),
+  /** Above 0 the player is banned. @spec GD-07 */
+  ban_level: z.optional(z.int()),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 

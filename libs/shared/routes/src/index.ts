@@ -12,6 +12,7 @@ export type {
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { routePath, type QueryValues, type RouteParams } from './route-path.ts';
 export {
+  confirmTermsPath,
   gamePath,
   homePath,
   idOf,

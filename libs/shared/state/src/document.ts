@@ -41,6 +41,8 @@ export interface RedirectAnswer {
   location: string;
   /** The answer depends on the visitor's language. */
   isByLanguage?: boolean;
+  /** `Set-Cookie` headers that go out with the answer. */
+  cookies?: readonly string[];
 }
 
 /** What react-dom/server is told for one document. */
@@ -75,6 +77,8 @@ export interface PageAnswer {
   /** Slices that the page's `load` filled, for page JSON. */
   loaded: Readonly<Record<string, unknown>>;
   layout: string;
+  /** `Set-Cookie` headers that go out with the answer. */
+  cookies?: readonly string[];
   stream: (options: StreamOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
 }
 
@@ -92,6 +96,8 @@ export interface PageState {
   /** The answer's state, as the host made it. */
   host: unknown;
   isProduction: boolean;
+  /** When the release of this page was built, as an ISO time. @spec GD-04 */
+  builtAt: string;
   /** Languages that have messages. */
   languages: readonly string[];
   /** Urls of compiled messages by dictionary, of the page's language and of those that stand in for it. */

@@ -10,10 +10,10 @@ const isIntegerOrNull = (value: unknown): value is number | null => value === nu
 /** Whose session the answer names; null for an answer that does not hold. @spec HT-09 */
 export function readSession(answer: unknown): KnownSession | null {
   if (!isObject(answer)) return null;
-  const { user_id: userId, startedAt, previousLoginAt } = answer;
+  const { user_id: userId, startedAt, previousLoginAt, ban_level: banLevel } = answer;
   if (userId === null) return { status: 'visitor' };
   if (!isInteger(userId) || !isIntegerOrNull(startedAt) || !isIntegerOrNull(previousLoginAt)) return null;
-  return { status: 'player', userId, startedAt, previousLoginAt };
+  return { status: 'player', userId, startedAt, previousLoginAt, ...(isInteger(banLevel) && banLevel > 0 && { banLevel }) };
 }
 
 /** The player whom an answer signed in; null for an answer that does not hold. */

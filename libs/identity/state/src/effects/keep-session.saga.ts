@@ -56,7 +56,12 @@ function* applySession(next: KnownSession, reason: 'elsewhere' | 'expired') {
   if (next.status === 'visitor') {
     if (known.status === 'player') yield* put(signedOut({ reason }));
     else if (known.status === 'unknown') yield* put(sessionReceived(next));
-  } else if (known.status !== 'player' || known.userId !== next.userId || known.startedAt !== next.startedAt) {
+  } else if (
+    known.status !== 'player' ||
+    known.userId !== next.userId ||
+    known.startedAt !== next.startedAt ||
+    known.banLevel !== next.banLevel
+  ) {
     yield* put(sessionReceived(next));
   }
 }

@@ -1,5 +1,6 @@
-import { safeReturnUrl, withLanguage, type RouteCondition, type RouteMatch } from '@touchline/shared-routes';
+import { routeOf, safeReturnUrl, withLanguage, type RouteCondition, type RouteMatch, type RouteRedirect } from '@touchline/shared-routes';
 import { isCanonical } from '../canonical.ts';
+import { isAllowedUrl } from '../allowed-url.ts';
 import { hopOf, type GuardConfig, type GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
@@ -30,7 +31,7 @@ export function tableRedirect({ row, params }: RouteMatch, { url, lang }: Pick<G
 }
 
 /** What the redirect service's answer means; an answer of another form, to this very page or to a foreign host means nothing. @spec GD-20 GRD-2 */
-export function serviceRedirect({ redirect, url, allowedHosts }: GuardFacts): GuardDecision {
+export function serviceRedirect({ redirect, url, site }: Pick<GuardFacts, 'redirect' | 'url' | 'site'>): GuardDecision {
   if (redirect?.redirect !== true || typeof redirect.url !== 'string' || !URL.canParse(redirect.url, url.origin)) return proceed;
   const status = redirect.code === 301 ? 301 : 302;
   const target = new URL(redirect.url, url.origin);
@@ -38,8 +39,22 @@ export function serviceRedirect({ redirect, url, allowedHosts }: GuardFacts): Gu
     const to = safeReturnUrl(target.pathname + target.search + target.hash, url.origin);
     return to === null || hopOf(target) === hopOf(url) ? proceed : { kind: 'redirect', to, status };
   }
-  const isAllowed = target.protocol === 'https:' && allowedHosts.includes(target.host) && target.username === '';
-  return isAllowed ? { kind: 'leave-site', url: target.href, status } : proceed;
+  return isAllowedUrl(target.href, site?.redirectHosts) ? { kind: 'leave-site', url: target.href, status } : proceed;
+}
+
+/** Where an old path of the configuration leads today; nowhere, if that is no place of this site. @spec RT-07 RT-11 */
+function legacyRedirect({ path, lang, url, site }: GuardFacts): GuardDecision {
+  const to = site?.legacyPaths?.find(({ from }) => from === path)?.to;
+  const place = safeReturnUrl(to, url.origin);
+  return place === null ? proceed : { kind: 'redirect', to: withLanguage(place, lang) + url.search + url.hash, status: 301 };
+}
+
+/** A redirect of the table, but an old link to a game that is gone leads to all games. @spec RT-07 RT-12 */
+function rowRedirect(facts: GuardFacts, redirect: RouteRedirect): GuardDecision {
+  const { match, site } = facts;
+  const isGone = match.key === 'legacy-game' && site?.gameRoutes !== undefined && !site.gameRoutes.includes(match.params['game'] ?? '');
+  const to = tableRedirect(isGone ? { key: 'legacy-games-index', row: routeOf('legacy-games-index'), params: {} } : match, facts);
+  return { kind: 'redirect', to, status: redirect.status };
 }
 
 function decide(facts: GuardFacts): GuardDecision {
@@ -47,14 +62,14 @@ function decide(facts: GuardFacts): GuardDecision {
   if (!isCanonical(facts)) return proceed;
   const moved = serviceRedirect(facts);
   if (moved.kind !== 'continue') return moved;
+  const legacy = legacyRedirect(facts);
+  if (legacy.kind !== 'continue') return legacy;
   const { row } = match;
   if (match.key === 'not-found') return notFound;
   if (site?.availableRoutes != null && !site.availableRoutes.includes(row.id)) return notFound;
   if (site?.notFoundPaths.includes(path) === true) return notFound;
   if (!isOpen(row.condition, site, isProduction)) return notFound;
-  if (row.redirect !== undefined && row.otherwise === undefined) {
-    return { kind: 'redirect', to: tableRedirect(match, facts), status: row.redirect.status };
-  }
+  if (row.redirect !== undefined && row.otherwise === undefined) return rowRedirect(facts, row.redirect);
   if (sections !== null && row.section !== 'shell' && !sections.includes(row.section)) return notFound;
   return proceed;
 }

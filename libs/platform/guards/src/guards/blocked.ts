@@ -1,4 +1,5 @@
 import { routeOf, withLanguage, type RouteKey } from '@touchline/shared-routes';
+import { isAllowedUrl } from '../allowed-url.ts';
 import type { BlockAnswer, GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
@@ -18,21 +19,40 @@ const PAGE_BY_REASON: ReadonlyMap<number, RouteKey> = new Map([
   [8, 'coming-soon'],
 ]);
 
+/** Levels that leave the withdrawal open: by version 1, and by every other. @spec GD-08 */
+const DEDUCE_LEVEL_OF_VERSION_1 = 53;
+const DEDUCE_LEVEL = 45;
+
 /** The page of a block; undefined lets the visitor on, also for a reason that nobody knows. @spec GD-05 GD-06 */
 export function blockPage(block: BlockAnswer | null): RouteKey | undefined {
   return block?.displayTypeId === SHOWS_BLOCK_PAGE ? PAGE_BY_REASON.get(block.templateTypeId) : undefined;
 }
 
-function decide({ block, match, lang, isMaintenance }: GuardFacts): GuardDecision {
+/** Whether a player of this ban level may open the route; level 0 is nobody's ban. @spec GD-07 GD-08 */
+export function isOpenToBanned({ match: { key, row }, banLevel, site }: Pick<GuardFacts, 'match' | 'banLevel' | 'site'>): boolean {
+  if (banLevel <= 0 || row.banned === 'allowed') return true;
+  if (row.banned === 'blocked') return false;
+  return key === 'office-deduce' && banLevel === (site?.banVersion === 1 ? DEDUCE_LEVEL_OF_VERSION_1 : DEDUCE_LEVEL);
+}
+
+function decide(facts: GuardFacts): GuardDecision {
+  const { block, match, lang, isMaintenance, isSignedIn, site } = facts;
   const to = (key: RouteKey): GuardDecision => ({ kind: 'redirect', to: withLanguage(routeOf(key).path, lang), status: 302 });
   const page = blockPage(block);
   if (page !== undefined) return match.key === page ? proceed : to(page);
   if (isMaintenance && match.key !== 'maintenance') return to('maintenance');
   if (!isMaintenance && match.key === 'maintenance') return to('home');
-  return proceed;
+  if (!isSignedIn || isOpenToBanned(facts)) return proceed;
+  // Without a place that the site trusts, the ban has a page of ours.
+  const url = site?.bannedUrl;
+  return url !== undefined && isAllowedUrl(url, site?.redirectHosts) ? { kind: 'leave-site', url, status: 302 } : to('block');
 }
 
-/** Sends a blocked visitor to the page for their reason, and everybody to the maintenance page while it is active. @spec GD-05 GD-06 GD-27 */
+/**
+ * Sends a blocked visitor to the page for their reason, everybody to the maintenance page while it is active, and a banned player away.
+ *
+ * @spec GD-05 GD-06 GD-07 GD-08 GD-27
+ */
 export const blocked: Guard = {
   name: 'blocked',
   isEager: true,

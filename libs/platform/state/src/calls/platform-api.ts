@@ -1,10 +1,12 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { BlockAnswer, RedirectAnswer } from '@touchline/shared-contract';
-import { retry, ShapeError } from '@touchline/shared-http';
+import type { BlockAnswer, MediaItem, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
+import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { createBreaker } from './breaker.ts';
-import { readBlock, readPartitions, readRedirect } from './read-answer.ts';
-import { BLOCK_RETRIES, BLOCK_RETRY_DELAY_MS, REDIRECT_BUDGET_MS, REDIRECT_RETRIES, REDIRECT_RETRY_DELAY_MS } from './rules/timings.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
+import type { SecureData } from '../visit/secure-cookies.ts';
+import { readBlock, readMedia, readPartitions, readPayments, readSecureData, readTerms } from './read-answer.ts';
+import { createRedirectQuestions } from './redirect-questions.ts';
+import { BLOCK_RETRIES, BLOCK_RETRY_DELAY_MS } from './rules/timings.ts';
 
 /** The services that judge a navigation. */
 export interface PlatformApi {
@@ -14,71 +16,66 @@ export interface PlatformApi {
   askRedirect: (question: { url: string }, signal: AbortSignal) => Promise<RedirectAnswer | null>;
   /** Sections that exist; null when the service does not say. @spec RM-07 */
   listPartitions: (signal: AbortSignal) => Promise<readonly string[] | null>;
+  /** Whether the player has to agree to changed terms. @throws HttpError @spec ID-18 */
+  askTerms: (signal: AbortSignal) => Promise<TermsAnswer>;
+  /** Whether the player can pay at all. @throws HttpError @spec GD-18 */
+  askPayments: (signal: AbortSignal) => Promise<{ isAvailable: boolean }>;
+  /** Values for the cookies of a signed-in player. @throws HttpError @spec CF-05 */
+  secureData: (signal: AbortSignal) => Promise<SecureData>;
+  /** Pictures of a route. @throws HttpError @spec GD-10 */
+  listMedia: (question: { route: string; lang: string }, signal: AbortSignal) => Promise<readonly MediaItem[]>;
 }
+
+/** What is remembered of services between questions: on the edge for all visitors, in the browser for the page. */
+export interface ServiceHealth {
+  block: Breaker;
+  redirect: Breaker;
+}
+
+export const createServiceHealth = (now: () => number): ServiceHealth => ({ block: createBreaker(now), redirect: createBreaker(now) });
 
 export interface PlatformApiOptions {
-  /** Whether failed questions are asked again; the edge does not, since a visitor waits. */
+  /** Whether a failed question about a redirect is asked again in the background; the edge has none: its request ends with the answer. */
   isRetrying: boolean;
   random?: () => number;
+  health?: ServiceHealth;
 }
 
-const REDIRECT_PATH = '/redirects-api/api/v1/redirect-light';
 const BLOCK_PATH = '/blocks-api/api/v2/block';
 const PARTITIONS_PATH = '/third-party/api/list-available-partitions';
+const TERMS_PATH = '/web-api/api-v3/v2/user/agreement-rules/status';
+const PAYMENTS_PATH = '/web-api/payments/availability';
 
-const SILENT = Symbol('silent');
-/** Late answers that wait for their navigation to come again. */
-const LATE_ANSWERS_KEPT = 20;
+/** The service is left alone for now. */
+class ServiceResting extends Error {
+  override name = 'ServiceResting';
+}
 
-/** @spec GD-20 GD-22 RM-07 GRD-7 */
+/** @spec GD-18 GD-20 GD-22 ID-18 RM-07 GRD-7 */
 export function createPlatformApi(
   ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>,
-  { isRetrying, random = Math.random }: PlatformApiOptions,
+  { isRetrying, random = Math.random, health = createServiceHealth(ports.now) }: PlatformApiOptions,
 ): PlatformApi {
-  const breaker = createBreaker(ports.now);
-  /** Questions under way or answered after their navigation had gone on without. */
-  const flights = new Map<string, Promise<RedirectAnswer | null>>();
-
-  const askUntilAnswered = async (url: string): Promise<RedirectAnswer | null> => {
-    try {
-      const answer = await retry(() => askWebApi(ports, { method: 'POST', path: REDIRECT_PATH, body: { url }, read: readRedirect }), {
-        times: isRetrying ? REDIRECT_RETRIES : 0,
-        delayMs: REDIRECT_RETRY_DELAY_MS,
-        random,
-        isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
-      });
-      breaker.succeeded();
-      return answer;
-    } catch (error) {
-      breaker.failed();
-      ports.report('redirect service failed', { code: error instanceof Error ? error.name : 'unknown' });
-      return null;
-    }
-  };
-
   return {
-    askBlock: (question, signal) =>
-      retry(() => askWebApi(ports, { method: 'POST', path: BLOCK_PATH, body: question, signal, read: readBlock }), {
-        times: isRetrying ? BLOCK_RETRIES : 0,
-        delayMs: BLOCK_RETRY_DELAY_MS,
-        random,
-        signal,
-      }),
-    askRedirect: async ({ url }) => {
-      if (!breaker.isClosed()) return null;
-      const flight = flights.get(url) ?? askUntilAnswered(url);
-      flights.set(url, flight);
-      for (const oldest of flights.keys()) if (flights.size > LATE_ANSWERS_KEPT) flights.delete(oldest);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const silence = new Promise<typeof SILENT>((resolve) => {
-        timer = setTimeout(() => resolve(SILENT), REDIRECT_BUDGET_MS);
-      });
-      const answer = await Promise.race([flight, silence]);
-      clearTimeout(timer);
-      if (answer === SILENT) return null;
-      flights.delete(url);
-      return answer;
+    askBlock: async (question, signal) => {
+      if (!health.block.isClosed()) throw new ServiceResting('The block service failed too often; it is asked again in a while.');
+      try {
+        const answer = await retry(() => askWebApi(ports, { method: 'POST', path: BLOCK_PATH, body: question, signal, read: readBlock }), {
+          times: BLOCK_RETRIES,
+          delayMs: BLOCK_RETRY_DELAY_MS,
+          random,
+          // An answer in a wrong form does not become another one.
+          isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
+          signal,
+        });
+        health.block.succeeded();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof CancelledError)) health.block.failed();
+        throw error;
+      }
     },
+    askRedirect: createRedirectQuestions(ports, { isRetrying, random, breaker: health.redirect }),
     listPartitions: async (signal) => {
       try {
         const { sections } = await askWebApi(ports, { method: 'GET', path: PARTITIONS_PATH, signal, read: readPartitions });
@@ -87,6 +84,13 @@ export function createPlatformApi(
         ports.report('partitions unknown', { code: error instanceof Error ? error.name : 'unknown' });
         return null;
       }
+    },
+    askTerms: (signal) => askWebApi(ports, { method: 'GET', path: TERMS_PATH, signal, read: readTerms }),
+    askPayments: (signal) => askWebApi(ports, { method: 'GET', path: PAYMENTS_PATH, signal, read: readPayments }),
+    secureData: (signal) => askWebApi(ports, { method: 'GET', path: '/web-api/secure-data', signal, read: readSecureData }),
+    listMedia: ({ route, lang }, signal) => {
+      const path = `/bff-api/media?${new URLSearchParams({ route, lang })}`;
+      return askWebApi(ports, { method: 'GET', path, signal, read: readMedia });
     },
   };
 }

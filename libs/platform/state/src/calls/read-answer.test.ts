@@ -1,5 +1,5 @@
-import { BlockAnswer, PartitionsAnswer, RedirectAnswer } from '@touchline/shared-contract';
-import { readBlock, readPartitions, readRedirect } from './read-answer.ts';
+import { BlockAnswer, MediaAnswer, PartitionsAnswer, PaymentsAnswer, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
+import { readBlock, readMedia, readPartitions, readPayments, readRedirect, readTerms } from './read-answer.ts';
 
 const CORPUS: unknown[] = [
   null,
@@ -21,14 +21,33 @@ const CORPUS: unknown[] = [
   { success: false, listAvailablePartitions: [] },
   { success: true, listAvailablePartitions: [1] },
   { success: 1, listAvailablePartitions: [] },
+  { redirect: false, breadcrumbs: [{ title: 'Line', url: '/en/line' }] },
+  { redirect: false, breadcrumbs: [{ title: 'Line' }] },
+  { redirect: false, breadcrumbs: [null] },
+  { result: true, updatedAt: 1_700_000_000 },
+  { result: true },
+  { result: 1, updatedAt: 1 },
+  { isAvailable: false },
+  { isAvailable: 'no' },
+  { items: [] },
+  { items: [{ id: 'a', image: '/a.svg', alt: 'A', url: null }] },
 ];
 
 it.each(CORPUS)('[GD-20][GD-22][RM-07] reads by hand what the contract reads by its schemas: %j', (answer) => {
   expect(readRedirect(answer) !== null).toBe(RedirectAnswer.safeParse(answer).success);
   expect(readBlock(answer) !== null).toBe(BlockAnswer.safeParse(answer).success);
   expect(readPartitions(answer) !== null).toBe(PartitionsAnswer.safeParse(answer).success);
+  expect(readTerms(answer) !== null).toBe(TermsAnswer.safeParse(answer).success);
+  expect(readPayments(answer) !== null).toBe(PaymentsAnswer.safeParse(answer).success);
+  expect(readMedia(answer) !== null).toBe(MediaAnswer.safeParse(answer).success);
 });
 
 it('[RM-07] knows no sections when the service says that it could not tell', () => {
   expect(readPartitions({ success: false, listAvailablePartitions: ['betting'] })).toEqual({ sections: null });
+});
+
+it('[GD-10] a picture that does not hold leaves the others', () => {
+  const whole = { id: 'a', image: '/a.svg', alt: 'A', url: '/en/promo' };
+
+  expect(readMedia({ items: [whole, { ...whole, alt: 7 }, null] })).toEqual([whole]);
 });

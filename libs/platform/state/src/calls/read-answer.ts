@@ -1,4 +1,4 @@
-import type { BlockAnswer, RedirectAnswer } from '@touchline/shared-contract';
+import type { BlockAnswer, MediaItem, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,4 +42,33 @@ export function readPartitions(answer: unknown): { sections: readonly string[] |
   const { success, listAvailablePartitions } = fieldsOf(answer) ?? {};
   if (typeof success !== 'boolean' || !isTextList(listAvailablePartitions)) return null;
   return { sections: success ? listAvailablePartitions : null };
+}
+
+/** @spec ID-18 */
+export function readTerms(answer: unknown): TermsAnswer | null {
+  const { result, updatedAt } = fieldsOf(answer) ?? {};
+  return typeof result === 'boolean' && isInteger(updatedAt) ? { result, updatedAt } : null;
+}
+
+/** @spec GD-18 */
+export function readPayments(answer: unknown): { isAvailable: boolean } | null {
+  const { isAvailable } = fieldsOf(answer) ?? {};
+  return typeof isAvailable === 'boolean' ? { isAvailable } : null;
+}
+
+const isMediaItem = (value: unknown): value is MediaItem => {
+  const { id, image, alt, url } = fieldsOf(value) ?? {};
+  return isText(id) && isText(image) && isText(alt) && (url === null || isText(url));
+};
+
+/** Pictures of a route; one that does not hold is left out. @spec GD-10 */
+export function readMedia(answer: unknown): MediaItem[] | null {
+  const { items } = fieldsOf(answer) ?? {};
+  return Array.isArray(items) ? items.filter(isMediaItem) : null;
+}
+
+/** @spec CF-05 */
+export function readSecureData(answer: unknown): { ggru: string; grant: string } | null {
+  const { ggru, grant } = fieldsOf(answer) ?? {};
+  return isText(ggru) && isText(grant) ? { ggru, grant } : null;
 }

@@ -1,6 +1,8 @@
+import { FAIL_MODES } from '@touchline/shared-contract';
+
 /** The configuration is asked for again so many times, this far apart. @spec CF-01 */
-export const CONFIG_RETRIES = 5;
-export const CONFIG_RETRY_DELAY_MS = 1_000;
+export const CONFIG_RETRIES = FAIL_MODES.config.retries;
+export const CONFIG_RETRY_DELAY_MS = FAIL_MODES.config.delayMs;
 /** A group of settings is kept at least and at most this long. @spec CF-02 */
 export const GROUP_KEPT_AT_LEAST_MS = 600_000;
 export const GROUP_KEPT_AT_MOST_MS = 900_000;

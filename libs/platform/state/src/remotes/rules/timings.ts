@@ -1,5 +1,7 @@
+import { FAIL_MODES } from '@touchline/shared-contract';
+
 /** Repetitions of a failed load, and the delay before the first; it doubles. @spec RM-03 */
-export const REMOTE_RETRIES = 3;
-export const REMOTE_RETRY_DELAY_MS = 1_000;
+export const REMOTE_RETRIES = FAIL_MODES.remote.retries;
+export const REMOTE_RETRY_DELAY_MS = FAIL_MODES.remote.delayMs;
 /** One try takes at most this long: four tries and their delays stay under 28 s. @spec REM-1 */
-export const REMOTE_TRY_MS = 5_000;
+export const REMOTE_TRY_MS = FAIL_MODES.remote.waitMs;

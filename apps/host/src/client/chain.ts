@@ -1,0 +1,49 @@
+import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
+import { pageJournal, quickCoupon, withoutQuickCoupon, type GuardResult, type PageCall } from '@touchline/platform-guards';
+import { createPlatformApi, modalOpened, modalsLeft, selectModals } from '@touchline/platform-state';
+import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
+import { createGuardPorts } from './guard-ports.ts';
+import { createNavigationJudge } from './judge-navigation.ts';
+import { createPageCalls } from './page-calls.ts';
+
+export interface ChainDeps {
+  store: ModularStore;
+  ports: Ports;
+  build: Build;
+  languages: (url: URL) => readonly string[];
+  page: Pick<PageState, 'isProduction' | 'builtAt'>;
+  loadDictionaries: GuardPorts['loadDictionaries'];
+  startSection: GuardPorts['startSection'];
+  /** How the edge judged the document. */
+  judged: JudgedNavigation | undefined;
+}
+
+/** The guards of the browser and everything around them: not needed before the first navigation, so a chunk of its own. */
+export interface Chain {
+  /** Judges a navigation. `to` is set where the address has to change besides what the chain says. */
+  judge: (url: URL, signal: AbortSignal) => Promise<GuardResult & { to?: string }>;
+  /** A page is shown in the end. @spec GD-12 */
+  pageShown: (url: URL, call: PageCall) => void;
+}
+
+/** @spec GD-02 GD-12 GD-14 GD-16 */
+export function createChain({ store, ports, build, languages, page, judged, ...start }: ChainDeps): Chain {
+  if (judged !== undefined) pageJournal.record(judged);
+  const api = createPlatformApi(ports, { isRetrying: true });
+  const guardPorts = { ...createGuardPorts({ store, ports, api, builtAt: page.builtAt }), ...start, loadSeo: () => Promise.resolve() };
+  const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
+  return {
+    pageShown: createPageCalls({ store, ports, build }),
+    judge: async (url, signal) => {
+      const previous = location.pathname;
+      const result = await judge(url, previous, signal);
+      const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
+      if (!isShown || signal.aborted) return result;
+      // What stood over the page before stays with it.
+      if (url.pathname !== previous && selectModals(store.getState()).length > 0) store.dispatch(modalsLeft());
+      for (const modal of result.modals) store.dispatch(modalOpened({ modal }));
+      // The coupon has what the link named; a reload must not bring it again.
+      return quickCoupon(url) === null ? result : { ...result, to: withoutQuickCoupon(url) };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { allowsMarketing } from '@touchline/identity-state';
+import type { PageCall } from '@touchline/platform-guards';
+import { FAIL_MODES } from '@touchline/shared-contract';
+import { retry } from '@touchline/shared-http';
+import { selectView, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
+
+/** Key of this site at the collector. */
+const COLLECTOR = '/fatman-api/web';
+
+/**
+ * Tells the collector which page is shown: its name, section, language and build, and nothing of who sees it. Only with consent, once for
+ * each navigation (a page that is loaded anew is no navigation), and silent whatever happens.
+ *
+ * @spec GD-12 AN-01 PRV-1 PRV-2
+ */
+export function createPageCalls({ store, ports, build }: { store: ModularStore; ports: Pick<Ports, 'send' | 'origin'>; build: Build }) {
+  let shown = '';
+  return (url: URL, { route, section, lang }: PageCall): void => {
+    if (shown === url.href) return;
+    shown = url.href;
+    if (!allowsMarketing(selectView(store.getState()).cookiesAgreeType)) return;
+    const body = JSON.stringify({ event: 'page', route, section, lang, build });
+    const tell = async (): Promise<void> => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await ports.send(new Request(new URL(COLLECTOR, ports.origin), { method: 'POST', body, headers, keepalive: true }));
+      if (!response.ok) throw new Error('not taken');
+    };
+    const { retries, delayMs } = FAIL_MODES.analytics;
+    retry(tell, { times: retries, delayMs }).catch(() => undefined); // nobody waits for it
+  };
+}

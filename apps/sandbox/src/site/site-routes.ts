@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServeOptions } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { collectorRoutes } from './collector.ts';
+import { configRoutes } from './config-routes.ts';
+import { judgingRoutes } from './judging-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { playerRoutes } from './player-routes.ts';
+
+/** Everything that a page asks about the site and about whether it may open. */
+export function siteRoutes(app: FastifyInstance, services: Pick<Services, 'db'>, options: ServeOptions): void {
+  configRoutes(app, options);
+  judgingRoutes(app, options);
+  playerRoutes(app, services, options);
+  mediaRoutes(app, options);
+  collectorRoutes(app, options);
+}

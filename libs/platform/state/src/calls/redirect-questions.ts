@@ -1,0 +1,83 @@
+import { askWebApi } from '@touchline/identity-http';
+import type { RedirectAnswer } from '@touchline/shared-contract';
+import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+import type { Breaker } from './breaker.ts';
+import { readRedirect } from './read-answer.ts';
+import { REDIRECT_BUDGET_MS, REDIRECT_RETRIES, REDIRECT_RETRY_DELAY_MS } from './rules/timings.ts';
+
+const REDIRECT_PATH = '/redirects-api/api/v1/redirect-light';
+const SILENT = Symbol('silent');
+
+interface Flight {
+  answer: Promise<RedirectAnswer | null>;
+  cancel: () => void;
+}
+
+export interface RedirectOptions {
+  isRetrying: boolean;
+  random: () => number;
+  breaker: Breaker;
+}
+
+/**
+ * Asks where a url is redirected. A navigation waits for its budget only; further tries go on in the background, so that the next
+ * navigation to the same url finds their answer, and end as soon as the visitor goes to another.
+ *
+ * @returns null while nobody knows: then there is no redirect.
+ * @spec GD-20 GRD-2 GRD-7
+ */
+export function createRedirectQuestions(
+  ports: Pick<Ports, 'send' | 'origin' | 'report'>,
+  { isRetrying, random, breaker }: RedirectOptions,
+): (question: { url: string }) => Promise<RedirectAnswer | null> {
+  /** Questions under way, or answered after their navigation had gone on without. */
+  const flights = new Map<string, Flight>();
+
+  const askUntilAnswered = async (url: string, signal: AbortSignal): Promise<RedirectAnswer | null> => {
+    try {
+      const answer = await retry(
+        () => askWebApi(ports, { method: 'POST', path: REDIRECT_PATH, body: { url }, signal, read: readRedirect }),
+        {
+          times: isRetrying ? REDIRECT_RETRIES : 0,
+          delayMs: REDIRECT_RETRY_DELAY_MS,
+          random,
+          isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
+          signal,
+        },
+      );
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (error instanceof CancelledError) return null;
+      breaker.failed();
+      ports.report('redirect service failed', { code: error instanceof Error ? error.name : 'unknown' });
+      return null;
+    }
+  };
+  const start = (url: string): Flight => {
+    const controller = new AbortController();
+    const flight = { answer: askUntilAnswered(url, controller.signal), cancel: () => controller.abort() };
+    flights.set(url, flight);
+    return flight;
+  };
+
+  return async ({ url }) => {
+    for (const [other, { cancel }] of flights) {
+      if (other === url) continue;
+      cancel();
+      flights.delete(other);
+    }
+    if (!breaker.isClosed()) return null;
+    const { answer: coming } = flights.get(url) ?? start(url);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<typeof SILENT>((resolve) => {
+      timer = setTimeout(() => resolve(SILENT), REDIRECT_BUDGET_MS);
+    });
+    const answer = await Promise.race([coming, silence]);
+    clearTimeout(timer);
+    if (answer === SILENT) return null;
+    flights.delete(url);
+    return answer;
+  };
+}

@@ -1,0 +1,88 @@
+import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectPollingMs, selectSiteConfig } from '@touchline/shared-config';
+import { abortable, pollWhile, selectLanguage, type Ports, type StoreModule } from '@touchline/shared-state';
+import { matchRoute, splitLanguage } from '@touchline/shared-routes';
+import { all, call, put, race, select, take } from 'typed-redux-saga';
+import type { PlatformApi } from '../calls/platform-api.ts';
+import { mediaReceived } from '../media/media.slice.ts';
+import { pageChanged, selectPage } from '../page/page.slice.ts';
+import { secureCookies } from './secure-cookies.ts';
+
+export interface VisitDeps {
+  ports: Pick<Ports, 'page' | 'now' | 'report'>;
+  api: Pick<PlatformApi, 'secureData' | 'listMedia'>;
+  /** As `document.cookie` takes it. */
+  writeCookie: (cookie: string) => void;
+  isSecure: boolean;
+}
+
+/** Fetches the values of two cookies for a player who has signed in. @spec CF-05 */
+function* keepSecureCookies({ ports, api, writeCookie, isSecure }: VisitDeps) {
+  try {
+    const data = yield* abortable((signal) => api.secureData(signal));
+    for (const cookie of secureCookies(data, { isSecure })) writeCookie(cookie);
+  } catch (error) {
+    ports.report('secure data unknown', { code: error instanceof Error ? error.name : 'unknown' });
+  }
+}
+
+/** The media of the page that is shown, fetched anew by the polling table. @spec GD-10 CF-06 */
+function* keepMedia({ ports, api }: VisitDeps) {
+  const path = (yield* select(selectPage)).path;
+  const route = matchRoute(splitLanguage(path).path).key;
+  const isShown = (state: unknown): boolean =>
+    selectPage(state).path === path && selectSiteConfig(state)?.mediaRoutes?.includes(route) === true;
+  let isFirst = true;
+  yield* pollWhile({
+    isWanted: isShown,
+    everyMs: selectPollingMs('media'),
+    work: function* refresh() {
+      // The guard has just brought them.
+      if (isFirst) isFirst = false;
+      else {
+        const lang = yield* select(selectLanguage);
+        const items = yield* abortable((signal) => api.listMedia({ route, lang }, signal));
+        yield* put(mediaReceived({ route, items, atMs: ports.now() }));
+      }
+    },
+    page: ports.page,
+    onFailure: (error) => ports.report('media unknown', { code: error instanceof Error ? error.name : 'unknown' }),
+  });
+}
+
+/** Lasts until another page or another person is here. */
+const until = function* (work: () => Generator, pattern: typeof signedOut | typeof pageChanged) {
+  yield* race({
+    work: call(function* () {
+      yield* work();
+      yield* take(pattern);
+    }),
+    over: take(pattern),
+  });
+};
+
+/** What goes on during a visit and is not needed for the first paint: the cookies of a signed-in player, media. */
+export const visitModule = (deps: VisitDeps): StoreModule => ({
+  name: 'visit',
+  slices: [],
+  saga: function* visit() {
+    const whilePlayer = function* () {
+      while (true) {
+        if (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
+        else {
+          yield* until(function* () {
+            yield* keepSecureCookies(deps);
+          }, signedOut);
+        }
+      }
+    };
+    const whileShown = function* () {
+      while (true) {
+        yield* until(function* () {
+          yield* keepMedia(deps);
+        }, pageChanged);
+      }
+    };
+    yield* all([call(whilePlayer), call(whileShown)]);
+  },
+});

@@ -1,0 +1,18 @@
+/** Values for two cookies, as the service gives them. */
+export interface SecureData {
+  ggru: string;
+  grant: string;
+}
+
+/** Half an hour, in seconds. @spec CF-05 */
+const GRANT_SECONDS = 1_800;
+const VALUE = /^[\w.~+/=-]{1,512}$/;
+
+/** The cookies, as `document.cookie` takes them; a value that is more than a value is left out. @spec CF-05 */
+export function secureCookies({ ggru, grant }: SecureData, { isSecure }: { isSecure: boolean }): string[] {
+  const tail = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return [
+    ...(VALUE.test(ggru) ? [`ggru=${ggru}; ${tail}`] : []),
+    ...(VALUE.test(grant) ? [`grant=${grant}; Max-Age=${GRANT_SECONDS}; ${tail}`] : []),
+  ];
+}
