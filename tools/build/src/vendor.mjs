@@ -10,6 +10,7 @@ import { fileName, LATER, NODE_LOADS, servedNames, sharedModules } from './share
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
+import { routerParts } from './router-parts.mjs';
 
 /** CommonJS that other packages import whole. */
 const WITH_DEFAULT = new Set(['react', 'react-dom']);
@@ -55,7 +56,13 @@ export async function buildVendor(names) {
   const output = await build({
     ...baseOptions(),
     base: BASE,
-    plugins: [plainImports(), noDefaultMessage(), directImports(new Map([...sharedModules()].filter(([, file]) => file))), react()],
+    plugins: [
+      routerParts(),
+      plainImports(),
+      noDefaultMessage(),
+      directImports(new Map([...sharedModules()].filter(([, file]) => file))),
+      react(),
+    ],
     resolve: { ...baseOptions().resolve, alias: [NO_PARSER, ...ownAliases()] },
     build: {
       outDir: join(DIST, 'assets/vendor'),
