@@ -35,3 +35,16 @@ it.each(['{count, plural, one {#}}', '{', '<a>', '{count, plural, other {# }', '
 it('[I18N-2] English that does not parse is named', () => {
   expect(compile('x/y', 'en', { 'a.b': '{' }, {}).problems[0]).toMatch(/^x\/y: 'a\.b' in English does not parse/);
 });
+
+it('[LG-07] a further language lacks texts and has some that the code has outgrown; English stands in and nothing fails', () => {
+  const texts = { 'a.bets': '{total, plural, other {#}}', 'a.gone': 'x' };
+
+  const { trees, problems } = compile('x/y', 'uk', english, texts);
+
+  expect(problems).toEqual([]);
+  expect(trees).toEqual(compile('x/y', 'en', english, {}).trees);
+});
+
+it('[I18N-2] a text of a further language that does not parse is named, too', () => {
+  expect(compile('x/y', 'uk', english, { 'a.link': '{' }).problems).toEqual([expect.stringContaining("'a.link' in uk does not parse")]);
+});
