@@ -6,6 +6,7 @@ import { addDocuments, addErrorAnswers, type DevelopmentServer } from './documen
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
 import { addHealth, type Readiness } from './http/health.ts';
+import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import { createRegistry, type RegistrySource } from './registry.ts';
@@ -56,6 +57,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     readiness: options.readiness ?? { isReady: true },
   });
   addSiteFiles(app, { registry });
+  addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });
   await addAssets(app, settings);
   await addApiProxy(app, settings);
   addDocuments(app, {

@@ -1,14 +1,5 @@
-import {
-  breadcrumbList,
-  canonicalOf,
-  metasOf,
-  robotsOf,
-  siteOrigin,
-  structuredData,
-  type HeadMeta,
-  type SeoState,
-} from '@touchline/platform-state';
-import { inLanguage, LAST_LANGUAGE, type RouteMatch } from '@touchline/shared-routes';
+import { breadcrumbList, canonicalOf, metasOf, robotsOf, structuredData, type HeadMeta, type SeoState } from '@touchline/platform-state';
+import { inLanguage, LAST_LANGUAGE, siteOrigin, type RouteMatch } from '@touchline/shared-routes';
 import type { DocumentHead, SeoData } from '@touchline/shared-state';
 
 export interface HeadFacts {

@@ -72,7 +72,6 @@ const LATER_NAMES = {
     'metasOf',
     'robotsOf',
     'seoReceived',
-    'siteOrigin',
     'structuredData',
     'untilMaintenanceChanges',
     'createPlatformApi',

@@ -1,4 +1,3 @@
-import { ROUTES, withLanguage } from '@touchline/shared-routes';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,25 +10,7 @@ const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), '
 const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 /** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-const PRIVATE_PATHS = [
-  '/office',
-  '/web-api',
-  '/bff-api',
-  '/redirects-api',
-  '/blocks-api',
-  '/third-party',
-  '/limit-service-api',
-  '/social-api',
-  '/fatman-api',
-];
-
-/** Pages that anybody may open and that need no parameter. */
-const publicPaths = (): string[] =>
-  ROUTES.filter(
-    ({ path, access, layout, redirect, status }) => !/[:*]/.test(path) && access === 'any' && layout === 'main' && !redirect && !status,
-  ).map(({ path }) => path);
-
-/** robots.txt, the sitemap, the mark and the flags. @spec SE-02 */
+/** The newest registry, the mark and the flags. */
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
   // A page whose remote failed asks where it lies now.
   app.get('/remotes.json', (_request, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
@@ -39,38 +20,6 @@ export function addSiteFiles(app: FastifyInstance, { registry }: { registry: Reg
     const urls = registry.current().messages[lang];
     if (urls === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply.header('cache-control', 'no-store').send(urls);
-  });
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(
-        [
-          'User-agent: *',
-          ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
-          'Disallow: /*/office',
-          `Sitemap: ${request.protocol}://${request.host}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
-  );
-  app.get('/sitemap.xml', (request, reply) => {
-    const origin = `${request.protocol}://${request.host}`;
-    const { languages } = registry.current();
-    const urls = publicPaths().flatMap((path) =>
-      languages.map((lang) => {
-        const links = languages
-          .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${withLanguage(path, other)}"/>`)
-          .join('');
-        return `<url><loc>${origin}${withLanguage(path, lang)}</loc>${links}</url>`;
-      }),
-    );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
-      );
   });
   app.get<{ Params: { file: string } }>('/flags/:file', async ({ params: { file } }, reply) => {
     const code = /^([A-Z]{2}(?:-[A-Z]{2,3})?)\.svg$/.exec(file)?.[1];

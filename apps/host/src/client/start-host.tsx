@@ -1,7 +1,7 @@
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
-import { lazy, startTransition, type ComponentType, type ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,14 +21,6 @@ export interface ClientHostOptions {
   /** The shell of this build. */
   Shell: ComponentType<{ children: ReactNode }>;
 }
-
-/** A page without the text under it is whole, so a code that does not come is no news for anybody. */
-const SeoBlockLater = lazy<ComponentType>(() =>
-  import('@touchline/platform-shell/seo').then(
-    ({ SeoBlock }) => ({ default: SeoBlock }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** A section that is merely slow is waited for so long. */
 const PATIENCE_MS = 8_000;

@@ -86,6 +86,62 @@ it('[RM-05][SE-01] draws the page of a section with what its load brought', asyn
   expect(await html(answer)).toContain('<h1>All games</h1>');
 });
 
+const SEO_ANSWERS: Record<string, unknown> = {
+  '/bff-api/seo/page-data': { title: 'Told', metaRobots: 'noarchive', customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' } },
+  '/bff-api/seo/content': { content: { heading: 'About', lead: 'Words', parts: [] } },
+  '/bff-api/seo/visual': { sportKey: null, isFolded: true },
+  '/bff-api/seo/sports-list': { sports: [] },
+};
+const withSeo = async (request: Request): Promise<Response> => {
+  const answer = SEO_ANSWERS[new URL(request.url).pathname];
+  return answer === undefined ? backend(request) : Response.json(answer);
+};
+
+it('[SE-01][SE-03][CFG-6] the head says what the services say, and the text stands under the page', async () => {
+  const answer = asPage(await host().answer(ask('/en/live', { send: withSeo })));
+
+  expect(answer.seo).toMatchObject({ title: 'Told', robots: 'noarchive', canonical: 'http://shop.test/en/live' });
+  expect(await html(answer)).toMatch(/<main>.*<h1>All games<\/h1>.*<section[^>]*aria-label="About".*Words/);
+});
+
+it('[GD-25] services that are silent let the page through within half a second of waiting', async () => {
+  const send = (request: Request): Promise<Response> => (request.url.includes('/seo/') ? new Promise(() => undefined) : backend(request));
+  const began = performance.now();
+
+  const answer = asPage(await host().answer(ask('/en/live', { send })));
+
+  expect(performance.now() - began).toBeLessThan(1_400);
+  expect(answer.seo).toMatchObject({ canonical: 'http://shop.test/en/live' });
+});
+
+it('[GD-25] an answer serves the next visitors of the page', async () => {
+  const server = host();
+  const send = jest.fn(withSeo);
+  for (let visit = 0; visit < 3; visit++) await server.answer(ask('/en/live', { send }));
+
+  expect(send.mock.calls.filter(([{ url }]) => url.includes('/seo/page-data'))).toHaveLength(1);
+});
+
+it('[SE-02] the trail of the redirect service is that of the page', async () => {
+  const breadcrumbs = [
+    { title: 'Start', url: '/en' },
+    { title: 'Now', url: '/en/live' },
+  ];
+  const send = async (request: Request): Promise<Response> =>
+    request.url.includes('redirects-api') ? Response.json({ redirect: false, breadcrumbs }) : backend(request);
+
+  const { seo } = asPage(await host().answer(ask('/en/live', { send })));
+
+  expect(JSON.stringify(seo.structured)).toContain('"name":"Now","item":"http://shop.test/en/live"');
+});
+
+it('[SE-02] a page that is gone for good answers 410', async () => {
+  const load = () => Promise.reject(new PageNotFound('it ended', 410));
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
+
+  expect([answer.status, answer.seo.robots]).toEqual([410, 'noindex']);
+});
+
 it.each([
   ['/live', {}, '/en/live'],
   ['/live?a=1', { 'accept-language': 'ru-RU,ru;q=0.9' }, '/ru/live?a=1'],

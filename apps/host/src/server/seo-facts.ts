@@ -18,7 +18,12 @@ export function createSeoFacts({ now = Date.now }: { now?: () => number } = {}):
   return {
     ask: async (question, ports) => {
       const key = [ports.origin, question.lang, question.hasBlock, question.path].join(' ');
-      return (await pages(key, () => loadSeo(ports, question, AbortSignal.timeout(WAIT_MS)))) ?? NOTHING;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<null>((resolve) => {
+        timer = setTimeout(() => resolve(null), WAIT_MS);
+      });
+      const answer = pages(key, () => loadSeo(ports, question, AbortSignal.timeout(2 * WAIT_MS))); // a late answer serves the next visitor
+      return (await Promise.race([answer, late]).finally(() => clearTimeout(timer))) ?? NOTHING;
     },
   };
 }

@@ -3,6 +3,7 @@ import { GameStatus, type Section, type SuspendReason } from '@touchline/shared-
 import { marketsCounter } from './markets-count.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { longestSeconds } from './catalogue/models.ts';
+import type { Course } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
 import { msOf } from './game-state.ts';
@@ -244,8 +245,18 @@ export class Engine {
   result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
     const fixture = this.fixture(gameId, aroundMs);
     if (fixture === undefined || fixture.startMs > this.#now()) return undefined;
-    const course = this.#games.get(fixture.id)?.course ?? playCourse(fixture, this.seed);
+    const course = this.#courseOf(fixture);
     return msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
+  }
+
+  /** When a game ended or will end, in milliseconds; undefined for an id that never was a game. */
+  endMs(gameId: number): number | undefined {
+    const fixture = this.fixture(gameId);
+    return fixture && msOf(fixture, this.#courseOf(fixture).endsAt);
+  }
+
+  #courseOf(fixture: Fixture): Course {
+    return this.#games.get(fixture.id)?.course ?? playCourse(fixture, this.seed);
   }
 
   /** The game of an id, whether it is over, in play or to come. */

@@ -40,6 +40,8 @@ interface Backend {
   engine: Engine;
   app: FastifyInstance;
   pass: (seconds: number) => void;
+  /** Moves the clock in one step. */
+  leap: (seconds: number) => void;
   get: <T>(url: string) => Promise<{ status: number; body: T }>;
 }
 
@@ -55,6 +57,7 @@ function backend(champIds?: number[]): Backend {
     pass: (seconds) => {
       for (let second = 0; second < seconds; second++) engine.tick(clock.pass(SECOND));
     },
+    leap: (seconds) => void engine.tick(clock.pass(seconds * SECOND)),
     get: async <T>(url: string) => {
       const { statusCode: status, body } = await app.inject({ url });
       return { status, body: (body === '' ? null : JSON.parse(body)) as T };
@@ -140,6 +143,20 @@ it('[BT-02] takes a finished game from the list of a reader, and still shows its
   const page = (await get<GameAnswer>(`/bff-api/feed/game/${id}?lang=en`)).body;
   expect(page.game).toMatchObject({ id, state: { statusId: 4 }, markets: [] });
   expect(page.game?.state.score?.main).toEqual(engine.result(id)?.main);
+});
+
+it('[SE-02] a game that ended more than a day ago is gone', async () => {
+  const { engine, get, leap, pass } = backend([100]);
+  const [first] = [...engine.games()].filter(({ section }) => section === 'live').sort((a, b) => a.endsAtMs - b.endsAtMs);
+  const url = `/bff-api/feed/game/${first?.id}?lang=en`;
+  const untilEnd = Math.ceil(((first?.endsAtMs ?? 0) - engine.lastTickMs) / SECOND);
+
+  pass(untilEnd + 60);
+  expect((await get(url)).status).toBe(200);
+  leap(24 * 3600 - 120);
+  expect((await get(url)).status).toBe(200);
+  leap(120);
+  expect(await get(url)).toMatchObject({ status: 410, body: { errors: [{ code: 'gone' }] } });
 });
 
 it('[BT-01] counts sports and championships, with their names in the language of the reader', async () => {

@@ -10,11 +10,15 @@ export interface PageQuery {
   since?: number;
 }
 
+/** A game that ended so long ago has no page any more: its bets are settled, its result is with the results. @spec SE-02 */
+const GONE_AFTER_MS = 24 * 60 * 60 * 1000;
+
 /** The page of a game that is over and has left the lists. */
-function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no-game' {
+function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no-game' | 'gone' {
   const fixture = engine.fixture(gameId);
   const result = engine.result(gameId);
   if (fixture === undefined || result === undefined) return 'no-game';
+  if (engine.now() - (engine.endMs(gameId) ?? 0) > GONE_AFTER_MS) return 'gone';
   return {
     revision: engine.revision,
     isFull: true,
@@ -28,7 +32,7 @@ function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no
 }
 
 /** Image or delta of one game with its sub-games. @returns null when nothing changed. @spec BT-01 */
-export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-game' | null {
+export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-game' | 'gone' | null {
   const game = engine.game(query.gameId);
   if (game === undefined) return finished(engine, query);
   const views = engine.watch(game);

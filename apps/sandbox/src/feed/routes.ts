@@ -69,6 +69,7 @@ export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void 
     const { gameId } = read(feedCalls.game.params, request.params);
     const { lang, since } = read(feedCalls.game.query, request.query);
     const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: int(since) }) });
+    if (answer === 'gone') throw new Refusal(410, 'gone', { detail: 'The game ended long ago' });
     if (answer === 'no-game') throw new Refusal(404, 'not-found', { detail: 'No such game' });
     return send(reply, answer);
   });

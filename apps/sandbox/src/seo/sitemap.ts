@@ -1,5 +1,5 @@
 import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/shared-contract';
-import { gamePath, listPath, splitLanguage } from '@touchline/shared-routes';
+import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
 import type { Engine } from '../engine/engine.ts';
 import { EPOCH_MS } from '../engine/schedule.ts';
 import type { Champ } from '../engine/types.ts';
@@ -15,7 +15,7 @@ interface Entry {
   path: string;
   changedAt: number;
 }
-export const SITEMAP_SECTIONS = ['sports', 'line'] as const;
+export const SITEMAP_SECTIONS = ['pages', 'sports', 'line'] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 export const isSitemapSection = (text: string): text is SitemapSection => (SITEMAP_SECTIONS as readonly string[]).includes(text);
 
@@ -35,6 +35,18 @@ const champPath = (champ: Champ): string =>
 
 /** Sports come before championships, whose ids are moved behind theirs. */
 const SPORT_IDS = 1_000_000;
+
+/** Pages of the site that have content of their own, by route key; others say that there is nothing yet. */
+const PAGES = ['home', 'champs', 'multi-live'] as const;
+
+function* pages(engine: Engine): Generator<Entry> {
+  const changedAt = secondsOf(engine, engine.oldestRevision);
+  const paths = [
+    ...PAGES.map((key) => routePath(key, {}, { lang: 'en' })),
+    ...(['line', 'live'] as const).map((section) => listPath({ lang: 'en', section })),
+  ];
+  for (const [at, path] of paths.entries()) yield { id: at + 1, path, changedAt };
+}
 
 /** Lists of sports and championships change when a game comes or goes. */
 function* sports(engine: Engine): Generator<Entry> {
@@ -66,7 +78,7 @@ function* line(engine: Engine): Generator<Entry> {
     yield { id, path, changedAt: secondsOf(engine, Math.max(enteredRevision, stateRevision)) };
   }
 }
-const entriesOf = (engine: Engine, section: SitemapSection): Iterable<Entry> => (section === 'sports' ? sports(engine) : line(engine));
+const ENTRIES: Readonly<Record<SitemapSection, (engine: Engine) => Iterable<Entry>>> = { pages, sports, line };
 
 /** Parts of the sitemap, with how many files each has. @spec SE-02 */
 export function sitemapIndex(engine: Engine): SitemapIndexAnswer {
@@ -74,7 +86,7 @@ export function sitemapIndex(engine: Engine): SitemapIndexAnswer {
     sections: SITEMAP_SECTIONS.map((section) => {
       let count = 0;
       let changedAt = 0;
-      for (const entry of entriesOf(engine, section)) {
+      for (const entry of ENTRIES[section](engine)) {
         count += 1;
         changedAt = Math.max(changedAt, entry.changedAt);
       }
@@ -100,8 +112,7 @@ export interface PagesQuery {
  */
 export function sitemapPages(engine: Engine, { section, part, parts, after }: PagesQuery): SitemapPagesAnswer {
   const entries: Entry[] = [];
-  for (const entry of entriesOf(engine, section))
-    if (entry.id > after && Math.floor(entry.id / 10) % parts === part - 1) entries.push(entry);
+  for (const entry of ENTRIES[section](engine)) if (entry.id > after && Math.floor(entry.id / 10) % parts === part - 1) entries.push(entry);
   entries.sort((a, b) => a.id - b.id);
   const pages = entries.slice(0, PAGES_OF_AN_ANSWER);
   return {

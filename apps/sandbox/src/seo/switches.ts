@@ -6,7 +6,7 @@ const Switch = z.strictObject({
   url: z.optional(z.string()),
   call: z.enum(['page-data', 'content', 'visual', 'sports-list']),
   /** What the call answers; null gives the word back to the sandbox. */
-  answer: z.unknown(),
+  answer: z.optional(z.unknown()),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
   delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
 });

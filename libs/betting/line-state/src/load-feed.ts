@@ -9,7 +9,7 @@ import { selectFeed } from './selectors.ts';
  * Brings a view into the store before its page is shown, on the edge and in the browser alike. A feed that can't be reached leaves the
  * page without data (it says so and the poll tries again); a game that does not exist is a missing page.
  *
- * @throws PageNotFound when the server does not know the game.
+ * @throws PageNotFound when the server does not know the game, with status 410 when it ended long ago.
  * @spec BT-01
  */
 export async function loadFeed({ store, ports, signal }: LoadContext, view: FeedView): Promise<void> {
@@ -17,7 +17,7 @@ export async function loadFeed({ store, ports, signal }: LoadContext, view: Feed
   try {
     const news = await askFeed(ports, view, { revision, signal });
     store.dispatch(newsAction(view, news, ports.now()));
-    if (news.kind === 'not-found') throw new PageNotFound('The feed does not know this game or championship.');
+    if (news.kind === 'not-found') throw new PageNotFound('The feed does not know this game or championship.', news.status);
   } catch (error) {
     if (error instanceof PageNotFound || signal.aborted) throw error;
     store.dispatch(feedFailed({ view }));

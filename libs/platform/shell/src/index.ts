@@ -6,3 +6,4 @@ export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
+export { SeoBlockLater } from './seo/seo-block-later.ts';

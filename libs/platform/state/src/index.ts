@@ -46,7 +46,7 @@ export { isMaintenanceAnnounced, isUnderMaintenance, untilMaintenanceChanges } f
 export { maintenanceText, type MaintenanceText } from './maintenance/texts.ts';
 export { seoReceived, seoSlice, selectSeo, type SeoAnswer, type SeoBlock, type SeoState, type WithSeo } from './seo/seo.slice.ts';
 export { loadSeo, type SeoQuestion } from './seo/load-seo.ts';
-export { canonicalOf, siteOrigin, type Canonical, type CanonicalTerms } from './seo/rules/canonical.ts';
+export { canonicalOf, type Canonical, type CanonicalTerms } from './seo/rules/canonical.ts';
 export { crumbsOf } from './seo/rules/crumbs.ts';
 export { metasOf, type HeadMeta } from './seo/rules/metas.ts';
 export { robotsOf, type RobotsTerms } from './seo/rules/robots.ts';

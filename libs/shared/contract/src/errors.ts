@@ -23,6 +23,8 @@ export const ErrorCode = {
   Unauthorized: 'unauthorized',
   Forbidden: 'forbidden',
   NotFound: 'not-found',
+  /** It was there and will not be again. */
+  Gone: 'gone',
   BadRequest: 'bad-request',
   LoginTaken: 'login-taken',
   IdReused: 'id-reused',

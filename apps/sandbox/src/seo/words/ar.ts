@@ -64,7 +64,7 @@ export const ar: Words = {
       lead: `${facts.sport}: مباريات ${facts.coming}، بطولات ${facts.groups}، جارية الآن ${facts.playing}.${next(facts)}`,
       parts: [
         ...(facts.names.length > 0 ? [{ heading: 'البطولات الأكثر مباريات', text: `${list(facts.names)}.` }] : []),
-        { heading: 'ما يمكن اختياره', text: `${facts.sport}. ${MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.'}` },
+        { heading: `ما يمكن اختياره: ${facts.sport}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' },
       ],
     }),
     champ: (facts) => ({

@@ -72,8 +72,8 @@ export const en: Words = {
       parts: [
         ...(facts.names.length > 0 ? [{ heading: 'Championships with most games', text: `${list(facts.names)}.` }] : []),
         {
-          heading: 'What can be picked',
-          text: `${facts.sport}: ${MARKETS[facts.model ?? ''] ?? 'the winner of each contest is offered.'}`,
+          heading: `What can be picked: ${facts.sport}`,
+          text: MARKETS[facts.model ?? ''] ?? 'The winner of each contest is offered.',
         },
       ],
     }),

@@ -70,7 +70,7 @@ export const ru: Words = {
       lead: `${facts.sport}: игр ${facts.coming}, чемпионатов ${facts.groups}, в лайве ${facts.playing}.${next(facts)}`,
       parts: [
         ...(facts.names.length > 0 ? [{ heading: 'Где игр больше всего', text: `${list(facts.names)}.` }] : []),
-        { heading: 'На что можно поставить', text: `${facts.sport}. ${MARKETS[facts.model ?? ''] ?? 'Победитель встречи.'}` },
+        { heading: `${facts.sport}: на что можно поставить`, text: MARKETS[facts.model ?? ''] ?? 'Победитель встречи.' },
       ],
     }),
     champ: (facts) => ({

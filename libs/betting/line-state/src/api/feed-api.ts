@@ -5,6 +5,7 @@ import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } fro
 
 const NOT_MODIFIED = 304;
 const NOT_FOUND = 404;
+const GONE = 410;
 
 /** What asking for a view brought: news, the word that there is none, or that the thing does not exist. */
 export type FeedNews =
@@ -12,7 +13,7 @@ export type FeedNews =
   | { kind: 'game'; answer: GameAnswer }
   | { kind: 'menu'; answer: MenuAnswer }
   | { kind: 'unchanged' }
-  | { kind: 'not-found' };
+  | { kind: 'not-found'; status: 404 | 410 };
 
 /** An answer that is no answer: a status that nobody expects here, or a body that does not hold. */
 export class FeedError extends Error {
@@ -46,7 +47,7 @@ export async function askFeed(
   const request = new Request(new URL(feedPath(view, options.revision), origin), options.signal ? { signal: options.signal } : {});
   const response = await send(request);
   if (response.status === NOT_MODIFIED) return { kind: 'unchanged' };
-  if (response.status === NOT_FOUND) return { kind: 'not-found' };
+  if (response.status === NOT_FOUND || response.status === GONE) return { kind: 'not-found', status: response.status };
   const body = await bodyOf(response);
   const news = readNews(view.kind, body);
   if (news === null) throw new FeedError(response.status);

@@ -3,12 +3,15 @@ import { selectLanguage } from '@touchline/shared-state';
 import { LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useRoute } from '../app/use-route.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { STATUS_WORDS } from './shell-page-words.ts';
 
 /** Status 404. @spec RT-05 */
 export function NotFoundPage() {
   const lang = useSelector(selectLanguage);
+  const { pathname, params } = useRoute();
+  const hasGame = params['champ'] !== undefined && params['game'] !== undefined;
   return (
     <MessagePage
       ball="over"
@@ -16,7 +19,12 @@ export function NotFoundPage() {
       title={<FormattedMessage id="shell.notFound.title" defaultMessage="There is no such page" />}
       actions={
         <>
-          <LinkButton look="primary" href={homePath(lang)}>
+          {hasGame && (
+            <LinkButton look="primary" href={pathname.slice(0, pathname.lastIndexOf('/'))}>
+              <FormattedMessage id="shell.notFound.championship" defaultMessage="Other games of the championship" />
+            </LinkButton>
+          )}
+          <LinkButton {...(!hasGame && { look: 'primary' as const })} href={homePath(lang)}>
             <FormattedMessage id="shell.home" defaultMessage="Home" />
           </LinkButton>
           <LinkButton href={listPath({ lang, section: 'live' })}>

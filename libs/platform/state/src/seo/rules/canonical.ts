@@ -1,4 +1,5 @@
 import type { CustomCanonical } from '@touchline/shared-contract';
+import { originOfHost, siteOrigin } from '@touchline/shared-routes';
 
 export interface CanonicalTerms {
   /** The page as the visitor sees it. */
@@ -8,26 +9,6 @@ export interface CanonicalTerms {
   custom?: CustomCanonical | undefined;
   /** Hosts that the site is known by, the main one first. */
   hosts: readonly string[];
-}
-
-const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
-
-/** The origin of a host of the list. Loopback has no certificate, so it keeps the scheme of the page. */
-const originOf = (host: string, url: URL): string => `${isLoopback(new URL(`http://${host}`)) ? url.protocol : 'https:'}//${host}`;
-
-/**
- * The origin that the site names itself by. The Host header is the visitor's word, so it counts only where the site lists it; on loopback a
- * site that lists nothing is itself.
- *
- * @returns null when nobody knows a name of the site: then nothing absolute can be said.
- * @spec CFG-6
- */
-export function siteOrigin(url: URL, hosts: readonly string[]): string | null {
-  if (hosts.includes(url.host)) return url.origin;
-  const [main] = hosts;
-  if (main !== undefined && URL.canParse(`https://${main}`)) return originOf(main, url);
-  return isLoopback(url) ? url.origin : null;
 }
 
 /** A canonical address, and whether it is this very page: only then do other languages belong beside it. */
@@ -41,7 +22,7 @@ export interface Canonical {
 function customTarget({ custom, hosts, path, url }: CanonicalTerms, origin: string): URL | null {
   if (custom?.mode === 'mirror') {
     const host = custom.domainHost ?? '';
-    return hosts.includes(host) && URL.canParse(path, originOf(host, url)) ? new URL(path, originOf(host, url)) : null;
+    return hosts.includes(host) && URL.canParse(path, originOfHost(host, url)) ? new URL(path, originOfHost(host, url)) : null;
   }
   if (custom?.mode !== 'url' || custom.targetUrl === undefined || !URL.canParse(custom.targetUrl, origin)) return null;
   const target = new URL(custom.targetUrl, origin);

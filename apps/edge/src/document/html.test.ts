@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { BREAK_OUTS } from '../testing/break-outs.ts';
+import { aPage, aRegistry } from '../testing/fakes.ts';
+import { codeOf, documentHead, documentTail } from './html.ts';
+
+/** A page of which every string that comes from outside is the same hostile text. */
+function hostileDocument(text: string): string {
+  const registry = aRegistry();
+  const host = registry.host.desktop;
+  const answer = aPage({
+    lang: text,
+    seo: {
+      title: text,
+      description: text,
+      robots: text,
+      canonical: text,
+      alternates: [{ lang: text, href: text }],
+      metas: [
+        { kind: 'name', key: text, content: text },
+        { kind: 'property', key: text, content: text },
+      ],
+      structured: { name: text, [text]: text },
+    },
+    brandStyle: '',
+    themeColor: text,
+  });
+  const state = { config: { companyName: text }, seo: { title: text }, user: { login: text }, dictionary: { [text]: text } };
+  return (
+    documentHead({ answer, registry, nonce: 'n', host }) + documentTail({ state, code: codeOf({ answer, registry, host }), nonce: 'n' })
+  );
+}
+
+/** Elements with the names of their attributes: the shape of a document, without what it says. */
+const shapeOf = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map(
+    (one) => `${one.localName} ${one.getAttributeNames().join(' ')}`,
+  );
+
+/** What a parser makes of text: nulls and lone surrogates have no place in a document. */
+const parsed = (text: string): string => text.replaceAll('\u0000', '\ufffd').trim();
+
+it('[CFG-6] [CFG-5] none of 200 hostile strings in all fields at once adds an element or an attribute', () => {
+  const shape = shapeOf(hostileDocument('harmless'));
+
+  for (const text of BREAK_OUTS) expect(shapeOf(hostileDocument(text))).toEqual(shape);
+});
+
+it('[CFG-6] every field says its string and nothing else', () => {
+  for (const text of BREAK_OUTS) {
+    const page = new DOMParser().parseFromString(hostileDocument(text), 'text/html');
+    const said = [
+      page.querySelector('meta[name="description"]')?.getAttribute('content'),
+      page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      page.querySelector('link[rel="alternate"]')?.getAttribute('hreflang'),
+      page.querySelector('meta[data-seo]')?.getAttribute('content'),
+    ];
+    expect(said.map((one) => parsed(one ?? ''))).toEqual(Array(4).fill(parsed(text)));
+    expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({ name: text });
+    expect(JSON.parse(page.getElementById('tl-state')?.textContent ?? '')).toMatchObject({ user: { login: text } });
+  }
+});

@@ -1,0 +1,92 @@
+import { seoCalls } from '@touchline/shared-contract';
+import { loadSeo } from '../index.ts';
+import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
+
+const QUESTION = { path: '/en/line', lang: 'en', hasBlock: true };
+const PAGE = {
+  title: 'Odds',
+  metaRobots: 'all',
+  metas: [{ name: 'author', content: 'A' }],
+  customCanonical: { mode: 'url', targetUrl: '/en' },
+};
+const ANSWERS: Record<string, unknown> = {
+  'page-data': PAGE,
+  content: { content: { heading: 'H', lead: 'L', parts: [{ heading: 'P', text: 'T' }] } },
+  visual: { sportKey: 'football', isFolded: true },
+  'sports-list': { sports: [{ id: 1, key: 'football', name: 'Football', count: 3 }] },
+};
+
+function start(answer: (name: string) => Response = (name) => Response.json(ANSWERS[name])) {
+  const report = jest.fn();
+  const send = jest.fn<Promise<Response>, [Request]>(async (request) => answer(new URL(request.url).pathname.split('/').at(-1) ?? ''));
+  return { report, send, ports: { send, report, origin: 'https://shop.test' } };
+}
+const signal = new AbortController().signal;
+
+it('[SE-03] asks four calls about the page and joins what they say', async () => {
+  const { ports, send } = start();
+
+  expect(await loadSeo(ports, QUESTION, signal)).toEqual({
+    page: PAGE,
+    block: {
+      content: ANSWERS['content'] && { heading: 'H', lead: 'L', parts: [{ heading: 'P', text: 'T' }] },
+      visual: ANSWERS['visual'],
+      sports: [{ id: 1, key: 'football', name: 'Football', count: 3 }],
+    },
+  });
+  expect(send.mock.calls.map(([{ url }]) => url)).toEqual([
+    'https://shop.test/bff-api/seo/page-data?lang=en&url=%2Fen%2Fline',
+    'https://shop.test/bff-api/seo/content?lang=en&url=%2Fen%2Fline',
+    'https://shop.test/bff-api/seo/visual?lang=en&url=%2Fen%2Fline',
+    'https://shop.test/bff-api/seo/sports-list?lang=en&url=%2Fen%2Fline',
+  ]);
+});
+
+it('[SE-03] asks for the head alone where no text is wanted', async () => {
+  const { ports, send } = start();
+
+  expect(await loadSeo(ports, { ...QUESTION, hasBlock: false }, signal)).toEqual({ page: PAGE, block: null });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['page-data', { page: {}, hasText: true, isFolded: true, sports: 1 }],
+  ['content', { page: PAGE, hasText: false }],
+  ['visual', { page: PAGE, hasText: true, isFolded: true, sports: 1 }],
+  ['sports-list', { page: PAGE, hasText: true, isFolded: true, sports: 0 }],
+])('[GD-25] [SE-03] a %s call that fails takes only its own part', async (broken, left) => {
+  const { ports, report } = start((name) => (name === broken ? new Response('', { status: 503 }) : Response.json(ANSWERS[name])));
+
+  const { page, block } = await loadSeo(ports, QUESTION, signal);
+
+  expect({ page, hasText: block !== null, ...(block && { isFolded: block.visual.isFolded, sports: block.sports.length }) }).toEqual(left);
+  expect(report.mock.calls).toEqual([['seo-unknown', { name: broken, code: 'ResponseError' }]]);
+});
+
+it.each(Object.keys(ANSWERS))('[SE-03] what the contract allows of %s is read as it is', (name) => {
+  const call = { 'page-data': seoCalls.pageData, content: seoCalls.content, visual: seoCalls.visual, 'sports-list': seoCalls.sports }[name];
+  const read = { 'page-data': readPageData, content: readContent, visual: readVisual, 'sports-list': readSports }[name];
+
+  expect(read?.(ANSWERS[name])).toEqual(call?.answers[200].parse(ANSWERS[name]));
+});
+
+it.each([[null], ['<html>'], [7], [[]]])('[CFG-6] an answer of %j says nothing', (answer) => {
+  expect([readContent(answer)?.content ?? null, readVisual(answer), readSports(answer)]).toEqual([null, null, null]);
+  expect(readPageData(answer) ?? {}).toEqual({});
+});
+
+it('[CFG-6] a field of another type is as good as missing', () => {
+  expect(
+    readPageData({
+      title: { toString: 'x' },
+      description: 7,
+      metaRobots: ['all'],
+      metas: [{ name: 'a' }, null, { content: 'c', name: 9 }],
+      customCanonical: { mode: 'js', targetUrl: 'x' },
+    }),
+  ).toEqual({ metas: [{ content: 'c' }] });
+  expect(readContent({ content: { heading: 'H', lead: 'L', parts: [{ heading: 1 }, 'x'] } })).toEqual({
+    content: { heading: 'H', lead: 'L', parts: [] },
+  });
+  expect(readSports({ sports: [{ id: '1', key: 'x', name: 'y', count: 1 }] })).toEqual({ sports: [] });
+});
