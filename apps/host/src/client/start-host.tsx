@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
-import { ModalSourceProvider } from '@touchline/platform-shell';
+import { ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
 import { createModalSource } from '../app/modal-source.ts';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
