@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { shareReact } from './share-react.mjs';
 import { splitShared } from './split-shared.mjs';
 import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
@@ -40,7 +41,7 @@ async function buildClient(target, shared) {
   const output = await build({
     ...baseOptions(),
     base,
-    plugins: [plainImports(), noDefaultMessage(), splitShared(), react()],
+    plugins: [plainImports(), noDefaultMessage(), splitShared(), shareReact(), react()],
     build: {
       outDir: join(DIST, 'assets', target.id),
       emptyOutDir: false,
@@ -87,7 +88,7 @@ async function buildServer(target, shared, version) {
   const folder = `server/${target.id}/${version}`;
   const output = await build({
     ...baseOptions(),
-    plugins: [noDefaultMessage(), react()],
+    plugins: [noDefaultMessage(), shareReact(), react()],
     ...serverOptions(),
     build: {
       ssr: join(ROOT, target.server),

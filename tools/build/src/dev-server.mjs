@@ -7,6 +7,7 @@ import { createEdge } from '../../../apps/edge/src/app.ts';
 import { createBundles } from '../../../apps/edge/src/document/bundles.ts';
 import { readSettings } from '../../../apps/edge/src/settings.ts';
 import { buildMessages, LANGUAGES, TEST_LANGUAGES } from './messages.mjs';
+import { shareReact } from './share-react.mjs';
 import { HOST_BUILDS, TARGETS } from './targets.mjs';
 import { baseOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
@@ -93,7 +94,7 @@ const app = await createEdge({
 const base = baseOptions(true);
 vite = await createServer({
   ...base,
-  plugins: [react()],
+  plugins: [shareReact(), react()],
   appType: 'custom',
   cacheDir: join(ROOT, '.cache/vite'),
   server: { middlewareMode: true, hmr: { server: app.server } },

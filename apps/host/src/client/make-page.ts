@@ -23,6 +23,7 @@ import {
   type Ports,
   type RemoteFiles,
 } from '@touchline/shared-state';
+import { createElement } from 'react';
 import { LAST_WORDS, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { createReport } from './report.ts';
@@ -76,6 +77,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     importModule: (url) => import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>,
     ensureStylesheet,
     dropStylesheet,
+    sharesReact: (exported) => exported['react'] === createElement,
     report,
   });
   return {

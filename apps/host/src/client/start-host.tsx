@@ -105,7 +105,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     hydrateRoot(
       root,
       <HostApp store={store} book={book} onMessageError={onMessageError} onTakenOver={onTakenOver}>
-        <OutletPortsProvider value={{ remotes, refresh, retry, report: ports.report }}>
+        <OutletPortsProvider value={{ remotes, refresh, retry }}>
           <ModalSourceProvider value={modals}>
             <RouterProvider router={router} />
           </ModalSourceProvider>

@@ -66,7 +66,7 @@ async function html(answer: DocumentAnswer): Promise<string> {
       nonce: 'n',
       onShellReady: () => void rendering.pipe(out),
       onShellError: reject,
-      onError: reject,
+      onError: () => undefined,
     });
   });
   return Buffer.concat(chunks).toString();
@@ -189,6 +189,33 @@ it('[REM-8] draws a page whose data is late, and says that it has to be brought'
   const load = () => new Promise<void>(() => undefined);
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
   expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
+});
+
+it('[RM-08][REM-1] a page that throws as it is drawn costs its own place only, and is left to the browser', async () => {
+  const Component = () => {
+    throw new Error('the page broke');
+  };
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ Component })) })));
+  const text = await html(answer);
+  expect(text).toContain('<main>');
+  expect(answer.state).toMatchObject({ section: { isRendered: false, isLoaded: false }, store: { page: { status: 'loading' } } });
+});
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no head');
+    },
+  ],
+  ['gives nothing', () => null],
+  ['gives another shape', () => ({ title: { text: 1 } })],
+])('[RM-08] a page whose head %s is named by the shell', async (_what, seo) => {
+  const answer = asPage(
+    await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ seo: seo as never })) })),
+  );
+  expect([answer.status, typeof answer.seo.title]).toEqual([200, 'string']);
+  expect(await html(answer)).toContain('<h1>All games</h1>');
 });
 
 it('[RM-08] a page whose data fails is drawn with what it has', async () => {

@@ -44,6 +44,7 @@ import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, type HostState } from '..
 import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
+import { drawAgain } from './draw-again.ts';
 import { judge, type Judgement } from './judge.ts';
 import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
@@ -244,7 +245,22 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     loaded: filled(before, after),
     layout: match.row.layout,
     cookies: judged.cookies,
-    stream: (options) => process.renderer.render({ store, book, onMessageError: onError, remotes, context, options }),
+    stream: drawAgain(
+      (hasPage, options) =>
+        process.renderer.render({
+          store,
+          book,
+          onMessageError: onError,
+          remotes: hasPage ? remotes : { ...remotes, findPage: () => undefined },
+          context,
+          options,
+        }),
+      () => {
+        store.dispatch(pageChanged({ path: url.pathname, status: 'loading' }));
+        const left = section && { ...section, isRendered: false, isLoaded: false };
+        Object.assign(state, { store: store.getState() as HostState['store'], section: left } satisfies Partial<HostState>);
+      },
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
+export { SectionLoading } from './pages/SectionLoading.tsx';
 export { ShellPage } from './pages/ShellPage.tsx';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';

@@ -1,6 +1,8 @@
 export { createRemotes, type RemotePorts, type Remotes } from './remotes/create-remotes.ts';
 export { isLegalMove, type RemoteStatus } from './remotes/rules/remote-status.ts';
-export { sectionFault } from './remotes/rules/section-shape.ts';
+export { readSectionPage, sectionFault } from './remotes/rules/section-shape.ts';
+export { SLOW_HINT_MS } from './remotes/rules/timings.ts';
+export { flightsOf, type FlightEvent, type FlightEventKind, type RemoteFlight } from './remotes/flight-recorder.ts';
 export {
   remotesSlice,
   selectRemotes,

@@ -9,7 +9,7 @@ import {
   type Store,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { stdChannel, type Task } from 'redux-saga';
-import type { Ports, StoreModule } from './section.ts';
+import type { Ports, StoreModule, StoreSlice } from './section.ts';
 import { viewSlice } from './view.slice.ts';
 
 /** A module as a domain exports it. */
@@ -25,7 +25,11 @@ export interface AppStoreOptions {
 
 /** A store whose parts come and go. It is the very object that react-redux gets. */
 export interface ModularStore extends Store {
-  /** Adds a module; a second call with the same name only counts a user more. Before {@link ModularStore.start} its process waits. */
+  /**
+   * Adds a module; a second call with the same name only counts a user more. Before {@link ModularStore.start} its process waits.
+   *
+   * @throws TypeError on what is no module, before anything is changed; whatever the factory throws.
+   */
   inject: (factory: StoreModuleFactory) => string;
   /** A user less; the last one cancels the module's process and puts its slices back to their start. @spec RM-02 */
   release: (name: string) => void;
@@ -55,6 +59,19 @@ interface Running {
   task?: Task;
 }
 
+/** What keeps a module from being added; null when it is sound. A remote's module is somebody else's code. @spec REM-6 */
+function moduleFault(module: unknown): string | null {
+  const { name, slices, saga } = (module ?? {}) as Partial<Record<keyof StoreModule, unknown>>;
+  if (typeof name !== 'string' || name === '') return 'it has no name';
+  if (!Array.isArray(slices)) return 'it has no list of slices';
+  const isSlice = (slice: unknown): boolean => {
+    const { reducerPath, reducer } = (slice ?? {}) as Partial<Record<keyof StoreSlice, unknown>>;
+    return typeof reducerPath === 'string' && typeof reducer === 'function';
+  };
+  if (!slices.every(isSlice)) return 'a slice has no reducer or no place';
+  return saga === undefined || typeof saga === 'function' ? null : 'its process is no function';
+}
+
 /**
  * One store, assembled from modules. Sagas find it as `getContext('store')`.
  *
@@ -67,6 +84,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const channel = stdChannel<Action>();
   const sagas = createSagaMiddleware({ context, channel, onError: () => undefined });
   let isStarted = false;
+  let isAssembled = false;
   // What components wish for while the page is taken over, which is before any process runs. Start tells it to the processes.
   let unheard: Action[] = [];
   const keepUnheard: Middleware = () => (next) => (action) => {
@@ -85,6 +103,20 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
         return reducer(start, action);
       }
       return reducer(state, action);
+    };
+  };
+
+  /** A reducer that comes later is somebody else's code: when it throws, its slice stands still and the others go on. @spec RM-08 REM-6 */
+  const fenced = (moduleName: string, reducer: Reducer): Reducer => {
+    let hasFailed = false;
+    return (state: unknown, action: Action) => {
+      try {
+        return reducer(state, action) ?? null;
+      } catch (error) {
+        if (!hasFailed) ports.report('reducer-threw', { name: moduleName, code: error instanceof Error ? error.name : 'unknown' });
+        hasFailed = true;
+        return state ?? null;
+      }
     };
   };
 
@@ -109,13 +141,16 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
     for (const { reducerPath, reducer } of module.slices) {
       if (injectedKeys.has(reducerPath)) continue;
       injectedKeys.add(reducerPath);
-      root.inject({ reducerPath, reducer: withStart(module.name, reducerPath, reducer) });
+      const ready = withStart(module.name, reducerPath, reducer);
+      root.inject({ reducerPath, reducer: isAssembled ? fenced(module.name, ready) : ready });
     }
     store.dispatch(moduleInjected({ name: module.name }));
   };
 
   store.inject = (factory) => {
     const module = factory(ports);
+    const fault = moduleFault(module);
+    if (fault !== null) throw new TypeError(`A store module cannot be added: ${fault}.`);
     const known = running.get(module.name);
     if (known !== undefined) {
       known.users++;
@@ -150,5 +185,6 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   portsByStore.set(store, ports);
   store.inject(() => ({ name: 'view', slices: [viewSlice] }));
   for (const factory of modules) store.inject(factory);
+  isAssembled = true;
   return store;
 }

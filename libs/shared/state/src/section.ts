@@ -103,7 +103,8 @@ export interface SectionPage {
   /** A React component without props. */
   Component: () => unknown;
   load?: (context: LoadContext) => Promise<void>;
-  seo?: (context: LoadContext) => SeoData;
+  /** Undefined where the page has nothing to say: the shell names it then. */
+  seo?: (context: LoadContext) => SeoData | undefined;
 }
 
 /** What a section's modal gets from the shell, which draws the dialog around it. */

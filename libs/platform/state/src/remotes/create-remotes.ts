@@ -1,8 +1,9 @@
 import { retry, TimeOutError } from '@touchline/shared-http';
 import type { ModularStore, Ports, RemoteFiles, SectionModule, SectionPage } from '@touchline/shared-state';
+import type { FlightEvent } from './flight-recorder.ts';
 import { remoteMoved, remoteRetried, remotesForgotten } from './remotes.slice.ts';
-import { isSectionPage, sectionFault } from './rules/section-shape.ts';
-import { REMOTE_RETRIES, REMOTE_RETRY_DELAY_MS, REMOTE_TRY_MS } from './rules/timings.ts';
+import { readSectionPage, sectionFault } from './rules/section-shape.ts';
+import { REMOTE_RETRIES, REMOTE_RETRY_DELAY_MS, REMOTE_TRY_MS, UNUSED_REMOTE_MS } from './rules/timings.ts';
 
 /** What loading a remote needs of the page. */
 export interface RemotePorts {
@@ -14,6 +15,10 @@ export interface RemotePorts {
   ensureStylesheet: (url: string) => Promise<void>;
   /** Takes a stylesheet out again. */
   dropStylesheet?: (url: string) => void;
+  /** Whether what a remote's entry exports shares the page's React; two of them break hooks. True where it is left out. @spec REM-7 */
+  sharesReact?: (exported: Readonly<Record<string, unknown>>) => boolean;
+  /** Told of everything that happens to remotes, outside production. */
+  record?: (event: Omit<FlightEvent, 'atMs'>) => void;
   report: Ports['report'];
 }
 
@@ -29,6 +34,8 @@ export interface Remotes {
   findPage: (name: string, routeKey: string) => SectionPage | undefined;
   /** A view uses the section; returns the way to leave it. @spec RM-02 */
   acquire: (name: string) => () => void;
+  /** A page of the section threw while it was drawn or left: the next load asks for the newest files, by another url. */
+  crashed: (name: string, error: unknown) => void;
   /** Starts anew, with the newest files. Never rejects: the state tells what came of it. @spec RM-04 */
   refresh: (name: string) => Promise<void>;
 }
@@ -37,6 +44,7 @@ interface Instance {
   section: Promise<SectionModule>;
   moduleName?: string;
   css: readonly string[];
+  version?: string;
   pages: Map<string, SectionPage>;
   isGone: boolean;
 }
@@ -45,6 +53,16 @@ interface Instance {
 class RemoteFault extends Error {
   override name = 'RemoteFault';
 }
+
+/** Two copies of React on one page: every hook of the remote would throw while it is drawn. @spec REM-7 */
+class ForeignReact extends Error {
+  override name = 'ForeignReact';
+}
+
+const codeOf = (error: unknown): string => {
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return told instanceof Error ? told.name : 'unknown';
+};
 
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,21 +76,27 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T> => {
 export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 'release'>, ports: RemotePorts): Remotes {
   const instances = new Map<string, Instance>();
   const users = new Map<string, number>();
-  /** Failed tries over the life of the page: a url whose module threw while it ran gives the same error for ever, so the next try has another. */
-  const failures = new Map<string, number>();
+  /**
+   * Failed tries and refreshes over the life of the page: a url whose module threw while it ran gives the same error for ever, and one whose
+   * page threw gives the same page, so the next try has another url.
+   */
+  const generations = new Map<string, number>();
+  const renew = (name: string): void => void generations.set(name, (generations.get(name) ?? 0) + 1);
   store.dispatch(remotesForgotten());
 
   const importOnce = async (name: string, instance: Instance, isFresh: boolean): Promise<SectionModule> => {
-    const files = await ports.filesOf(name, { isFresh });
+    const number = generations.get(name) ?? 0;
+    const files = await ports.filesOf(name, { isFresh: isFresh || number > 0 });
     if (files === undefined) throw new RemoteFault(`The registry has no remote "${name}"; its page cannot be shown.`);
-    const number = failures.get(name) ?? 0;
+    instance.css = files.css;
     const [exported] = await Promise.all([
       ports.importModule(number === 0 ? files.js : `${files.js}?retry=${number}`),
       ...files.css.map(ports.ensureStylesheet),
     ]);
     const fault = sectionFault(exported['section'], name);
     if (fault !== null) throw new RemoteFault(`The remote "${name}" breaks the contract: ${fault}.`);
-    instance.css = files.css;
+    if (ports.sharesReact?.(exported) === false) throw new ForeignReact(`The remote "${name}" brings a React of its own; hooks need one.`);
+    instance.version = files.version;
     return exported['section'] as SectionModule;
   };
 
@@ -82,37 +106,61 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     instances.delete(name);
     instance.isGone = true;
     if (instance.moduleName !== undefined) store.release(instance.moduleName);
-    for (const url of instance.css) ports.dropStylesheet?.(url);
+    ports.record?.({ name, kind: 'released' });
+    dropStyles(instance);
     store.dispatch(remoteMoved({ name, to: 'not-exist' }));
+  };
+
+  const dropStyles = ({ css }: Instance): void => {
+    for (const url of css) ports.dropStylesheet?.(url);
+  };
+
+  /** What was fetched for a view that never came is no use to anybody. @spec RM-02 */
+  const dropUnused = (name: string, instance: Instance): void => {
+    setTimeout(() => {
+      if (instances.get(name) === instance && (users.get(name) ?? 0) === 0) drop(name);
+    }, UNUSED_REMOTE_MS);
   };
 
   const begin = (name: string, isFresh: boolean): Promise<SectionModule> => {
     const instance: Instance = { section: Promise.resolve() as never, css: [], pages: new Map(), isGone: false };
     instances.set(name, instance);
     store.dispatch(remoteMoved({ name, to: 'loading' }));
+    const beganAt = performance.now();
+    ports.record?.({ name, kind: 'loading' });
     const work = (attempt: number): Promise<SectionModule> => {
       if (attempt > 0) store.dispatch(remoteRetried({ name }));
       return inTime(importOnce(name, instance, isFresh || attempt > 0), REMOTE_TRY_MS).catch((error: unknown) => {
-        failures.set(name, (failures.get(name) ?? 0) + 1);
+        renew(name);
+        if (attempt < REMOTE_RETRIES) ports.record?.({ name, kind: 'try-failed', code: codeOf(error) });
         throw error;
       });
     };
     const options = { times: REMOTE_RETRIES, delayMs: REMOTE_RETRY_DELAY_MS, factor: 2, isRetried: () => !instance.isGone };
-    instance.section = retry(work, options).then(
-      (section) => {
-        if (instance.isGone) return section;
-        if (section.module !== undefined) instance.moduleName = store.inject(section.module);
-        store.dispatch(remoteMoved({ name, to: 'ready' }));
-        return section;
-      },
-      (error: Error) => {
+    const settle = (section: SectionModule): SectionModule => {
+      if (instance.isGone) return section;
+      // Its own code runs here, and may throw: that is a failed load as well.
+      if (section.module !== undefined) instance.moduleName = store.inject(section.module);
+      const { version } = instance;
+      ports.record?.({ name, kind: 'ready', tookMs: performance.now() - beganAt, ...(version !== undefined && { version }) });
+      store.dispatch(remoteMoved({ name, to: 'ready' }));
+      dropUnused(name, instance);
+      return section;
+    };
+    instance.section = retry(work, options)
+      .then(settle)
+      .catch((error: unknown) => {
         if (!instance.isGone) {
-          ports.report('remote-failed', { name, code: error.cause instanceof Error ? error.cause.name : error.name });
+          ports.report('remote-failed', { name, code: codeOf(error) });
+          ports.record?.({ name, kind: 'failed', code: codeOf(error) });
           store.dispatch(remoteMoved({ name, to: 'error' }));
+          dropUnused(name, instance);
         }
         throw error;
-      },
-    );
+      })
+      .finally(() => {
+        if (instance.isGone && !instances.has(name)) dropStyles(instance); // they came after it had been left
+      });
     instance.section.catch(() => undefined); // the state tells; whoever joins gets the rejection as well
     return instance.section;
   };
@@ -121,13 +169,15 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
 
   /** A ready section whose page does not load is as good as failed. */
   const fail = (name: string, error: unknown): void => {
-    ports.report('remote-page-failed', { name, code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('remote-page-failed', { name, code: codeOf(error) });
+    ports.record?.({ name, kind: 'failed', code: codeOf(error) });
     drop(name);
     const broken: Instance = { section: Promise.reject(error), css: [], pages: new Map(), isGone: false };
     broken.section.catch(() => undefined);
     instances.set(name, broken);
     store.dispatch(remoteMoved({ name, to: 'loading' }));
     store.dispatch(remoteMoved({ name, to: 'error' }));
+    dropUnused(name, broken);
   };
 
   return {
@@ -139,14 +189,15 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
       const instance = instances.get(name);
       const known = instance?.pages.get(routeKey);
       if (known !== undefined) return known;
-      const make = section.routes[routeKey];
       try {
+        const make = section.routes[routeKey];
         if (make === undefined) throw new RemoteFault(`The remote "${name}" has no page "${routeKey}" of the route table.`);
-        const page = await inTime(
-          retry(() => make(), { times: 1, delayMs: REMOTE_RETRY_DELAY_MS, isRetried: () => true }),
+        const made = await inTime(
+          retry(async () => make(), { times: 1, delayMs: REMOTE_RETRY_DELAY_MS, isRetried: () => true }),
           REMOTE_TRY_MS,
         );
-        if (!isSectionPage(page)) throw new RemoteFault(`The page "${routeKey}" of the remote "${name}" cannot be drawn.`);
+        const page = readSectionPage(made);
+        if (page === null) throw new RemoteFault(`The page "${routeKey}" of the remote "${name}" cannot be drawn.`);
         instance?.pages.set(routeKey, page);
         return page;
       } catch (error) {
@@ -167,8 +218,14 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
         }, 0);
       };
     },
+    crashed: (name, error) => {
+      renew(name);
+      ports.report('remote-page-threw', { name, code: codeOf(error) });
+      ports.record?.({ name, kind: 'crashed', code: codeOf(error) });
+    },
     refresh: async (name) => {
       drop(name);
+      renew(name);
       await begin(name, true).catch(() => undefined);
     },
   };

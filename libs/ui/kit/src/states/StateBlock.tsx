@@ -13,14 +13,17 @@ export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
   /** On a card of its own. */
   isCard?: boolean;
+  /** The title is a heading of this level; left out where the page around has its own. */
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 /** What stands where there is nothing to show, and why. */
-export function StateBlock({ icon, title, children, actions, isCard, className, ...rest }: StateBlockProps) {
+export function StateBlock({ icon, title, children, actions, isCard, heading, className, ...rest }: StateBlockProps) {
+  const Title = heading ?? 'p';
   return (
     <div {...rest} className={cx(styles.block, isCard && styles.card, className)}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <p className={styles.words}>{children}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

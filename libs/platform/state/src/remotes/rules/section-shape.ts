@@ -1,4 +1,4 @@
-import type { SectionModule } from '@touchline/shared-state';
+import type { SectionModule, SectionPage, SeoData } from '@touchline/shared-state';
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
@@ -18,10 +18,33 @@ export function sectionFault(value: unknown, name: string): string | null {
   return null;
 }
 
-/** Whether a loaded page can be drawn. @spec REM-6 */
-export function isSectionPage(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { Component, load, seo } = value as Record<string, unknown>;
+/**
+ * A loaded page as the host uses it, read once: what a remote hands over may change or throw when it is read again.
+ *
+ * @returns null when it cannot be drawn.
+ * @spec REM-6
+ */
+export function readSectionPage(value: unknown): SectionPage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { Component, load, seo } = value as Partial<SectionPage>;
   const isComponent = isFunction(Component) || (typeof Component === 'object' && Component !== null); // memo and lazy are objects
-  return isComponent && [load, seo].every((part) => part === undefined || isFunction(part));
+  if (!isComponent || ![load, seo].every((part) => part === undefined || isFunction(part))) return null;
+  return {
+    Component: Component as SectionPage['Component'],
+    // What its code throws at once is a rejection like any other; a head that it cannot tell is told by the shell.
+    ...(load && { load: async (context) => load(context) }),
+    ...(seo && { seo: (context) => readSeo(() => seo(context)) }),
+  };
+}
+
+function readSeo(ask: () => unknown): SeoData | undefined {
+  try {
+    const said = ask();
+    if (typeof said !== 'object' || said === null) return undefined;
+    const { title, description, robots } = said as Partial<Record<keyof SeoData, unknown>>;
+    const isText = typeof title === 'string' && [description, robots].every((text) => text === undefined || typeof text === 'string');
+    return isText ? (said as SeoData) : undefined;
+  } catch {
+    return undefined; // the shell names the page
+  }
 }

@@ -5,3 +5,7 @@ export const REMOTE_RETRIES = FAIL_MODES.remote.retries;
 export const REMOTE_RETRY_DELAY_MS = FAIL_MODES.remote.delayMs;
 /** One try takes at most this long: four tries and their delays stay under 28 s. @spec REM-1 */
 export const REMOTE_TRY_MS = FAIL_MODES.remote.waitMs;
+/** A remote that was loaded and that no view used is let go after this time. @spec RM-02 */
+export const UNUSED_REMOTE_MS = 30_000;
+/** A section whose place has been empty for this time says so; the player hears of it within 3 s of the press. @spec REM-1 */
+export const SLOW_HINT_MS = 2_000;

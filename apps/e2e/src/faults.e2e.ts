@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { breakRemote, FAULTS, type Fault, type KnownFault } from './support/faults.ts';
+import type { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
+const ONE_TRY_MS = 5_000;
+const WITHIN_MS = { load: 8_000, page: 8_000, hang: 28_000 };
+const HINT_WITHIN_MS = 3_000;
+/** The shell's own page for what does not exist: it stands in the main layout and belongs to no section. */
+const NOWHERE = '/nothing-is-here';
+
+const NOT_FOUND = 'There is no such page';
+
+const REMOTES = knownRemotes();
+const errorOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`remote-error-${name}`);
+const sectionOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`section-${name}`);
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+/** What the browser tells: of the fault, and of the document that is not there. */
+const heardOf = ({ isHeard }: KnownFault): RegExp => new RegExp(`${isHeard.source}|404.*nothing-is-here`);
+
+/** What must work whatever a section does. */
+async function everythingElseWorks(player: Player, { needsVisitor }: KnownRemote): Promise<void> {
+  const { page } = player;
+  await expect(page.getByRole('banner')).toBeVisible();
+  if (!needsVisitor) await expect(player.balance).toContainText('€1,000.00');
+  await player.openCoupon();
+  await expect(player.coupon).toContainText('The coupon is empty');
+  await player.closeCoupon();
+  await expect(page.getByRole('contentinfo').getByText('Playing has stopped being a game?')).toBeVisible();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect((await page.evaluate(() => document.body.innerText)).length).toBeGreaterThan(200);
+}
+
+async function leave(player: Player): Promise<void> {
+  if ((await player.balance.count()) > 0) await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+}
+
+/** Lets the page's clock run through the tries of a load. */
+async function passTries(page: Page, { asked }: Fault, isHanging: boolean): Promise<void> {
+  for (let tries = 1; tries <= RETRY_DELAYS_MS.length + 1; tries++) {
+    await expect.poll(asked).toBe(tries);
+    if (isHanging) await page.clock.runFor(ONE_TRY_MS);
+    await page.clock.runFor(RETRY_DELAYS_MS[tries - 1] ?? 0);
+  }
+}
+
+async function recovers(page: Page, remote: KnownRemote, broken: Fault): Promise<void> {
+  await broken.mend();
+  await errorOf(page, remote).getByRole('button').click();
+  await expect(sectionOf(page, remote).getByRole('heading').first()).toBeVisible();
+  await expect(errorOf(page, remote)).toHaveCount(0);
+}
+
+/** A page that throws as it is left: the next page is there, and the section comes back whole. */
+async function leavesBadly(player: Player, remote: KnownRemote, broken: Fault): Promise<void> {
+  const { page } = player;
+  const drawn = page.getByText('Drawn by the faulty program');
+  await expect(drawn).toBeVisible();
+  await goInside(page, `/en${NOWHERE}`);
+  await expect(drawn).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+  await everythingElseWorks(player, remote);
+  await broken.mend();
+  await goInside(page, `/en${remote.path}`);
+  await expect(sectionOf(page, remote).getByRole('heading').first()).toBeVisible();
+  await expect(drawn).toHaveCount(0);
+}
+for (const fault of FAULTS) {
+  test.describe(fault.name, () => {
+    test.use({ allowedConsole: [heardOf(fault)] });
+
+    test(`[REM-1] [REM-2] [REM-10] [RM-04] [RM-08] ${fault.name}: whichever section it strikes, all else is usable, and a refresh brings it back`, async ({
+      player,
+      page,
+    }, { project }) => {
+      test.skip(project.name !== 'desktop', 'the same program in both builds; some of the faults take their real time in the other');
+      test.setTimeout(180_000);
+      await page.clock.install();
+      await player.beNewPlayer();
+      await player.open(NOWHERE);
+      await mark(page);
+      const isFree = (remote: KnownRemote): boolean => !remote.needsVisitor;
+
+      for (const remote of [...REMOTES.filter(isFree), ...REMOTES.filter(({ needsVisitor }) => needsVisitor)]) {
+        await test.step(remote.name, async () => {
+          if (remote.needsVisitor) await leave(player);
+          const broken = await breakRemote(page, remote, fault);
+          await goInside(page, `/en${remote.path}`);
+          if (fault.when === 'leave') {
+            await leavesBadly(player, remote, broken);
+          } else {
+            if (fault.when !== 'page') await passTries(page, broken, fault.when === 'hang');
+            await expect(errorOf(page, remote)).toBeVisible();
+            await everythingElseWorks(player, remote);
+            await recovers(page, remote, broken);
+          }
+          await goInside(page, `/en${NOWHERE}`);
+        });
+      }
+
+      await leave(player);
+      expect(await isSamePage(page)).toBe(true);
+    });
+  });
+}
+
+/** Milliseconds on the page until something matches. */
+const untilSeen = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const look = (): void => {
+          if (document.querySelector(wanted) === null) return;
+          watch.disconnect();
+          resolve(performance.now() - began);
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+        look();
+      }),
+    selector,
+  );
+
+for (const [at, fault] of FAULTS.entries()) {
+  const remote = REMOTES[at % REMOTES.length]!;
+  if (fault.when === 'leave') continue; // it has no time to wait for: the next page is there at once
+  const { when } = fault;
+
+  test.describe(`${fault.name} in its real time`, () => {
+    test.use({ allowedConsole: [heardOf(fault)] });
+
+    test(`[REM-1] [RM-03] [RM-08] ${fault.name} in ${remote.name}: the player is told within its time`, async ({ player, page }, {
+      project,
+    }) => {
+      test.skip(project.name !== (at % 2 === 0 ? 'desktop' : 'mobile'), 'each fault takes its time once');
+      if (!remote.needsVisitor) await player.beNewPlayer();
+      const broken = await breakRemote(page, remote, fault);
+      await player.open(NOWHERE);
+
+      const hint = when === 'page' ? 0 : untilSeen(page, `[data-testid="section-${remote.name}"] [data-slow]`);
+      const error = untilSeen(page, `[data-testid="remote-error-${remote.name}"]`);
+      await goInside(page, `/en${remote.path}`);
+
+      expect(await hint).toBeLessThanOrEqual(HINT_WITHIN_MS);
+      expect(await error).toBeLessThanOrEqual(WITHIN_MS[when]);
+      await everythingElseWorks(player, remote);
+      await recovers(page, remote, broken);
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import type { KnownRemote } from './remotes.ts';
+
+/** How often the remote's program was asked for. */
+export interface Fault {
+  asked: () => number;
+  /** Brings the true program back. */
+  mend: () => Promise<void>;
+}
+
+const script = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: 'text/javascript', body });
+
+/** A sound module around one thing that goes wrong. */
+const moduleOf = ({ name, routeKey }: KnownRemote, { page = 'return null;', module = '' }: { page?: string; module?: string }) =>
+  script(`
+    import { createElement, useEffect } from 'react';
+    export { createElement as react };
+    function Page() { ${page} }
+    export const section = { name: '${name}', apiVersion: 'v2', messages: ['${name}'], ${module}
+      routes: { '${routeKey}': async () => ({ Component: Page }) } };
+  `);
+const DRAWN = `return createElement('h1', null, 'Drawn by the faulty program');`;
+
+/**
+ * What can be wrong with a remote. `isHeard` matches what the browser itself or React says of it. `when` tells where it shows:
+ * after retries of the load, after four silent tries, as the page is drawn, or as it is left.
+ */
+export const FAULTS: readonly {
+  name: string;
+  when: 'load' | 'hang' | 'page' | 'leave';
+  isHeard: RegExp;
+  answer: (remote: KnownRemote) => (route: Route) => unknown;
+}[] = [
+  { name: 'refused', when: 'load', isHeard: /ERR_CONNECTION_REFUSED/, answer: () => (route) => route.abort('connectionrefused') },
+  { name: '404', when: 'load', isHeard: /404/, answer: () => (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  { name: '500', when: 'load', isHeard: /500/, answer: () => (route) => route.fulfill({ status: 500, body: 'Broken' }) },
+  {
+    name: 'HTML as JavaScript',
+    when: 'load',
+    isHeard: /MIME type/,
+    answer: () => (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
+  },
+  { name: 'syntax error', when: 'load', isHeard: /^$/, answer: () => script('export const section = {{{') },
+  { name: 'throws at eval', when: 'load', isHeard: /^$/, answer: () => script("throw new Error('thrown at eval')") },
+  {
+    name: 'throws at mount',
+    when: 'page',
+    isHeard: /^$/,
+    answer: (remote) => moduleOf(remote, { module: "module: () => { throw new Error('thrown at mount') }," }),
+  },
+  {
+    name: 'throws at render',
+    when: 'page',
+    isHeard: /thrown/,
+    answer: (remote) => moduleOf(remote, { page: "throw new Error('thrown')" }),
+  },
+  {
+    name: 'throws in an effect',
+    when: 'page',
+    isHeard: /thrown/,
+    answer: (remote) => moduleOf(remote, { page: `useEffect(() => { throw new Error('thrown') }); ${DRAWN}` }),
+  },
+  {
+    name: 'throws at unmount',
+    when: 'leave',
+    isHeard: /thrown/,
+    answer: (remote) => moduleOf(remote, { page: `useEffect(() => () => { throw new Error('thrown') }, []); ${DRAWN}` }),
+  },
+  { name: 'wrong exports', when: 'load', isHeard: /^$/, answer: () => script("export const section = { name: 'another', routes: 7 };") },
+  { name: 'never resolves', when: 'hang', isHeard: /^$/, answer: () => () => new Promise(() => undefined) },
+];
+export type KnownFault = (typeof FAULTS)[number];
+
+/** Puts the fault in place of the entry of the remote. Its other files stay what they are. */
+export async function breakRemote(page: Page, remote: KnownRemote, { answer }: KnownFault): Promise<Fault> {
+  const entry = new RegExp(`/assets/${remote.name}/${remote.name}-[^/]+\\.js(\\?.*)?$`);
+  const give = answer(remote);
+  let asked = 0;
+  const handle = (route: Route): unknown => {
+    asked++;
+    return give(route);
+  };
+  await page.route(entry, handle);
+  return { asked: () => asked, mend: () => page.unroute(entry, handle) };
+}

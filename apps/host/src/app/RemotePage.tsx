@@ -1,0 +1,53 @@
+import { SectionLoading } from '@touchline/platform-shell';
+import { selectRemoteStatus, type Remotes } from '@touchline/platform-state';
+import type { RouteKey } from '@touchline/shared-routes';
+import { SectionFailedState } from '@touchline/ui-kit';
+import { useEffect, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { Fence } from './Fence.tsx';
+
+export interface RemotePagePorts {
+  remotes: Pick<Remotes, 'acquire' | 'crashed' | 'findPage'>;
+  /** Loads the section anew, then the page. @spec RM-04 */
+  refresh: (section: string) => void;
+}
+
+export interface RemotePageProps {
+  section: string;
+  routeKey: RouteKey;
+  isFailed: boolean;
+  ports: RemotePagePorts;
+}
+
+/** Where a section's page stands: loading, ready or failed. What fails there leaves the rest of the page alone. @spec RM-04 RM-08 */
+export function RemotePage({ section, routeKey, isFailed, ports }: RemotePageProps) {
+  const { remotes, refresh } = ports;
+  const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));
+  useEffect(() => remotes.acquire(section), [remotes, section]);
+  const Page = remotes.findPage(section, routeKey)?.Component as ComponentType | undefined;
+  const failedWith = (retry: () => void) => (
+    <div data-testid={`remote-error-${section}`}>
+      <SectionFailedState isCard heading="h1" onRetry={retry} />
+    </div>
+  );
+  if (isFailed || remoteStatus === 'error') return failedWith(() => refresh(section));
+  return (
+    <div data-testid={`section-${section}`}>
+      {Page === undefined ? (
+        <SectionLoading />
+      ) : (
+        <Fence
+          onError={(error) => remotes.crashed(section, error)}
+          fallback={(reset) =>
+            failedWith(() => {
+              reset();
+              refresh(section);
+            })
+          }
+        >
+          <Page />
+        </Fence>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** What happened to a remote. `try-failed` is one of several tries, `failed` the end of them; `crashed` is a page that threw while it was drawn. */
+export type FlightEventKind = 'loading' | 'try-failed' | 'ready' | 'failed' | 'crashed' | 'released';
+
+export interface FlightEvent {
+  /** Milliseconds since 1970, by the server's clock. */
+  atMs: number;
+  /** The remote. */
+  name: string;
+  kind: FlightEventKind;
+  /** How long the load took, with its tries, in milliseconds. */
+  tookMs?: number;
+  version?: string;
+  /** Name of the error; never its message. @spec AN-07 */
+  code?: string;
+}
+
+/** What became of one remote so far. */
+export interface RemoteFlight {
+  name: string;
+  loads: number;
+  /** Tries after the first one of each load. */
+  retries: number;
+  crashes: number;
+  /** Of the last load that succeeded. */
+  lastLoadMs: number | null;
+  version: string | null;
+  /** Name of the last error; null when there was none. */
+  lastCode: string | null;
+}
+
+const startOf = (name: string): RemoteFlight => ({
+  name,
+  loads: 0,
+  retries: 0,
+  crashes: 0,
+  lastLoadMs: null,
+  version: null,
+  lastCode: null,
+});
+
+function after(flight: RemoteFlight, { kind, tookMs, version, code }: FlightEvent): RemoteFlight {
+  const told = { ...flight, lastCode: code ?? flight.lastCode };
+  if (kind === 'loading') return { ...told, loads: told.loads + 1 };
+  if (kind === 'try-failed') return { ...told, retries: told.retries + 1 };
+  if (kind === 'crashed') return { ...told, crashes: told.crashes + 1 };
+  if (kind === 'ready') return { ...told, lastLoadMs: tookMs ?? told.lastLoadMs, version: version ?? told.version };
+  return told;
+}
+
+/** Sums events up, one line per remote, in the order in which they were first heard of. @spec RM-03 RM-08 */
+export function flightsOf(events: readonly FlightEvent[]): RemoteFlight[] {
+  const flights = new Map<string, RemoteFlight>();
+  for (const event of events) flights.set(event.name, after(flights.get(event.name) ?? startOf(event.name), event));
+  return [...flights.values()];
+}
