@@ -13,6 +13,7 @@ import type { ServeOptions } from './http/serve.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { authenticator } from './people/authenticate.ts';
 import { sessionRoutes } from './people/session-routes.ts';
+import { viewRoutes } from './people/view-routes.ts';
 import type { Services } from './services.ts';
 import { siteControls } from './site/site-controls.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -59,6 +60,7 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
   sessionRoutes(app, services, options);
   accountRoutes(app, services, options);
   supportRoutes(app, services, options);
+  viewRoutes(app, services, options);
   couponRoutes(app, services, placement(services, crashPoints(env)), options);
   return app;
 }

@@ -5,6 +5,7 @@ import { coupons } from './migrations/003-coupons.ts';
 import { terms } from './migrations/004-terms.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { support } from './migrations/010-support.ts';
+import { accountView } from './migrations/011-account-view.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -13,7 +14,7 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support];
+const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

@@ -43,6 +43,13 @@ export const UserConfig = z.object({
 });
 export type UserConfig = z.infer<typeof UserConfig>;
 
+/**
+ * How a player wants the site to look, for every device: `l=en&t=0&o=6`, the letters that the view's own cookie has. Whoever reads it
+ * takes only what it knows; null while nothing was ever kept.
+ */
+export const AccountView = z.object({ view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))) });
+export type AccountView = z.infer<typeof AccountView>;
+
 const ACCOUNT = { tag: 'Account', auth: 'token' } as const;
 
 export const accountCalls = {
@@ -62,6 +69,23 @@ export const accountCalls = {
     body: z.strictObject({ id: Id }),
     answers: { 204: null },
     spec: ['AC-02'],
+  }),
+  view: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/user/view',
+    summary: 'How the player wants the site to look',
+    answers: { 200: AccountView },
+    spec: ['LY-11'],
+  }),
+  keepView: call({
+    ...ACCOUNT,
+    method: 'POST',
+    path: '/web-api/user/view',
+    summary: 'Keep how the player wants the site to look',
+    body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)) }),
+    answers: { 204: null },
+    spec: ['LY-11'],
   }),
   userConfig: call({
     ...ACCOUNT,

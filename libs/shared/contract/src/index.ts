@@ -1,5 +1,5 @@
 export { call, type Call, type CallAuth } from './call.ts';
-export { Account, AccountsAnswer, AccountType, SessionPosition, UserConfig, accountCalls } from './account.ts';
+export { Account, AccountsAnswer, AccountType, AccountView, SessionPosition, UserConfig, accountCalls } from './account.ts';
 export { AccountConfig, Consultant, Maintenance, SiteConfig, configCalls } from './config.ts';
 export { CookiesAgreementBody, agreementCalls } from './agreements.ts';
 export {

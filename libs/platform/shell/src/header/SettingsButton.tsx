@@ -3,15 +3,18 @@ import { IconButton, SettingsIcon } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 
-/** Opens everything that a person may set about the page. @spec LY-11 */
-export function SettingsButton() {
+/** Opens everything that a person may set about the page. @param onPress - called before, for example to close the menu it stands in. @spec LY-11 */
+export function SettingsButton({ onPress }: { onPress?: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   return (
     <IconButton
       label={intl.formatMessage({ id: 'shell.settings', defaultMessage: 'Settings' })}
       aria-haspopup="dialog"
-      onClick={() => dispatch(modalOpened({ modal: 'settings' }))}
+      onClick={() => {
+        onPress?.();
+        dispatch(modalOpened({ modal: 'settings' }));
+      }}
     >
       <SettingsIcon />
     </IconButton>

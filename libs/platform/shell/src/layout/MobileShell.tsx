@@ -65,9 +65,7 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
         <div className={styles.row}>
           <LanguageMenu />
           <ThemeButton />
-          <span onClickCapture={onClose}>
-            <SettingsButton />
-          </span>
+          <SettingsButton onPress={onClose} />
         </div>
         <div className={styles.row}>
           <OddsSelect />

@@ -5,6 +5,7 @@ import { agreementsSlice } from '../consent/agreements.slice.ts';
 import { keepAgreements, type CookieJar } from '../consent/keep-agreements.saga.ts';
 import { watchMaintenance } from '../maintenance/watch-maintenance.saga.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
+import { keepAccountView } from '../settings/keep-account-view.saga.ts';
 import { watchTerms } from '../terms/watch-terms.saga.ts';
 import { keepAccountConfig } from './keep-account-config.saga.ts';
 
@@ -35,6 +36,7 @@ export const createOverlaysModule =
         call(watchMaintenance, { ports, random }),
         call(watchTerms, { ports }),
         call(keepAccountConfig, ports),
+        call(keepAccountView, ports),
         call(tellOfAdblock, ports, page),
       ]);
     },

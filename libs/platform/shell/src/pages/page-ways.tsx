@@ -1,19 +1,21 @@
 import { selectIsPlayer } from '@touchline/identity-state';
+import { modalOpened } from '@touchline/platform-state';
 import { homePath, routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
-/** Blocked: support answers, and a player can see what became of an appeal. */
+/** Blocked: support answers on this very page, since no other opens; a player can see what became of an appeal. */
 export function BlockWays() {
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
+  const dispatch = useDispatch();
   return (
     <>
-      <LinkButton look="primary" href={routePath('information', { page: 'contacts' }, { lang })}>
+      <Button look="primary" onClick={() => dispatch(modalOpened({ modal: 'support' }))}>
         <FormattedMessage id="shell.page.support" defaultMessage="Write to support" />
-      </LinkButton>
+      </Button>
       {isPlayer && (
         <LinkButton href={routePath('block-appeal-history', {}, { lang })}>
           <FormattedMessage id="shell.page.appeals" defaultMessage="My appeals" />

@@ -1,0 +1,13 @@
+import type { Migration } from '../migrate.ts';
+
+/** How each player wants the site to look. */
+export const accountView: Migration = {
+  name: '011-account-view',
+  up: [
+    `create table account_views (
+       user_id bigint primary key references users (id),
+       view text not null,
+       updated_at_ms bigint not null
+     )`,
+  ],
+};

@@ -1,0 +1,68 @@
+import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { accountCalls, AccountView } from '@touchline/shared-contract';
+import { callJson } from '@touchline/shared-http';
+import {
+  abortable,
+  chosenSettings,
+  decodeViewCookie,
+  encodeViewCookie,
+  selectView,
+  viewChosen,
+  viewUnchosen,
+  type Ports,
+  type ViewSettings,
+} from '@touchline/shared-state';
+import { call, debounce, fork, put, select, take, cancel } from 'typed-redux-saga';
+import { codeOf } from '../app/Fence.tsx';
+import { KEEP_VIEW_AFTER_MS } from './timings.ts';
+
+type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
+
+/** The language is the address's, not the account's: a link in another language stays what it is. */
+function ownSettings(settings: Partial<ViewSettings>): Partial<ViewSettings> {
+  const { language: _, ...own } = settings;
+  return own;
+}
+
+function* chosenText() {
+  return encodeViewCookie(ownSettings(chosenSettings(yield* select(selectView))));
+}
+
+/** What another device kept holds here; what only this device has stays. @returns the text that the account has now. */
+function* takeOver(ports: Asked) {
+  const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal }, AccountView));
+  if (view === null) return '';
+  const settings = ownSettings(decodeViewCookie(view));
+  if (Object.keys(settings).length > 0) yield* put(viewChosen(settings));
+  return view;
+}
+
+function* keepFor(ports: Asked) {
+  let kept: string | null = null;
+  const keep = function* () {
+    const text: string = yield* call(chosenText);
+    if (text === kept) return;
+    try {
+      yield* abortable((signal) => callJson(ports, accountCalls.keepView, { body: { view: text }, signal }));
+      kept = text;
+    } catch (error) {
+      ports.report('account view failed', { code: codeOf(error) }); // this device keeps it all the same
+    }
+  };
+  yield* debounce(KEEP_VIEW_AFTER_MS, [viewChosen, viewUnchosen], keep);
+  try {
+    kept = yield* call(takeOver, ports);
+  } catch (error) {
+    ports.report('account view failed', { code: codeOf(error) });
+  }
+}
+
+/** Keeps a player's settings in the account, and brings those of the account to this device. @spec LY-11 */
+export function* keepAccountView(ports: Asked) {
+  while (true) {
+    while (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
+    const keeping = yield* fork(keepFor, ports);
+    yield* take(signedOut);
+    yield* cancel(keeping);
+  }
+}
