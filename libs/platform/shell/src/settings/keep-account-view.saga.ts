@@ -34,7 +34,7 @@ function* takeOver(ports: Asked) {
   if (view === null) return '';
   const settings = ownSettings(decodeViewCookie(view));
   if (Object.keys(settings).length > 0) yield* put(viewChosen(settings));
-  return view;
+  return encodeViewCookie(settings);
 }
 
 function* keepFor(ports: Asked) {
