@@ -27,6 +27,17 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1' },
     },
   ],
+  /** A hundred thousand coupons against an independent computation. */
+  maths: [
+    { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },
+  ],
+  /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
+  mutation: [
+    {
+      args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
+      env: { TOUCHLINE_COUPONS: '200' },
+    },
+  ],
   /** The browser tests ten times over: a test that fails once in ten is a defect. */
   flakes: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--repeat-each', '10'] }],
 };

@@ -12,10 +12,11 @@ export interface ParseOddsOptions {
   aliases?: Readonly<Record<number, number>> | undefined;
 }
 
-const FRACTION = /^(\d{1,9})\/(\d{1,9})$/;
+const LONGEST = 40;
+const FRACTION = /^(\d+)\/(\d+)$/;
 const EVENS = /^(?:evens?|evs)$/i;
-const DECIMAL = /^([+-]?)(\d{0,15})(?:[.,](\d*))?$/;
-const AMERICAN = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d{1,15})(?:[.,]0*)?$/;
+const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
+const AMERICAN = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?$/;
 const DECIMALS = 3;
 const LOWEST_COEF: Thousandths = 1001;
 
@@ -72,6 +73,7 @@ export function parseOdds(
 ): Result<Thousandths, OddsProblem> {
   const typed = westernDigits(text);
   if (typed === '') return refused('empty');
+  if (typed.length > LONGEST) return refused('not-a-number');
   const parts = FRACTION.exec(typed);
   if (parts !== null) return fraction(parts);
   if (EVENS.test(typed)) return ok(2000);

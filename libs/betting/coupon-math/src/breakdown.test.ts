@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { Rational } from '@touchline/shared-primitives';
+import { couponCombinations } from './breakdown.ts';
+import { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
+import { couponFigures } from './coupon-figures.ts';
+import { CouponType } from './coupon-type.ts';
+import { combinationAt, combinationsOf } from './list-combinations.ts';
+import { stakeForWin, stakeWithinMaxPayout } from './stake-for-win.ts';
+import { stakeSplit } from './stake-split.ts';
+import { systemOptions } from './system-options.ts';
+import { coefOf, exactCoef } from './total-coef.ts';
+import { payout } from './payout.ts';
+
+const three = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
+
+describe('combinations', () => {
+  it('[CP-10] are counted and summed at the edges of a size', () => {
+    expect([combinationCount(5, 0), combinationCount(5, 5), combinationCount(5, -1), combinationCount(5, 6)]).toEqual([1, 1, 0, 0]);
+    expect([sumOfProducts([2n, 3n], 0), sumOfProducts([2n, 3n], 2), sumOfProducts([2n, 3n], 3), sumOfProducts([], 0)]).toEqual([
+      1n,
+      6n,
+      0n,
+      1n,
+    ]);
+    expect(sumsOfProducts([])).toEqual([1n]);
+  });
+
+  it('[CP-10] have one sum for each size, for any factors', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { maxLength: 12 }), (factors) => {
+        const all = sumsOfProducts(factors);
+
+        expect(all).toEqual(Array.from({ length: factors.length + 1 }, (_, size) => sumOfProducts(factors, size)));
+        // Vieta: the product of (1 + factor) has these sums as its coefficients.
+        expect(all.reduce((sum, one) => sum + one, 0n)).toBe(factors.reduce((product, factor) => product * (1n + factor), 1n));
+      }),
+    );
+  });
+
+  it('[CP-10] are listed once each, in order, and each can be reached at its place', () => {
+    for (let count = 0; count <= 7; count += 1) {
+      for (let size = 0; size <= count; size += 1) {
+        const all = [...combinationsOf(count, size)].map((one) => one.join());
+
+        expect(new Set(all).size).toBe(combinationCount(count, size));
+        expect(all).toEqual([...all].sort());
+        expect(all).toEqual(all.map((_, rank) => combinationAt(count, size, rank).join()));
+        expect([...combinationsOf(count, size, 2)].map((one) => one.join())).toEqual(all.slice(2));
+      }
+    }
+  });
+
+  it('[CP-10] of thirty bets are read from the middle without making those before', () => {
+    expect(combinationAt(30, 15, 155_117_519)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+    expect(combinationsOf(30, 15, 77_558_760).next().value).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+
+  it.each([-1, 3, 1.5, Number.NaN])('[CP-10] have no place %p of three', (rank) => {
+    expect(() => combinationAt(3, 2, rank)).toThrow('There is no combination');
+  });
+
+  it('[CP-10] that are a past the end are an empty list', () => {
+    expect([...combinationsOf(3, 2, 3)]).toEqual([]);
+    expect([...combinationsOf(2, 3)]).toEqual([]);
+  });
+});
+
+describe('couponCombinations', () => {
+  it('[CP-10] puts bankers into every combination and keeps the positions of the coupon', () => {
+    const bets = [{ coef: 2000 }, { coef: 1500, isBanker: true }, { coef: 3000 }, { coef: 4000 }];
+    const all = [...couponCombinations({ typeId: CouponType.SystemWithBanker, systemValue: 2, amount: 300, bets })];
+
+    expect(all.map(({ bets: at }) => at)).toEqual([
+      [0, 1, 2],
+      [0, 1, 3],
+      [1, 2, 3],
+    ]);
+    expect(all.map(({ win }) => win.toDecimalString())).toEqual(['900', '1200', '1800']);
+    expect(all[0]?.stake.equals(100)).toBe(true);
+    expect(all[2]?.coef.equals(18)).toBe(true);
+  });
+
+  it('[CP-10] gives each of many singles its own stake', () => {
+    const bets = [{ coef: 1500 }, { coef: 2000, amount: 700 }];
+    const all = [...couponCombinations({ typeId: CouponType.ManySingles, amount: 100, bets })];
+
+    expect(all.map(({ bets: at, stake, win }) => [at, stake.floor(), win.floor()])).toEqual([
+      [[0], 100n, 150n],
+      [[1], 700n, 1400n],
+    ]);
+    expect([...couponCombinations({ typeId: CouponType.ManySingles, amount: 100, bets }, 1)]).toHaveLength(1);
+  });
+
+  it('[CP-10] has one combination for a single and for an express', () => {
+    expect([...couponCombinations({ typeId: CouponType.Express, amount: 100, bets: three })].map(({ bets }) => bets)).toEqual([[0, 1, 2]]);
+  });
+
+  it('[CP-10] adds up to the figures of the coupon, for any system', () => {
+    const odds = fc.array(fc.integer({ min: 1001, max: 20_000 }), { minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(odds, fc.integer({ min: 1, max: 1_000_000 }), fc.nat({ max: 1 }), (coefs, amount, more) => {
+        const bets = coefs.map((coef, at) => ({ coef, isBanker: at === 1 }));
+        const coupon = { typeId: CouponType.SystemWithBanker, systemValue: 2 + more, amount, bets };
+        const figures = couponFigures(coupon);
+        const all = [...couponCombinations(coupon)];
+        const sum = (of: (one: (typeof all)[number]) => Rational) => all.reduce((total, one) => total.plus(of(one)), Rational.zero);
+
+        expect(all).toHaveLength(figures.combinations);
+        expect(sum(({ stake }) => stake).equals(amount)).toBe(true);
+        expect(Number(sum(({ win }) => win).floor())).toBe(figures.maxWin);
+        const wins = all.map(({ win }) => Number(win.floor()));
+        expect(Math.min(...wins)).toBe(figures.minWin);
+      }),
+    );
+  });
+});
+
+describe('stakes', () => {
+  it('[CP-10] are split without losing what does not divide', () => {
+    const split = stakeSplit({ typeId: CouponType.System, systemValue: 2, amount: 1000, bets: three });
+
+    expect(split).toMatchObject({ combinations: 3, totalAmount: 1000, shownPerCombination: 333, isEven: false });
+    expect(split.perCombination.times(3).equals(1000)).toBe(true);
+    expect(stakeSplit({ typeId: CouponType.System, systemValue: 2, amount: 900, bets: three })).toMatchObject({
+      shownPerCombination: 300,
+      isEven: true,
+    });
+  });
+
+  it('[CP-10] of many singles are those of their bets', () => {
+    const bets = [{ coef: 1500 }, { coef: 2000, amount: 700 }];
+
+    expect(stakeSplit({ typeId: CouponType.ManySingles, amount: 100, bets })).toMatchObject({
+      combinations: 2,
+      totalAmount: 800,
+      shownPerCombination: 400,
+    });
+    expect(stakeSplit({ typeId: CouponType.ManySingles, amount: 100, bets: [] })).toMatchObject({
+      combinations: 0,
+      totalAmount: 0,
+      shownPerCombination: 0,
+    });
+  });
+
+  it.each([
+    [5000, coefOf(1850), undefined, 2703],
+    [4625, coefOf(1850), undefined, 2500],
+    [1, coefOf(1850), undefined, 1],
+    [0, coefOf(1850), undefined, 0],
+    [5000, coefOf(1850), 110, 2458],
+  ])('[CP-10] of a wanted win of %i are the smallest that pay it', (win, coef, bonus, stake) => {
+    expect(stakeForWin(win, { coef, bonus })).toBe(stake);
+  });
+
+  it('[CP-10] of a wanted win are the smallest, for any odds', () => {
+    const terms = fc.record({
+      win: fc.integer({ min: 1, max: 10 ** 10 }),
+      coefs: fc.array(fc.integer({ min: 1001, max: 9000 }), { minLength: 1, maxLength: 8 }),
+      bonus: fc.constantFrom(100, 103, 110),
+    });
+    fc.assert(
+      fc.property(terms, ({ win, coefs, bonus }) => {
+        const coef = exactCoef(coefs);
+        const amount = stakeForWin(win, { coef, bonus }) ?? 0;
+
+        expect(payout({ amount, coef, bonus })).toBeGreaterThanOrEqual(win);
+        expect(payout({ amount: amount - 1, coef, bonus })).toBeLessThan(win);
+      }),
+    );
+  });
+
+  it('[CP-10] of a win beyond the payout limit do not exist, and the limit itself does', () => {
+    expect(stakeForWin(1001, { coef: coefOf(2000), maxPayout: 1000 })).toBeNull();
+    expect(stakeForWin(1000, { coef: coefOf(2000), maxPayout: 1000 })).toBe(500);
+    expect(stakeWithinMaxPayout(1000, { coef: coefOf(3000) })).toBe(333);
+    expect(stakeWithinMaxPayout(1000, { coef: coefOf(2000), bonus: 110 })).toBe(454);
+  });
+});
+
+describe('systemOptions', () => {
+  it('[CP-06] lists every size from two to all but one', () => {
+    const bets = [{}, {}, {}, {}, {}];
+
+    expect(systemOptions({ typeId: CouponType.System, bets, minBetAmount: 8 })).toEqual([
+      { value: 2, offset: 0, minBetAmount: 10, combo: 10 },
+      { value: 3, offset: 0, minBetAmount: 10, combo: 10 },
+      { value: 4, offset: 0, minBetAmount: 8, combo: 5 },
+    ]);
+  });
+
+  it('[CP-06] counts bankers as the offset, and only where there are any', () => {
+    const bets = [{ isBanker: true }, {}, {}, {}];
+
+    expect(systemOptions({ typeId: CouponType.SystemWithBanker, bets })).toEqual([{ value: 2, offset: 1, minBetAmount: 3, combo: 3 }]);
+    expect(systemOptions({ typeId: CouponType.System, bets }).map(({ value, offset }) => [value, offset])).toEqual([
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
+  it('[CP-06] has none for other types and for too few bets', () => {
+    expect(systemOptions({ typeId: CouponType.Express, bets: [{}, {}, {}] })).toEqual([]);
+    expect(systemOptions({ typeId: CouponType.System, bets: [{}, {}] })).toEqual([]);
+    expect(systemOptions({ typeId: CouponType.System, bets: [{}] })).toEqual([]);
+  });
+});
