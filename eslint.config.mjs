@@ -7,6 +7,7 @@ const SCOPES = {
   shared: ['shared'],
   ui: ['ui', 'shared'],
   identity: ['identity', 'ui', 'shared'],
+  support: ['support', 'identity', 'ui', 'shared'],
   account: ['account', 'identity', 'ui', 'shared'],
   'responsible-gaming': ['responsible-gaming', 'identity', 'ui', 'shared'],
   betting: ['betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],

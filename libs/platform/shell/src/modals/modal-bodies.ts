@@ -15,5 +15,6 @@ export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType
   settings: async () => (await import('../settings/SettingsModal.tsx')).SettingsModal,
   'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,
   terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,
+  support: async () => (await import('../support/SupportDialog.tsx')).SupportDialog,
   message: async () => (await import('./MessageDialog.tsx')).MessageDialog,
 };

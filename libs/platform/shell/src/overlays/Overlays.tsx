@@ -16,8 +16,8 @@ export function Overlays() {
   const { value } = useLater({ name: 'overlays', fetch: fetchChunk, isWanted, idleMs: IDLE_MS, isOptional: true });
   useEffect(() => {
     if (value === null) return undefined;
-    const name = store.inject(value.overlaysModule);
-    return () => store.release(name);
+    const names = value.overlayModules.map(store.inject);
+    return () => names.forEach(store.release);
   }, [store, value]);
   return value === null ? null : <value.OverlaysRoot />;
 }

@@ -11,6 +11,7 @@ import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
+import { SupportEntry } from '../support/SupportEntry.tsx';
 import { Snowfall } from '../snow/Snowfall.tsx';
 
 /** The site's own questions: age first, then cookies. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 ID-17 */
@@ -46,6 +47,7 @@ export function OverlaysRoot() {
   return (
     <>
       <MaintenanceWay />
+      <SupportEntry />
       <Questions />
       <ModalStage />
       <Notices />

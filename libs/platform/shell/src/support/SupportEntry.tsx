@@ -1,0 +1,46 @@
+import { modalOpened } from '@touchline/platform-state';
+import { routePath } from '@touchline/shared-routes';
+import { selectBuild, selectLanguage } from '@touchline/shared-state';
+import { selectUnread } from '@touchline/support-state';
+import { SupportButton } from '@touchline/support-ui';
+import { InfoIcon, ShieldIcon, SupportIcon } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useRoute } from '../app/use-route.ts';
+import { useConsultant } from './use-consultant.ts';
+
+const PAGES = { contacts: 'contacts', care: 'responsiblegaming' } as const;
+
+/** The way to support on every page of the main layout. @spec LY-05 SU-01 */
+export function SupportEntry() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const lang = useSelector(selectLanguage);
+  const build = useSelector(selectBuild);
+  const ownUnread = useSelector(selectUnread);
+  const { widget, unread } = useConsultant();
+  const { row } = useRoute();
+  if (row.layout !== 'main') return null;
+  const choose = (key: string): void => {
+    if (key === 'contacts' || key === 'care') void navigate(routePath('information', { page: PAGES[key] }, { lang }));
+    else if (widget !== null) widget.open();
+    else dispatch(modalOpened({ modal: 'support' }));
+  };
+  return (
+    <SupportButton
+      build={build}
+      unread={widget === null ? ownUnread : unread}
+      onChoose={choose}
+      items={[
+        { key: 'write', icon: <SupportIcon />, label: <FormattedMessage id="shell.forgot.support" defaultMessage="Write to support" /> },
+        { key: 'contacts', icon: <InfoIcon />, label: <FormattedMessage id="shell.support.contacts" defaultMessage="Contacts" /> },
+        {
+          key: 'care',
+          icon: <ShieldIcon />,
+          label: <FormattedMessage id="shell.support.care" defaultMessage="When betting stops being a game" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { createSupportModule } from '@touchline/support-state';
+
+/** The conversation of this page, over the browser's own socket. */
+export const supportModule = createSupportModule({ openSocket: (url) => new WebSocket(url), random: Math.random });

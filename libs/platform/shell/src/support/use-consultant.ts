@@ -1,0 +1,51 @@
+import { allowsFunctionality } from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { portsOf, selectView } from '@touchline/shared-state';
+import { consultantOf, CONSULTANTS, type ConsultantWidget } from '@touchline/support-state';
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+/** Puts a script of the configured provider into the page. @throws Error when it does not come. */
+const loadScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () =>
+      reject(new Error('The consultant’s script did not load; the own conversation is shown instead.')),
+    );
+    script.src = url;
+    document.head.append(script);
+  });
+
+/**
+ * The configured provider's widget, once the visitor agreed to cookies of functionality; null otherwise, and the site's own conversation
+ * is there. Nothing of a provider is asked for before. @spec SU-01 PRV-2
+ */
+export function useConsultant(): { widget: ConsultantWidget | null; unread: number } {
+  const store = useStore();
+  const configured = useSelector(selectSiteConfig)?.consultant;
+  const isAgreed = useSelector((state) => allowsFunctionality(selectView(state).cookiesAgreeType));
+  const [widget, setWidget] = useState<ConsultantWidget | null>(null);
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    const choice = consultantOf(configured);
+    if (choice.kind === 'own' || !isAgreed) return undefined;
+    let isLeft = false;
+    let stop = (): void => undefined;
+    CONSULTANTS[choice.provider](choice, { globals: window as unknown as Record<string, unknown>, loadScript }).then(
+      (started) => {
+        if (isLeft) return;
+        stop = started.onUnread(setUnread);
+        setWidget(started);
+      },
+      () => portsOf(store).report('consultant failed', { name: choice.provider }),
+    );
+    return () => {
+      isLeft = true;
+      stop();
+      setWidget(null);
+    };
+  }, [store, configured, isAgreed]);
+  return { widget, unread };
+}

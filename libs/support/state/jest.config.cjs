@@ -1,0 +1,1 @@
+module.exports = { displayName: 'support/state', preset: '../../../jest.preset.js' };

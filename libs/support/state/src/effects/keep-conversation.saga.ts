@@ -1,0 +1,124 @@
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { SupportClientMessage } from '@touchline/shared-contract';
+import { selectLanguage, type Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  conversationForgotten,
+  conversationShown,
+  heard,
+  lineChanged,
+  selectSupport,
+  sendAgainWanted,
+  textSaid,
+} from '../conversation.slice.ts';
+import { readServerMessage } from '../rules/protocol.ts';
+import { reconnectDelayMs } from '../rules/reconnect.ts';
+
+/** A socket, as far as it is used here; the browser's own fits. */
+export interface SupportSocket {
+  send: (text: string) => void;
+  close: () => void;
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+export interface KeepConversationDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'storage' | 'report'>;
+  openSocket: (url: string) => SupportSocket;
+  /** From 0 to 1. */
+  random: () => number;
+}
+
+const OPEN_PATH = '/support-api/v1/conversation';
+const SOCKET_PATH = '/support-api/v1/socket';
+/** This browser has a conversation: the next page listens for answers without being asked. */
+const KNOWN_KEY = 'tl-support';
+
+type LineEvent = { kind: 'open' } | { kind: 'closed' } | { kind: 'data'; data: unknown };
+
+/** Keeps the line to support open once somebody has written, whoever that is, and whatever happens to the line. @spec LY-05 */
+export function* keepConversation(deps: KeepConversationDeps) {
+  const { storage } = deps.ports;
+  while (true) {
+    if (storage.get(KNOWN_KEY) === null) yield* call(untilWanted);
+    const { somebodyElse } = yield* race({ talk: call(talkOn, deps), somebodyElse: take([sessionReceived, signedOut]) });
+    if (somebodyElse?.type === signedOut.type) storage.remove(KNOWN_KEY);
+    yield* put(conversationForgotten());
+  }
+}
+
+function* untilWanted() {
+  while (!(yield* select(selectSupport)).isShown) yield* take(conversationShown);
+}
+
+function* talkOn(deps: KeepConversationDeps) {
+  let failures = 0;
+  while (true) {
+    yield* put(lineChanged({ line: 'connecting' }));
+    if (yield* call(connectOnce, deps)) failures = 0;
+    yield* put(lineChanged({ line: 'waiting' }));
+    yield* delay(reconnectDelayMs(failures, deps.random()));
+    failures += 1;
+  }
+}
+
+/** One connection, until it is lost. @returns whether it ever worked. */
+function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
+  try {
+    const request = new Request(new URL(OPEN_PATH, ports.origin), { method: 'POST', credentials: 'same-origin' });
+    const answer = yield* call(() => ports.send(request));
+    if (!answer.ok) return false;
+  } catch {
+    ports.report('support not reached');
+    return false;
+  }
+  ports.storage.set(KNOWN_KEY, '1');
+  const lang = yield* select(selectLanguage);
+  const socket = openSocket(`${ports.origin.replace(/^http/, 'ws')}${SOCKET_PATH}?lang=${lang}`);
+  const line = eventChannel<LineEvent>((emit) => {
+    socket.addEventListener('open', () => emit({ kind: 'open' }));
+    socket.addEventListener('message', ({ data }) => emit({ kind: 'data', data }));
+    socket.addEventListener('close', () => emit({ kind: 'closed' }));
+    return () => socket.close();
+  });
+  let hasWorked = false;
+  const sending = yield* fork(sendWhatIsSaid, socket);
+  try {
+    while (true) {
+      const event = yield* take(line);
+      if (event.kind === 'closed') return hasWorked;
+      if (event.kind === 'open') continue;
+      const message = readServerMessage(event.data);
+      if (message === null) {
+        ports.report('support message unreadable');
+        continue;
+      }
+      yield* put(heard(message));
+      if (message.type === 'history') {
+        hasWorked = true;
+        yield* put(lineChanged({ line: 'open' }));
+        yield* put(sendAgainWanted());
+      }
+    }
+  } finally {
+    sending.cancel();
+    line.close();
+  }
+}
+
+function* sendWhatIsSaid(socket: SupportSocket) {
+  const send = (message: SupportClientMessage): void => socket.send(JSON.stringify(message));
+  yield* takeEvery(textSaid, function* say({ payload }) {
+    if ((yield* select(selectSupport)).line === 'open') send({ type: 'say', ...payload });
+  });
+  // Their ids make sending twice harmless.
+  yield* takeEvery(sendAgainWanted, function* again() {
+    for (const unsent of (yield* select(selectSupport)).unsent) send({ type: 'say', ...unsent });
+  });
+  yield* takeEvery([heard, conversationShown], function* read() {
+    const { isShown, messages, readUpTo, line } = yield* select(selectSupport);
+    const last = messages.at(-1)?.n ?? 0;
+    if (isShown && line === 'open' && last > readUpTo) send({ type: 'read', upTo: last });
+  });
+}

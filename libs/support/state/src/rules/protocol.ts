@@ -1,0 +1,45 @@
+import type { SupportMessage, SupportServerMessage } from '@touchline/shared-contract';
+
+/** A server's text is never longer than this; a longer one is not shown. */
+const LONGEST_TEXT = 4_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+function isMessage(value: unknown): value is SupportMessage {
+  if (!isObject(value)) return false;
+  const { n, author, isAutomatic, text, at, id } = value;
+  const hasWords = typeof text === 'string' && text.length <= LONGEST_TEXT;
+  const isSomebody = author === 'player' || author === 'support';
+  return (
+    isCount(n) &&
+    n > 0 &&
+    isSomebody &&
+    typeof isAutomatic === 'boolean' &&
+    hasWords &&
+    isCount(at) &&
+    (id === null || typeof id === 'string')
+  );
+}
+
+/** Reads what came over the socket; null for anything else than the contract says. */
+export function readServerMessage(text: unknown): SupportServerMessage | null {
+  const value = typeof text === 'string' ? parse(text) : undefined;
+  if (!isObject(value)) return null;
+  const { type, messages, readUpTo, message, upTo, id, reason } = value;
+  if (type === 'history') {
+    return Array.isArray(messages) && messages.every(isMessage) && isCount(readUpTo) ? { type, messages, readUpTo } : null;
+  }
+  if (type === 'message') return isMessage(message) ? { type, message } : null;
+  if (type === 'read') return isCount(upTo) ? { type, upTo } : null;
+  if (type !== 'refused' || (reason !== 'too-fast' && reason !== 'bad-message')) return null;
+  return { type, id: typeof id === 'string' ? id : null, reason };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined; // noise on the line
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'support/ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,133 @@
+import { Badge, Button, Notice } from '@touchline/ui-kit';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import styles from './Conversation.module.css';
+
+/** One message, ready to be drawn. */
+export interface ConversationMessage {
+  key: string;
+  isOwn: boolean;
+  /** Written by a program. */
+  isAutomatic: boolean;
+  text: string;
+  /** Milliseconds since 1970; null while it is on its way. */
+  atMs: number | null;
+}
+
+export interface ConversationProps {
+  messages: readonly ConversationMessage[];
+  /** Whether messages reach support now; what is written meanwhile is sent when they do. */
+  line: 'open' | 'connecting' | 'lost';
+  /** Why the last message was not taken; null when it was. */
+  refusal: 'too-fast' | 'bad-message' | null;
+  onSay: (text: string) => void;
+  onSendAgain: () => void;
+  /** Longest text of a message. */
+  maxLength: number;
+}
+
+function Message({ isOwn, isAutomatic, text, atMs }: ConversationMessage) {
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <p className={styles.about}>
+        {isAutomatic && (
+          <Badge>
+            <FormattedMessage id="support.automatic" defaultMessage="Automatic" />
+          </Badge>
+        )}
+        {atMs === null ? (
+          <FormattedMessage id="support.sending" defaultMessage="Being sent" />
+        ) : (
+          <time dateTime={new Date(atMs).toISOString()}>
+            <FormattedTime value={atMs} />
+          </time>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'line' | 'refusal' | 'onSendAgain'>) {
+  if (refusal === 'too-fast') {
+    return (
+      <Notice
+        tone="warn"
+        title={<FormattedMessage id="support.tooFast" defaultMessage="That was quick. Wait some seconds, then send it again." />}
+        actions={
+          <Button size="small" onClick={onSendAgain}>
+            <FormattedMessage id="support.again" defaultMessage="Send again" />
+          </Button>
+        }
+      />
+    );
+  }
+  if (refusal === 'bad-message') {
+    return <Notice tone="error" title={<FormattedMessage id="support.refused" defaultMessage="This message could not be taken." />} />;
+  }
+  if (line !== 'lost') return null;
+  return (
+    <Notice
+      tone="warn"
+      title={<FormattedMessage id="support.lost" defaultMessage="No connection. What you write is sent when it is back." />}
+    />
+  );
+}
+
+/** A conversation with support: what was said, and a place to write. @spec LY-05 */
+export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxLength }: ConversationProps) {
+  const intl = useIntl();
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [messages.length]);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    if (text === '') return;
+    onSay(text);
+    event.currentTarget.reset();
+  };
+  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    // A word that is being composed (Japanese, Korean) ends with Enter as well.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <div className={styles.conversation}>
+      <div
+        className={styles.said}
+        tabIndex={0}
+        role="log"
+        aria-label={intl.formatMessage({ id: 'support.said', defaultMessage: 'Messages' })}
+      >
+        {messages.length === 0 && (
+          <p className={styles.empty}>
+            <FormattedMessage id="support.empty" defaultMessage="Write what you need. The conversation stays here when you come back." />
+          </p>
+        )}
+        <ul className={styles.messages}>
+          {messages.map((message) => (
+            <Message {...message} key={message.key} />
+          ))}
+        </ul>
+        <div ref={end} />
+      </div>
+      <LineNotice line={line} refusal={refusal} onSendAgain={onSendAgain} />
+      <form ref={form} onSubmit={send} className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          <FormattedMessage id="support.message" defaultMessage="Your message" />
+        </label>
+        <textarea id={id} name="text" rows={2} maxLength={maxLength} dir="auto" className={styles.field} onKeyDown={sendByEnter} />
+        <Button type="submit" look="primary">
+          <FormattedMessage id="support.send" defaultMessage="Send" />
+        </Button>
+      </form>
+    </div>
+  );
+}
