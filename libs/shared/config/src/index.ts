@@ -15,3 +15,4 @@ export {
 } from './config.slice.ts';
 export { configModule, configWanted } from './module.ts';
 export { createGroupConfig, type SettingGroups } from './group-config.ts';
+export { loadAccountConfigLater, loadConfigLater } from './later.ts';

@@ -1,11 +1,12 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { selectSections } from '@touchline/platform-state';
+import { modalOpened, selectSections } from '@touchline/platform-state';
 import { homePath, listPath, officePath, routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Footer } from '@touchline/ui-desktop';
+import { Button } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { hasPolicyLogo, POLICY_LOGO } from '../footer/policy-logo.ts';
 import { HelpLines } from '../pages/HelpLines.tsx';
 import styles from './Layout.module.css';
@@ -13,6 +14,7 @@ import styles from './Layout.module.css';
 /** What the site must say on every page: who runs it, that the money is play money, the age, and who helps. */
 export function ShellFooter() {
   const intl = useIntl();
+  const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
   const site = useSelector(selectSiteConfig);
   const isPlayer = useSelector(selectIsPlayer);
@@ -58,6 +60,11 @@ export function ShellFooter() {
           <FormattedMessage id="shell.footer.harm" defaultMessage="For adults only. Gambling can be harmful." />
         </p>
         <HelpLines />
+        <p>
+          <Button size="small" onClick={() => dispatch(modalOpened({ modal: 'consent' }))}>
+            <FormattedMessage id="shell.footer.consent" defaultMessage="Cookie settings" />
+          </Button>
+        </p>
       </div>
       {hasPolicyLogo(site?.geoCountryId) && (
         <img

@@ -5,7 +5,7 @@ import {
   selectPage,
   untilMaintenanceChanges,
 } from '@touchline/platform-state';
-import { configReceived, selectSiteConfig } from '@touchline/shared-config';
+import { configReceived, loadConfigLater, selectSiteConfig } from '@touchline/shared-config';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { noticeShown, topicClosed } from '../notices/notices.slice.ts';
@@ -46,7 +46,6 @@ export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
 
 function* askAgain(ports: WatchMaintenanceDeps['ports']) {
   const lang = yield* select(selectLanguage);
-  const { loadConfig } = yield* call(() => import('@touchline/shared-config/load'));
-  const site = yield* abortable((signal) => loadConfig(ports, { lang, retries: 0, signal }));
+  const site = yield* abortable((signal) => loadConfigLater(ports, { lang, retries: 0, signal }));
   if (site !== null) yield* put(configReceived(site));
 }

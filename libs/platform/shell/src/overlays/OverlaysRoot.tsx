@@ -11,6 +11,7 @@ import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
+import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
 import { Snowfall } from '../snow/Snowfall.tsx';
 
@@ -48,6 +49,7 @@ export function OverlaysRoot() {
     <>
       <MaintenanceWay />
       <SupportEntry />
+      <ConfirmTermsPlace />
       <Questions />
       <ModalStage />
       <Notices />

@@ -1,5 +1,5 @@
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
-import { accountConfigForgotten, accountConfigReceived, selectConfig } from '@touchline/shared-config';
+import { accountConfigForgotten, accountConfigReceived, loadAccountConfigLater, selectConfig } from '@touchline/shared-config';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, put, select, take } from 'typed-redux-saga';
 
@@ -16,8 +16,7 @@ export function* keepAccountConfig(ports: Pick<Ports, 'send' | 'origin' | 'repor
 function* loadOwn(ports: Pick<Ports, 'send' | 'origin' | 'report'>) {
   if ((yield* select(selectConfig)).status !== 'ready') return;
   try {
-    const { loadAccountConfig } = yield* call(() => import('@touchline/shared-config/load'));
-    yield* put(accountConfigReceived(yield* abortable((signal) => loadAccountConfig(ports, signal))));
+    yield* put(accountConfigReceived(yield* abortable((signal) => loadAccountConfigLater(ports, signal))));
   } catch (error) {
     // What holds for everybody goes on holding.
     ports.report('account config failed', { code: error instanceof Error ? error.name : 'unknown' });

@@ -6,6 +6,7 @@ import { keepAgreements, type CookieJar } from '../consent/keep-agreements.saga.
 import { watchMaintenance } from '../maintenance/watch-maintenance.saga.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
 import { keepAccountView } from '../settings/keep-account-view.saga.ts';
+import { confirmTerms } from '../terms/confirm-terms.saga.ts';
 import { watchTerms } from '../terms/watch-terms.saga.ts';
 import { keepAccountConfig } from './keep-account-config.saga.ts';
 
@@ -35,6 +36,7 @@ export const createOverlaysModule =
         call(keepAgreements, { ports, jar }),
         call(watchMaintenance, { ports, random }),
         call(watchTerms, { ports }),
+        call(confirmTerms, ports),
         call(keepAccountConfig, ports),
         call(keepAccountView, ports),
         call(tellOfAdblock, ports, page),

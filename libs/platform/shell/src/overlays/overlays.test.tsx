@@ -299,7 +299,7 @@ describe('terms', () => {
   });
 
   it('[ID-18] what changed is a list with a way back, a way to confirm and a way out', async () => {
-    const { store, user } = await open();
+    const { store, user, log } = await open();
     act(() => void store.dispatch(player()));
     act(() => void store.dispatch(modalOpened({ modal: 'terms' })));
 
@@ -308,7 +308,32 @@ describe('terms', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
 
-    expect(screen.getByRole('link', { name: 'Read and confirm' })).toHaveAttribute('href', '/en/confirm-terms');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await pass(0);
+    expect(log.at(-1)?.body).toEqual({ updatedAt: null });
+    expect(await screen.findByRole('alertdialog', { name: 'Something went wrong' })).toHaveTextContent('The terms were not confirmed');
+  });
+
+  it('[ID-18] on the page of changed terms the question must be answered; confirmed, the way is home', async () => {
+    const { store, user, log, router } = await open({
+      at: '/en/confirm-terms',
+      site: feature,
+      routes: {
+        [PATH]: () => answer({ result: true, updatedAt: NOW_S }),
+        'POST /web-api/api-v3/v2/user/agreement-rules/confirm': () => new Response(null, { status: 204 }),
+      },
+    });
+    act(() => void store.dispatch(player()));
+    await pass(0);
+
+    const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await pass(0);
+    await pass(0);
+
+    expect(log.find(({ path }) => path.endsWith('confirm'))?.body).toEqual({ updatedAt: NOW_S });
+    expect(router.state.location.pathname).toBe('/en');
   });
 
   it('[ID-18] [NT-02] a confirmation that failed is said in a dialog that a press outside does not close', async () => {

@@ -1,11 +1,11 @@
 import { logoutRequested } from '@touchline/identity-state';
-import { routePath } from '@touchline/shared-routes';
-import { selectLanguage, selectView } from '@touchline/shared-state';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, LinkButton } from '@touchline/ui-kit';
+import { selectView } from '@touchline/shared-state';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalProps } from '../modals/modal-bodies.ts';
+import { confirmTermsWanted } from './confirm-terms.saga.ts';
 import styles from './TermsModal.module.css';
 
 const DOCUMENTS = ['terms', 'privacy'] as const;
@@ -27,9 +27,8 @@ const summaries = defineMessages({
 });
 
 /** Which agreements changed, what each is about, and the two ways on: confirm them, or sign out. @spec ID-18 */
-export function TermsModal({ onClose }: ModalProps) {
+export function TermsModal({ onClose, mustAnswer = false }: Pick<ModalProps, 'onClose'> & { mustAnswer?: boolean }) {
   const dispatch = useDispatch();
-  const lang = useSelector(selectLanguage);
   const { userTermsChangedUpdatedAt } = useSelector(selectView);
   const [shown, setShown] = useState<DocumentName | null>(null);
   const signOut = (
@@ -41,6 +40,7 @@ export function TermsModal({ onClose }: ModalProps) {
     return (
       <Dialog
         isOpen
+        mustAnswer={mustAnswer}
         onClose={onClose}
         title={<FormattedMessage {...names[shown]} />}
         actions={
@@ -62,14 +62,15 @@ export function TermsModal({ onClose }: ModalProps) {
   return (
     <Dialog
       isOpen
+      mustAnswer={mustAnswer}
       onClose={onClose}
       title={<FormattedMessage id="shell.notice.terms" defaultMessage="Our terms have changed" />}
       actions={
         <>
           {signOut}
-          <LinkButton look="primary" href={routePath('confirm-terms', {}, { lang })}>
-            <FormattedMessage id="shell.terms.confirm" defaultMessage="Read and confirm" />
-          </LinkButton>
+          <Button look="primary" onClick={() => dispatch(confirmTermsWanted())}>
+            <FormattedMessage id="shell.terms.confirm" defaultMessage="Confirm" />
+          </Button>
         </>
       }
     >

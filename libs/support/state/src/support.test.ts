@@ -1,0 +1,246 @@
+import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { createAppStore, createServerPorts, type KeyValueStore } from '@touchline/shared-state';
+import { answer, createFakeServer } from '@touchline/shared-testing';
+import { CONSULTANTS } from './consultants/providers.ts';
+import { conversationShown, selectSupport, selectUnread, sendAgainWanted, textSaid } from './conversation.slice.ts';
+import type { SupportSocket } from './effects/keep-conversation.saga.ts';
+import { createSupportModule } from './module.ts';
+import { consultantHost, consultantId, consultantOf } from './rules/consultant.ts';
+import { readServerMessage } from './rules/protocol.ts';
+import { reconnectDelayMs } from './rules/reconnect.ts';
+
+/** A line whose other end is the test. */
+class FakeLine implements SupportSocket {
+  sent: unknown[] = [];
+  isClosed = false;
+  readonly url: string;
+  private readonly listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
+  constructor(url: string) {
+    this.url = url;
+  }
+  send = (text: string): void => void this.sent.push(JSON.parse(text));
+  close = (): void => void (this.isClosed = true);
+  addEventListener = (type: string, listener: (event: { data: unknown }) => void): void =>
+    void this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+  tell = (type: string, data?: unknown): void => this.listeners.get(type)?.forEach((listener) => listener({ data }));
+  hear = (message: unknown): void => this.tell('message', JSON.stringify(message));
+}
+
+const message = (n: number, author: 'player' | 'support' = 'support', id: string | null = null) => ({
+  n,
+  author,
+  isAutomatic: author === 'support',
+  text: `words ${n}`,
+  at: 1_000,
+  id,
+});
+
+function start({ known = false } = {}) {
+  const lines: FakeLine[] = [];
+  const kept = new Map(known ? [['tl-support', '1']] : []);
+  const storage: KeyValueStore = {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => kept.set(key, value) !== undefined,
+    remove: (key) => void kept.delete(key),
+    onChange: () => () => undefined,
+  };
+  const server = createFakeServer({ 'POST /support-api/v1/conversation': () => answer(null, 204) });
+  const ports = { ...createServerPorts({ send: server.send, origin: 'https://shop.test', report: () => undefined }), storage };
+  const openSocket = (url: string) => {
+    const line = new FakeLine(url);
+    lines.push(line);
+    return line;
+  };
+  const people = () => ({ name: 'people', slices: [sessionSlice] });
+  const store = createAppStore({ ports, modules: [people, createSupportModule({ openSocket, random: () => 0 })] });
+  store.start();
+  return { store, lines, server, kept, state: () => selectSupport(store.getState()) };
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the conversation', () => {
+  it('[LY-05] asks the server for nothing until somebody opens it', async () => {
+    const { store, lines, server, kept } = start();
+    await pass(60_000);
+    expect([server.log.length, lines.length]).toEqual([0, 0]);
+
+    store.dispatch(conversationShown({ isShown: true }));
+    await pass(0);
+
+    expect(lines.map(({ url }) => url)).toEqual(['wss://shop.test/support-api/v1/socket?lang=ru']);
+    expect(kept.get('tl-support')).toBe('1');
+  });
+
+  it('[LY-05] listens on the next page, marks what was not read, and marks it read when it is shown', async () => {
+    const { store, lines } = start({ known: true });
+    await pass(0);
+    lines[0]!.hear({ type: 'history', messages: [message(1, 'player', 'a'), message(2), message(3)], readUpTo: 2 });
+    expect(selectUnread(store.getState())).toBe(1);
+
+    store.dispatch(conversationShown({ isShown: true }));
+    expect(lines[0]!.sent).toEqual([{ type: 'read', upTo: 3 }]);
+    lines[0]!.hear({ type: 'read', upTo: 3 });
+
+    expect(selectUnread(store.getState())).toBe(0);
+  });
+
+  it('[LY-05] what was said on a lost line is sent when it is back, by the same id', async () => {
+    const { store, lines, state } = start({ known: true });
+    await pass(0);
+    lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
+    lines[0]!.tell('close');
+    await pass(0);
+    store.dispatch(textSaid({ id: 'a', text: 'hello' }));
+    expect([state().line, lines[0]!.sent, lines.length]).toEqual(['waiting', [], 1]);
+
+    await pass(499);
+    expect(lines).toHaveLength(1);
+    await pass(1);
+    lines[1]!.hear({ type: 'history', messages: [], readUpTo: 0 });
+    expect(lines[1]!.sent).toEqual([{ type: 'say', id: 'a', text: 'hello' }]);
+    lines[1]!.hear({ type: 'message', message: message(1, 'player', 'a') });
+
+    expect([state().unsent, state().messages.length]).toEqual([[], 1]);
+  });
+
+  it('[LY-05] what was refused as too fast stays, and can be sent again', async () => {
+    const { store, lines, state } = start({ known: true });
+    await pass(0);
+    lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
+    store.dispatch(textSaid({ id: 'a', text: 'hello' }));
+    lines[0]!.hear({ type: 'refused', id: 'a', reason: 'too-fast' });
+    expect([state().refusal, state().unsent.length]).toEqual(['too-fast', 1]);
+
+    store.dispatch(sendAgainWanted());
+
+    expect(lines[0]!.sent).toHaveLength(2);
+  });
+
+  it('[TAB-4] a session that ends takes the conversation off the page and closes its line', async () => {
+    const { store, lines, state, kept } = start({ known: true });
+    store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
+    await pass(0);
+    lines.at(-1)!.hear({ type: 'history', messages: [message(1)], readUpTo: 0 });
+
+    store.dispatch(signedOut({ reason: 'asked' }));
+    await pass(0);
+
+    expect([state().messages, lines.at(-1)!.isClosed, kept.has('tl-support')]).toEqual([[], true, false]);
+  });
+
+  it('[LOAD-7] waits longer after each failure, up to 30 s, each page another time', () => {
+    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 0))).toEqual([500, 1_000, 2_000, 15_000]);
+    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
+  });
+
+  it.each([
+    ['no text at all', 7],
+    ['no JSON', '{'],
+    ['another type', '{"type":"alert"}'],
+    ['a message without its number', JSON.stringify({ type: 'message', message: { ...message(1), n: 0 } })],
+    ['a text that is none', JSON.stringify({ type: 'message', message: { ...message(1), text: {} } })],
+    ['a text without end', JSON.stringify({ type: 'message', message: { ...message(1), text: 'x'.repeat(4_001) } })],
+    ['a history with a hole', JSON.stringify({ type: 'history', messages: [null], readUpTo: 0 })],
+    ['a refusal for no reason', '{"type":"refused","id":"a","reason":"mood"}'],
+  ])('[SEC-5] takes %s for noise', (_name, text) => {
+    expect(readServerMessage(text)).toBeNull();
+  });
+});
+
+describe('providers', () => {
+  it.each([
+    [0, null],
+    ['0', null],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    [42, '42'],
+    [' ab ', 'ab'],
+  ])('[SU-01] the consultant id %p is %p', (id, read) => {
+    expect(consultantId(id)).toBe(read);
+  });
+
+  it.each([
+    ['nothing configured', undefined, null],
+    ['the own conversation', { provider: 'own' as const }, null],
+    ['a provider without a number', { provider: 'chatra' as const, id: ' ' }, null],
+    ['a script that is not on TLS', { provider: 'chatra' as const, id: 'a', scriptUrl: 'http://x.test/a.js' }, null],
+    ['suphelper without an address', { provider: 'suphelper' as const, id: 'a' }, null],
+    ['livechat', { provider: 'livechat' as const, id: 7 }, 'cdn.livechatinc.com'],
+    ['suphelper', { provider: 'suphelper' as const, version: 2, id: 'a', scriptUrl: 'https://help.test/w.js' }, 'help.test'],
+  ])('[SU-01] %s lets in %p', (_name, configured, host) => {
+    expect(consultantHost(configured)).toBe(host);
+    expect(consultantOf(configured).kind).toBe(host === null ? 'own' : 'provider');
+  });
+
+  /** What each provider's script would put on the page. */
+  const scripts = {
+    livechat: (globals: Record<string, unknown>, calls: unknown[][]) => {
+      globals['LiveChatWidget'] = {
+        call: (...values: unknown[]) => calls.push(values),
+        on: (_event: string, heard: (value: unknown) => void) => (globals['unread'] = () => heard({})),
+      };
+    },
+    chatra: (globals: Record<string, unknown>, calls: unknown[][]) => {
+      globals['Chatra'] = (...values: unknown[]) => calls.push(values);
+      globals['unread'] = () =>
+        (globals['ChatraSetup'] as { onUnreadMessagesCountChange: (count: number) => void }).onUnreadMessagesCountChange(1);
+    },
+    helpcrunch: (globals: Record<string, unknown>, calls: unknown[][]) => {
+      globals['HelpCrunch'] = (name: string, heard?: (event: unknown) => void) => {
+        if (name === 'onNewUnreadMessages') globals['unread'] = () => heard?.({ newUnreadMessagesCount: 1 });
+        else calls.push([name]);
+      };
+    },
+    suphelper: (globals: Record<string, unknown>, calls: unknown[][]) => {
+      globals['suphelper'] = (name: string, ...values: unknown[]) => {
+        if (name === 'on') globals['unread'] = () => (values[1] as (count: number) => void)(1);
+        else if (name === 'open') calls.push([name]);
+      };
+      globals['SupHelperWidget'] = class {
+        constructor({ onUnread }: { onUnread: (count: number) => void }) {
+          globals['unread'] = () => onUnread(1);
+        }
+        open = () => calls.push(['open']);
+      };
+    },
+  };
+
+  it.each([
+    ['livechat', 3, [['maximize']]],
+    ['chatra', 3, [['openChat', true]]],
+    ['helpcrunch', 3, [['openChat']]],
+    ['suphelper', 2, [['open']]],
+    ['suphelper', 3, [['open']]],
+  ] as const)(
+    '[SU-01] %s (version %i) is one interface: its script is loaded, it opens, it tells of what was not read',
+    async (provider, version, opened) => {
+      const globals: Record<string, unknown> = {};
+      const calls: unknown[][] = [];
+      const loadScript = jest.fn(async () => scripts[provider](globals, calls));
+      const heard: number[] = [];
+
+      const widget = await CONSULTANTS[provider]({ id: '1:2', scriptUrl: 'https://help.test/w.js', version }, { globals, loadScript });
+      widget.onUnread((count) => heard.push(count));
+      (globals['unread'] as () => void)();
+      widget.open();
+
+      expect(loadScript.mock.calls).toEqual([['https://help.test/w.js']]);
+      expect(calls).toEqual(opened);
+      expect(heard[0]).toBe(1);
+    },
+  );
+
+  it.each(['livechat', 'suphelper'] as const)('[SU-01] a script of %s that is not what it said fails in words', async (provider) => {
+    const starting = CONSULTANTS[provider](
+      { id: 'a', scriptUrl: 'https://help.test/w.js', version: 2 },
+      { globals: {}, loadScript: async () => undefined },
+    );
+
+    await expect(starting).rejects.toThrow('has not brought its widget');
+  });
+});
