@@ -1,4 +1,4 @@
-import { DictionaryFailed, NotFoundPage, ShellPage } from '@touchline/platform-shell';
+import { DictionaryFailed, NotFoundPage, ShellPageLater } from '@touchline/platform-shell';
 import { shownMatch } from '@touchline/platform-guards';
 import { selectPageStatus } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
@@ -42,6 +42,6 @@ function Page({ ports }: { ports: OutletPorts }) {
   const status = useSelector((state) => selectPageStatus(state, pathname));
   if (status === 'not-found' || key === 'not-found') return <NotFoundPage />;
   if (status === 'no-dictionary') return <DictionaryFailed onRetry={ports.retry} />;
-  if (row.section === 'shell') return <ShellPage routeKey={key} />;
+  if (row.section === 'shell') return <ShellPageLater routeKey={key} />;
   return <RemotePage key={key} section={row.section} routeKey={key} isFailed={status === 'failed'} ports={ports} />;
 }

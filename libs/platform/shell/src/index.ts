@@ -2,7 +2,7 @@ export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
 export { SectionLoading } from './pages/SectionLoading.tsx';
-export { ShellPage } from './pages/ShellPage.tsx';
+export { ShellPageLater } from './pages/shell-page-later.ts';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';

@@ -11,7 +11,8 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { DesktopShell } from './desktop.ts';
-import { NotFoundPage, ShellPage } from './index.ts';
+import { NotFoundPage } from './index.ts';
+import { ShellPage } from './pages/ShellPage.tsx';
 import { MobileShell } from './mobile.ts';
 import { noticesModule } from './notices/module.ts';
 
