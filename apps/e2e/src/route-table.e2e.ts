@@ -1,0 +1,233 @@
+import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import { ORIGIN } from './support/product.ts';
+import { startEdge, type OwnEdge, type OwnEdgeOptions } from './support/own-edge.ts';
+import { readForms, readTable, type TableRow } from './support/route-table.ts';
+
+// The whole route table by HTTP against the edge, in both builds. What is expected comes from docs/spec/routes.tsv and the words below.
+
+/** Pages whose status is not 200. */
+const STATUS: Readonly<Record<string, number>> = {
+  'technical-error': 500,
+  block: 451,
+  'block-ua': 451,
+  'block-ie': 451,
+  'site-updates': 503,
+  suspension: 503,
+  'coming-soon': 503,
+};
+const HOME = '302 /en';
+/** Rows with a rule of their own, on the sandbox's site as it is: who sees what. */
+const OWN_RULE: Readonly<Record<string, { visitor: string; player: string }>> = {
+  maintenance: { visitor: HOME, player: HOME }, // nothing is being worked on
+  'confirm-terms': { visitor: HOME, player: HOME }, // no changed terms are pending
+  'office-identification': { visitor: '404', player: '404' }, // isShowIdentification is off, which is asked before who is there
+  payment: { visitor: '302 login', player: '200' }, // isShowPaymentPageOnlyAuth is on
+  'legacy-slot-first-deposit': { visitor: '200', player: '200' }, // the setting is off
+  lpage: { visitor: HOME, player: HOME }, // without an id
+};
+type Reader = 'visitor' | 'player';
+
+const QUERY = '?a=1&b=%26';
+const login = (path: string): string => `302 /en/user/login?${new URLSearchParams({ returnUrl: `/en${path}` }).toString()}`;
+
+/** Where a redirect of the table leads: its parameters are filled in, the query is kept behind its own. */
+function redirectOf({ outcome, params }: TableRow, query: string): string {
+  const [, status = '', target = ''] = outcome.split(' ');
+  const [path = '', own] = target.split('?');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const whole = new URLSearchParams(query);
+  if (own !== undefined) for (const [name, value] of new URLSearchParams(own)) whole.set(name, value);
+  const text = whole.toString();
+  return `${status} /en${filled === '/' ? '' : filled}${text === '' ? '' : `?${text}`}`;
+}
+
+function expected(row: TableRow, reader: Reader): string {
+  const own = OWN_RULE[row.key]?.[reader];
+  if (own !== undefined) return own === '302 login' ? login(row.path) : own;
+  if (row.outcome.startsWith('redirect')) return redirectOf(row, '');
+  if (row.outcome === '404') return '404';
+  if (row.access === 'auth' && reader === 'visitor') return login(row.path);
+  if (row.access === 'guest' && reader === 'player') return '302 /en';
+  return String(STATUS[row.key] ?? 200);
+}
+
+async function look(visitor: APIRequestContext, path: string): Promise<string> {
+  const answer = await visitor.get(path);
+  const location = answer.headers()['location'];
+  return `${answer.status()}${location === undefined ? '' : ` ${location}`}`;
+}
+
+/** Asks for every row, some at a time. @returns one line per row, so that a failure names the rows that differ. */
+async function lookAtAll(visitor: APIRequestContext, rows: readonly TableRow[], pathOf: (row: TableRow) => string): Promise<string[]> {
+  const lines: string[] = [];
+  const queue = [...rows.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [at, row] = next;
+      lines[at] = `${row.key} ${await look(visitor, pathOf(row))}`;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return lines;
+}
+
+const linesOf = (rows: readonly TableRow[], answerOf: (row: TableRow) => string): string[] =>
+  rows.map((row) => `${row.key} ${answerOf(row)}`);
+const inEnglish = ({ path }: TableRow): string => (path === '/' ? '/en' : `/en${path}`);
+
+interface Line {
+  [name: string]: string;
+  champ: string;
+  game: string;
+}
+
+/** A championship and a game that the line has now. */
+async function lineOf(): Promise<Line> {
+  const visitor = await request.newContext({ baseURL: ORIGIN });
+  const html = await (await visitor.get('/en/line/sports/1-football')).text();
+  await visitor.dispose();
+  const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
+  expect(game, 'the list of football names a game').not.toBe('');
+  return { champ, champId: champ, game };
+}
+
+/** Signs a new player in. */
+async function signIn(visitor: APIRequestContext, origin: string): Promise<void> {
+  const options = (await (await visitor.get('/web-api/registration/options?lang=en')).json()) as {
+    countries: { id: number }[];
+    currencies: { id: number }[];
+  };
+  const answer = await visitor.post('/web-api/registration/fast', {
+    headers: { origin },
+    data: { type: 'one_click', country_id: options.countries[0]?.id, currency_id: options.currencies[0]?.id, isTermsAccepted: true },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+type Build = 'desktop' | 'mobile';
+interface Case extends OwnEdgeOptions {
+  /** Both unless told: what the configuration closes is closed by the same guards in both. */
+  builds?: readonly Build[];
+}
+type Work = (visitor: APIRequestContext, rows: TableRow[], more: { edge: OwnEdge; line: Line }) => Promise<void>;
+
+/** Runs a test before an edge of its own. */
+async function onEdge({ builds = ['desktop', 'mobile'], ...options }: Case, work: Work): Promise<void> {
+  const [edge, line] = await Promise.all([startEdge(options), lineOf()]);
+  try {
+    for (const build of builds) await work(await edge.visitor(build), readTable(line), { edge, line });
+  } finally {
+    await edge.stop();
+  }
+}
+
+test('[RT-01] every row answers a visitor with its page, its redirect or its 404', async () => {
+  await onEdge({}, async (visitor, rows, { line }) => {
+    expect(rows).toHaveLength(149);
+    const forms = readForms(line);
+    expect(await lookAtAll(visitor, forms, inEnglish)).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
+  });
+});
+
+test('[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open', async () => {
+  await onEdge({}, async (visitor, rows, { edge }) => {
+    await signIn(visitor, edge.origin);
+    expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, (row) => expected(row, 'player')));
+  });
+});
+
+for (const [prefix, build] of [
+  ['', 'desktop'],
+  ['/xx', 'mobile'],
+] as const) {
+  const what = prefix === '' ? 'without a prefix' : 'with a prefix that is not spoken';
+  test(`[RT-04] [LG-02] a path ${what} gets the detected language; the query is kept`, async () => {
+    await onEdge({ builds: [build] }, async (visitor, rows) => {
+      // The page of maintenance has nothing to say when there is none, in any language.
+      const answerOf = (row: TableRow): string => (row.key === 'maintenance' ? HOME : `302 ${inEnglish(row)}${QUERY}`);
+      const pathOf = ({ path }: TableRow): string => `${prefix}${path === '/' && prefix !== '' ? '' : path}${QUERY}`;
+      expect(await lookAtAll(visitor, rows, pathOf)).toEqual(linesOf(rows, answerOf));
+    });
+  });
+}
+
+test('[RT-07] [RT-12] every redirect of the table keeps the query', async () => {
+  await onEdge({}, async (visitor, rows) => {
+    const moved = rows.filter(({ outcome, key }) => outcome.startsWith('redirect') && OWN_RULE[key] === undefined);
+    expect(moved).toHaveLength(5);
+    expect(await lookAtAll(visitor, moved, (row) => `${inEnglish(row)}${QUERY}`)).toEqual(linesOf(moved, (row) => redirectOf(row, QUERY)));
+  });
+});
+
+const isRegistration = ({ key }: TableRow): boolean => ['registration', 'registration-old'].includes(key);
+for (const [site, build] of [
+  [{ isRegistrationAllowed: false }, 'desktop'],
+  [{ isVipDomain: true }, 'mobile'],
+] as const) {
+  test(`[RT-14] with ${JSON.stringify(site)} there is no registration, and all else is there`, async () => {
+    await onEdge({ site, builds: [build] }, async (visitor, rows) => {
+      const answerOf = (row: TableRow): string => (isRegistration(row) ? '404' : expected(row, 'visitor'));
+      expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
+    });
+  });
+}
+
+/** Route ids follow the order of the table; the rules have 47, and the row in their place has theirs. */
+const RULES_ID = 47;
+const idsOf = (rows: readonly TableRow[]): number[] => {
+  const rules = rows.findIndex(({ key }) => key === 'rules');
+  return rows.map((_, at) => (at === rules ? RULES_ID : at === RULES_ID - 1 ? rules + 1 : at + 1));
+};
+const table = readTable();
+const ids = idsOf(table);
+const PAYMENT_ID = 122;
+const without = (...gone: number[]): number[] => ids.filter((id) => !gone.includes(id));
+
+test('[RT-14] [RT-06] where payment and the rules are not among the available routes they are 404, and all else is there', async () => {
+  await onEdge({ site: { availableRoutes: without(PAYMENT_ID, RULES_ID) }, builds: ['desktop'] }, async (visitor, rows) => {
+    const answerOf = (row: TableRow): string => (['payment', 'rules'].includes(row.key) ? '404' : expected(row, 'visitor'));
+    expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
+  });
+});
+
+test('[RT-14] payment is open to visitors where the site says so, identification to players', async () => {
+  const site = { isShowPaymentPageOnlyAuth: false, isShowIdentification: true };
+  await onEdge({ site }, async (visitor, rows, { edge }) => {
+    const open = rows.filter(({ key }) => ['payment', 'office-identification'].includes(key));
+    const asked = open.find(({ key }) => key === 'office-identification')?.path ?? '';
+    expect(await lookAtAll(visitor, open, inEnglish)).toEqual(['payment 200', `office-identification ${login(asked)}`]);
+    await signIn(visitor, edge.origin);
+    expect(await lookAtAll(visitor, open, inEnglish)).toEqual(['payment 200', 'office-identification 200']);
+  });
+});
+
+// Every other row is away, then the others: each row is missed once, while its neighbours stand. The page of maintenance leads home all the
+// same, because the blocked guard comes first.
+for (const odd of [0, 1]) {
+  test(`[RT-02] a row whose route id is missing is a 404, and no other is: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
+    const there = ids.filter((_, at) => at % 2 === odd);
+    await onEdge({ site: { availableRoutes: there }, builds: [odd === 0 ? 'desktop' : 'mobile'] }, async (visitor, rows) => {
+      const isThere = (row: TableRow): boolean => row.key === 'maintenance' || rows.indexOf(row) % 2 === odd;
+      const answerOf = (row: TableRow): string => (isThere(row) ? expected(row, 'visitor') : '404');
+      expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
+    });
+  });
+}
+
+for (const odd of [0, 1]) {
+  test(`[RT-03] a path on the list of missing ones is a 404, and no other is: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
+    const isAway = ({ key, section }: TableRow, at: number): boolean => at % 2 === odd && section !== 'betting' && key !== 'maintenance';
+    const notFoundPaths = table.filter(isAway).map(({ path }) => path);
+    await onEdge({ site: { notFoundPaths }, builds: [odd === 0 ? 'mobile' : 'desktop'] }, async (visitor, rows) => {
+      const answerOf = (row: TableRow): string => (isAway(row, rows.indexOf(row)) ? '404' : expected(row, 'visitor'));
+      expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
+    });
+  });
+}
+
+test('[RT-13] in production there is no debugger; elsewhere there is', async () => {
+  await onEdge({ isProduction: true, builds: ['desktop'] }, async (visitor) => {
+    expect(await look(visitor, '/en/debugger')).toBe('404');
+    expect(await look(visitor, '/en/oldbrowser')).toBe('200');
+  });
+});

@@ -1,0 +1,113 @@
+import { request, type APIRequestContext } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SANDBOX_PORT } from './product.ts';
+
+const CONFIG = '/bff-api/config/all.json';
+
+export interface OwnEdgeOptions {
+  /** Fields of the site's configuration that this edge sees; the rest is the sandbox's. */
+  site?: object;
+  isProduction?: boolean;
+}
+
+export interface OwnEdge {
+  origin: string;
+  /** A visitor of this edge, with cookies of their own. */
+  visitor: (build: 'desktop' | 'mobile') => Promise<APIRequestContext>;
+  stop: () => Promise<void>;
+}
+
+/** The sandbox with another configuration: what one test changes, no other test sees. */
+async function patchedBackend(site: object): Promise<{ origin: string; close: () => void }> {
+  const answer = (from: IncomingMessage, to: ServerResponse): void => {
+    const isPatched = from.url?.startsWith(CONFIG) === true;
+    const { 'accept-encoding': _encoding, ...headers } = from.headers;
+    const onward = ask({ host: '127.0.0.1', port: SANDBOX_PORT, path: from.url, method: from.method, headers }, (reply) => {
+      if (!isPatched) {
+        to.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(to);
+        return;
+      }
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => {
+        const text = JSON.stringify({ ...(JSON.parse(Buffer.concat(parts).toString()) as object), ...site });
+        to.writeHead(200, { 'content-type': 'application/json' }).end(text);
+      });
+    });
+    onward.on('error', () => to.writeHead(502).end());
+    from.pipe(onward);
+  };
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isReady = async (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    if (await isReady(origin)) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error(`the edge on ${origin} ended with code ${child.exitCode}`);
+}
+
+/** An edge of a test's own, from the build that is there, before the sandbox of the run. */
+export async function startEdge({ site = {}, isProduction = false }: OwnEdgeOptions): Promise<OwnEdge> {
+  const backend = await patchedBackend(site);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    TOUCHLINE_TEST: isProduction ? '0' : '1',
+    TOUCHLINE_PORT: String(port),
+    BACKEND_URL: backend.origin,
+  };
+  const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilReady(origin, child);
+  const visitors: APIRequestContext[] = [];
+  return {
+    origin,
+    visitor: async (build) => {
+      const visitor = await request.newContext({
+        baseURL: origin,
+        extraHTTPHeaders: { 'accept-language': 'en' },
+        maxRedirects: 0,
+      });
+      await visitor.get(`/en?platform_type=${build}`);
+      visitors.push(visitor);
+      return visitor;
+    },
+    stop: async () => {
+      await Promise.all(visitors.map((visitor) => visitor.dispose()));
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      backend.close();
+    },
+  };
+}

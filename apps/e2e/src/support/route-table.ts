@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of docs/spec/routes.tsv with a path that it answers. The product's own table is not asked: it is what the tests judge. */
+export interface TableRow {
+  key: string;
+  section: string;
+  layout: string;
+  access: 'any' | 'guest' | 'auth';
+  outcome: string;
+  /** Without the language prefix. */
+  path: string;
+  /** What the parameters of the path are. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** Values of free parameters: those of the line exist in every sandbox. */
+const VALUES: Readonly<Record<string, string>> = {
+  menuSection: 'sports',
+  sport: '1-football',
+  team: '55-north',
+  discipline: 'arena',
+  subcategory: 'new',
+  gameId: '7',
+  gameName: 'fruit',
+  gameRoute: 'dice',
+  landingRoute: 'dice',
+  ruleGroup: 'general',
+  couponId: '12',
+};
+interface Segment {
+  text: string;
+  name: string | undefined;
+  values: readonly string[] | undefined;
+  isOptional: boolean;
+}
+
+function segmentsOf(pattern: string): Segment[] {
+  return pattern
+    .split('/')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [, before = '', name, allowed, mark] = /^([^:]*):(\w+)(?:\(([^)]*)\))?(\?)?$/.exec(text) ?? [];
+      const values = allowed === undefined || allowed === '\\d+' ? undefined : allowed.split('|');
+      return { text: name === undefined ? text : before, name, values, isOptional: mark === '?' };
+    });
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function write(segments: readonly Segment[], values: Values): { path: string; params: Values } {
+  const params: Record<string, string> = {};
+  const texts = segments.map(({ text, name, values: allowed }) => {
+    if (name === undefined) return text;
+    const value = values[name] ?? allowed?.[0] ?? 'sample';
+    params[name] = value;
+    return text + value;
+  });
+  return { path: `/${texts.join('/')}`, params };
+}
+
+/** Paths of a pattern: without its optional parameters, with all of them, and with each allowed value. The first is its example. */
+function formsOf(pattern: string, values: Values): { path: string; params: Values }[] {
+  const all = segmentsOf(pattern);
+  const required = all.filter(({ isOptional }) => !isOptional);
+  const choices = [required, all].flatMap((segments) =>
+    segments.flatMap(({ name, values: allowed }) => (allowed ?? []).map((value) => write(segments, { ...values, [name ?? '']: value }))),
+  );
+  const forms = [write(required, values), write(all, values), ...choices];
+  return forms.filter(({ path }, at) => forms.findIndex((form) => form.path === path) === at);
+}
+
+const LINE: Values = { champ: '', game: '' };
+
+/**
+ * @param line - a championship and a game of the sandbox's line, as their segments of a url.
+ * @returns one row for each form of each route; the first of a key is its example.
+ */
+export function readForms(line: Values = LINE): TableRow[] {
+  return readFileSync('docs/spec/routes.tsv', 'utf8')
+    .split('\n')
+    .filter((text) => text !== '' && !text.startsWith('#'))
+    .map((text) => text.split('\t'))
+    .flatMap(([key = '', pattern = '', section = '', layout = '', access = '', outcome = '']) => {
+      const forms = formsOf(pattern, { ...VALUES, ...(section === 'betting' ? line : {}) });
+      const row = { key, section, layout, access: access as TableRow['access'], outcome };
+      return pattern === '/*' ? [{ ...row, path: '/no-such-page', params: {} }] : forms.map((form) => ({ ...row, ...form }));
+    });
+}
+
+/** One row for each route. */
+export const readTable = (line?: Values): TableRow[] => {
+  const rows = readForms(line);
+  return rows.filter(({ key }, at) => rows.findIndex((row) => row.key === key) === at);
+};
