@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { routePath } from '@touchline/shared-routes';
 import { InfoIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PlanPlace } from '@touchline/ui-pages';
@@ -33,16 +34,33 @@ const PLACES: PlanPlace[] = [
   ofInformation('cash_terminals'),
 ];
 
+/** Chapters that exist; any other name shows them all, and search engines are asked to pass it by. */
+const RULE_CHAPTERS = ['accepting', 'settling', 'returns', 'corrections'];
+
+type Texts = typeof import('./texts/InformationText.tsx');
+const texts = (pick: (all: Texts) => ComponentType) => (): Promise<ComponentType> => import('./texts/InformationText.tsx').then(pick);
+
 /** Information pages by their route keys. @spec PL-02 RT-01 */
 export const informationRoutes = sectionPages({
   name: information,
   Icon: InfoIcon,
   places: () => PLACES,
   pages: {
-    information: ({ page }) => (isPage(page) ? plans[page] : plans.about),
-    rules,
-    'betting-alphabet': alphabet,
+    information: ({ page }) => {
+      const plan = isPage(page) ? plans[page] : plans.about;
+      return page === 'betting-calculator' ? plan : { ...plan, body: texts(({ InformationText }) => InformationText) };
+    },
+    rules: ({ ruleGroup, chapter }) => ({
+      ...rules,
+      body: () => import('./texts/RulesText.tsx').then(({ RulesText }) => RulesText),
+      isIndexed: ruleGroup === 'general' && (chapter === undefined || RULE_CHAPTERS.includes(chapter)),
+    }),
+    'betting-alphabet': { ...alphabet, body: texts(({ AlphabetText }) => AlphabetText) },
     news,
-    'football-champions-rules': football,
+    'football-champions-rules': ({ chapter }) => ({
+      ...football,
+      body: texts(({ FootballText }) => FootballText),
+      isIndexed: chapter === undefined,
+    }),
   },
 });

@@ -48,10 +48,10 @@ interface PlannedPageProps {
 }
 
 function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
-  const { title, words, hasOwnHeading } = planOf(usePageParams());
+  const { title, words, body, hasOwnHeading } = planOf(usePageParams());
   return (
     <OfSection section={section} title={title} hasOwnHeading={hasOwnHeading}>
-      {Body === undefined ? <EmptyPage Icon={section.Icon} words={words} /> : <Body />}
+      {Body === undefined || body === undefined ? <EmptyPage Icon={section.Icon} words={words} /> : <Body />}
     </OfSection>
   );
 }

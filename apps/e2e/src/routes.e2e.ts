@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { readTable, type TableRow } from './support/route-table.ts';
+
+// Every row of the route table once per build, by navigation inside the page. The console has to stay silent (quiet-page).
+
+const isMoved = ({ outcome, key }: TableRow): boolean =>
+  outcome.startsWith('redirect') || ['maintenance', 'confirm-terms', 'legacy-slot-first-deposit'].includes(key);
+/** Rows that lead elsewhere or that this site does not have: the table by HTTP looks at those as well. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  coupon: '/en',
+  forgotpassword: '/en',
+  lpage: '/en',
+  maintenance: '/en',
+  'confirm-terms': '/en',
+  'legacy-games-index': '/en/games',
+  'legacy-game': '/en/games/dice',
+  'legacy-promo': '/en/promotions/sample',
+  'legacy-slot-first-deposit': '/en/bonus/casino/slot_first_deposit',
+};
+
+/** Goes to a path of the page's own router, as a link of it does, and waits for the page that was not there before. */
+async function goTo({ page }: Player, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', heading.textContent ?? '');
+    history.pushState({ idx: history.length, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1, h1');
+    return heading !== null && heading.getAttribute('data-seen') !== heading.textContent;
+  });
+}
+
+async function expectPage(player: Player, row: TableRow): Promise<void> {
+  const { page } = player;
+  const path = `/en${row.path === '/' ? '' : row.path}`;
+  await goTo(player, path);
+  expect(new URL(page.url()).pathname, row.key).toBe(isMoved(row) ? ELSEWHERE[row.key] : path);
+  await expect(page.getByTestId(/^remote-error-/)).toHaveCount(0);
+  if (row.section !== 'shell' && !isMoved(row)) await expect(page.getByTestId(`section-${row.section}`)).toBeVisible();
+  expect(await page.title(), row.key).not.toBe('');
+  await expect(player.heading, row.key).toHaveCount(1);
+}
+
+/** Segments of the line that this sandbox has now. */
+async function lineOf({ page }: Player): Promise<{ champ: string; champId: string; game: string }> {
+  const html = await (await page.context().request.get('/en/line/sports/1-football')).text();
+  const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
+  return { champ, champId: champ, game };
+}
+
+/** Not on the sandbox's site: identification is off. Payment needs a player. */
+const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification';
+const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
+const SECTIONS = [...new Set(readTable().map(({ section }) => section))];
+
+for (const section of SECTIONS) {
+  const own = (row: TableRow): boolean => row.section === section && isOffered(row);
+
+  if (readTable().some((row) => own(row) && !isForPlayers(row)))
+    test(`[RT-01] [PL-02] every page of ${section} opens inside the page for a visitor`, async ({ player }) => {
+      const rows = readTable(await lineOf(player)).filter((row) => own(row) && !isForPlayers(row));
+      await player.open(section === 'betting' ? '/toto' : '/multi');
+      for (const row of rows) await test.step(row.key, () => expectPage(player, row));
+    });
+
+  if (readTable().some((row) => own(row) && isForPlayers(row)))
+    test(`[RT-01] [GD-13] every page of ${section} that is a player's opens inside the page`, async ({ player }) => {
+      await player.beNewPlayer();
+      await player.open('/toto');
+      for (const row of readTable().filter((one) => own(one) && isForPlayers(one))) await test.step(row.key, () => expectPage(player, row));
+    });
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** One page of each kind. */
+const TEMPLATES = {
+  'an empty page with its section beside it': '/bonus/casino/tournaments',
+  'a text': '/information/responsiblegaming',
+  'a table in a text': '/information/cookies',
+  'a page alone': '/onpay/pending',
+  'a form': '/user/login',
+  'an empty page of the line': '/epl',
+  'a page for printing': '/print-coupon/12',
+  'a page of the shell': '/oldbrowser',
+} as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+
+    test(`[A11Y-1] no kind of page breaks a rule of WCAG 2.2 AA, ${theme}`, async ({ player, page }) => {
+      await player.open('/multi');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      for (const [kind, path] of Object.entries(TEMPLATES)) {
+        await test.step(kind, async () => {
+          await goTo(player, `/en${path}`);
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${kind}: ${id} ${target.join(' ')}`))).toEqual([]);
+        });
+      }
+    });
+  });
+}
