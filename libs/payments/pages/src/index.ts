@@ -6,8 +6,8 @@ import { titles, words } from './page-words.ts';
 import { places } from './result-words.ts';
 
 const PLACES: PlanPlace[] = [
-  { name: places.account, href: (lang) => routePath('office-account', {}, { lang }) },
   ...placesOf(titles, ['office-recharge', 'office-deduce', 'payment-requests', 'payment-create-request', 'payment']),
+  { name: places.account, href: (lang) => routePath('office-account', {}, { lang }) },
 ];
 
 const result =

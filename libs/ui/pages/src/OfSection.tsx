@@ -28,16 +28,17 @@ export function OfSection({ section, title, hasOwnHeading = false, children }: O
   const site = useSelector(selectSiteConfig);
   const { userId } = useSelector(selectView);
   const path = pathname.replace(/\/$/, '');
-  const all = section.places(params).map(({ name, href }) => ({ name: intl.formatMessage(name), href: href(lang) }));
+  const all = section.places(params).map((place) => ({ name: intl.formatMessage(place.name), href: place.href(lang) }));
   const places = all.filter(({ href }) => isOffered(href, { site, isSignedIn: userId !== null }));
   const home = { name: intl.formatMessage({ id: 'pages.home', defaultMessage: 'Home' }), href: homePath(lang) };
+  const name = intl.formatMessage(section.name);
   const heading = intl.formatMessage(title);
   return (
     <PageFrame
-      trail={trailTo({ home, places, path, title: heading })}
+      trail={trailTo({ home, section: name, places, path, title: heading })}
       title={hasOwnHeading ? undefined : heading}
       isAlone={row.layout !== 'main'}
-      navigation={{ label: intl.formatMessage(section.name), places: withCurrent(places, path) }}
+      navigation={{ label: name, places: withCurrent(places, path) }}
     >
       {children}
     </PageFrame>

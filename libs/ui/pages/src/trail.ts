@@ -21,14 +21,18 @@ export function withCurrent(places: readonly Place[], path: string): PagePlace[]
 
 export interface TrailFacts {
   home: Place;
+  /** What the section is called where its own page, the first of the places, stands in the trail. */
+  section: string;
   places: readonly Place[];
   path: string;
   title: string;
 }
 
 /** From the first page of the site over the section and what lies between to this page, which has no address. */
-export function trailTo({ home, places, path, title }: TrailFacts): { name: string; href?: string }[] {
-  const between = places.filter(({ href }, at) => href !== path && (at === 0 || isBelow(path, href)));
+export function trailTo({ home, section, places, path, title }: TrailFacts): { name: string; href?: string }[] {
+  const between = places
+    .map((place, at) => (at === 0 ? { ...place, name: section } : place))
+    .filter(({ href }, at) => href !== path && (at === 0 || isBelow(path, href)));
   const steps = [home, ...between.sort((a, b) => a.href.length - b.href.length)];
   return [...steps.filter(({ name }) => name !== title), { name: title }];
 }
