@@ -51,20 +51,25 @@ function expected(row: TableRow, reader: Reader): string {
   return String(STATUS[row.key] ?? 200);
 }
 
-async function look(visitor: APIRequestContext, path: string): Promise<string> {
-  const answer = await visitor.get(path);
+/** @param cookie - sent in place of what the visitor has gathered: the edge remembers redirects, and nobody here follows them. */
+async function look(visitor: APIRequestContext, path: string, cookie: string): Promise<string> {
+  const answer = await visitor.get(path, { headers: { cookie } });
   const location = answer.headers()['location'];
   return `${answer.status()}${location === undefined ? '' : ` ${location}`}`;
 }
 
+const cookieOf = async (visitor: APIRequestContext): Promise<string> =>
+  (await visitor.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /** Asks for every row, some at a time. @returns one line per row, so that a failure names the rows that differ. */
 async function lookAtAll(visitor: APIRequestContext, rows: readonly TableRow[], pathOf: (row: TableRow) => string): Promise<string[]> {
   const lines: string[] = [];
+  const cookie = await cookieOf(visitor);
   const queue = [...rows.entries()];
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [at, row] = next;
-      lines[at] = `${row.key} ${await look(visitor, pathOf(row))}`;
+      lines[at] = `${row.key} ${await look(visitor, pathOf(row), cookie)}`;
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));
@@ -226,8 +231,8 @@ for (const odd of [0, 1]) {
 }
 
 test('[RT-13] in production there is no debugger; elsewhere there is', async () => {
-  await onEdge({ isProduction: true, builds: ['desktop'] }, async (visitor) => {
-    expect(await look(visitor, '/en/debugger')).toBe('404');
-    expect(await look(visitor, '/en/oldbrowser')).toBe('200');
+  await onEdge({ isProduction: true, builds: ['desktop'] }, async (visitor, rows) => {
+    const pages = rows.filter(({ key }) => ['debugger', 'oldbrowser'].includes(key));
+    expect(await lookAtAll(visitor, pages, inEnglish)).toEqual(['oldbrowser 200', 'debugger 404']);
   });
 });
