@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+import { ORIGIN, SANDBOX_PORT } from './product.ts';
+
+const SANDBOX = `http://127.0.0.1:${SANDBOX_PORT}`;
+let scopes = 0;
+
+/** Changes the services that judge a visit, for the visits of one context only. @returns the name of the scope. */
+export async function changeServices(context: BrowserContext, switches: object): Promise<string> {
+  const scope = `e2e-${process.pid}-${(scopes += 1)}`;
+  const answer = await fetch(`${SANDBOX}/__test/services`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scope, ...switches }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused the switches with ${answer.status}: ${await answer.text()}`);
+  await context.addCookies([{ name: 'tl-test', value: scope, url: ORIGIN }]);
+  return scope;
+}
+
+/** Page calls that the collector took in a scope. */
+export const collectedBy = async (scope: string): Promise<unknown[]> =>
+  (await (await fetch(`${SANDBOX}/__test/collected/${scope}`)).json()) as unknown[];
+
+/** Bans a player, or lifts the ban with level 0. */
+export async function ban(userId: number, level: number): Promise<void> {
+  const answer = await fetch(`${SANDBOX}/__test/ban`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId, level }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused the ban with ${answer.status}.`);
+}
