@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOURCE } from '../../bootstrap/lib.mjs';
+import { measureGuards } from './guards.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
 import { measureIdle } from './idle.mjs';
@@ -37,6 +38,7 @@ const PARTS = {
   feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
   idle: () => withProduct(measureIdle),
+  guards: () => withProduct(measureGuards),
   rendering: () => withProduct(measureRendering),
   lighthouse: () => withProduct(measureLighthouse),
 };

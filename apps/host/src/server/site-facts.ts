@@ -1,22 +1,22 @@
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadConfig } from '@touchline/shared-config/load';
-import type { SiteConfig } from '@touchline/shared-contract';
+import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 
-/** Facts about the site that are the same for everybody, so that one request's answer serves the next. */
+/** Facts about the site that are the same for everybody, so that one request's answer serves the next. Tests have a `scope` of their own. */
 export interface SiteFacts {
   /** @returns null when nobody knows a configuration, not even an old one. */
-  config: (asked: { lang: string; country: string | null }, ports: Ports) => Promise<SiteConfig | null>;
+  config: (asked: { lang: string; country: string | null; scope?: string }, ports: Ports) => Promise<SiteConfig | null>;
   /** Sections by the service; null while it does not say. @spec RM-07 */
-  partitions: (ports: Ports) => Promise<readonly string[] | null>;
+  partitions: (ports: Ports, scope?: string) => Promise<readonly string[] | null>;
 }
 
 /** A change of the configuration reaches visitors within this time. */
 const FRESH_MS = 5_000;
 /** An old configuration is better than no page. @spec GRD-6 */
-const USABLE_MS = 24 * 60 * 60 * 1000;
+const USABLE_MS = FAIL_MODES.config.keptMs;
 /** A first visitor waits so long; then the site has no configuration. */
-const WAIT_MS = 1_500;
+const WAIT_MS = FAIL_MODES.config.waitMs;
 
 /** Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched. @param most - so many values at a time. */
 export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
@@ -60,9 +60,11 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
   const partitions = keeper<readonly string[]>(now);
   return {
     // The configuration names the visitor's country, so countries do not share one.
-    config: ({ lang, country }, ports) =>
-      configs(`${lang}/${countryKey(country)}`, () => loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) })),
-    partitions: (ports) =>
-      partitions('all', () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
+    config: ({ lang, country, scope = '' }, ports) =>
+      configs(`${lang}/${countryKey(country)}/${scope}`, () =>
+        loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) }),
+      ),
+    partitions: (ports, scope = '') =>
+      partitions(scope, () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
   };
 }

@@ -1,10 +1,12 @@
 import { loadSession } from '@touchline/identity-state';
 import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
-import type { SiteConfig } from '@touchline/shared-contract';
+import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
 import type { SiteFacts } from './site-facts.ts';
 
 const SESSION_COOKIE = '__Host-tl-session';
+/** Tests beside each other see services of their own; in production nobody looks at it. */
+const TEST_COOKIE = 'tl-test';
 
 /** Nobody knows a configuration: the edge shows its page of last resort. */
 class SiteUnavailable extends Error {
@@ -33,10 +35,12 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const prefix = splitLanguage(url.pathname).lang;
   const guess = prefix !== null && spoken.includes(prefix) ? prefix : detectLanguage(clues, spoken);
   const hasSession = readCookie(headers.get('cookie'), SESSION_COOKIE) !== undefined;
+  const scope = request.isProduction ? '' : (readCookie(headers.get('cookie'), TEST_COOKIE) ?? '');
+  const sessionLimit = AbortSignal.any([signal, AbortSignal.timeout(FAIL_MODES.session.waitMs)]);
   const [site, partitions, session] = await Promise.all([
-    facts.config({ lang: guess, country: headers.get('x-geo-country') }, ports),
-    facts.partitions(ports),
-    hasSession ? loadSession(ports, { retries: 0, signal }) : { status: 'visitor' as const },
+    facts.config({ lang: guess, country: headers.get('x-geo-country'), scope }, ports),
+    facts.partitions(ports, scope),
+    hasSession ? loadSession(ports, { retries: 0, signal: sessionLimit }) : { status: 'visitor' as const },
   ]);
   if (site === null) throw new SiteUnavailable('The backend gave no configuration, and none is kept; without one no page can be shown.');
   const languages = usableLanguages({ site: site.languages, spoken, isSignedIn: session.status === 'player', prefix });

@@ -259,7 +259,7 @@ export const couponCalls = {
   share: call({
     ...COUPON,
     method: 'POST',
-    path: '/web-api/coupon/shared',
+    path: '/bff-api/coupon/shared',
     summary: 'Keep the outcomes of a coupon under a code that a link can carry; the same outcomes have the same code',
     auth: 'none',
     body: z.strictObject({ bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)) }),
@@ -269,7 +269,7 @@ export const couponCalls = {
   shared: call({
     ...COUPON,
     method: 'GET',
-    path: '/web-api/coupon/shared/:code',
+    path: '/bff-api/coupon/shared/:code',
     summary: 'Outcomes of a shared coupon',
     auth: 'none',
     params: z.object({ code: ShareCode }),

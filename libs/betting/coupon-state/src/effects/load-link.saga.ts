@@ -11,7 +11,7 @@ export interface LoadLinkDeps {
 /** Puts what a link names into the coupon: outcomes that are there already stay, those that are gone are left out. @spec GD-16 */
 export function* loadCouponLinks({ ports }: LoadLinkDeps) {
   const askRefs = (code: string) => (signal: AbortSignal) =>
-    askWebApi(ports, { method: 'GET', path: `/web-api/coupon/shared/${encodeURIComponent(code)}`, signal, read: readRefs });
+    askWebApi(ports, { method: 'GET', path: `/bff-api/coupon/shared/${encodeURIComponent(code)}`, signal, read: readRefs });
   const askGame = (gameId: number, lang: string) => (signal: AbortSignal) =>
     askWebApi(ports, { method: 'GET', path: `/bff-api/feed/game/${gameId}?lang=${lang}`, signal, read: (answer) => answer });
 

@@ -15,6 +15,11 @@ const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/registration/options': 'none',
   '/web-api/coupon/quote': 'none',
   '/web-api/user/cookies-agreement': 'none',
+  // The cookie of the session opens them.
+  '/web-api/api-v3/v2/user/agreement-rules/status': 'none',
+  '/web-api/api-v3/v2/user/agreement-rules/confirm': 'none',
+  '/web-api/payments/availability': 'none',
+  '/web-api/secure-data': 'none',
 };
 
 export type SessionFact = 'tells-who' | 'gives-token' | 'ends' | 'none';

@@ -1,0 +1,241 @@
+import { hostileReturnUrls } from '@touchline/shared-routes/testing';
+import type { Page } from '@playwright/test';
+import { ORIGIN } from './support/product.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { ban, changeServices, collectedBy } from './support/services.ts';
+
+/** A refused answer of the sandbox is what these tests are about. */
+const NOISE = [/Failed to load resource/];
+
+/** Where the document requests of a page went. */
+function watchDocuments(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(request.url());
+  });
+  return seen;
+}
+const foreign = (urls: readonly string[]): string[] => urls.filter((url) => new URL(url).origin !== ORIGIN);
+
+test.describe('return urls', () => {
+  test('[GRD-1] a signed-in player is sent off the site by none of 228 hostile return urls', async ({
+    player,
+    page,
+    browser,
+  }, testInfo) => {
+    test.skip(testInfo.project.name === 'mobile', 'the edge decides this, the same for both builds');
+    test.setTimeout(180_000);
+    await player.beNewPlayer();
+    // The edge decides for both builds alike, so the second one sees a tenth.
+    const corpus = hostileReturnUrls(ORIGIN).filter((_, at) => !player.isMobile || at % 10 === 0);
+    const quick = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const plain = await quick.newPage();
+    await plain.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+    const documents = watchDocuments(plain);
+
+    for (const payload of corpus) await plain.goto(`/en/user/login?returnUrl=${encodeURIComponent(payload)}`, { waitUntil: 'commit' });
+
+    expect(corpus.length).toBeGreaterThanOrEqual(player.isMobile ? 20 : 200);
+    expect(foreign(documents)).toEqual([]);
+    expect(documents.length).toBeGreaterThan(corpus.length); // each was redirected somewhere
+    await quick.close();
+  });
+
+  test('[GRD-1] a path that looks like another host is a path of ours in every language', async ({ browser }) => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const documents = watchDocuments(plain);
+    const paths = [
+      '//evil.localhost',
+      '//evil.localhost/en',
+      '/en//evil.localhost',
+      '/zz//evil.localhost/',
+      '/%5Cevil.localhost',
+      '/..//evil.localhost',
+    ];
+    for (const path of paths) await plain.goto(ORIGIN + path, { waitUntil: 'commit' });
+
+    expect(foreign(documents)).toEqual([]);
+    expect(documents.length).toBeGreaterThan(paths.length);
+    await plain.context().close();
+  });
+});
+
+test.describe('redirects', () => {
+  test.use({ allowedConsole: NOISE });
+
+  test('[GRD-3] [GD-21] cycles and growing urls end in a page within five hops', async ({ page, context }) => {
+    const documents = watchDocuments(page);
+    const away = (url: string): object => ({ redirect: true, code: 302, url });
+    await changeServices(context, { redirects: { '/en/line': away('/en/live'), '/en/live': away('/en/line') } });
+    expect((await page.goto('/en/line'))?.status()).toBe(200);
+    expect(documents.length).toBeLessThanOrEqual(6);
+
+    documents.length = 0;
+    await changeServices(context, { redirects: { '/en/line': away('/en/line') } });
+    expect((await page.goto('/en/line'))?.status()).toBe(200);
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/en/line']);
+
+    documents.length = 0;
+    await changeServices(context, { redirectPrefix: '/de' });
+    const answer = await page.goto('/en/promo');
+    expect(answer?.status()).toBeLessThan(500);
+    expect(documents.length).toBeLessThanOrEqual(6);
+
+    documents.length = 0;
+    const chain = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`/en/promotions/${at}`, away(`/en/promotions/${at + 1}`)]));
+    await changeServices(context, { redirects: chain });
+    await page.goto('/en/promotions/0');
+    expect(documents.length).toBeLessThanOrEqual(6);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('[GRD-3] [GD-20] a navigation inside the page ends a cycle too', async ({ player, page, context }) => {
+    await player.open();
+    const away = (url: string): object => ({ redirect: true, code: 302, url });
+    await changeServices(context, { redirects: { '/en/live': away('/en/line'), '/en/line': away('/en/live') } });
+    await page
+      .getByRole('link', { name: player.word('shell.live') })
+      .first()
+      .click();
+
+    await expect(page).toHaveURL(/\/en\/(line|live)$/);
+    await expect(page.getByTestId('section-betting')).toBeVisible();
+  });
+});
+
+test.describe('what the configuration says', () => {
+  test('[RT-10] [RT-08] [RT-09] [GD-23] [GD-26] bonus pages, the first slot deposit and the forgotten password', async ({
+    page,
+    context,
+  }) => {
+    const at = async (path: string): Promise<[number | undefined, string]> => {
+      const answer = await page.goto(path);
+      const url = new URL(page.url());
+      return [answer?.status(), url.pathname + url.search];
+    };
+    await changeServices(context, { config: { slot_first_deposit: true, promoToOffer: true, bonusPages: ['bonus'] } });
+    expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot-first-deposit']);
+    expect(await at('/en/bonus-offer')).toEqual([200, '/en/bonus-offer']);
+    expect((await at('/en/bonus'))[0]).toBe(404);
+    await changeServices(context, {});
+    expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot_first_deposit']);
+    expect((await at('/en/bonus'))[0]).toBe(200);
+    await page.goto('/en/forgotpassword');
+    expect(new URL(page.url()).pathname).toBe('/en');
+  });
+  test.use({ allowedConsole: NOISE });
+});
+
+test('[GD-03] [PRV-2] marks of a link wait for the consent', async ({ page, context }) => {
+  const marks = async (): Promise<string[]> =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => /^tl-(ref|tag|subid)$/.test(name));
+  await page.goto('/en?ref_id=77&subid=abc');
+  expect(await marks()).toEqual([]);
+
+  await context.addCookies([{ name: 'tl-consent', value: '1.3', url: ORIGIN }]);
+  await page.goto('/en?ref_id=77&tag_short=x');
+  const kept = (await context.cookies()).filter(({ name }) => name === 'tl-ref' || name === 'tl-tag');
+  const daysOf = (name: string): number => ((kept.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(daysOf('tl-ref')).toBeCloseTo(60, 0);
+  expect(daysOf('tl-tag') * 24).toBeCloseTo(1, 0);
+});
+
+test.describe('page calls', () => {
+  test.use({ agreed: 3 });
+  test('[GD-12] [PRV-1] each page that is shown in the end is told once, by its name', async ({ player, page, context }) => {
+    const scope = await changeServices(context, {});
+    await player.open();
+    await expect.poll(async () => (await collectedBy(scope)).length).toBe(1);
+    await page
+      .getByRole('link', { name: player.word('shell.live') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/en\/live$/);
+    await expect.poll(async () => (await collectedBy(scope)).length).toBe(2);
+
+    expect(await collectedBy(scope)).toMatchObject([
+      { event: 'page', route: 'home', section: 'betting', lang: 'en' },
+      { event: 'page', route: 'section', section: 'betting', lang: 'en' },
+    ]);
+  });
+});
+
+test('[PRV-2] without consent nobody is told of pages', async ({ player, page, context }) => {
+  const scope = await changeServices(context, {});
+  await player.open();
+  await page
+    .getByRole('link', { name: player.word('shell.live') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/live$/);
+  await expect(page.getByTestId('section-betting')).toBeVisible();
+
+  expect(await collectedBy(scope)).toEqual([]);
+});
+
+test('[GD-16] a link brings its bets into the coupon, once', async ({ player, page }) => {
+  await player.open('/line');
+  const first = page.getByTestId(/^outcome-/).first();
+  await expect(first).toBeVisible();
+  const { gameId, marketId, outcomeId } = await page.evaluate(async () => {
+    const list = await (await fetch('/bff-api/feed/line/games?lang=en&count=5')).json();
+    const game = list.games.find((candidate: { markets: unknown[] }) => candidate.markets.length > 0);
+    return { gameId: game.id, marketId: game.markets[0].id, outcomeId: game.markets[0].outcomes[0].id };
+  });
+  const answer = await page.request.post('/bff-api/coupon/shared', { data: { bets: [{ gameId, marketId, outcomeId }] } });
+  const { code } = (await answer.json()) as { code: string };
+
+  await page.goto(`/en/line?coupon=${code}`);
+  await player.takenOver();
+  await expect(page).toHaveURL(/\/en\/line$/);
+  await expect(page.locator(`[data-testid="coupon-bet-${outcomeId}"], [data-outcome="${outcomeId}"]`).first()).toBeAttached();
+  await page.reload();
+  await player.takenOver();
+  await expect(page).toHaveURL(/\/en\/line$/);
+});
+
+test.describe('players', () => {
+  test.use({ allowedConsole: NOISE });
+
+  test('[GD-15] [HT-11] [ID-18] changed terms come first, on a direct request', async ({ player, page, context }) => {
+    await player.beNewPlayer();
+    const soon = Math.floor(Date.now() / 1000) + 3_600;
+    await changeServices(context, { termsUpdatedAt: soon, config: { isConfirmTermsEnabled: true } });
+    await page.goto('/en/line');
+    expect(new URL(page.url()).pathname).toBe('/en/confirm-terms');
+    await page.goto('/en/information/about');
+    expect(new URL(page.url()).pathname).toBe('/en/information/about');
+    const confirmed = await page.request.post('/web-api/api-v3/v2/user/agreement-rules/confirm', { data: { updatedAt: soon } });
+    expect(confirmed.status()).toBe(204);
+    await page.goto('/en/confirm-terms');
+    expect(new URL(page.url()).pathname).toBe('/en');
+  });
+
+  test('[GD-07] [GD-08] a banned player sees the page of the ban, and the withdrawal where the level leaves it open', async ({
+    player,
+    page,
+  }) => {
+    await player.beNewPlayer();
+    const { user_id: userId } = (await (await page.request.get('/web-api/session')).json()) as { user_id: number };
+    await ban(userId, 45);
+    await page.goto('/en/line');
+    expect(new URL(page.url()).pathname).toBe('/en/block');
+    await page.goto('/en/office/deduce');
+    expect(new URL(page.url()).pathname).toBe('/en/office/deduce');
+    await ban(userId, 0);
+    await page.goto('/en/line');
+    expect(new URL(page.url()).pathname).toBe('/en/line');
+  });
+
+  test('[CF-05] the grant of a player lasts half an hour', async ({ player, context }) => {
+    await player.beNewPlayer();
+    await player.open();
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'grant')).toBe(true);
+    const cookies = await context.cookies();
+    const seconds = (cookies.find(({ name }) => name === 'grant')?.expires ?? 0) - Date.now() / 1000;
+
+    expect(seconds).toBeGreaterThan(1_700);
+    expect(seconds).toBeLessThanOrEqual(1_800);
+    expect(cookies.some(({ name }) => name === 'ggru')).toBe(true);
+  });
+});
