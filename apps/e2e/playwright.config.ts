@@ -13,7 +13,7 @@ const QUIET = [
 ];
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
-const LAST = '**/settlement.e2e.ts';
+const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
@@ -35,10 +35,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [LAST, BY_HTTP], use: DESKTOP },
-    { name: 'mobile', testIgnore: [LAST, BY_HTTP], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: [...LAST, BY_HTTP], use: DESKTOP },
+    { name: 'mobile', testIgnore: [...LAST, BY_HTTP], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'http', testMatch: BY_HTTP },
-    // Moves the server's clock, so nothing runs beside it.
+    // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
     { name: 'settlement', testMatch: LAST, dependencies: ['desktop', 'mobile', 'http'], use: DESKTOP },
   ],
   webServer: {

@@ -20,10 +20,17 @@ import { SubGames } from './SubGames.tsx';
 export function GamePage() {
   const place = usePlace();
   return (
-    <BettingLayout place={place}>
+    <BettingLayout place={place} aside={<Happened place={place} />}>
       <Game key={place.gameId} place={place} />
     </BettingLayout>
   );
+}
+
+/** What has happened, beside the game or under it. */
+function Happened({ place }: { place: LinePlace }) {
+  const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
+  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  return gameId === undefined ? null : <Incidents view={view} gameId={gameId} />;
 }
 
 function Game({ place }: { place: LinePlace }) {
@@ -43,7 +50,6 @@ function Game({ place }: { place: LinePlace }) {
       {feed?.status === 'missing' && <GoneGame place={place} />}
       <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
       <GameMarkets key={subGameId ?? gameId} view={view} gameId={subGameId ?? gameId} isStale={isStale} />
-      <Incidents view={view} gameId={gameId} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { bettingOpened } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
+import { cx } from '@touchline/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -13,16 +14,20 @@ export interface BettingLayoutProps {
   place: LinePlace;
   /** A page where people look for a game: on a phone the search stands on top of it; on a desktop it is always beside. */
   hasSearch?: boolean;
+  /** What stands in a column of its own from 1900 px on, and under the page below that. */
+  aside?: ReactNode;
+  /** What is there only where there is that column. */
+  wideAside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the line: on a desktop the sports stand beside it. */
-export function BettingLayout({ place, hasSearch = false, children }: BettingLayoutProps) {
+export function BettingLayout({ place, hasSearch = false, aside, wideAside, children }: BettingLayoutProps) {
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   useEffect(() => void dispatch(bettingOpened()), [dispatch]);
   return (
-    <div className={styles.layout} data-build={build}>
+    <div className={styles.layout} data-build={build} data-aside={aside !== undefined || wideAside !== undefined ? '' : undefined}>
       {build === 'desktop' && (
         <div className={styles.menu}>
           <SkipLink to="games">
@@ -38,6 +43,8 @@ export function BettingLayout({ place, hasSearch = false, children }: BettingLay
         {build === 'mobile' && hasSearch && <SearchBox place={place} />}
         {children}
       </div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {build === 'desktop' && wideAside !== undefined && <aside className={cx(styles.aside, styles.wide)}>{wideAside}</aside>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, VisuallyHidd
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
+import { LiveBoards } from '../aside/LiveBoards.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
@@ -27,7 +28,7 @@ export function ListPage() {
   // The title changes with the url and the menu; both render this page.
   useSelector((state: unknown) => selectLine(state).menus);
   return (
-    <BettingLayout place={place} hasSearch>
+    <BettingLayout place={place} hasSearch wideAside={<LiveBoards lang={place.lang} />}>
       <SectionHeading level={1}>{listTitle(intl, store.getState(), place)}</SectionHeading>
       {place.section === 'live' && <DelayNotice />}
       {build === 'mobile' && <MenuChips place={place} />}

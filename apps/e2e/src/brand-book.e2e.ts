@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+const HOSTILE = readFileSync(join(import.meta.dirname, '../../../libs/ui/kit/src/brand-book/hostile-values.json'), 'utf8');
+
+/** A host that nothing of ours ever asks; it counts who does. */
+async function canary() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, asked, close: () => new Promise((done) => server.close(done)) };
+}
+
+// The policy of the page would stop most of them by itself: here the stylesheet alone has to.
+test.use({ bypassCSP: true });
+test.afterAll(() => sandbox.changeSite({}));
+
+test('[LY-12] [CFG-4] hostile brand-books reach nobody and run nothing; what is safe holds', async ({ page }) => {
+  const { host, asked, close } = await canary();
+  const book = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
+  // As many as the edge reads of one book, three times, each with one safe line that says that it has come.
+  for (let part = 0; part * 150 < book.length; part += 1) {
+    const mark = `#00${part + 1}0ff`.padEnd(7, '0').slice(0, 7);
+    await sandbox.changeSite({
+      brandBook: [...book.slice(part * 150, (part + 1) * 150), { css_prop: '--tl-cyan-300', css_value: mark }],
+    });
+    await expect
+      .poll(async () => {
+        await page.goto('/en/oldbrowser');
+        return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tl-cyan-300').trim());
+      })
+      .toBe(mark);
+    // Every token in use, so that a value that fetches something would.
+    await page.evaluate(() => {
+      for (const property of ['--accent', '--text', '--surface-page', '--font', '--r-m', '--tl-green-400', 'background'])
+        for (const use of ['background', 'border-image', 'list-style', 'cursor', 'font', 'border-radius', 'content']) {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.cssText = `${use}:var(${property})`;
+        }
+    });
+    expect(await page.evaluate(() => (globalThis as { __pwned?: number }).__pwned)).toBeUndefined();
+    const sheets = await page.evaluate(() => [...document.querySelectorAll('head style')].map((sheet) => sheet.textContent));
+    expect(sheets).toEqual([`@media screen{:root:root{--tl-cyan-300:${mark}}}`]);
+  }
+  expect(asked).toEqual([]);
+  await close();
+});
