@@ -49,6 +49,13 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
   );
 }
 
+/** Stands between facts, outside of their own directions. */
+const Dot = () => (
+  <span className={styles.dot} aria-hidden="true">
+    ·
+  </span>
+);
+
 /** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
 export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
@@ -57,9 +64,12 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
     <>
       <span>{context}</span>
       {game !== undefined && (
-        <span className={styles.game} dir="auto">
-          {game}
-        </span>
+        <>
+          <Dot />
+          <span className={styles.game} dir="auto">
+            {game}
+          </span>
+        </>
       )}
     </>
   );
@@ -86,7 +96,12 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
         </button>
       ) : null}
       <div className={styles.context} data-wide={oddsWhenPicked === undefined ? '' : undefined} title={game ?? context}>
-        {live !== undefined && <span className={styles.live}>{live}</span>}
+        {live !== undefined && (
+          <>
+            <span className={styles.live}>{live}</span>
+            <Dot />
+          </>
+        )}
         {href === undefined ? words : <Link href={href}>{words}</Link>}
       </div>
       {oddsWhenPicked !== undefined && (

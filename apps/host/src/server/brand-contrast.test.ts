@@ -1,0 +1,49 @@
+import { brandStyle, contrastRatio, parseOklch, SURFACES, TEXT_ROLES, type BrandEntry } from '@touchline/ui-kit';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (path: string): string => readFileSync(join(__dirname, '../../../..', path), 'utf8');
+const declarations = (body: string): Record<string, string> =>
+  Object.fromEntries([...body.matchAll(/--([\w-]+)\s*:\s*([^;}]+)[;}]/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+
+const css = read('libs/ui/kit/src/styles/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '');
+const block = (selector: RegExp): Record<string, string> =>
+  declarations([...css.matchAll(/([^{}]+)\{([^{}]*\})/g)].find(([, name = '']) => selector.test(name.trim()))?.[2] ?? '');
+const palette = block(/^:root$/);
+const themes = { dark: block(/data-theme='dark'/), light: block(/^\[data-theme='light'/) };
+
+/** The sample books as their source states them: apps share no code. */
+const books = Object.fromEntries(
+  [...read('apps/sandbox/src/brand/books.ts').matchAll(/^ {2}(\w+): book\(\{([\s\S]*?)\}\)/gm)].map(([, name = '', body = '']) => [
+    name,
+    [...body.matchAll(/'(--[\w-]+)': (?:'([^']*)'|"([^"]*)")/g)].map(([, css_prop = '', single, double]): BrandEntry => ({
+      css_prop,
+      css_value: single ?? double ?? '',
+    })),
+  ]),
+);
+const cases = Object.keys(books).flatMap((name) => (['dark', 'light'] as const).map((theme) => [name, theme] as const));
+
+it('[LY-12] there are two sample brands, and all of their lines are safe', () => {
+  expect(Object.keys(books)).toEqual(['harbour', 'orchard']);
+  expect(Object.values(books).map((book) => brandStyle(book).dropped)).toEqual([[], []]);
+  expect(Object.values(books).map((book) => book.length)).toEqual([14, 19]);
+});
+
+it.each(cases)('[LY-12] %s, %s: every text can be read on every surface, and words on the accent too', (name, theme) => {
+  const values = { ...palette, ...themes[theme], ...declarations(brandStyle(books[name] ?? []).style) };
+  const colour = (role: string) => {
+    const value = values[role] ?? '';
+    const raw = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return parseOklch(raw === undefined ? value : (values[raw] ?? ''));
+  };
+  const pairs = [
+    ...TEXT_ROLES.flatMap((text) => SURFACES.map((surface) => [text, `surface-${surface}`])),
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+  ];
+
+  const weak = pairs.filter(([text = '', ground = '']) => contrastRatio(colour(text), colour(ground)) < 4.5);
+
+  expect(weak).toEqual([]);
+});
