@@ -35,6 +35,7 @@ function sizes() {
 const PARTS = {
   sizes: () => sizes(),
   table: () => measureTable(),
+  maths: () => lines([...SOURCE, 'tools/bench/src/maths.bench.mjs']),
   feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
   idle: () => withProduct(measureIdle),

@@ -35,7 +35,7 @@ const AREAS = {
   mutation: [
     {
       args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
-      env: { TOUCHLINE_COUPONS: '200' },
+      env: { TOUCHLINE_COUPONS: '100' },
     },
   ],
   /** The browser tests ten times over: a test that fails once in ten is a defect. */
