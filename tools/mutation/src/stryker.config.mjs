@@ -2,7 +2,12 @@
 export default {
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
-  jest: { projectType: 'custom', configFile: 'libs/betting/coupon-math/jest.config.cjs', enableFindRelatedTests: false },
+  jest: {
+    projectType: 'custom',
+    configFile: 'libs/betting/coupon-math/jest.config.cjs',
+    // The examples of the README load the TypeScript compiler, which takes longer than all other tests together.
+    config: { testPathIgnorePatterns: ['readme'] },
+  },
   mutate: ['libs/betting/coupon-math/src/**/*.ts', '!**/*.test.ts', '!**/*.test.helper.ts', '!**/index.ts'],
   // The copy needs the lib, the shared Jest files and nothing that is built or fetched.
   ignorePatterns: [
