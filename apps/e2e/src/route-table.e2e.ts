@@ -164,6 +164,52 @@ test('[RT-07] [RT-12] every redirect of the table keeps the query', async () => 
   });
 });
 
+test('[RT-07] [RT-11] old paths of the configuration lead to pages of today; a game that is gone leads to all games', async () => {
+  const legacyPaths = [
+    { from: '/spring-offer', to: '/promotions/spring' },
+    { from: '/dice-game', to: '/games/dice' },
+  ];
+  await onEdge({ site: { legacyPaths, gameRoutes: ['dice'] } }, async (visitor) => {
+    const cookie = await cookieOf(visitor);
+    const answers = [
+      '/spring-offer',
+      '/promo/winter',
+      '/dice-game',
+      '/allgamesentrance/dice',
+      '/allgamesentrance/gone',
+      '/allgamesentrance',
+    ];
+    const seen = await Promise.all(answers.map((path) => look(visitor, `/en${path}${QUERY}`, cookie)));
+    expect(seen).toEqual([
+      `301 /en/promotions/spring${QUERY}`,
+      `301 /en/promotions/winter${QUERY}`,
+      `301 /en/games/dice${QUERY}`,
+      `301 /en/games/dice${QUERY}`,
+      `301 /en/games${QUERY}`,
+      `301 /en/games${QUERY}`,
+    ]);
+  });
+});
+
+for (const isOn of [false, true]) {
+  test(`[RT-08] [RT-10] with the settings ${isOn ? 'on' : 'off'}: the first deposit bonus and the swap of bonus and offer`, async () => {
+    await onEdge({ site: { promoToOffer: isOn, slot_first_deposit: isOn } }, async (visitor) => {
+      const cookie = await cookieOf(visitor);
+      const titleOf = async (path: string): Promise<string> =>
+        /<title>([^<]*)<\/title>/.exec(await (await visitor.get(path, { headers: { cookie } })).text())?.[1] ?? '';
+
+      expect(await look(visitor, `/en/bonus/casino/slot_first_deposit${QUERY}`, cookie)).toBe(
+        isOn ? `301 /en/bonus/casino/slot-first-deposit${QUERY}` : '200',
+      );
+      expect(await look(visitor, '/en/bonus/casino/slot-first-deposit', cookie)).toBe('200');
+      expect([await titleOf('/en/bonus'), await titleOf('/en/bonus-offer')]).toEqual(
+        isOn ? ['Offer · Promotions', 'Bonus · Promotions'] : ['Bonus · Promotions', 'Offer · Promotions'],
+      );
+      expect([await look(visitor, '/en/bonus', cookie), await look(visitor, '/en/bonus-offer', cookie)]).toEqual(['200', '200']);
+    });
+  });
+}
+
 const isRegistration = ({ key }: TableRow): boolean => ['registration', 'registration-old'].includes(key);
 for (const [site, build] of [
   [{ isRegistrationAllowed: false }, 'desktop'],
