@@ -14,6 +14,8 @@ const QUIET = [
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
 const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
+/** Closes the whole site, so it runs when nothing else does. */
+const SITE = '**/maintenance.e2e.ts';
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
@@ -35,11 +37,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...LAST, BY_HTTP], use: DESKTOP },
-    { name: 'mobile', testIgnore: [...LAST, BY_HTTP], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: [...LAST, SITE, BY_HTTP], use: DESKTOP },
+    { name: 'mobile', testIgnore: [...LAST, SITE, BY_HTTP], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
     { name: 'settlement', testMatch: LAST, dependencies: ['desktop', 'mobile', 'http'], use: DESKTOP },
+    { name: 'site', testMatch: SITE, dependencies: ['settlement'], use: DESKTOP },
   ],
   webServer: {
     command: 'node tools/bootstrap/start.mjs',

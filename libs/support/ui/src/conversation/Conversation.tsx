@@ -82,15 +82,16 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [messages.length]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
-    if (text === '') return;
+    const text = field.current?.value.trim() ?? '';
+    if (text === '' || field.current === null) return;
+    field.current.value = '';
     onSay(text);
-    event.currentTarget.reset();
   };
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     // A word that is being composed (Japanese, Korean) ends with Enter as well.
@@ -123,7 +124,16 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
         <label htmlFor={id} className={styles.label}>
           <FormattedMessage id="support.message" defaultMessage="Your message" />
         </label>
-        <textarea id={id} name="text" rows={2} maxLength={maxLength} dir="auto" className={styles.field} onKeyDown={sendByEnter} />
+        <textarea
+          ref={field}
+          id={id}
+          name="text"
+          rows={2}
+          maxLength={maxLength}
+          dir="auto"
+          className={styles.field}
+          onKeyDown={sendByEnter}
+        />
         <Button type="submit" look="primary">
           <FormattedMessage id="support.send" defaultMessage="Send" />
         </Button>

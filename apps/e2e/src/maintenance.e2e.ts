@@ -1,0 +1,69 @@
+import { expectNoViolations } from './support/axe.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+// The schedule and the age question are the whole site's: this file runs alone, one test after another.
+test.describe.configure({ mode: 'serial' });
+test.use({ allowedConsole: [/status of 503/] });
+test.afterEach(() => sandbox.changeSite({}));
+
+const seconds = (fromNow: number): number => Math.floor(Date.now() / 1000) + fromNow;
+const schedule = (started_at: number, ended_at: number) => ({
+  maintenance: { started_at, ended_at, notify_started_at: seconds(-60), notify_ended_at: ended_at, isActive: true, web_state: 1 },
+});
+for (const [lang, title] of [
+  ['en', 'Maintenance'],
+  ['ru', 'Технические работы'],
+] as const) {
+  test(`[MT-01] [MT-03] [A11Y-1] everybody is sent to the maintenance page, which answers 503, and home when it ends, ${lang}`, async ({
+    page,
+    request,
+  }) => {
+    await sandbox.changeSite(schedule(seconds(-30), seconds(3_600)));
+    await expect(async () => {
+      const answer = await request.get(`/${lang}/line`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([302, `/${lang}/maintenance`]);
+    }).toPass({ timeout: 20_000 });
+
+    const shown = await page.goto(`/${lang}/live`);
+    expect(shown?.status()).toBe(503);
+    expect(shown?.headers()['retry-after']).toBe('30');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectNoViolations(page, 'maintenance');
+    await sandbox.changeSite({});
+
+    await expect(page).toHaveURL(`/${lang}`, { timeout: 45_000 });
+  });
+}
+
+test('[MT-01] [MT-02] is announced, begins under the eyes of who is there, and leads back home', async ({ page, player }) => {
+  const begins = seconds(20);
+  await sandbox.changeSite(schedule(begins, begins + 10));
+  await expect(async () => {
+    await player.open('/live');
+    await expect(page.locator('[data-notice="maintenance"]')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 18_000 });
+
+  await expect(page).toHaveURL('/en/maintenance', { timeout: 30_000 });
+  await expect(page).toHaveURL('/en', { timeout: 45_000 });
+});
+
+test('[ID-16] [A11Y-1] a visitor says that they are of age, once in three days', async ({ page, player, context }) => {
+  await sandbox.changeSite({ ageConfirmation: 'days' });
+  const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
+  await expect(async () => {
+    await player.open('/live');
+    await expect(dialog).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 20_000 });
+  await expectNoViolations(page, 'age');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'tl-age');
+  expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(72);
+  await player.reload();
+  await expect(page.getByTestId('support-button')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import { request as ask } from 'node:http';
+import { expectNoViolations } from './support/axe.ts';
+import { ORIGIN, PORT } from './support/product.ts';
+import { expect, test } from './support/quiet-page.ts';
+import type { Page } from '@playwright/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support', exact: true });
+const openSupport = async (page: Page): Promise<void> => {
+  await page.getByTestId('support-button').getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: 'Write to support' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+};
+const say = async (page: Page, text: string): Promise<void> => {
+  await dialogOf(page).getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`[LY-05] [A11Y-1] a conversation that says what it is, and is there after a reload, ${theme}`, async ({ player, page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await player.open('/live');
+    await openSupport(page);
+    await expectNoViolations(page, 'nothing said');
+
+    await say(page, 'Where is my bet?');
+    const log = dialogOf(page).getByRole('log');
+    await expect(log.getByText('This is an automatic answer.')).toBeVisible();
+    await expect(log.getByText('Automatic', { exact: true })).toBeVisible();
+    await expectNoViolations(page, 'answered');
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+
+    await player.reload();
+    await openSupport(page);
+    await expect(log.getByText('Where is my bet?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('support-button').getByRole('button').first()).toBeFocused();
+  });
+}
+
+test('[LY-05] two tabs are in the same conversation; what was not seen is marked', async ({ player, page, context }) => {
+  await player.open('/live');
+  await openSupport(page);
+  await say(page, 'First');
+  await expect(dialogOf(page).getByRole('log').getByText('First')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const other = await context.newPage();
+  await other.goto('/en/live');
+  await expect(other.getByTestId('support-button')).toBeVisible();
+  await openSupport(other);
+  await expect(dialogOf(other).getByRole('log').getByText('First')).toBeVisible();
+  await dialogOf(other).getByRole('textbox', { name: 'Your message' }).fill('Second');
+  await other.keyboard.press('Escape');
+  await openSupport(page);
+  await say(page, 'Third');
+  await expect(dialogOf(page).getByText('Third')).toBeVisible();
+
+  // The other tab does not look at it: its marker says so until one of them does.
+  await expect(other.getByTestId('support-unread')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('[AUTH-12] the edge passes no socket on that a page of another site has opened', async () => {
+  const statusFor = (origin: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        Origin: origin,
+        Host: new URL(ORIGIN).host,
+      };
+      const asked = ask({ host: '127.0.0.1', port: PORT, path: '/support-api/v1/socket', headers });
+      asked.on('response', ({ statusCode }) => resolve(statusCode));
+      asked.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode);
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+
+  expect([await statusFor('https://evil.test'), await statusFor(ORIGIN)]).toEqual([403, 101]);
+});

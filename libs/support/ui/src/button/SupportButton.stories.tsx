@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SupportButton } from './SupportButton.tsx';
+
+const meta = {
+  title: 'Support/SupportButton',
+  component: SupportButton,
+  args: {
+    items: [
+      { key: 'write', label: 'Write to support' },
+      { key: 'contacts', label: 'Contacts' },
+    ],
+    onChoose: () => undefined,
+    unread: 0,
+    build: 'desktop',
+  },
+} satisfies Meta<typeof SupportButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingNew: Story = {};
+export const TwoAnswersWait: Story = { args: { unread: 2 } };
+export const ManyAnswersWait: Story = { args: { unread: 42 } };
+export const OnAPhone: Story = { args: { build: 'mobile', unread: 1 } };

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Conversation, SupportButton, type ConversationProps } from './index.ts';
+
+function draw(props: Partial<ConversationProps> = {}) {
+  const onSay = jest.fn();
+  const onSendAgain = jest.fn();
+  render(
+    <IntlProvider locale="en" timeZone="UTC">
+      <Conversation messages={[]} line="open" refusal={null} maxLength={20} onSay={onSay} onSendAgain={onSendAgain} {...props} />
+    </IntlProvider>,
+  );
+  return { onSay, onSendAgain, field: screen.getByRole('textbox', { name: 'Your message' }) };
+}
+
+it('[LY-05] Enter sends and empties the field, Shift and Enter begins a line, blank is not sent', async () => {
+  const { onSay, field } = draw();
+
+  await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
+  await userEvent.type(field, '   {Enter}');
+
+  expect(onSay.mock.calls).toEqual([['one\ntwo']]);
+});
+
+it('[LY-05] says which words a program wrote, and which are still on their way', () => {
+  draw({
+    messages: [
+      { key: 'a', isOwn: false, isAutomatic: true, text: 'Hello', atMs: Date.UTC(2030, 4, 1, 12, 30) },
+      { key: 'b', isOwn: true, isAutomatic: false, text: 'Hi', atMs: null },
+    ],
+  });
+
+  expect(screen.getByRole('log').textContent).toMatch(/Hello.*Automatic.*12:30.PM.*Hi.*Being sent/);
+});
+
+it('[LY-05] a message that was too fast can be sent again; a lost line is said', async () => {
+  const { onSendAgain } = draw({ refusal: 'too-fast' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+
+  expect(onSendAgain).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [0, 'Support', null],
+  [1, 'Support, 1 unread message', '1'],
+  [12, 'Support, 12 unread messages', '9+'],
+])('[LY-05] with %i unread the button is called "%s"', (unread, name, marker) => {
+  render(
+    <IntlProvider locale="en">
+      <SupportButton items={[]} onChoose={() => undefined} unread={unread} build="desktop" />
+    </IntlProvider>,
+  );
+
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(screen.queryByTestId('support-unread')?.textContent ?? null).toBe(marker);
+});
