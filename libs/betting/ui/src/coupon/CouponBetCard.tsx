@@ -51,7 +51,7 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
 
 /** Stands between facts, outside of their own directions. */
 const Dot = () => (
-  <span className={styles.dot} aria-hidden="true">
+  <span className={styles.between} aria-hidden="true">
     ·
   </span>
 );
