@@ -13,9 +13,12 @@ const QUIET = [
 ];
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
+const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
 /** Closes the whole site, so it runs when nothing else does. */
 const SITE = '**/maintenance.e2e.ts';
+/** Tests that change the configuration of the site for a moment: one after the other, each build by itself. */
+const CONFIGURED = '**/*.site.e2e.ts';
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
@@ -37,12 +40,14 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...LAST, SITE, BY_HTTP], use: DESKTOP },
-    { name: 'mobile', testIgnore: [...LAST, SITE, BY_HTTP], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], use: DESKTOP },
+    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
     { name: 'settlement', testMatch: LAST, dependencies: ['desktop', 'mobile', 'http'], use: DESKTOP },
     { name: 'site', testMatch: SITE, dependencies: ['settlement'], use: DESKTOP },
+    { name: 'configured', testMatch: CONFIGURED, dependencies: ['site'], workers: 1, use: DESKTOP },
+    { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, use: MOBILE },
   ],
   webServer: {
     command: 'node tools/bootstrap/start.mjs',

@@ -18,7 +18,7 @@ export interface HostState {
 
 /** Name of the last words in the book of messages. */
 export const LAST_WORDS = 'last-words';
-const LAST_IDS = ['main_dictionary_load_error', 'main_dictionary_refresh_page'];
+const LAST_IDS = ['main_dictionary_load_error', 'main_dictionary_refresh_page', 'shell.dictionary.words'];
 /** @param dictionaries - of the page's language and of those that stand in, best first. */
 export const lastWordsOf = (dictionaries: readonly Dictionary[]): Dictionary =>
   Object.fromEntries(

@@ -23,7 +23,7 @@ export class Player {
   constructor(page: Page, { project }: Pick<TestInfo, 'project'>, lang: Language = 'en') {
     this.page = page;
     this.lang = lang;
-    this.isMobile = project.name === 'mobile';
+    this.isMobile = project.name.endsWith('mobile');
   }
 
   word(id: string): string {

@@ -178,7 +178,13 @@ function MobileMain({ children }: { children: ReactNode }) {
       handle={
         count > 0 &&
         open !== 'coupon' && (
-          <CouponHandle count={count} title={<HandleTitle plain={couponName} />} note={<HandleNote />} onClick={() => setOpen('coupon')} />
+          <CouponHandle
+            data-testid="coupon-handle"
+            count={count}
+            title={<HandleTitle plain={couponName} />}
+            note={<HandleNote />}
+            onClick={() => setOpen('coupon')}
+          />
         )
       }
       navigation={row.hidden.includes('bottomNavigation') ? null : <BottomNavigation items={items} />}

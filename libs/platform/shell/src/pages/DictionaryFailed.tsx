@@ -12,6 +12,8 @@ export function DictionaryFailed({ onRetry }: { onRetry: () => void }) {
           <FormattedMessage id="main_dictionary_refresh_page" defaultMessage="Load them again" />
         </Button>
       }
-    />
+    >
+      <FormattedMessage id="shell.dictionary.words" defaultMessage="Your coupon and your bets are safe." />
+    </ErrorState>
   );
 }

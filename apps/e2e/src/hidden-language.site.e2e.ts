@@ -1,0 +1,36 @@
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+interface SiteLanguage {
+  code: string;
+  name: string;
+  isHiddenForVisitors: boolean;
+}
+
+test.afterEach(() => sandbox.changeSite({}));
+
+test('[LG-04] a hidden language is not there for visitors, and is there after signing in', async ({ player, page, request }) => {
+  const site = (await (await request.get('/bff-api/config/all.json?lang=en')).json()) as { languages: SiteLanguage[] };
+  const names = site.languages.map(({ name }) => name);
+  await sandbox.changeSite({ languages: site.languages.map((one) => ({ ...one, isHiddenForVisitors: one.code === 'az' })) });
+  // The edge keeps a configuration for some seconds.
+  await expect.poll(async () => (await request.get('/az/live', { maxRedirects: 0 })).status(), { timeout: 20_000 }).toBe(302);
+  expect((await request.get('/az/live', { maxRedirects: 0 })).headers()['location']).toBe('/en/live');
+
+  await player.open('/user/login');
+  await player.openSettings();
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(names.filter((name) => name !== 'Azərbaycanca'));
+  await page.keyboard.press('Escape');
+  await player.closeSettings();
+
+  await player.signIn();
+  await expect(player.balance).toBeVisible();
+  await player.openSettings();
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  await page.getByRole('menuitemradio', { name: 'Azərbaycanca' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+
+  await page.goto('/az/live');
+  await expect(page).toHaveURL(/\/az\/live$/);
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { quietList } from './support/lists.ts';
+import { ORIGIN } from './support/product.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { word } from './support/words.ts';
+
+const OWN_NAMES = [
+  'English',
+  'Español',
+  'Português',
+  'Français',
+  'Deutsch',
+  'Türkçe',
+  'Русский',
+  'Українська',
+  'Қазақша',
+  'Azərbaycanca',
+  'हिन्दी',
+  'العربية',
+];
+
+const dictionary = (lang: string, name: string) => new RegExp(`/assets/messages/${lang}/${name}-`);
+
+test('[LG-06] twelve languages are on offer by their own names; another one keeps page, coupon and place on the page', async ({
+  player,
+  page,
+}) => {
+  await player.open('/line/sports/1-football');
+  const [pick] = await player.pick();
+  // Down and a little up, which brings the header back.
+  const main = page.getByRole('main');
+  await main.hover();
+  await page.mouse.wheel(0, 1_800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
+  await page.mouse.wheel(0, -400);
+
+  await player.openSettings();
+  await page.getByRole('button', { name: 'Language: EN' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(OWN_NAMES);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(700);
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+
+  await expect(page).toHaveURL(/\/de\/line\/sports\/1-football$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeAttached();
+  // A few rows may have other heights in other words.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
+});
+
+test('[LG-05] the stored choice speaks louder than the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'uk-UA' });
+  const page = await context.newPage();
+
+  await page.goto('/live');
+  await expect(page).toHaveURL(/\/uk\/live$/);
+  await context.addCookies([{ name: 'tl-view', value: 'l=fr', url: ORIGIN }]);
+  await page.goto('/live');
+
+  await expect(page).toHaveURL(/\/fr\/live$/);
+  await context.close();
+});
+
+test.describe('words that do not come', () => {
+  // The browser names each file that a test cuts off.
+  test.use({ allowedConsole: [/Failed to load resource|differs from what the edge drew|preload/] });
+
+  const expectBlock = async (page: Page) => {
+    await expect(page.getByRole('alert').getByText(word('ru', 'main_dictionary_load_error'))).toBeVisible();
+    return page.getByRole('button', { name: word('ru', 'main_dictionary_refresh_page') });
+  };
+
+  test('[LG-08] [CFG-2] without the words of the shell the page stays as the edge drew it and offers to load them', async ({
+    player,
+    page,
+  }) => {
+    await page.route(dictionary('ru', 'host'), (route) => route.abort());
+    await page.goto(`/ru${quietList(player)}`);
+    const again = await expectBlock(page);
+    await expect(player.games.first()).toBeVisible();
+
+    await page.unroute(dictionary('ru', 'host'));
+    await again.click();
+
+    await player.takenOver();
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('banner').first()).toContainText(/[а-я]/i);
+  });
+
+  test('[CFG-2] a dictionary in another language is refused, not shown', async ({ page, request }) => {
+    const arabic = (await (await request.get('/messages/ar.json')).json()) as { host: string };
+    const foreign = await (await request.get(arabic.host)).text();
+    await page.route(dictionary('ru', 'host'), (route) => route.fulfill({ body: foreign, contentType: 'application/json' }));
+
+    await page.goto('/ru');
+
+    await expectBlock(page);
+    await expect(page.locator('body')).not.toContainText(/[\u0600-\u06ff]{3}/);
+  });
+
+  test('[LG-08] [CFG-2] a language whose words do not come is not spoken: the page says so in the one before, and goes on later', async ({
+    player,
+    page,
+  }) => {
+    await player.open(quietList(player));
+    await page.route(dictionary('ru', 'host'), (route) => route.abort());
+    await player.openSettings();
+    await page.getByRole('button', { name: 'Language: EN' }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await player.closeSettings();
+    await expect(page.getByText('The texts of this page did not load')).toBeVisible();
+
+    await page.unroute(dictionary('ru', 'host'));
+    await page.getByRole('button', { name: 'Load them again' }).click();
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(player.games.first()).toBeVisible();
+  });
+
+  test('[CFG-2] a part of a dictionary is made whole with English', async ({ player, page }) => {
+    await page.route(dictionary('ru', 'host'), async (route) => {
+      const file = (await (await route.fetch()).json()) as { messages: Record<string, unknown> };
+      delete file.messages['shell.footer.harm'];
+      await route.fulfill({ json: file });
+    });
+    await page.goto(`/ru${quietList(player)}`);
+    await player.takenOver();
+
+    await expect(page.getByRole('contentinfo')).toContainText('For adults only. Gambling can be harmful.');
+  });
+});
+
+for (const lang of ['xa', 'ar', 'de'] as const) {
+  test(`[I18N-3] nothing is cut off in coupon and placement on the narrowest screen: ${lang}`, async ({ page, player }) => {
+    await page.setViewportSize({ width: player.isMobile ? 320 : 1_100, height: 760 });
+    await player.beNewPlayer();
+    await page.goto(`/${lang}${quietList(player)}`);
+    await player.takenOver();
+    await player.pick(3);
+    expect(await cutOff(page)).toEqual([]);
+    // The words of the made-up language are in no table, so the coupon's handle is found by what it opens.
+    if (player.isMobile) await page.getByTestId('coupon-handle').click();
+    await expect(player.bets).toHaveCount(3);
+    await player.coupon.getByRole('textbox').first().fill('1234.56');
+    await expect(player.placeButton).toContainText('1');
+    await expect.poll(() => cutOff(page)).toEqual([]);
+  });
+}
+
+/** Buttons and amounts that do not show everything they say, or stand outside of the screen. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll<HTMLElement>('button, [data-testid="place-bet"], [data-money], output, dd')];
+    const wide = document.documentElement.clientWidth;
+    return told
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.innerText.trim() !== '')
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        const isOutside = width > 0 && (left < -1 || right > wide + 1);
+        const isClipped = getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+        return (isOutside || isClipped) && one.closest('[data-scrolls], nav, [role="tablist"], [role="group"]') === null;
+      })
+      .map((one) => `${one.tagName} ${one.innerText.slice(0, 40)}`);
+  });
