@@ -78,7 +78,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   feedRoutes(app, { engine });
   seoRoutes(app, engine, { authenticate: authenticator(services), checkAnswers: isTest });
   if (isTest) seoSwitches(app);
-  if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), prices: prices.controls });
+  if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), engine });
 
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   const imports = watchImports({

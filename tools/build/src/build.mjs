@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
+import { lock } from './lock.mjs';
 import { buildMessages, dictionaries, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
 import { sharedLibs } from './shared-modules.mjs';
@@ -135,6 +136,7 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
 }
 
 let exitCode = 0;
+const release = await lock(join(DIST, '.build.lock'), { onWait: (pid) => console.log(`build: waits for the build of process ${pid}`) });
 try {
   const messageRecord = await messages();
   const records = await apps();
@@ -154,5 +156,6 @@ try {
   console.error(isExpected ? `build: ${error.message}` : error);
   exitCode = 1;
 }
+release();
 // Bundles that were asked for their pages may hold timers.
 process.exit(exitCode);

@@ -16,6 +16,10 @@ export const sandbox = {
   suspend: (gameId: string, isSuspended: boolean) => post('/__test/suspend', { gameId: Number(gameId), isSuspended }),
   /** Changes fields of the site's configuration; an empty object puts everything back. */
   changeSite: (changes: object) => post('/__test/site', changes),
+  /** What a call about a page's SEO data answers; null gives the word back. */
+  saySeo: (say: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) => post('/__test/seo', say),
+  /** Ends a game at once, with the result that it would have had. */
+  endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
   /** Moves the server's clock away from the machine's. */
   moveClock: (offsetMs: number) => post('/__test/clock', { offsetMs }),
 };

@@ -82,6 +82,10 @@ export class Book {
     return this.#moved.get(outcomeId) ?? this.#offerRevision;
   }
 
+  has(outcomeId: number): boolean {
+    return this.#markets.some(({ outcomes }) => outcomes.some(({ id }) => id === outcomeId));
+  }
+
   find(marketId: number, outcomeId: number): { market: PricedMarket; outcome: PricedOutcome } | undefined {
     const market = this.#markets.find(({ id }) => id === marketId);
     const outcome = market?.outcomes.find(({ id }) => id === outcomeId);

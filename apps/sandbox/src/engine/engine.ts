@@ -9,6 +9,7 @@ import { resultOf } from './course/result.ts';
 import { msOf } from './game-state.ts';
 import { ImportedFixtures } from './imported-fixtures.ts';
 import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
+import { PriceOverrides } from './price-overrides.ts';
 import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween, subIndexOf } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
@@ -92,6 +93,9 @@ export class Engine {
   readonly #imported = new ImportedFixtures();
   readonly #listeners = new Set<(gameId: number) => void>();
   readonly #countMarkets = marketsCounter();
+  readonly #overrides = new PriceOverrides();
+  /** Games that were ended before their time. */
+  readonly #ended = new Set<number>();
   #left: Leaving[] = [];
   #revision = 0;
   #startRevision = 0;
@@ -231,6 +235,32 @@ export class Engine {
     };
   }
 
+  /** For tests: sells and shows an outcome at this price, in thousandths, until null gives it back to the model. */
+  setCoef(outcomeId: number, coef: number | null): void {
+    this.#overrides.set(outcomeId, coef);
+    this.#revision += 1;
+    for (const game of this.#games.values()) if (game.offers(outcomeId)) game.reprice(this.#lastTickMs, this.#revision);
+  }
+
+  /** For tests: pauses a game, or lets it go on. @returns whether there is such a game. */
+  setSuspended(gameId: number, isSuspended: boolean): boolean {
+    this.#revision += 1;
+    const game = this.game(gameId);
+    game?.pause(isSuspended, this.#revision);
+    return game !== undefined;
+  }
+
+  /** For tests: ends a game now, with the result that it would have had, whatever the clock says. @returns whether there is such a game. */
+  endGame(gameId: number): boolean {
+    const game = this.game(gameId);
+    if (game === undefined) return false;
+    this.#revision += 1;
+    game.end(this.#revision);
+    this.#ended.add(game.id);
+    this.#settle(game.id);
+    return true;
+  }
+
   /** Makes every market of a game and its sub-games, and keeps them fresh while somebody asks. */
   watch(game: LiveGame): readonly PartView[] {
     return game.watch(this.#lastTickMs, WATCH_MS, this.#revision);
@@ -244,9 +274,9 @@ export class Engine {
    */
   result(gameId: number, aroundMs: number = this.#now()): GameResult | undefined {
     const fixture = this.fixture(gameId, aroundMs);
-    if (fixture === undefined || fixture.startMs > this.#now()) return undefined;
+    if (fixture === undefined || (fixture.startMs > this.#now() && !this.#ended.has(fixture.id))) return undefined;
     const course = this.#courseOf(fixture);
-    return msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
+    return this.#ended.has(fixture.id) || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
   }
 
   /** When a game ended or will end, in milliseconds; undefined for an id that never was a game. */
@@ -327,7 +357,7 @@ export class Engine {
 
   #enter(fixture: Fixture, nowMs: number, revision: number): boolean {
     if (this.#games.has(fixture.id)) return false;
-    const game = new LiveGame({ fixture, seed: this.seed, marketsCount: this.#countMarkets });
+    const game = new LiveGame({ fixture, seed: this.seed, marketsCount: this.#countMarkets, overrides: this.#overrides });
     if (fixture.startMs <= nowMs && game.endsAtMs + FAREWELL_MS <= nowMs) return false;
     game.enteredRevision = revision;
     game.advance(nowMs, revision);

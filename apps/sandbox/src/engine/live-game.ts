@@ -3,6 +3,7 @@ import { Book } from './book.ts';
 import { frameAt, frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
+import type { PriceOverrides } from './price-overrides.ts';
 import type { PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
 import type { GamePart, Situation } from './pricing/situation.ts';
@@ -39,6 +40,7 @@ export interface GameTerms {
   seed: number;
   /** About how many markets a game of this kind has in this period. */
   marketsCount: (game: LiveGame) => number;
+  overrides: PriceOverrides;
 }
 
 /** A game from its appearance on the line to its end. All of it is a function of fixture, seed and time. */
@@ -46,6 +48,8 @@ export class LiveGame {
   readonly fixture: Fixture;
   readonly #seed: number;
   readonly #marketsCount: GameTerms['marketsCount'];
+  readonly #overrides: PriceOverrides;
+  #isPaused = false;
   #course: Course | undefined;
   #frameIndex = -1;
   #pricedAtMs = 0;
@@ -66,10 +70,11 @@ export class LiveGame {
   parts: PartView[] | null = null;
   watchedUntilMs = 0;
 
-  constructor({ fixture, seed, marketsCount }: GameTerms) {
+  constructor({ fixture, seed, marketsCount, overrides }: GameTerms) {
     this.fixture = fixture;
     this.#seed = seed;
     this.#marketsCount = marketsCount;
+    this.#overrides = overrides;
   }
 
   get id(): number {
@@ -78,7 +83,37 @@ export class LiveGame {
 
   get state(): GameState {
     this.#state ??= { statusId: GameStatus.NotStarted, marketsCount: this.#marketsCount(this) };
-    return this.#state;
+    return this.shown(this.#state);
+  }
+
+  /** A state of the game or of a part of it as it is told: a game that was paused by hand is suspended, whatever its course says. */
+  shown(state: GameState): GameState {
+    return this.#isPaused ? { ...state, isSuspended: true, suspendReason: state.suspendReason ?? 'feed' } : state;
+  }
+
+  /** Pauses the game, or lets it go on. */
+  pause(isPaused: boolean, revision: number): void {
+    this.#isPaused = isPaused;
+    this.stateRevision = revision;
+    for (const view of this.parts ?? []) view.stateRevision = revision;
+  }
+
+  /** Takes over what was laid over its prices. */
+  reprice(nowMs: number, revision: number): void {
+    this.#repriceMain(revision);
+    this.#updateParts(nowMs, revision);
+  }
+
+  offers(outcomeId: number): boolean {
+    return [this.#main, ...(this.parts ?? []).map(({ book }) => book)].some((book) => book?.has(outcomeId) === true);
+  }
+
+  /** Ends the game now, with the result that it would have had. */
+  end(revision: number): void {
+    if (this.section === 'line') this.enteredRevision = revision;
+    this.section = 'live';
+    this.#frameIndex = this.course.frames.length - 1;
+    this.#finish(revision);
   }
 
   /** Prices of the main markets. Whoever has them has read them here, so a game that nobody looks at is not priced. */
@@ -153,11 +188,12 @@ export class LiveGame {
   }
 
   #price(part: GamePart, shortId: number, isMain: boolean): PricedMarket[] {
-    return priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain);
+    return this.#overrides.apply(priceGame(this.#situation(this.#pricedAtMs, part), shortId, isMain));
   }
 
   /** Brings the game to `nowMs`. @returns whether a reader of lists sees a difference. */
   advance(nowMs: number, revision: number): boolean {
+    if (this.isFinished) return false;
     const hasStarted = this.section === 'live' || nowMs >= this.fixture.startMs;
     if (!hasStarted) return this.#advanceLine(nowMs, revision);
     if (this.section === 'line') {

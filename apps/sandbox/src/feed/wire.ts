@@ -46,7 +46,7 @@ export function pageGame(game: LiveGame, view: PartView): Game {
     id: view.id,
     ...(isSub && { parentId: game.id, subKind: view.part, kind: NO_BONUS_KIND }),
     section: game.section ?? 'live',
-    state: isSub ? view.state : { ...game.state, marketsCount: view.book.markets.length },
+    state: isSub ? game.shown(view.state) : { ...game.state, marketsCount: view.book.markets.length },
     markets: view.book.markets as Market[],
   };
 }
@@ -63,7 +63,7 @@ export function listChange(game: LiveGame, since: number): GameChange | null {
 export function pageChange(game: LiveGame, view: PartView, since: number): GameChange | null {
   const book = view.book.since(since);
   const marketsCount = view.book.markets.length;
-  const state = view.part === 'whole' ? { ...game.state, marketsCount } : view.state;
+  const state = view.part === 'whole' ? { ...game.state, marketsCount } : game.shown(view.state);
   const revision = view.part === 'whole' ? Math.max(game.stateRevision, view.stateRevision) : view.stateRevision;
   const hasState = revision > since;
   if (book === null && !hasState) return null;

@@ -1,39 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { PriceControls } from '../coupon/engine-prices.ts';
+import type { Engine } from '../engine/engine.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Services } from '../services.ts';
+import { Refusal } from './refusal.ts';
 
 export interface TestControls {
   services: Services;
   /** Moves the server's clock. */
   setOffset: (offsetMs: number) => void;
-  prices: PriceControls;
+  engine: Pick<Engine, 'setCoef' | 'setSuspended' | 'endGame'>;
 }
 
 const ClockBody = z.strictObject({ offsetMs: z.int() });
 const MintBody = z.strictObject({ accountId: z.int(), amount: z.int().check(z.minimum(1)) });
 const CoefBody = z.strictObject({ outcomeId: z.int(), coef: z.nullable(z.int().check(z.minimum(1000))) });
+const EndBody = z.strictObject({ gameId: z.int() });
 const SuspendBody = z.strictObject({ gameId: z.int(), isSuspended: z.boolean() });
 
+/** @throws Refusal 400, which names the field: a control that is asked for nonsense is a mistake of the test, not a failure of the sandbox. */
+function read<T extends z.ZodMiniType>(type: T, body: unknown): z.infer<T> {
+  const { success, data, error } = type.safeParse(body);
+  if (success) return data;
+  const field = error.issues[0]?.path.join('.') ?? '';
+  throw new Refusal(400, 'bad-request', { detail: 'A field is missing or wrong', ...(field !== '' && { field }) });
+}
+
 /** Controls that exist in tests only: the caller registers them when `TOUCHLINE_TEST` is 1, and never else. */
-export function testControls(app: FastifyInstance, { services, setOffset, prices }: TestControls): void {
+export function testControls(app: FastifyInstance, { services, setOffset, engine }: TestControls): void {
   const { db, house, now } = services;
   let mints = 0;
 
   app.post('/__test/clock', async (request) => {
-    setOffset(ClockBody.parse(request.body).offsetMs);
+    setOffset(read(ClockBody, request.body).offsetMs);
     return { now: now() };
   });
   app.post('/__test/mint', async (request) => {
-    const { accountId, amount } = MintBody.parse(request.body);
+    const { accountId, amount } = read(MintBody, request.body);
     return db.transaction(async (tx) => {
       const [account] = await tx.query<{ user_id: number; currency_iso: string }>(
         'select user_id, currency_iso from accounts where id = $1',
         [accountId],
       );
-      if (account === undefined) throw new Error(`no account ${accountId}`);
+      if (account === undefined) throw new Refusal(404, 'not-found', { detail: 'No such account' });
       await lockPlayer(tx, account.user_id);
       const entries = [
         { accountId, amount },
@@ -44,14 +54,19 @@ export function testControls(app: FastifyInstance, { services, setOffset, prices
     });
   });
   app.post('/__test/coef', async (request) => {
-    const { outcomeId, coef } = CoefBody.parse(request.body);
-    prices.setCoef(outcomeId, coef);
+    const { outcomeId, coef } = read(CoefBody, request.body);
+    engine.setCoef(outcomeId, coef);
     return { outcomeId, coef };
   });
   app.post('/__test/suspend', async (request) => {
-    const { gameId, isSuspended } = SuspendBody.parse(request.body);
-    prices.setSuspended(gameId, isSuspended);
+    const { gameId, isSuspended } = read(SuspendBody, request.body);
+    if (!engine.setSuspended(gameId, isSuspended)) throw new Refusal(404, 'not-found', { detail: 'No such game' });
     return { gameId, isSuspended };
+  });
+  app.post('/__test/end', async (request) => {
+    const { gameId } = read(EndBody, request.body);
+    if (!engine.endGame(gameId)) throw new Refusal(404, 'not-found', { detail: 'No such game' });
+    return { gameId };
   });
   app.get('/__test/reconcile', async () => reconcile(db));
 }

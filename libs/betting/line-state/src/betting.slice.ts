@@ -8,6 +8,7 @@ export type CyberFilter = 'all' | 'real' | 'virtual';
 
 /** How this visitor looks at the line. @spec OD-04 OD-05 BT-05 */
 export interface BettingState {
+  /** The section whose list shows favourites only: what was chosen for one says nothing of the other. */
   bettingType: Section;
   sportsGrouping: SportsGrouping;
   cyberFilter: CyberFilter;

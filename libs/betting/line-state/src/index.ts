@@ -40,6 +40,7 @@ export { searchSlice, searchTyped, SHORTEST_SEARCH, type SearchState } from './s
 export {
   selectBetting,
   selectChamp,
+  selectIsOnlyFavourites,
   selectFavourites,
   selectFeed,
   selectGamePage,

@@ -1,5 +1,5 @@
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { Championship, MenuAnswer } from '@touchline/shared-contract';
+import type { Championship, MenuAnswer, Section } from '@touchline/shared-contract';
 import { initialBettingState, type BettingState } from './betting.slice.ts';
 import { initialFavouritesState, type FavouritesState } from './favourites.slice.ts';
 import { initialLineState, type Feed, type LineState } from './line.slice.ts';
@@ -41,4 +41,10 @@ export const selectPolledCount = (state: unknown): number =>
 /** The table of polling periods: the site's, with the specification's where it says nothing. @spec CF-06 */
 export function selectPollingTable(state: unknown): PollingTable {
   return { ...POLLING_MS, ...selectSiteConfig(state)?.polling };
+}
+
+/** Whether the list of a section shows favourites only. @spec BT-05 */
+export function selectIsOnlyFavourites(state: unknown, section: Section): boolean {
+  const { isOnlyFavourites, bettingType } = selectBetting(state);
+  return isOnlyFavourites && bettingType === section;
 }

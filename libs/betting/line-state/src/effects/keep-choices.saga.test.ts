@@ -21,6 +21,7 @@ describe('keeping choices', () => {
       bettingChosen({
         isOnlyWithVideos: true,
         isOnlyFavourites: true,
+        bettingType: 'live',
         sportsGrouping: 'time',
         timeFilterId: 2,
         filteredMarkets: ['totals'],
@@ -37,6 +38,7 @@ describe('keeping choices', () => {
     expect(selectBetting(again.getState())).toMatchObject({
       isOnlyWithVideos: true,
       isOnlyFavourites: true,
+      bettingType: 'live',
       sportsGrouping: 'time',
       timeFilterId: 2,
       filteredMarkets: ['totals'],

@@ -1,3 +1,4 @@
+import type { Section } from '@touchline/shared-contract';
 import type { TimeFilterId } from './feed-view.ts';
 
 /** What a browser keeps of favourites. */
@@ -11,6 +12,8 @@ interface KeptBetting {
   sportsGrouping: 'champ' | 'time';
   cyberFilter: 'all' | 'real' | 'virtual';
   isOnlyWithVideos: boolean;
+  /** The section that {@link isOnlyFavourites} was chosen in. */
+  bettingType: Section;
   isOnlyFavourites: boolean;
   timeFilterId: TimeFilterId;
   filteredMarkets: readonly string[];
@@ -51,6 +54,7 @@ export function readBetting(text: string | null): Partial<KeptBetting> {
     isOnlyWithVideos: fields['isOnlyWithVideos'] === true,
     isOnlyFavourites: fields['isOnlyFavourites'] === true,
   };
+  if (fields['bettingType'] === 'live') kept.bettingType = 'live';
   if (fields['sportsGrouping'] === 'time') kept.sportsGrouping = 'time';
   if (fields['cyberFilter'] === 'real' || fields['cyberFilter'] === 'virtual') kept.cyberFilter = fields['cyberFilter'];
   if (TIME_FILTERS.includes(fields['timeFilterId'])) kept.timeFilterId = fields['timeFilterId'] as TimeFilterId;
@@ -64,6 +68,7 @@ export function readSearchText(text: string | null): string {
 }
 
 const KEPT: readonly (keyof KeptBetting)[] = [
+  'bettingType',
   'sportsGrouping',
   'cyberFilter',
   'isOnlyWithVideos',
@@ -74,7 +79,7 @@ const KEPT: readonly (keyof KeptBetting)[] = [
   'foldedMarkets',
 ];
 
-/** What of the choices is kept: not the section, which the url says. */
+/** What of the choices is kept. */
 export function writeBetting(betting: KeptBetting, searchText: string): string {
   return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText });
 }

@@ -1,4 +1,4 @@
-import { bettingChosen, selectBetting, selectMenu, type TimeFilterId } from '@touchline/betting-line-state';
+import { bettingChosen, selectBetting, selectIsOnlyFavourites, selectMenu, type TimeFilterId } from '@touchline/betting-line-state';
 import { listPath } from '@touchline/shared-routes';
 import { Chip, ChipLink, Chips, ClockIcon, SportIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -18,13 +18,14 @@ const TIME_FILTERS = [
 export function ListFilters({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { isOnlyFavourites, isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
+  const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
+  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
   return (
     <Chips aria-label={intl.formatMessage({ id: 'betting.filters.label', defaultMessage: 'Filters' })}>
       <Chip
         icon={<StarIcon />}
         isPicked={isOnlyFavourites}
-        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites }))}
+        onClick={() => dispatch(bettingChosen({ isOnlyFavourites: !isOnlyFavourites, bettingType: place.section }))}
       >
         <FormattedMessage id="betting.filters.favourites" defaultMessage="Favourites" />
       </Chip>

@@ -1,4 +1,4 @@
-import { bettingChosen, favouriteGameToggled, selectPolledCount } from '@touchline/betting-line-state';
+import { bettingChosen, favouriteGameToggled, selectIsOnlyFavourites, selectPolledCount } from '@touchline/betting-line-state';
 import { aGame, aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
@@ -120,6 +120,23 @@ describe('a list of games', () => {
     expect(screen.getByText('Eastbrook')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2, name: /Football/ })).toBeNull();
     store.stop();
+  });
+
+  it('[BT-05] favourites that were asked for in live leave the line as it is', async () => {
+    const { store } = await openLive();
+    fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'true');
+    expect(selectIsOnlyFavourites(store.getState(), 'live')).toBe(true);
+    expect(selectIsOnlyFavourites(store.getState(), 'line')).toBe(false);
+    store.stop();
+    cleanup();
+
+    const line = await createPage({ path: '/en/line', routeKey: 'section' });
+    line.store.dispatch(bettingChosen({ isOnlyFavourites: true, bettingType: 'live' }));
+    await line.open();
+    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'false');
+    expect(document.querySelectorAll('[data-event]').length).toBeGreaterThan(0);
+    line.store.stop();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { feedKey, initialBettingState, selectBetting, selectFeed, selectLine } from '@touchline/betting-line-state';
+import { feedKey, initialBettingState, selectBetting, selectFeed, selectIsOnlyFavourites, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
 import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
@@ -48,6 +48,7 @@ function MenuChips({ place }: { place: LinePlace }) {
  */
 export function List({ place }: { place: LinePlace }) {
   const betting = useSelector(selectBetting);
+  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const first = useMemo(() => listView(place, initialBettingState, true), [place]);
@@ -64,7 +65,7 @@ export function List({ place }: { place: LinePlace }) {
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
   if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
-  if (games === 0) return <EmptyList isFiltered={betting.isOnlyFavourites || !isUnfiltered} />;
+  if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || !isUnfiltered} />;
   const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
   return (
     <>

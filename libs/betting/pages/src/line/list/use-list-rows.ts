@@ -3,6 +3,7 @@ import {
   listRows,
   selectBetting,
   selectFavourites,
+  selectIsOnlyFavourites,
   selectLine,
   selectMenu,
   type GameList,
@@ -19,7 +20,8 @@ export function useListRows(key: string, place: LinePlace): { rows: readonly Lis
   const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder) ?? EMPTY_LIST;
   const champs = useSelector((state: unknown) => selectLine(state).champs);
   const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
-  const { sportsGrouping, isOnlyFavourites } = useSelector(selectBetting);
+  const { sportsGrouping } = useSelector(selectBetting);
+  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
   const favourites = useSelector(selectFavourites);
   return useMemo(() => {
     const isShown = (gameId: number): boolean => {

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { quietList } from './support/lists.ts';
+import { ORIGIN } from './support/product.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+/** What the head says, element by element, in an order of its own. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[hreflang]')]
+      .filter((one) => !['viewport', 'theme-color', 'csp-nonce'].includes(one.getAttribute('name') ?? one.getAttribute('property') ?? ''))
+      .map((one) => one.outerHTML.replace(/ data-seo(="")?/, ''));
+    return [...said, document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''].sort();
+  });
+
+test('[SE-01] [SE-02] after a navigation inside the page the head says what a document of that page says', async ({ player, page }) => {
+  const list = quietList(player);
+  await player.open(list);
+  const ofDocument = await headOf(page);
+  expect(ofDocument.filter((one) => one.includes('hreflang'))).not.toHaveLength(0);
+  expect(ofDocument.join()).toContain('BreadcrumbList');
+
+  await player.open('/line');
+  await page.locator(`a[href="/en${list}"]`).first().click();
+  await expect.poll(() => headOf(page)).toEqual(ofDocument);
+});
+
+test('[SE-02] a page names itself by one address, in every language, and the others name it back', async ({ request, player }) => {
+  const list = quietList(player);
+  const alternatesOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
+      .map(([, lang, href]) => `${lang} ${href}`)
+      .sort();
+  };
+  const names = await alternatesOf(`/en${list}?utm=1`);
+  const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
+
+  expect(names).toEqual(
+    expect.arrayContaining([`en ${ORIGIN}/en${list}`, `ru ${ORIGIN}/ru${list}`, `ar ${ORIGIN}/ar${list}`, `x-default ${ORIGIN}/en${list}`]),
+  );
+  for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
+});
+
+test('[SE-02] the sitemap leads to files, and these to pages that are there', async ({ request }) => {
+  const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const files = locs(await (await request.get('/sitemap.xml')).text());
+  const ofLine = locs(await (await request.get(files.find((file) => file.includes('/ar/line-1-')) ?? '')).text());
+  const ofPages = locs(await (await request.get(files.find((file) => file.includes('/en/pages-1-')) ?? '')).text());
+
+  expect(ofLine.length).toBeGreaterThan(100);
+  for (const url of [...ofPages, ...ofLine.slice(0, 3)]) {
+    const html = await (await request.get(url)).text();
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+  }
+});
+
+test('[CFG-6] what a partner writes is text of the head and of the page, also after a navigation inside the page', async ({
+  player,
+  page,
+}) => {
+  const text = '</title></script><script>window.__hit=1</script>"><img src=x onerror=window.__hit=1>';
+  const path = `/en${quietList(player)}`;
+  const say = (call: 'page-data' | 'content', answer: unknown) => sandbox.saySeo({ call, url: path, answer });
+  await say('page-data', {
+    title: text,
+    description: text,
+    metaRobots: text,
+    metas: [
+      { name: text, content: text },
+      { name: 'author', content: text },
+    ],
+    customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' },
+  });
+  await say('content', { content: { heading: text, lead: text, parts: [{ heading: text, text }] } });
+  try {
+    await expect(async () => {
+      await page.goto(path);
+      expect(await page.title()).toBe(text);
+    }).toPass({ timeout: 20_000 });
+    await player.takenOver();
+    await expect(page.getByTestId('seo-block').getByRole('heading', { level: 2 })).toHaveText(text);
+    const isSafe = () =>
+      page.evaluate(() => ({
+        hit: '__hit' in window,
+        images: document.querySelectorAll('img[src="x"]').length,
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+        author: document.querySelector('meta[name="author"]')?.getAttribute('content'),
+      }));
+    const safe = { hit: false, images: 0, canonical: `${ORIGIN}${path}`, author: text };
+    expect(await isSafe()).toEqual(safe);
+
+    await player.open('/line');
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect.poll(() => page.title()).toBe(text);
+    expect(await isSafe()).toEqual(safe);
+  } finally {
+    await say('page-data', null);
+    await say('content', null);
+  }
+});
+
+const MANY_BYTES = 64 * 1024 * 1024;
+
+test('[CFG-5] [CFG-6] 200 hostile strings in every field at once run no script and add no element', async ({ page }) => {
+  test.setTimeout(120_000);
+  const root = resolve(import.meta.dirname, '../../..');
+  const script = [
+    '--conditions=@touchline/source',
+    '--disable-warning=ExperimentalWarning',
+    'apps/edge/src/testing/print-hostile-documents.ts',
+  ];
+  const documents = JSON.parse(execFileSync(process.execPath, script, { cwd: root, maxBuffer: MANY_BYTES }).toString()) as {
+    text: string;
+    html: string;
+  }[];
+  expect(documents).toHaveLength(200);
+  // No policy protects these documents: what breaks out would run.
+  await page.route('http://hostile.localhost/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const html = documents[Number(pathname.slice(1))]?.html;
+    if (pathname === '/all')
+      return route.fulfill({ contentType: 'text/html', body: documents.map((_, at) => `<iframe src="/${at}"></iframe>`).join('') });
+    if (html !== undefined) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    return route.fulfill({ contentType: pathname.endsWith('.css') ? 'text/css' : 'text/javascript', body: '' });
+  });
+  await page.goto('http://hostile.localhost/all', { waitUntil: 'load' });
+
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
+      const state = JSON.parse(contentDocument?.getElementById('tl-state')?.textContent ?? 'null') as { user: { login: string } } | null;
+      return {
+        hit: contentWindow === null || '__hit' in contentWindow,
+        body: [...(contentDocument?.body.children ?? [])].map((one) => `${one.localName}#${one.id}`).join(),
+        images: contentDocument?.querySelectorAll('img, svg').length,
+        login: state?.user.login,
+      };
+    }),
+  );
+  expect(seen).toEqual(documents.map(({ text }) => ({ hit: false, body: 'div#root,script#tl-state,script#', images: 0, login: text })));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SE-02] [SE-03] line, game, information and promotion pages can be read', async ({ page }) => {
+    await page.goto('/en/line/sports/1-football');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
+    const game = page.getByRole('main').locator('[data-event]').first();
+    await expect(game).toBeVisible();
+    await expect(game.locator('[data-testid^="outcome-"]').first()).toHaveText(/\d/);
+    await expect(page.getByTestId('seo-block')).toContainText('games');
+
+    const href = await game.locator('a[href*="/line/sports/1-football/"]').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await expect(page.getByRole('main').locator('[data-testid^="outcome-"]').first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('–');
+
+    for (const path of ['/information/about', '/information/rules/general', '/promo', '/promotions/1']) {
+      await page.goto(`/en${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+    }
+  });
+});
