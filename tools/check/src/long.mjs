@@ -13,6 +13,8 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
     },
   ],
+  /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
+  timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** The stories in the combinations that the ordinary run leaves out. */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },

@@ -1,0 +1,129 @@
+import { accountsSlice } from '@touchline/account-state';
+import { sessionReceived } from '@touchline/identity-state';
+import {
+  amountChanged,
+  betsRemoved,
+  betToggled,
+  couponCleared,
+  selectAmount,
+  selectCoupon,
+  selectAmountLimits,
+  selectCouponSettings,
+  selectFigures,
+  selectIsPicked,
+  selectTypeId,
+  typeChosen,
+  undoRequested,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { anna, pass, createBackend, openPage, openReady, useCouponPages } from './coupon.test.helper.ts';
+
+useCouponPages();
+
+describe('filling the coupon', () => {
+  it('[CP-14] [MON-4] limits quoted in the currency of a visitor bind nothing once the account has another', async () => {
+    const page = await openReady(createBackend().server, { session: { status: 'visitor' } });
+    expect(selectAmountLimits(page.state()).min).toBe(800);
+
+    page.dispatch(sessionReceived(anna));
+    page.dispatch(
+      accountsSlice.actions.accountsReceived({
+        userId: 7,
+        accounts: [
+          { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 100_000, currencyId: 1, isActive: true, label: '', points: 0 },
+        ],
+        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
+        openCoupons: 0,
+      }),
+    );
+    expect(selectAmountLimits(page.state()).min).toBeNull();
+
+    await pass(1_000);
+    expect(selectAmountLimits(page.state()).min).toBe(20);
+  });
+
+  it('[CP-24] picks an outcome and lets it go', async () => {
+    const page = openPage(createBackend().server);
+    page.dispatch(betToggled(aPick(1)));
+    page.dispatch(betToggled(aPick(2)));
+    expect([selectIsPicked(1)(page.state()), selectIsPicked(3)(page.state())]).toEqual([true, false]);
+
+    page.dispatch(betToggled(aPick(1)));
+    expect(page.ids()).toEqual([2]);
+  });
+
+  it('[CP-02] has every field of the specification, by those names', async () => {
+    const page = await openReady(createBackend().server);
+
+    expect(Object.keys(selectCoupon(page.state())).sort()).toEqual(
+      [
+        ...[
+          'accountId',
+          'addedAtByBetId',
+          'amount',
+          'amountByBetId',
+          'amountByBlockId',
+          'antiExpressCoef',
+          'availablePrepaidAmount',
+          'bets',
+        ],
+        ...['coef', 'coefByView', 'expressId', 'hyperBonusPercent', 'manualPromoCode', 'maxBetAmount', 'maxHyperBonusLimit', 'maxPayout'],
+        ...['minBetAmount', 'minHyperBonusBetLimit', 'promoCode', 'promoCodes', 'singlesResultCoupons', 'successCoupon', 'systemValue'],
+        ...['systemValues', 'tab', 'typeId'],
+      ].sort(),
+    );
+    expect(selectCoupon(page.state())).toMatchObject({
+      coef: 1850,
+      coefByView: '1.85',
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      accountId: 11,
+    });
+  });
+
+  it('[CP-03] settings have every field of the specification, and changes of odds are taken only when better', () => {
+    const page = openPage(createBackend().server);
+
+    expect(Object.keys(selectCouponSettings(page.state())).sort()).toEqual(
+      [
+        ...['amountStepByCurrencyIso', 'isManualAmountStep', 'changeCoefAction', 'isAutoMax', 'isVipBet', 'isBalanceShown', 'exactCoef'],
+        ...['isPossibleWinShown', 'isSelectAccountShown', 'isCouponFixed', 'oneClickAmount', 'isActiveOneClick'],
+        ...['bonusAccountOneClickAmount', 'isDropOnScoreChange'],
+      ].sort(),
+    );
+    expect(selectCouponSettings(page.state()).changeCoefAction).toBe(2);
+  });
+
+  it('[CP-09] [CP-21] starts with the initial stake and shows exactly what is paid', async () => {
+    const page = await openReady(createBackend().server);
+    expect(selectAmount(page.state())).toBe(500);
+    expect(selectFigures(page.state())?.maxWin).toBe(925);
+
+    page.dispatch(amountChanged({ amount: 333 }));
+    page.dispatch(betToggled(aPick(2, { coef: 2015 })));
+    expect(selectTypeId(page.state())).toBe(1);
+    expect(selectFigures(page.state())?.maxWin).toBe(1241); // 3.33 x 1.85 x 2.015 = 12.4132575
+  });
+
+  it('[CP-01] many singles count each stake on its own', async () => {
+    const page = await openReady(createBackend().server);
+    page.dispatch(betToggled(aPick(2, { coef: 2000 })));
+    page.dispatch(typeChosen({ typeId: 9 }));
+
+    expect(selectFigures(page.state())).toMatchObject({ totalAmount: 1000, maxWin: 1925 });
+  });
+
+  it('[CP-24] brings back what was removed, for eight seconds', async () => {
+    const page = openPage(createBackend().server);
+    [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
+
+    page.dispatch(betsRemoved({ outcomeIds: [2] }));
+    page.dispatch(undoRequested());
+    expect(page.ids()).toEqual([1, 2, 3]);
+
+    page.dispatch(couponCleared());
+    await pass(8_000);
+    page.dispatch(undoRequested());
+    expect(page.ids()).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import { createBrowserOfTabs } from '@touchline/shared-testing';
+import {
+  amountChanged,
+  betsRemoved,
+  betToggled,
+  couponSettingsChanged,
+  selectAmount,
+  selectCouponSettings,
+  selectDroppedBets,
+  selectIntentId,
+  selectTypeId,
+  typeChosen,
+  undoRequested,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { anna, pass, createBackend, openPage, openReady, useCouponPages } from './coupon.test.helper.ts';
+
+useCouponPages();
+
+describe('keeping the coupon', () => {
+  it('[CP-07] [CPN-1] comes back after a reload with its bets, their order, type and times', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
+    [3, 1, 2].forEach((id) => first.dispatch(betToggled(aPick(id))));
+    first.dispatch(typeChosen({ typeId: 9 }));
+    first.dispatch(amountChanged({ amount: 4_200 }));
+    await pass(1_000);
+    first.close();
+
+    const second = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
+    await pass(1_000);
+    expect(second.ids()).toEqual([3, 1, 2]);
+    expect(selectTypeId(second.state())).toBe(9);
+    expect(browser.stored.get('touchline.coupon')).not.toContain('4200');
+  });
+
+  it('[CPN-4] a broken save is dropped with a notice', async () => {
+    const browser = createBrowserOfTabs({ 'touchline.coupon': '{"bets":[{"outcomeId":1}]}' });
+    const page = openPage(createBackend().server, { tab: browser.openTab() });
+
+    await pass(100);
+
+    expect(page.ids()).toEqual([]);
+    expect(selectDroppedBets(page.state())).toBe(1);
+  });
+
+  it('[CP-03] settings are kept, and changed in every tab', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const [here, there] = [openPage(server, { tab: browser.openTab() }), openPage(server, { tab: browser.openTab() })];
+
+    here.dispatch(couponSettingsChanged({ changeCoefAction: 1, isCouponFixed: true }));
+    await pass(100);
+    expect(selectCouponSettings(there.state())).toMatchObject({ changeCoefAction: 1, isCouponFixed: true });
+
+    const later = openPage(server, { tab: browser.openTab() });
+    expect(selectCouponSettings(later.state())).toMatchObject({ changeCoefAction: 1, isCouponFixed: true, isBalanceShown: true });
+  });
+
+  it('[CPN-3] tabs show the same coupon, stake and id within a second', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const [here, there] = [openPage(server, { tab: browser.openTab() }), openPage(server, { tab: browser.openTab() })];
+
+    here.dispatch(betToggled(aPick(1)));
+    there.dispatch(betToggled(aPick(2)));
+    there.dispatch(amountChanged({ amount: 900 }));
+    await pass(1_000);
+    here.dispatch(betsRemoved({ outcomeIds: [2] }));
+    await pass(1_000);
+
+    expect([here.ids(), there.ids()]).toEqual([[1], [1]]);
+    expect([selectAmount(here.state()), selectAmount(there.state())]).toEqual([900, 900]);
+    expect(selectIntentId(here.state())).toBe(selectIntentId(there.state()));
+  });
+
+  it('[CPN-3] a tab that opens later takes what the others have', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const here = openPage(server, { tab: browser.openTab() });
+    here.dispatch(betToggled(aPick(1)));
+    here.dispatch(amountChanged({ amount: 900 }));
+    await pass(1_000);
+
+    const later = openPage(server, { tab: browser.openTab() });
+    await pass(10);
+
+    expect([later.ids(), selectAmount(later.state())]).toEqual([[1], 900]);
+  });
+
+  it('[ID-14] leaves with the player who signs out, and stays through a session that ran out', async () => {
+    const page = await openReady(createBackend().server);
+    page.dispatch(signedOut({ reason: 'expired' }));
+    expect(page.ids()).toEqual([1]);
+
+    page.dispatch(sessionReceived(anna));
+    page.dispatch(signedOut({ reason: 'asked' }));
+    page.dispatch(undoRequested());
+    expect(page.ids()).toEqual([]);
+  });
+
+  it('[TAB-5] leaves when another player signs in, and stays when a visitor does', async () => {
+    const page = openPage(createBackend().server, { session: { status: 'visitor' } });
+    page.dispatch(betToggled(aPick(1)));
+    page.dispatch(sessionReceived(anna));
+    expect(page.ids()).toEqual([1]);
+
+    page.dispatch(sessionReceived({ ...anna, userId: 8 }));
+    expect(page.ids()).toEqual([]);
+  });
+
+  it('[TAB-5] leaves when another player is there than the one the page began with', async () => {
+    const page = await openReady(createBackend().server);
+
+    page.dispatch(sessionReceived({ ...anna, userId: 8 }));
+
+    expect(page.ids()).toEqual([]);
+  });
+});

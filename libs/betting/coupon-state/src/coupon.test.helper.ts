@@ -1,0 +1,126 @@
+import { accountModule } from '@touchline/account-state';
+import { sessionModule } from '@touchline/identity-state';
+import type { BookedCoupon, CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/shared-contract';
+import {
+  answer,
+  createBrowserOfTabs,
+  createFakePorts,
+  createFakeServer,
+  startStore,
+  type FakeServer,
+  type FakeTab,
+  type Handler,
+} from '@touchline/shared-testing';
+import { betToggled, couponModule, placeRequested, selectCouponBets, selectIntentId } from './index.ts';
+import { aPick } from './testing.ts';
+
+export const QUOTE = 'POST /web-api/coupon/quote';
+export const PLACE = 'POST /web-api/coupon/place';
+export const STATUS = 'GET /web-api/coupon/status/*';
+export const anna = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+export const problem = (status: number, code = 'error') =>
+  answer({ status, code: status, errors: [{ code, detail: '' }], traceId: 't' }, status);
+export const never: Handler = () => new Promise<Response>(() => undefined);
+
+/** A backend that books each id once, as the contract says. */
+export function createBackend() {
+  const prices = new Map<number, { coef?: number; reason?: QuoteAnswer['bets'][number]['reason']; isLive?: boolean }>();
+  const answers = new Map<string, { body: string; answer: PlaceAnswer }>();
+  const booked: CouponToPlace[] = [];
+  let money = 100_000;
+
+  const book = (body: CouponToPlace): PlaceAnswer => {
+    booked.push(body);
+    money -= body.amount;
+    const bets = body.bets.map((bet) => ({ ...bet, coefSeen: bet.coef, statusId: -1 }));
+    const coupon = {
+      couponId: 5000 + booked.length,
+      id: body.id,
+      accountId: body.accountId,
+      typeId: body.typeId,
+      amount: body.amount,
+    } as const;
+    const terms = { coef: body.coef, possibleWin: 925, placedAt: 1_795_000_000, currencyIso: 'EUR', exponent: 2, bets };
+    return { status: 'accepted', coupon: { ...coupon, ...terms } as unknown as BookedCoupon, singles: [], balance: money };
+  };
+  const place = (body: CouponToPlace): PlaceAnswer | null => {
+    const text = JSON.stringify(body);
+    const known = answers.get(body.id);
+    if (known !== undefined) return known.body === text ? known.answer : null;
+    const given = book(body);
+    answers.set(body.id, { body: text, answer: given });
+    return given;
+  };
+  const server = createFakeServer({
+    'GET /web-api/account/list': () =>
+      answer({
+        accounts: [{ id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money, currencyId: 1, isActive: true, label: '', points: 0 }],
+        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
+        openCoupons: 0,
+      }),
+    'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
+    'GET /web-api/coupon/history': () => answer({ coupons: [], nextCursor: null, totals: {} }),
+    [QUOTE]: ({ body }) => {
+      const { bets, currencyIso } = body as CouponToPlace & { currencyIso: string };
+      const now = bets.map(({ outcomeId, coef }) => {
+        const price = prices.get(outcomeId);
+        return { outcomeId, reason: price?.reason ?? null, coef: price?.coef ?? coef, isLive: price?.isLive ?? false };
+      });
+      return answer({
+        bets: now,
+        minBetAmount: currencyIso === 'RUB' ? 800 : 20,
+        maxBetAmount: 200_000,
+        maxPayout: 10_000_000,
+      } satisfies QuoteAnswer);
+    },
+    [PLACE]: ({ body }) => {
+      const given = place(body as CouponToPlace);
+      return given === null ? problem(422, 'id-reused') : answer(given);
+    },
+    [STATUS]: ({ path }) => answer(answers.get(path.slice(path.lastIndexOf('/') + 1))?.answer ?? { status: 'unknown' }),
+  });
+  return { server, prices, booked, answers, place };
+}
+
+const pages: { close: () => void }[] = [];
+export function openPage(
+  server: FakeServer,
+  { tab = createBrowserOfTabs().openTab(), session = anna as object }: { tab?: FakeTab; session?: object } = {},
+) {
+  const ports = createFakePorts({ send: server.send, tabs: tab.tabs, storage: tab.storage, uuid: () => crypto.randomUUID() });
+  const store = startStore([sessionModule(ports), accountModule(ports), couponModule(ports)], { session });
+  const page = {
+    ...store,
+    ports,
+    tab,
+    state: () => store.getState(),
+    ids: () => selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId),
+    place: () => store.dispatch(placeRequested({ intentId: selectIntentId(store.getState()) ?? '' })),
+    close: () => {
+      store.stop();
+      tab.close();
+    },
+  };
+  pages.push(page);
+  return page;
+}
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** A page whose coupon is quoted and can be placed. */
+export async function openReady(server: FakeServer, options: Parameters<typeof openPage>[1] = {}) {
+  const page = openPage(server, options);
+  page.dispatch(betToggled(aPick(1)));
+  await pass(500);
+  return page;
+}
+
+/** Fake time, and pages that are closed after each test. */
+export function useCouponPages(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_795_000_000_000 });
+  });
+  afterEach(() => {
+    pages.splice(0).forEach((page) => page.close());
+    jest.useRealTimers();
+  });
+}
