@@ -126,20 +126,22 @@ async function onEdge({ builds = ['desktop', 'mobile'], ...options }: Case, work
   }
 }
 
-test('[RT-01] every row answers a visitor with its page, its redirect or its 404', async () => {
-  await onEdge({}, async (visitor, rows, { line }) => {
-    expect(rows).toHaveLength(149);
-    const forms = readForms(line);
-    expect(await lookAtAll(visitor, forms, inEnglish)).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
+for (const build of ['desktop', 'mobile'] as const) {
+  test(`[RT-01] every row answers a visitor with its page, its redirect or its 404: ${build}`, async () => {
+    await onEdge({ builds: [build] }, async (visitor, rows, { line }) => {
+      expect(rows).toHaveLength(149);
+      const forms = readForms(line);
+      expect(await lookAtAll(visitor, forms, inEnglish)).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
+    });
   });
-});
 
-test('[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open', async () => {
-  await onEdge({}, async (visitor, rows, { edge }) => {
-    await signIn(visitor, edge.origin);
-    expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, (row) => expected(row, 'player')));
+  test(`[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open: ${build}`, async () => {
+    await onEdge({ builds: [build] }, async (visitor, rows, { edge }) => {
+      await signIn(visitor, edge.origin);
+      expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, (row) => expected(row, 'player')));
+    });
   });
-});
+}
 
 for (const [prefix, build] of [
   ['', 'desktop'],
