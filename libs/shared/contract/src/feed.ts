@@ -71,6 +71,7 @@ export const GameState = z.object({
   clock: z.optional(Clock),
   isSuspended: z.optional(z.boolean()),
   suspendReason: z.optional(SuspendReason),
+  /** In lists about how many (an even game of the kind is counted, since counting each would price them all); on the game page exact. */
   marketsCount: z.int(),
 });
 export type GameState = z.infer<typeof GameState>;

@@ -39,7 +39,7 @@ export function EventCard({ event, renderOutcome = plainOutcome, onFavouriteTogg
             href={event.href}
             dir="ltr"
             aria-label={intl.formatMessage(
-              { id: 'betting.event.more', defaultMessage: '{count, plural, one {# more market} other {# more markets}}' },
+              { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
               { count: event.moreCount },
             )}
           >

@@ -15,7 +15,7 @@ it('[BT-01] shows both sides, the score, the clock and the main prices', () => {
   expect(screen.getByRole('link', { name: /Harwick Rovers.*2.*Dunmere Athletic.*1/ })).toHaveAttribute('href', anEvent().href);
   expect(screen.getByText('67′')).toBeVisible();
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
-  expect(screen.getByRole('link', { name: '212 more markets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About 212 more markets' })).toBeVisible();
 });
 
 it('[BT-01] puts a dash where a price is not offered', () => {

@@ -76,7 +76,7 @@ function EventMore({ event, onFavouriteToggle }: Pick<EventRowProps, 'event' | '
         href={event.href}
         dir="ltr"
         aria-label={intl.formatMessage(
-          { id: 'betting.event.more', defaultMessage: '{count, plural, one {# more market} other {# more markets}}' },
+          { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
           { count: event.moreCount },
         )}
       >
