@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { isCurrencyOffered } from '../people/currencies.ts';
 import type { Services } from '../services.ts';
+import { requireMoneyOpen } from '../site/money-gate.ts';
 import { requireTerms } from '../site/player-routes.ts';
 import { betNowOf, priceBets } from './bet-now.ts';
 import { maxPayoutOf, multiplierOf, stakeLimits } from './limits.ts';
@@ -51,6 +52,7 @@ export function couponRoutes(app: FastifyInstance, services: Services, coupons: 
   });
 
   serve(app, couponCalls.place, options, async ({ body, session, request }) => {
+    requireMoneyOpen(request);
     requireTerms(request, session);
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
     if (new Set(body.bets.map(({ outcomeId }) => outcomeId)).size < body.bets.length) {

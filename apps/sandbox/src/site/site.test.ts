@@ -128,3 +128,57 @@ it.each([
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
   expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).statusCode).toBe(200);
 });
+
+const FAULTS = [
+  ['is refused', { kind: 'refused' }],
+  ['answers 500', { kind: 'answer', status: 500, type: 'text/plain', body: '' }],
+  ['never answers', { kind: 'timeout' }],
+  ['answers garbage', { kind: 'answer', status: 200, type: 'application/json', body: '<html>' }],
+  ['answers without end', { kind: 'drip' }],
+] as const;
+
+describe.each(FAULTS)('a service that %s', (_name, override) => {
+  const placeWith = async (path: string): Promise<[number, number]> => {
+    const price = test.prices.addGame(500 + scopes);
+    const mine = await given({ overrides: { [path]: override } });
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/web-api/coupon/place',
+      headers: { authorization: `Bearer ${player.token}`, cookie: mine },
+      payload: test.coupon(player, { bets: [price] }),
+    });
+    return [statusCode, await test.balance(player.accountId)];
+  };
+
+  it('[GRD-6] block: no bet is taken', async () => {
+    expect(await placeWith('/blocks-api')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] limits: no bet is taken', async () => {
+    expect(await placeWith('/limit-service-api/api/external/web/v3/limits')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] reality check: no bet is taken', async () => {
+    expect(await placeWith('/web-api/api/web/user/v1/reality-check')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] ping: the time of the session goes on at the backend', async () => {
+    const mine = `${cookie}; ${await given({ overrides: { '/limit-service-api/api/external/web/v3/ping': override } })}`;
+    const look = async () => (await get('/web-api/session', mine)).json<{ startedAt: number; serverTime: number }>();
+    const before = await look();
+    test.clock.nowMs += 60_000;
+    const after = await look();
+
+    expect([after.startedAt - before.startedAt, after.serverTime - before.serverTime]).toEqual([0, 60_000]);
+  });
+});
+
+it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
+  const price = test.prices.addGame(900);
+  const mine = await given({ block: { displayTypeId: 1, templateTypeId: 3 } });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/web-api/coupon/place',
+    headers: { authorization: `Bearer ${await test.signIn(player.userId)}`, cookie: mine },
+    payload: test.coupon(player, { bets: [price] }),
+  });
+
+  expect([answer.statusCode, await test.balance(player.accountId)]).toEqual([403, 100_000]);
+});

@@ -1,18 +1,25 @@
 import { TimeOutError } from './errors.ts';
 import type { HttpMiddleware } from './send.ts';
 
-/** Ends a request that takes longer. The caller's own signal goes on working. @spec HT-12 */
+/**
+ * Ends a request that takes longer, the body of its answer included: one that drips without end is no answer. The caller's own signal goes on
+ * working.
+ *
+ * @spec HT-12 GRD-6
+ */
 export function withTimeOut(afterMs: number): HttpMiddleware {
   return (next) => async (request) => {
     const controller = new AbortController();
     const timeOut = new TimeOutError(afterMs);
     const timer = setTimeout(() => controller.abort(timeOut), afterMs);
     try {
-      return await next(new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }));
+      const response = await next(new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }));
+      // Nobody says when a body has been read; an end that comes afterwards ends nothing.
+      if (response.body === null) clearTimeout(timer);
+      return response;
     } catch (error) {
-      throw controller.signal.aborted && !request.signal.aborted ? timeOut : error;
-    } finally {
       clearTimeout(timer);
+      throw controller.signal.aborted && !request.signal.aborted ? timeOut : error;
     }
   };
 }

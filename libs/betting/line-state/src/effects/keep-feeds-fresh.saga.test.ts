@@ -128,6 +128,25 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
+  const endless = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(' ')) }));
+  it.each([
+    ['refused', () => Promise.reject(new TypeError('fetch failed'))],
+    ['500', () => answer({}, 500)],
+    ['timeout', () => new Promise<Response>(() => undefined)],
+    ['garbage', () => new Response('<html>')],
+    ['slow drip', endless],
+  ])('[GRD-6] feed, %s: what is shown stays and is marked stale', async (_fault, misbehave) => {
+    const { server, store } = start();
+    store.dispatch(feedWanted(LIVE));
+    await pass(0);
+    server.on(LIVE_CALL, misbehave);
+    await pass(10_000);
+
+    expect(selectFeed(store.getState(), LIVE)?.status).toBe('stale');
+    expect(selectList(store.getState(), LIVE)?.order).toEqual([1]);
+    store.stop();
+  });
+
   it('[ODD-5] a connection that hangs is given up after two periods, and asked again', async () => {
     const { server, store } = start();
     server.on(LIVE_CALL, () => new Promise<Response>(() => undefined));

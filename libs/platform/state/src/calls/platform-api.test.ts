@@ -85,3 +85,96 @@ it('[RM-07] reads which sections exist, and says so when it does not know', asyn
   expect(await api.listPartitions(signal)).toBeNull();
   expect(await api.listPartitions(signal)).toBeNull();
 });
+
+const WRONG_TYPES: unknown[] = [null, 1, 1.5, '', 'yes', [], {}, [true], Number.MAX_SAFE_INTEGER];
+const GARBAGE: readonly string[] = [
+  '',
+  ' ',
+  '<html><body>502</body></html>',
+  '<!doctype html>',
+  'null',
+  'true',
+  'undefined',
+  '[]',
+  '{}',
+  '"javascript:alert(1)"',
+  '{"redirect"',
+  '{"redirect":true',
+  '\u0000',
+  'x'.repeat(100_000),
+  '['.repeat(10_000),
+  '{"__proto__":{"redirect":true}}',
+  '{"constructor":{"prototype":{"redirect":true}}}',
+  ' '.repeat(10_000_000),
+  ...WRONG_TYPES.map((redirect) => JSON.stringify({ redirect, url: '/en/live' })),
+  ...WRONG_TYPES.filter((url) => typeof url !== 'string').map((url) => JSON.stringify({ redirect: true, url })),
+  ...WRONG_TYPES.filter((code) => !Number.isInteger(code)).map((code) => JSON.stringify({ redirect: true, url: '/en/live', code })),
+  ...WRONG_TYPES.filter((reasons) => !Array.isArray(reasons)).map((reasons) =>
+    JSON.stringify({ redirect: true, url: '/en/live', reasons }),
+  ),
+  ...WRONG_TYPES.filter((crumbs) => !Array.isArray(crumbs)).map((breadcrumbs) =>
+    JSON.stringify({ redirect: true, url: '/en/live', breadcrumbs }),
+  ),
+];
+
+it('[GRD-2] sixty garbage answers redirect nobody, and each is told once', async () => {
+  expect(GARBAGE.length).toBeGreaterThanOrEqual(55);
+  for (const body of GARBAGE) {
+    const { api, send, report } = start();
+    send.mockImplementation(async () => new Response(body));
+    expect(await api.askRedirect({ url: URL_ASKED }, signal)).toBeNull();
+    expect(report.mock.calls.length).toBe(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  }
+  expect(Reflect.get({}, 'redirect')).toBeUndefined();
+});
+
+it('[GRD-7] going to another url ends the tries for the one before', async () => {
+  const { api, send } = start();
+  const asked = api.askRedirect({ url: URL_ASKED }, signal);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await asked;
+  const before = send.mock.calls.length;
+  const elsewhere = api.askRedirect({ url: 'https://shop.test/en/live' }, signal);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await elsewhere;
+  const urls = await Promise.all(send.mock.calls.slice(before).map(async ([request]) => ((await request.json()) as { url: string }).url));
+
+  expect(urls.filter((url) => url === URL_ASKED)).toEqual([]);
+});
+
+it('[GRD-7] a hundred clients come back spread over a fifth of the delay', async () => {
+  const times: number[] = [];
+  const began = Date.now();
+  for (let client = 0; client < 100; client++) {
+    const send = jest.fn(async () => {
+      times.push(Date.now() - began);
+      return new Response('', { status: 503 });
+    });
+    const ports = { send, origin: 'https://shop.test', now: () => 0, report: () => undefined };
+    void createPlatformApi(ports, { isRetrying: true, random: () => client / 99 }).askRedirect({ url: URL_ASKED }, signal);
+  }
+  await jest.advanceTimersByTimeAsync(1_200);
+  const second = times.filter((time) => time > 0);
+
+  expect([Math.min(...second), Math.max(...second)]).toEqual([1_000, 1_200]);
+  expect(second.length).toBe(100);
+  expect(new Set(second).size).toBeGreaterThanOrEqual(50);
+});
+
+it('[GRD-7] [GD-22] the block service too is left alone after five failures', async () => {
+  const { api, send, pass } = start();
+  for (let i = 0; i < 5; i++) {
+    const failed = expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await failed;
+  }
+  const calls = send.mock.calls.length;
+  await expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow('asked again in a while');
+  expect(send).toHaveBeenCalledTimes(calls);
+  pass(30_000);
+  const failed = expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await failed;
+  expect(send.mock.calls.length).toBeGreaterThan(calls);
+});

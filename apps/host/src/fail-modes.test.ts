@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { loadSession } from '@touchline/identity-state';
+import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
+import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
+import { createPlatformApi, createRemotes, platformModule, selectRemoteStatus } from '@touchline/platform-state';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { FAIL_MODES } from '@touchline/shared-contract';
+import { withTimeOut } from '@touchline/shared-http';
+import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
+import { createAppStore, createServerPorts, viewChanged, type Ports } from '@touchline/shared-state';
+import { createPageCalls } from './client/page-calls.ts';
+import { createSiteFacts } from './server/site-facts.ts';
+
+const ORIGIN = 'https://shop.test';
+/** The stack's own limit of one call, short here. */
+const limited = withTimeOut(100);
+type Send = Ports['send'];
+
+const endless = (request: Request): Response =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode(' '));
+        request.signal.addEventListener('abort', () => stream.error(request.signal.reason));
+      },
+    }),
+  );
+const silent = (request: Request): Promise<Response> =>
+  new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+
+const FAULTS: readonly (readonly [name: string, send: Send])[] = [
+  ['refused', () => Promise.reject(new TypeError('fetch failed'))],
+  ['500', async () => new Response('', { status: 500 })],
+  ['timeout', silent],
+  ['garbage', async () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
+  ['slow drip', async (request) => endless(request)],
+];
+
+const portsOf = (send: Send, now: () => number = () => 0): Ports =>
+  createServerPorts({ send: limited(send), origin: ORIGIN, report: () => undefined, now });
+afterEach(() => void jest.useRealTimers());
+
+const signal = new AbortController().signal;
+const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
+  const facts = factsOf(anArrival('/en/line', { site: aGuardConfig(), isSignedIn: true }));
+  return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal })).decision.kind;
+};
+
+describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
+  it('[GRD-6] config: the last good one, else the page of last resort', async () => {
+    let now = 0;
+    let send: Send = async () => Response.json(aSiteConfig({ companyName: 'Kept' }));
+    const facts = createSiteFacts({ now: () => now });
+    const ask = () =>
+      facts.config(
+        { lang: 'en', country: null },
+        portsOf((request) => send(request)),
+      );
+    await ask();
+    send = fault;
+    now = 23 * 60 * 60 * 1000;
+    expect((await ask())?.companyName).toBe('Kept');
+    now = 24 * 60 * 60 * 1000;
+    expect(await ask()).toBeNull();
+  });
+
+  it('[GRD-6] dictionary: the words that are here, else the block that asks to try again', async () => {
+    const book = createMessageBook();
+    book.add('en', 'host', { known: 'Known' });
+    const ports = portsOf(fault);
+    const load = createDictionaryLoader({
+      book,
+      load: fetchDictionary(ports, { en: { host: '/host.json', betting: '/betting.json' } }),
+      chain: () => ['en'],
+      report: () => undefined,
+    });
+    await expect(load('en', ['host'])).resolves.toBeUndefined();
+    await expect(load('en', ['betting'])).rejects.toThrow();
+    expect(book.has('en', 'betting')).toBe(false);
+  });
+
+  it('[GRD-6] redirects: none', async () => {
+    const { askRedirect } = createPlatformApi(portsOf(fault), { isRetrying: false });
+    expect(await judged({ askRedirect })).toBe('continue');
+  });
+
+  it('[GRD-6] block: the page stays readable', async () => {
+    const { askBlock } = createPlatformApi(portsOf(fault), { isRetrying: false, random: () => 0 });
+    expect(await judged({ askBlock })).toBe('continue');
+  });
+
+  it('[GRD-6] session: a guest, never still signed in', async () => {
+    expect(await loadSession(portsOf(fault), { retries: 0 })).toEqual({ status: 'visitor' });
+  });
+
+  it('[GRD-6] analytics: silence, and at most one more try', async () => {
+    jest.useFakeTimers();
+    const send = jest.fn(fault);
+    const ports = portsOf(send);
+    const store = createAppStore({ ports, modules: [] });
+    store.dispatch(viewChanged({ cookiesAgreeType: 3 }));
+    const tell = createPageCalls({ store, ports, build: 'desktop' });
+    expect(() => tell(new URL(`${ORIGIN}/en`), { route: 'home', section: 'betting', lang: 'en' })).not.toThrow();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(send.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('[GRD-6] [RM-03] remote: an error in its own place, after three more tries', async () => {
+    jest.useFakeTimers();
+    const importModule = jest.fn(async (): Promise<Record<string, unknown>> => {
+      if (name === 'timeout' || name === 'slow drip') return new Promise<never>(() => undefined);
+      if (name === 'garbage') return { section: '<html>' };
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const ports = portsOf(fault);
+    const store = createAppStore({ ports, modules: [platformModule] });
+    const remotes = createRemotes(store, {
+      filesOf: async () => ({ version: '1', js: '/betting.js', css: [] }),
+      importModule,
+      ensureStylesheet: async () => undefined,
+      report: () => undefined,
+    });
+    remotes.acquire('betting');
+    const loading = remotes.load('betting').catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(40_000);
+    await loading;
+    expect([selectRemoteStatus(store.getState(), 'betting'), importModule.mock.calls.length]).toEqual(['error', 4]);
+  });
+});
+
+it('[GRD-6] the table says for each of eleven dependencies what page and money do', () => {
+  const said = Object.entries(FAIL_MODES).map(([name, { page, otherwise, money }]) => [name, page, otherwise, money]);
+  expect(said).toEqual([
+    ['config', 'last-known-good', 'error-page', 'open'],
+    ['dictionary', 'last-known-good', 'error-block', 'open'],
+    ['redirect', 'open', 'open', 'open'],
+    ['block', 'open', 'open', 'closed'],
+    ['session', 'guest', 'open', 'closed'],
+    ['limits', 'open', 'open', 'closed'],
+    ['ping', 'server', 'open', 'open'],
+    ['reality-check', 'server', 'open', 'closed'],
+    ['feed', 'stale', 'open', 'closed'],
+    ['analytics', 'open', 'open', 'open'],
+    ['remote', 'local-error', 'error-block', 'open'],
+  ]);
+});
