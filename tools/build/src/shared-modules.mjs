@@ -60,6 +60,8 @@ const FIRST_NAMES = {
     'signedOut',
   ],
   '@touchline/platform-guards': ['shownMatch'],
+  // Its schemas bring zod; a first page needs none of them.
+  '@touchline/shared-contract': ['FAIL_MODES'],
 };
 const LATER_NAMES = {
   '@touchline/platform-state': [

@@ -1,19 +1,10 @@
-import { feedKey, selectChamp, selectFeed, selectList, type FeedView } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
-import { gamePath } from '@touchline/shared-routes';
-import { BlocksSkeleton, Link, SectionHeading } from '@touchline/ui-kit';
-import { useMemo, useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { useFeed } from '../feed/use-feed.ts';
-import { useGameInfo, type GameSource } from '../feed/use-game.ts';
-import { GameBoard } from '../game/GameBoard.tsx';
-import { liveNowView } from '../home/home-load.ts';
-import styles from './LiveBoards.module.css';
+import { portsOf } from '@touchline/shared-state';
+import { BlocksSkeleton } from '@touchline/ui-kit';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useStore } from 'react-redux';
 
 /** From here on there is room for a fourth column. @spec LY-08 */
 const WIDE = '(min-width: 1900px)';
-const MOST_BOARDS = 3;
 
 function onWidth(listener: () => void): () => void {
   const query = matchMedia(WIDE);
@@ -21,58 +12,26 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Score boards of the games in play that most people watch, where the window is wide enough for them; nothing is asked for elsewhere. */
+/** Score boards in the fourth column; neither their code nor their games are asked for where there is none. */
 export function LiveBoards({ lang }: { lang: string }) {
+  const { report } = portsOf(useStore());
+  const [Boards, setBoards] = useState<ComponentType<{ lang: string }> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isWide = useSyncExternalStore(
     onWidth,
     () => matchMedia(WIDE).matches,
     () => false,
   );
-  return isWide ? <Boards view={liveNowView(lang)} lang={lang} /> : null;
-}
-
-function Boards({ view, lang }: { view: FeedView; lang: string }) {
-  const key = feedKey(view);
-  const source = useMemo(() => ({ part: 'lists' as const, key }), [key]);
-  useFeed(view);
-  const order = useSelector((state: unknown) => selectList(state, view)?.order);
-  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
-  if (order?.length === 0) return null;
-  return (
-    <>
-      <SectionHeading>
-        <FormattedMessage id="betting.aside.boards" defaultMessage="Score boards" />
-      </SectionHeading>
-      {order === undefined ? (
-        <BlocksSkeleton />
-      ) : (
-        order.slice(0, MOST_BOARDS).map((id) => <Board key={id} source={source} gameId={id} servedAt={servedAt} lang={lang} />)
-      )}
-    </>
-  );
-}
-
-function Board({ source, gameId, servedAt, lang }: { source: GameSource; gameId: number; servedAt: number; lang: string }) {
-  const game = useGameInfo(source, gameId);
-  const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
-  if (game === undefined) return null;
-  const name = `${game.opponent1.name} – ${game.opponent2.name}`;
-  const href = gamePath({
-    lang,
-    section: game.section,
-    sportId: game.sportId,
-    sportName: sportById(game.sportId)?.key,
-    champId: game.champId,
-    champName: champ?.slug ?? champ?.name,
-    gameId: game.id,
-    gameName: `${game.opponent1.name} ${game.opponent2.name}`,
-  });
-  return (
-    <article className={styles.board}>
-      <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
-      <Link href={href}>
-        <FormattedMessage id="betting.aside.markets" defaultMessage="All markets of {name}" values={{ name: <bdi>{name}</bdi> }} />
-      </Link>
-    </article>
-  );
+  useEffect(() => {
+    if (!isWide) return;
+    import('./Boards.tsx').then(
+      (loaded) => setBoards(() => loaded.Boards),
+      (error: unknown) => {
+        report('chunk-failed', { name: 'boards', code: error instanceof Error ? error.name : 'unknown' });
+        setHasFailed(true); // the page lives without them
+      },
+    );
+  }, [isWide, report]);
+  if (!isWide || hasFailed) return null;
+  return Boards === null ? <BlocksSkeleton /> : <Boards lang={lang} />;
 }
