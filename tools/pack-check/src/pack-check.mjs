@@ -1,4 +1,4 @@
-// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and its README's first example is run.
+// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and every example of its README is run.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,20 +33,21 @@ const closure = (lib, seen = new Map()) => {
   return seen;
 };
 
-const TSCONFIG = JSON.stringify({
-  compilerOptions: {
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-    target: 'es2023',
-    lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    jsx: 'react-jsx',
-  },
-  files: ['example.ts'],
-});
+const tsconfig = (files) =>
+  JSON.stringify({
+    compilerOptions: {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable', 'esnext.disposable'],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      jsx: 'react-jsx',
+    },
+    files,
+  });
 const work = mkdtempSync(join(tmpdir(), 'touchline-pack-'));
 const problems = [];
 try {
@@ -120,13 +121,17 @@ async function tryAlone(lib) {
       overrides: files,
     }),
   );
-  const example = /```(?:ts|tsx|js)\n([\s\S]*?)```/.exec(readFileSync(join(lib.folder, 'README.md'), 'utf8'))?.[1];
-  if (!example) {
+  const readme = readFileSync(join(lib.folder, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/```(?:ts|tsx|js)\n([\s\S]*?)```/g)].map(([, code]) => code);
+  if (examples.length === 0) {
     problems.push(`${lib.path}: its README has no example in a ts block`);
     return;
   }
-  writeFileSync(join(project, 'example.ts'), example);
-  writeFileSync(join(project, 'tsconfig.json'), TSCONFIG);
+  // Each is a module of its own; one program runs them in the order of the README.
+  const names = examples.map((_, at) => `example-${at + 1}.ts`);
+  examples.forEach((code, at) => writeFileSync(join(project, names[at]), code));
+  writeFileSync(join(project, 'examples.mjs'), names.map((name) => `await import('./${name}');\n`).join(''));
+  writeFileSync(join(project, 'tsconfig.json'), tsconfig(names));
   const began = Date.now();
   try {
     await npm(
@@ -134,8 +139,8 @@ async function tryAlone(lib) {
       project,
     );
     await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project], { cwd: project });
-    await run(process.execPath, ['example.ts'], { cwd: project, timeout: 30_000 });
-    console.log(`ok     ${lib.path} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    await run(process.execPath, ['examples.mjs'], { cwd: project, timeout: 30_000 });
+    console.log(`ok     ${lib.path}, ${examples.length} examples (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {
     problems.push(
       `${lib.path}: ${String(error.stderr || error.stdout || error.message)

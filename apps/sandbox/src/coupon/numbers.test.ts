@@ -1,0 +1,26 @@
+import { BetStatus as StatusOfMaths, ChangeCoefAction, COUPON_TYPES, LARGEST_COEF, LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { BetStatus, ChangeCoefAction as ChangeCoefOnTheWire, CouponTypeId, CouponToPlace } from '@touchline/shared-contract';
+
+// The maths is published without the contract, so each has these numbers; here they meet.
+it('[OD-02] counts with the bet statuses that the contract carries', () => {
+  expect(StatusOfMaths).toEqual(BetStatus);
+});
+
+it('[CP-01] has the coupon types that the contract takes, and no other', () => {
+  const types = Array.from({ length: 20 }, (_, id) => id).filter((id) => CouponTypeId.safeParse(id).success);
+
+  expect(COUPON_TYPES.types.map(({ typeId }) => typeId)).toEqual(types);
+});
+
+it('[CP-25] has the rules for changed odds that the contract takes', () => {
+  const rules = Array.from({ length: 10 }, (_, id) => id).filter((id) => ChangeCoefOnTheWire.safeParse(id).success);
+
+  expect(Object.values(ChangeCoefAction)).toEqual(rules);
+});
+
+it('[MON-6] reads stakes and odds up to what the contract takes and not beyond', () => {
+  const { amount, coef } = CouponToPlace.shape;
+
+  expect([LARGEST_STAKE, LARGEST_STAKE + 1].map((value) => amount.safeParse(value).success)).toEqual([true, false]);
+  expect([LARGEST_COEF, LARGEST_COEF + 1].map((value) => coef.safeParse(value).success)).toEqual([true, false]);
+});
