@@ -2,7 +2,6 @@ import type { Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
 
 const GOAL = 1000;
-const HALF_STEP = 500;
 const QUARTER = 250;
 
 /** From both halves lost to both halves won. */
@@ -22,9 +21,8 @@ export function asianHandicapStatus(line: Thousandths, difference: number): BetS
   if (!Number.isSafeInteger(line) || line % QUARTER !== 0)
     throw new RangeError(`A line of ${line} thousandths is no multiple of a quarter.`);
   if (!Number.isSafeInteger(difference)) throw new RangeError(`${difference} is no difference of goals.`);
-  const isQuarter = line % HALF_STEP !== 0;
-  const lines = isQuarter ? [line - QUARTER, line + QUARTER] : [line, line];
-  const halves = lines.reduce((sum, one) => sum + Math.sign(difference * GOAL + one), 0);
+  // Of a line that is no quarter both halves have the same sign, or cancel out where the whole comes back.
+  const halves = [line - QUARTER, line + QUARTER].reduce((sum, one) => sum + Math.sign(difference * GOAL + one), 0);
   return BY_HALVES[halves + MIDDLE]!;
 }
 

@@ -37,6 +37,7 @@ describe('betFactor', () => {
     [{ statusId: Win, deduction: 0 }, '5'],
     [{ statusId: Win, place: { numerator: 1, denominator: 4 } }, '2'],
     [{ statusId: Win, place: { numerator: 1, denominator: 5 } }, '1.8'],
+    [{ statusId: Win, place: { numerator: 2, denominator: 5 } }, '2.6'],
     [{ statusId: Win, place: { numerator: 1, denominator: 4 }, deduction: 10, deadHeat: { places: 1, tied: 2 } }, '0.95'],
     [{ statusId: HalfWinHalfReturn, deduction: 25 }, '2.5'],
     [{ statusId: HalfLoseHalfWin, deadHeat: { places: 1, tied: 2 } }, '1.25'],
