@@ -315,6 +315,7 @@ it('[SRV-1] is not ready while it stops', async () => {
     registry: { current: () => aRegistry() },
     bundles: fakeBundles(() => aPage()),
     readiness,
+    isBackendReady: async () => true,
   });
   expect((await edge.inject('/readyz')).statusCode).toBe(200);
   readiness.isReady = false;

@@ -5,7 +5,7 @@ import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
-import { addHealth, type Readiness } from './http/health.ts';
+import { addHealth, backendProbe, type Readiness } from './http/health.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
@@ -20,6 +20,8 @@ export interface EdgeOptions {
   send?: (request: Request) => Promise<Response>;
   logger?: FastifyBaseLogger;
   readiness?: Readiness;
+  /** Whether the backend is ready; asked at its `/readyz` unless a test tells. */
+  isBackendReady?: () => Promise<boolean>;
   /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
   development?: DevelopmentServer;
 }
@@ -55,6 +57,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     version: settings.version,
     builtAt: () => registry.current().builtAt,
     readiness: options.readiness ?? { isReady: true },
+    isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
   });
   addSiteFiles(app, { registry });
   addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });

@@ -4,18 +4,51 @@ export interface Readiness {
   isReady: boolean;
 }
 
-/** Health endpoints. Readiness is lost first when the process stops, so that nobody sends it new work. @spec SRV-1 */
-export function addHealth(
-  app: FastifyInstance,
-  { version, builtAt, readiness }: { version: string; builtAt: () => string; readiness: Readiness },
-): void {
+export interface HealthDeps {
+  version: string;
+  /** When the build was made. */
+  builtAt: () => string;
+  readiness: Readiness;
+  /** Asks the backend whether it is ready; left out where there is none to ask. */
+  isBackendReady?: () => Promise<boolean>;
+}
+
+/** An answer of the backend serves so long, so that whoever watches closely does not become its load. */
+const KNOWN_FOR_MS = 1_000;
+const ASK_WITHIN_MS = 1_000;
+
+/** Whether the backend says that it is ready; silence, an error and a refusal are no. */
+export function backendProbe(
+  backend: string,
+  { ask = fetch, now = () => performance.now() }: { ask?: typeof fetch; now?: () => number } = {},
+): () => Promise<boolean> {
+  let known: { isReady: Promise<boolean>; atMs: number } | undefined;
+  const askNow = (): Promise<boolean> =>
+    ask(`${backend}/readyz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS), redirect: 'manual' }).then(
+      (answer) => answer.status < 500, // a backend without this path is there all the same
+      () => false,
+    );
+  return () => {
+    if (known === undefined || now() - known.atMs >= KNOWN_FOR_MS) known = { isReady: askNow(), atMs: now() };
+    return known.isReady;
+  };
+}
+
+/**
+ * Health endpoints. Readiness is lost first when the process stops, so that nobody sends it new work; and while the backend is away, since
+ * every page needs it.
+ *
+ * @spec SRV-1
+ */
+export function addHealth(app: FastifyInstance, { version, builtAt, readiness, isBackendReady = async () => true }: HealthDeps): void {
   const plain = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok' }));
-  app.get('/readyz', (_request, reply) =>
-    reply
+  app.get('/readyz', async (_request, reply) => {
+    const status = !readiness.isReady ? 'stopping' : (await isBackendReady()) ? 'ready' : 'no-backend';
+    return reply
       .headers(plain)
-      .code(readiness.isReady ? 200 : 503)
-      .send({ status: readiness.isReady ? 'ready' : 'stopping' }),
-  );
+      .code(status === 'ready' ? 200 : 503)
+      .send({ status });
+  });
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }

@@ -1,7 +1,7 @@
 import { withTerms, withToken } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { createRemotes } from '@touchline/platform-state';
+import { createRemotes, killedRemotes, pageFlights, type RemotePorts } from '@touchline/platform-state';
 import { compose, withClock, withTimeOut } from '@touchline/shared-http';
 import {
   attachIntl,
@@ -72,12 +72,21 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     const { language, timeZone } = selectView(store.getState());
     return createPlainIntl({ words: book.words(chain(language)), timeZone, onError: onMessageError });
   });
+  const filesOf: RemotePorts['filesOf'] = (name, { isFresh }) =>
+    isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name]);
   const remotes = createRemotes(store, {
-    filesOf: (name, { isFresh }) => (isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name])),
+    filesOf,
     importModule: (url) => import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>,
     ensureStylesheet,
     dropStylesheet,
     sharesReact: (exported) => exported['react'] === createElement,
+    ...(!state.isProduction && {
+      filesOf: async (name, options) => {
+        if (killedRemotes(() => sessionStorage).includes(name)) throw new Error(`The remote "${name}" is switched off in this tab.`);
+        return filesOf(name, options);
+      },
+      record: (event) => pageFlights.record({ ...event, atMs: ports.now() }),
+    }),
     report,
   });
   return {

@@ -8,7 +8,7 @@ import type {
 } from '@touchline/shared-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CrashPoint } from '../coupon/crash-points.ts';
 import type { Db } from '../db/db.ts';
@@ -27,7 +27,6 @@ const IN_FLIGHT = 50;
 const PLAYERS = 5;
 const PASSES_BEFORE_CRASH = 40;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
-const LONGEST_START_MS = 3000;
 
 interface Player {
   userId: number;
@@ -162,18 +161,16 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('[BET-5] [SRV-2] loses and doubles nothing, wherever in a placement the process dies with 50 in flight, and is back in 3 s', async () => {
+  it('[BET-5] loses and doubles nothing, wherever in a placement the process dies with 50 in flight', async () => {
     const client = new Client();
-    const starts: number[] = [];
     const findings: string[] = [];
     const points = [...pointsOf(engine), 'a signal'] as const;
     let deaths = 0;
 
     for (const point of points) {
       running = await startSandbox(point === 'a signal' ? env : { ...env, CRASH_AT: `${point}:${PASSES_BEFORE_CRASH}` });
-      const { url, ended, kill, readyMs } = running;
+      const { url, ended, kill } = running;
       if (deaths === 0) await client.signUp(url);
-      else starts.push(readyMs);
       await client.readLine(url);
       await client.placeUntilDead(url, (count) => {
         if (point === 'a signal' && count === ACKNOWLEDGED_BEFORE_KILL) kill('SIGKILL');
@@ -181,16 +178,12 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
       if ((await ended).signal === 'SIGKILL') deaths += 1;
     }
     running = await startSandbox(env);
-    starts.push(running.readyMs);
     findings.push(...(await client.findings(running.url)));
 
     expect(findings).toEqual([]);
     expect(deaths).toBe(points.length);
     expect(client.sent.size).toBeGreaterThan(points.length * IN_FLIGHT);
     expect(client.acknowledged.size).toBe(client.sent.size);
-    // Where the processors are shared with the rest of a test run, a start takes its share longer.
-    const crowding = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-    expect(Math.min(...starts)).toBeLessThan(LONGEST_START_MS * crowding);
   }, 180_000);
 
   it('[SRV-1] stops in order on SIGTERM: not ready first, answers in flight, then a clean end', async () => {

@@ -2,7 +2,16 @@ export { createRemotes, type RemotePorts, type Remotes } from './remotes/create-
 export { isLegalMove, type RemoteStatus } from './remotes/rules/remote-status.ts';
 export { readSectionPage, sectionFault } from './remotes/rules/section-shape.ts';
 export { SLOW_HINT_MS } from './remotes/rules/timings.ts';
-export { flightsOf, type FlightEvent, type FlightEventKind, type RemoteFlight } from './remotes/flight-recorder.ts';
+export {
+  createFlightJournal,
+  flightsOf,
+  pageFlights,
+  type FlightEvent,
+  type FlightEventKind,
+  type FlightJournal,
+  type RemoteFlight,
+} from './remotes/flight-recorder.ts';
+export { killedRemotes, setRemoteKilled, type TabStorage } from './remotes/kill-switch.ts';
 export {
   remotesSlice,
   selectRemotes,

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@touchline/shared-routes';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MaintenancePage } from '../maintenance/MaintenancePage.tsx';
 import { BrowserList } from './BrowserList.tsx';
@@ -8,6 +8,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { AnywayWay, BlockWays, HomeWay, TryAgainWay } from './page-ways.tsx';
 import { isMessagePage, PAGE_TITLES, PAGE_WORDS, STATUS_WORDS, type MessagePageKey } from './shell-page-words.ts';
 import { TechnicalErrorPage } from './TechnicalErrorPage.tsx';
+
+/** A chunk of its own: production never asks for it. @spec RT-13 */
+const DebuggerLater = lazy(() => import('../debugger/DebuggerPage.tsx').then(({ DebuggerPage }) => ({ default: DebuggerPage })));
 
 type Look = Pick<MessagePageProps, 'ball'> & {
   status?: keyof typeof STATUS_WORDS;
@@ -33,6 +36,7 @@ const LOOKS: Readonly<Record<MessagePageKey, Look>> = {
 export function ShellPage({ routeKey }: { routeKey: RouteKey }) {
   if (routeKey === 'technical-error') return <TechnicalErrorPage />;
   if (routeKey === 'maintenance') return <MaintenancePage />;
+  if (routeKey === 'debugger') return <DebuggerLater />;
   if (!isMessagePage(routeKey)) return <NotFoundPage />;
   const { status, ...look } = LOOKS[routeKey];
   return (

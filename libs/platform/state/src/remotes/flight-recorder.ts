@@ -53,3 +53,25 @@ export function flightsOf(events: readonly FlightEvent[]): RemoteFlight[] {
   for (const event of events) flights.set(event.name, after(flights.get(event.name) ?? startOf(event.name), event));
   return [...flights.values()];
 }
+
+/** The last events of this browser page, newest last. */
+export interface FlightJournal {
+  record: (event: FlightEvent) => void;
+  entries: () => readonly FlightEvent[];
+}
+
+const KEPT = 200;
+
+/** A journal of so many events: the oldest makes room. */
+export function createFlightJournal(kept: number = KEPT): FlightJournal {
+  let entries: readonly FlightEvent[] = [];
+  return {
+    record: (event) => {
+      entries = [...entries, event].slice(-kept);
+    },
+    entries: () => entries,
+  };
+}
+
+/** The journal of this browser page, for whoever looks for a fault. Nothing writes it in production, and the edge never. @spec SEC-4 */
+export const pageFlights: FlightJournal = createFlightJournal();

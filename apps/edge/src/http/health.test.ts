@@ -1,0 +1,47 @@
+import fastify from 'fastify';
+import { createServer } from 'node:http';
+import { addHealth, backendProbe } from './health.ts';
+
+it('[SRV-1] is not ready while the backend is down, and ready again after, while it stays alive', async () => {
+  const backend = createServer((_request, response) => void response.setHeader('connection', 'close').end('{}'));
+  await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+  const { port } = backend.address() as { port: number };
+  let nowMs = 0;
+  const app = fastify();
+  addHealth(app, {
+    version: '1',
+    builtAt: () => '2026-11-20',
+    readiness: { isReady: true },
+    isBackendReady: backendProbe(`http://127.0.0.1:${port}`, { now: () => nowMs }),
+  });
+  const ask = async (): Promise<number> => {
+    nowMs += 1_000;
+    return (await app.inject('/readyz')).statusCode;
+  };
+
+  try {
+    expect(await ask()).toBe(200);
+    await new Promise((done) => backend.close(done));
+    expect(await ask()).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await new Promise<void>((done) => backend.listen(port, '127.0.0.1', done));
+    expect(await ask()).toBe(200);
+  } finally {
+    backend.closeAllConnections();
+    backend.close();
+    await app.close();
+  }
+});
+
+it('[SRV-1] asks the backend once a second, however many watch', async () => {
+  let nowMs = 0;
+  const ask = jest.fn(async () => new Response('{}', { status: 200 }));
+  const isReady = backendProbe('http://backend.test', { ask: ask as never, now: () => nowMs });
+
+  await Promise.all([isReady(), isReady(), isReady()]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  nowMs = 1_000;
+  await isReady();
+
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,149 @@
+import { Card, EmptyState, SectionHeading, Switch, Table, VisuallyHidden } from '@touchline/ui-kit';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { DebuggerFacts, NavigationFacts, RemoteFacts } from './debugger-facts.ts';
+import styles from './Debugger.module.css';
+import { columnWords, words } from './debugger-words.ts';
+
+export interface DebuggerViewProps {
+  facts: DebuggerFacts;
+  /** Switches a remote off for this tab, or on again. */
+  onKill: (name: string, isKilled: boolean) => void;
+}
+
+const ms = (value: number | null) =>
+  value === null ? '–' : <FormattedNumber value={value} maximumFractionDigits={0} style="unit" unit="millisecond" unitDisplay="short" />;
+const kilobytes = (bytes: number) => (
+  <FormattedNumber value={bytes / 1000} maximumFractionDigits={1} style="unit" unit="kilobyte" unitDisplay="short" />
+);
+
+/** What the page knows about its remotes, guards, polls and tabs. Only outside production. @spec RT-13 */
+export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
+  const { remotes, navigations, polls, leaders } = facts;
+  const intl = useIntl();
+  const column = (key: keyof typeof columnWords, isNumeric = false) => ({
+    key,
+    head: <FormattedMessage {...columnWords[key]} />,
+    isNumeric,
+  });
+  const say = (word: keyof typeof words) => intl.formatMessage(words[word]);
+  return (
+    <div className={styles.page}>
+      <h1>{say('title')}</h1>
+      <p className={styles.lead}>{say('lead')}</p>
+      <section>
+        <SectionHeading>{say('remotes')}</SectionHeading>
+        <Card>
+          <Table
+            caption={say('remotes')}
+            columns={[
+              column('name'),
+              column('status'),
+              column('loadTime', true),
+              column('loads', true),
+              column('retries', true),
+              column('crashes', true),
+              column('bytes', true),
+              column('version'),
+              column('lastError'),
+              column('off'),
+            ]}
+            rows={remotes.map((remote) => ({ key: remote.name, cells: remoteCells(remote, onKill, say('off')) }))}
+          />
+        </Card>
+      </section>
+      <section>
+        <SectionHeading>{say('guards')}</SectionHeading>
+        {navigations.length === 0 ? (
+          <EmptyState isCard title={say('noGuards')} />
+        ) : (
+          <ul className={styles.navigations}>
+            {navigations.map((navigation) => (
+              <Navigation key={`${navigation.atMs} ${navigation.path}`} navigation={navigation} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.pair}>
+        <section>
+          <SectionHeading>{say('polls')}</SectionHeading>
+          <Card>
+            <Table
+              caption={say('polls')}
+              columns={[column('path'), column('count', true), column('every', true), column('took', true)]}
+              rows={polls.map(({ path, count, everyMs, tookMs }) => ({
+                key: path,
+                cells: { path: <bdi dir="ltr">{path}</bdi>, count, every: ms(everyMs), took: ms(tookMs) },
+              }))}
+            />
+          </Card>
+        </section>
+        <section>
+          <SectionHeading>{say('leaders')}</SectionHeading>
+          {leaders.length === 0 ? (
+            <EmptyState isCard title={say('noLeaders')} />
+          ) : (
+            <Card>
+              <Table
+                caption={say('leaders')}
+                columns={[column('work'), column('tab')]}
+                rows={leaders.map(({ name, role }) => ({ key: name, cells: { work: <bdi dir="ltr">{name}</bdi>, tab: say(role) } }))}
+              />
+            </Card>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function remoteCells(remote: RemoteFacts, onKill: DebuggerViewProps['onKill'], off: string) {
+  const { name, status, lastLoadMs, loads, retries, crashes, bytes, version, lastCode, isKilled } = remote;
+  return {
+    name: <strong dir="ltr">{name}</strong>,
+    status: (
+      <span className={styles.status} data-status={status}>
+        <FormattedMessage {...words[status]} />
+      </span>
+    ),
+    loadTime: ms(lastLoadMs),
+    loads,
+    retries,
+    crashes,
+    bytes: kilobytes(bytes),
+    version: <bdi dir="ltr">{version ?? '–'}</bdi>,
+    lastError: <bdi dir="ltr">{lastCode ?? '–'}</bdi>,
+    off: (
+      <Switch
+        label={<VisuallyHidden>{`${off}: ${name}`}</VisuallyHidden>}
+        checked={isKilled}
+        onChange={(event) => onKill(name, event.currentTarget.checked)}
+      />
+    ),
+  };
+}
+
+function Navigation({ navigation }: { navigation: NavigationFacts }) {
+  const { path, decision, by, steps } = navigation;
+  const all = steps.reduce((sum, step) => sum + step.ms, 0);
+  return (
+    <li>
+      <Card hasPadding>
+        <details className={styles.navigation}>
+          <summary>
+            <bdi dir="ltr">{path}</bdi>
+            <span dir="ltr">{by === null ? decision : `${decision} · ${by}`}</span>
+            <span className={styles.figure}>{ms(all)}</span>
+          </summary>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.name} data-failed={step.failed !== undefined || undefined}>
+                <bdi dir="ltr">{step.failed === undefined ? step.name : `${step.name} · ${step.failed}`}</bdi>
+                <span className={styles.figure}>{ms(step.ms)}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </Card>
+    </li>
+  );
+}

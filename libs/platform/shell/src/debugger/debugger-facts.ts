@@ -1,0 +1,86 @@
+import type { GuardJournal } from '@touchline/platform-guards';
+import type { RemoteFlight, RemoteStatus } from '@touchline/platform-state';
+
+/** One remote on the page of whoever looks for a fault. */
+export interface RemoteFacts extends RemoteFlight {
+  status: RemoteStatus;
+  /** Bytes that its files cost on the wire; 0 when they came from the cache. */
+  bytes: number;
+  isKilled: boolean;
+}
+
+/** A path of the backend that is asked again and again. */
+export interface PollFacts {
+  path: string;
+  count: number;
+  /** Mean time from one question to the next, in milliseconds; null after the first. */
+  everyMs: number | null;
+  /** Mean time to the answer, in milliseconds. */
+  tookMs: number;
+}
+
+/** Work that one tab does for all. */
+export interface LeaderFacts {
+  name: string;
+  /** This tab does it, another does, or this one waits for its turn. */
+  role: 'here' | 'elsewhere' | 'waiting';
+}
+
+export type NavigationFacts = ReturnType<GuardJournal['entries']>[number];
+
+export interface DebuggerFacts {
+  remotes: readonly RemoteFacts[];
+  /** Newest first. */
+  navigations: readonly NavigationFacts[];
+  polls: readonly PollFacts[];
+  leaders: readonly LeaderFacts[];
+}
+
+/** What a resource entry of the browser tells. */
+export type Resource = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'duration' | 'transferSize' | 'initiatorType'>;
+
+const pathOf = (url: string): string => new URL(url, 'http://page').pathname;
+
+/** Bytes on the wire by remote, from the files below `/assets/NAME/`. */
+export function bytesOf(resources: readonly Resource[], name: string): number {
+  const own = resources.filter((resource) => pathOf(resource.name).startsWith(`/assets/${name}/`));
+  return own.reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+/** Questions to the backend by path, the busiest first. Numbers in a path are one path. @spec CF-06 */
+export function pollsOf(resources: readonly Resource[]): PollFacts[] {
+  const byPath = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    if (resource.initiatorType !== 'fetch' || pathOf(resource.name).startsWith('/assets/')) continue;
+    const path = pathOf(resource.name).replaceAll(/\d+/g, 'N');
+    byPath.set(path, [...(byPath.get(path) ?? []), resource]);
+  }
+  const facts = [...byPath].map(([path, asked]): PollFacts => {
+    const first = asked[0]?.startTime ?? 0;
+    const last = asked.at(-1)?.startTime ?? 0;
+    return {
+      path,
+      count: asked.length,
+      everyMs: asked.length < 2 ? null : (last - first) / (asked.length - 1),
+      tookMs: asked.reduce((sum, { duration }) => sum + duration, 0) / asked.length,
+    };
+  });
+  return facts.sort((a, b) => b.count - a.count);
+}
+
+interface LockLists {
+  held?: readonly { name?: string; clientId?: string }[] | undefined;
+  pending?: readonly { name?: string; clientId?: string }[] | undefined;
+}
+
+const PREFIX = 'touchline:';
+
+/** Who does the work of one tab, from the browser's locks. @param ownId - this tab's client id. @spec TAB-1 */
+export function leadersOf({ held = [], pending = [] }: LockLists, ownId: string | undefined): LeaderFacts[] {
+  const waiting = new Set(pending.filter(({ clientId }) => clientId === ownId).map(({ name }) => name));
+  return held.flatMap(({ name = '', clientId }): LeaderFacts[] => {
+    if (!name.startsWith(PREFIX)) return [];
+    const role = clientId === ownId ? 'here' : waiting.has(name) ? 'waiting' : 'elsewhere';
+    return [{ name: name.slice(PREFIX.length), role }];
+  });
+}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { bytesOf, leadersOf, pollsOf, type Resource } from './debugger-facts.ts';
+import { DebuggerView } from './DebuggerView.tsx';
+
+const asked = (name: string, startTime: number, over: Partial<Resource> = {}): Resource => ({
+  name: `http://shop.test${name}`,
+  startTime,
+  duration: 20,
+  transferSize: 1_000,
+  initiatorType: 'fetch',
+  ...over,
+});
+
+it('[CF-06] tells how often each path of the backend is asked', () => {
+  const polls = pollsOf([
+    asked('/bff-api/feed/live/games?since=1', 0),
+    asked('/bff-api/feed/live/games?since=2', 3_000),
+    asked('/bff-api/feed/live/games?since=3', 6_000),
+    asked('/bff-api/feed/game/77', 10),
+    asked('/assets/messages/en/host-1.json', 10),
+    asked('/favicon.svg', 10, { initiatorType: 'link' }),
+  ]);
+
+  expect(polls).toEqual([
+    { path: '/bff-api/feed/live/games', count: 3, everyMs: 3_000, tookMs: 20 },
+    { path: '/bff-api/feed/game/N', count: 1, everyMs: null, tookMs: 20 },
+  ]);
+});
+
+it('[RT-13] counts the bytes of a remote by its own files', () => {
+  const resources = [
+    asked('/assets/casino/casino-1.js', 0),
+    asked('/assets/casino-games/x-1.js', 0),
+    asked('/assets/casino/style-1.css', 0),
+  ];
+
+  expect(bytesOf(resources, 'casino')).toBe(2_000);
+});
+
+it('[TAB-1] tells which tab does the work of one tab', () => {
+  const held = [
+    { name: 'touchline:ping', clientId: 'a' },
+    { name: 'touchline:balance', clientId: 'b' },
+    { name: 'touchline:coupon', clientId: 'b' },
+    { name: 'foreign', clientId: 'a' },
+  ];
+
+  expect(leadersOf({ held, pending: [{ name: 'touchline:coupon', clientId: 'a' }] }, 'a')).toEqual([
+    { name: 'ping', role: 'here' },
+    { name: 'balance', role: 'elsewhere' },
+    { name: 'coupon', role: 'waiting' },
+  ]);
+});
+
+it('[RT-13] shows each section with its figures, and switches one off', async () => {
+  const onKill = jest.fn();
+  const remote = { name: 'casino', loads: 2, retries: 6, crashes: 1, lastLoadMs: 84, version: '5f1c', lastCode: 'TypeError' };
+  render(
+    <IntlProvider locale="en">
+      <DebuggerView
+        facts={{ remotes: [{ ...remote, status: 'error', bytes: 13_700, isKilled: false }], navigations: [], polls: [], leaders: [] }}
+        onKill={onKill}
+      />
+    </IntlProvider>,
+  );
+
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 9)).toEqual(['casino', 'Failed', '84 ms', '2', '6', '1', '13.7 kB', '5f1c', 'TypeError']);
+  await userEvent.click(screen.getByRole('switch', { name: 'Switched off in this tab: casino' }));
+
+  expect(onKill.mock.calls).toEqual([['casino', true]]);
+});
