@@ -177,6 +177,20 @@ describe('headers', () => {
     }
   });
 
+  it('[SU-01] a configured consultant is let in, and nobody else; a host that is none changes nothing', async () => {
+    const policyWith = async (consultantHost?: string) => {
+      const app = await start(fakeBundles(() => aPage(consultantHost === undefined ? {} : { consultantHost })));
+      return String((await app.inject('/en')).headers['content-security-policy']).replaceAll(/nonce-[^']+/g, 'nonce');
+    };
+
+    const usual = await policyWith();
+    const open = await policyWith('chat.example');
+    expect(open).toContain("connect-src 'self' https://chat.example wss://chat.example;");
+    expect(open).not.toContain('trusted-types');
+    expect([usual.includes('chat.example'), usual.includes("trusted-types 'none'")]).toEqual([false, true]);
+    expect(await policyWith("x.test; script-src 'unsafe-inline'")).toBe(usual);
+  });
+
   it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
     const app = await start();
     const { body, headers } = await app.inject('/en');

@@ -130,6 +130,12 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
     return reply.code(answer.status).header('location', answer.location).type('text/html; charset=utf-8').send('');
   }
+  if (answer.consultantHost !== undefined) {
+    const { consultantHost } = answer;
+    const isDevelopment = deps.development !== undefined;
+    const policy = documentPolicy({ nonce, gamesOrigin: deps.settings.gamesOrigin, isDevelopment, consultantHost });
+    reply.header('content-security-policy', policy);
+  }
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', '30');
   if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, deps.registry.current()));

@@ -14,26 +14,33 @@ export function documentPolicy({
   nonce,
   gamesOrigin,
   isDevelopment = false,
+  consultantHost,
 }: {
   nonce: string;
   gamesOrigin: string;
   isDevelopment?: boolean;
+  /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
+  consultantHost?: string | undefined;
 }): string {
+  // A host comes from the configuration; anything else in its place would be a directive of its own.
+  const isHost = consultantHost !== undefined && /^[a-z0-9.-]+(:\d+)?$/i.test(consultantHost);
+  const theirs = isHost ? ` https://${consultantHost}` : '';
+  const theirSocket = isHost ? ` wss://${consultantHost}` : '';
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'${theirs}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
+    `img-src 'self' data:${theirs}`,
+    `font-src 'self'${theirs}`,
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src ${gamesOrigin}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}`,
+    `frame-src ${gamesOrigin}${theirs}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(isDevelopment || isHost ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

@@ -37,6 +37,7 @@ import {
   type HostServer,
   type PageAnswer,
 } from '@touchline/shared-state';
+import { consultantHost } from '@touchline/support-state';
 import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { headOf } from '../head.ts';
@@ -238,6 +239,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
       seo: own ?? shellSeo(isMissing ? 'not-found' : match.key, intl, visitor.site.companyName),
     }),
     ...brandOf(visitor.site, request.report),
+    ...consultantOf(visitor.site),
     section,
     dictionaries: dictionariesOf(match.row.section),
     isPersonal: visitor.session.status === 'player',
@@ -262,6 +264,12 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
       },
     ),
   };
+}
+
+/** The host that the policy of the document lets in. @spec SU-01 */
+function consultantOf({ consultant }: Visitor['site']): Pick<PageAnswer, 'consultantHost'> {
+  const host = consultantHost(consultant);
+  return host === null ? {} : { consultantHost: host };
 }
 
 /** Slices of the shell itself: no page's load fills them. */

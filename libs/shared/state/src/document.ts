@@ -66,6 +66,8 @@ export interface PageAnswer {
   /** Custom properties of the brand book, as the text of one style element. */
   brandStyle: string;
   themeColor: string;
+  /** Host of a consultant that the site lets into its pages; left out where there is none. @spec SU-01 */
+  consultantHost?: string;
   /** The section behind the page, and whether its page was rendered. A section that was too slow is left to the browser. */
   section: { name: string; routeKey: string; isRendered: boolean } | undefined;
   /** Dictionaries that the page shows. */

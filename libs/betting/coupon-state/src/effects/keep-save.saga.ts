@@ -11,7 +11,7 @@ import { SAVE_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
 import { SAVE_PAUSE_MS } from '../rules/timings.ts';
 
 export interface KeepSaveDeps {
-  ports: Pick<Ports, 'storage' | 'uuid'>;
+  ports: Pick<Ports, 'storage' | 'uuid' | 'page'>;
 }
 
 /** Content of a save: its revisions are the times at which the bets were added, so that any later edit wins over it. */
@@ -40,7 +40,9 @@ export function* restoreCoupon({ ports }: KeepSaveDeps) {
 /** Writes the save after each change, and reads what another tab wrote where messages between tabs are missing. @spec CP-07 CPN-1 CPN-3 */
 export function* keepSave({ ports }: KeepSaveDeps) {
   const { storage } = ports;
+  let isUnwritten = false;
   const write = function* () {
+    isUnwritten = false;
     const coupon = yield* select(selectCouponSlice);
     if (coupon.bets.length === 0) storage.remove(SAVE_KEY);
     else storage.set(SAVE_KEY, writeSave(coupon));
@@ -51,7 +53,27 @@ export function* keepSave({ ports }: KeepSaveDeps) {
       storage.set(SETTINGS_KEY, writeSettings(yield* select(selectCouponSettings)));
     }),
     call(heedStorage, ports),
+    takeEvery([edited, synced, quoted], function* () {
+      isUnwritten = true;
+    }),
+    // Only what waits for its pause: a tab that has nothing new must not write over what another one has kept.
+    call(writeWhenLeft, ports, function* () {
+      if (isUnwritten) yield* write();
+    }),
   ]);
+}
+
+/** A page that is left, or loaded again because a chunk is gone, may not come to the end of the pause. @spec CPN-1 REM-4 */
+function* writeWhenLeft({ page }: KeepSaveDeps['ports'], write: () => Generator) {
+  const left = eventChannel<true>((emit) => page.onChange((isVisible) => !isVisible && emit(true)));
+  try {
+    while (true) {
+      yield* take(left);
+      yield* call(write);
+    }
+  } finally {
+    left.close();
+  }
 }
 
 function* heedStorage({ storage }: KeepSaveDeps['ports']) {
