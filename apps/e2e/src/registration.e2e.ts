@@ -48,7 +48,7 @@ test.describe('eight tabs', () => {
       others.push(other);
     }
     // Three tabs wait for an answer that comes after the end.
-    let release = () => {};
+    let release = (): void => undefined;
     const isOver = new Promise<void>((resolve) => (release = resolve));
     for (const { page } of others.slice(0, BUSY_TABS)) {
       const isAsked = page.waitForRequest('**/web-api/**history**');

@@ -23,6 +23,7 @@ const CALLS: readonly Call[] = [
   platformCalls,
   agreementCalls,
   seoCalls,
+  supportCalls,
 ].flatMap((group) => Object.values<Call>(group));
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

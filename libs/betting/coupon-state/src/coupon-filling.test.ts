@@ -16,9 +16,9 @@ import {
   undoRequested,
 } from './index.ts';
 import { aPick } from './testing.ts';
-import { anna, pass, createBackend, openPage, openReady, useCouponPages } from './coupon.test.helper.ts';
+import { anna, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
 
-useCouponPages();
+withCouponPages();
 
 describe('filling the coupon', () => {
   it('[CP-14] [MON-4] limits quoted in the currency of a visitor bind nothing once the account has another', async () => {

@@ -14,9 +14,9 @@ import {
   undoRequested,
 } from './index.ts';
 import { aPick } from './testing.ts';
-import { anna, pass, createBackend, openPage, openReady, useCouponPages } from './coupon.test.helper.ts';
+import { anna, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
 
-useCouponPages();
+withCouponPages();
 
 describe('keeping the coupon', () => {
   it('[CP-07] [CPN-1] comes back after a reload with its bets, their order, type and times', async () => {

@@ -3,9 +3,9 @@ import type { CouponToPlace } from '@touchline/shared-contract';
 import { answer, createBrowserOfTabs } from '@touchline/shared-testing';
 import { betsKept, betToggled, couponSettingsChanged, selectCoupon, selectCouponAct, selectIntentId, selectPlacement } from './index.ts';
 import { aPick } from './testing.ts';
-import { QUOTE, PLACE, STATUS, problem, never, pass, createBackend, openPage, openReady, useCouponPages } from './coupon.test.helper.ts';
+import { QUOTE, PLACE, STATUS, problem, never, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
 
-useCouponPages();
+withCouponPages();
 
 describe('placing', () => {
   it('[CP-26] [CP-30] places what is on the screen, gives the receipt and the new balance', async () => {

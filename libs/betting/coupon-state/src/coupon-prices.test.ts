@@ -1,7 +1,7 @@
 import { amountChanged, coefsAccepted, placeRequested, pricesSeen, selectCouponAct, selectCouponBets, selectIntentId } from './index.ts';
-import { QUOTE, PLACE, problem, pass, createBackend, openReady, useCouponPages } from './coupon.test.helper.ts';
+import { QUOTE, PLACE, problem, pass, createBackend, openReady, withCouponPages } from './coupon.test.helper.ts';
 
-useCouponPages();
+withCouponPages();
 
 describe('prices', () => {
   it('[CP-25] [CF-06] asks for prices at once, then every 15 seconds, for live bets every 3', async () => {

@@ -115,7 +115,7 @@ export async function openReady(server: FakeServer, options: Parameters<typeof o
 }
 
 /** Fake time, and pages that are closed after each test. */
-export function useCouponPages(): void {
+export function withCouponPages(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });
   });

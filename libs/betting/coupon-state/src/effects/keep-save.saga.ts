@@ -53,7 +53,7 @@ export function* keepSave({ ports }: KeepSaveDeps) {
       storage.set(SETTINGS_KEY, writeSettings(yield* select(selectCouponSettings)));
     }),
     call(heedStorage, ports),
-    takeEvery([edited, synced, quoted], function* () {
+    takeEvery([edited, synced, quoted], () => {
       isUnwritten = true;
     }),
     // Only what waits for its pause: a tab that has nothing new must not write over what another one has kept.
