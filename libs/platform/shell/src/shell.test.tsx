@@ -5,7 +5,7 @@ import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-st
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -121,7 +121,7 @@ it('[LG-06] another language keeps page and query', async () => {
   act(() => void panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
   await user.click(await screen.findByText('العربية'));
 
-  expect(address()).toBe('/ar/line/sports/1?filter=1');
+  await waitFor(() => expect(address()).toBe('/ar/line/sports/1?filter=1'));
   expect(store.getState().view).toMatchObject({ chosen: ['language'] });
 });
 
