@@ -1,4 +1,4 @@
-import { pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
+import { ChunkGone, pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
 import { dictionariesOf } from '../host-state.ts';
@@ -10,6 +10,8 @@ export interface PageOpenerDeps {
   remotes: Pick<Remotes, 'loadPage'>;
   dictionaries: LoadDictionaries;
   build: Build;
+  /** The code of the page at this url is gone. @spec RM-06 */
+  onChunkGone?: (url: URL) => void;
 }
 
 /** How opening a page ended. */
@@ -41,9 +43,9 @@ export interface OpenOptions {
  * Brings a page: the section's remote, its messages, its data. The state tells what becomes of it; data that fails to load leaves the page
  * to show what it has.
  *
- * @spec GD-09 GD-19 RM-08
+ * @spec GD-09 GD-19 RM-06 RM-08
  */
-export function createPageOpener({ store, ports, remotes, dictionaries, build }: PageOpenerDeps) {
+export function createPageOpener({ store, ports, remotes, dictionaries, build, onChunkGone }: PageOpenerDeps) {
   return ({ match, url, lang, signal }: OpenOptions): Opening => {
     const path = url.pathname;
     const { section } = match.row;
@@ -65,7 +67,8 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build }:
       tell('loading');
       try {
         page = await remotes.loadPage(section, match.key);
-      } catch {
+      } catch (error) {
+        if (error instanceof ChunkGone && !signal.aborted) onChunkGone?.(url);
         return tell('failed'); // reported by the remotes
       }
       if (!(await words)) return tell('no-dictionary');

@@ -11,6 +11,7 @@ import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { dictionariesOf } from '../host-state.ts';
 import { retry } from '@touchline/shared-http';
 import type { Chain } from './chain.ts';
+import { browserPlace, createChunkGone } from './chunk-gone.ts';
 
 /** A navigation waits so long for its page before the place of a loading page is shown. */
 const PATIENCE_MS = 300;
@@ -81,7 +82,8 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     });
     return loading;
   };
-  const open = createPageOpener({ store, ports, remotes, dictionaries, build });
+  const onChunkGone = createChunkGone(ports, browserPlace);
+  const open = createPageOpener({ store, ports, remotes, dictionaries, build, onChunkGone });
 
   const nameIt = async (opening: Opening, match: RouteMatch, breadcrumbs: RedirectAnswer['breadcrumbs']): Promise<void> => {
     try {

@@ -36,6 +36,36 @@ describe('keeping the coupon', () => {
     expect(browser.stored.get('touchline.coupon')).not.toContain('4200');
   });
 
+  it('[CPN-1] [REM-4] a page that is left at once keeps what was just picked', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
+    await pass(1_000);
+    [2, 1].forEach((id) => first.dispatch(betToggled(aPick(id))));
+    expect(browser.stored.has('touchline.coupon')).toBe(false);
+
+    first.ports.setVisible(false);
+    expect(browser.stored.has('touchline.coupon')).toBe(true);
+    first.close();
+
+    const second = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
+    await pass(1_000);
+    expect(second.ids()).toEqual([2, 1]);
+  });
+
+  it('[CPN-3] a tab that has nothing new leaves what another one has kept when it is left', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const idle = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
+    idle.dispatch(betToggled(aPick(1)));
+    await pass(1_000);
+    browser.stored.set('touchline.coupon', 'kept by another tab');
+
+    idle.ports.setVisible(false);
+
+    expect(browser.stored.get('touchline.coupon')).toBe('kept by another tab');
+  });
+
   it('[CPN-4] a broken save is dropped with a notice', async () => {
     const browser = createBrowserOfTabs({ 'touchline.coupon': '{"bets":[{"outcomeId":1}]}' });
     const page = openPage(createBackend().server, { tab: browser.openTab() });

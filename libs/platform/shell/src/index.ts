@@ -8,3 +8,4 @@ export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
 export { SeoBlockLater } from './seo/seo-block-later.ts';
+export { reloadForChunk } from './reload/reload-guard.ts';

@@ -1,4 +1,4 @@
-export { createRemotes, type RemotePorts, type Remotes } from './remotes/create-remotes.ts';
+export { ChunkGone, createRemotes, type RemotePorts, type Remotes } from './remotes/create-remotes.ts';
 export { isLegalMove, type RemoteStatus } from './remotes/rules/remote-status.ts';
 export { readSectionPage, sectionFault } from './remotes/rules/section-shape.ts';
 export { SLOW_HINT_MS } from './remotes/rules/timings.ts';

@@ -28,7 +28,7 @@ export interface Remotes {
   start: (name: string) => void;
   /** Joins the load of a section. @throws Error when every try failed. */
   load: (name: string) => Promise<SectionModule>;
-  /** A page of a section, loaded. @throws Error as {@link Remotes.load}, or when the section has no such page. */
+  /** A page of a section, loaded. @throws ChunkGone when its code did not come; Error as {@link Remotes.load}, or when the section has no such page. */
   loadPage: (name: string, routeKey: string) => Promise<SectionPage>;
   /** The page when it is here already. */
   findPage: (name: string, routeKey: string) => SectionPage | undefined;
@@ -57,6 +57,11 @@ class RemoteFault extends Error {
 /** Two copies of React on one page: every hook of the remote would throw while it is drawn. @spec REM-7 */
 class ForeignReact extends Error {
   override name = 'ForeignReact';
+}
+
+/** The code of a page did not come, as after a release that took the old files away: only a new document knows the new ones. @spec RM-06 */
+export class ChunkGone extends Error {
+  override name = 'ChunkGone';
 }
 
 const codeOf = (error: unknown): string => {
@@ -193,7 +198,10 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
         const make = section.routes[routeKey];
         if (make === undefined) throw new RemoteFault(`The remote "${name}" has no page "${routeKey}" of the route table.`);
         const made = await inTime(
-          retry(async () => make(), { times: 1, delayMs: REMOTE_RETRY_DELAY_MS, isRetried: () => true }),
+          retry(async () => make(), { times: 1, delayMs: REMOTE_RETRY_DELAY_MS, isRetried: () => true }).catch((error: unknown) => {
+            const cause = error instanceof Error ? (error.cause ?? error) : error;
+            throw new ChunkGone(`The page "${routeKey}" of the remote "${name}" did not come.`, { cause });
+          }),
           REMOTE_TRY_MS,
         );
         const page = readSectionPage(made);

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { createRemotes, platformModule, selectPageStatus } from '@touchline/platform-state';
+import { matchRoute } from '@touchline/shared-routes';
+import { createAppStore, createServerPorts, type KeyValueStore, type SectionModule } from '@touchline/shared-state';
+import { createPageOpener } from '../app/page-opener.ts';
+import { createChunkGone } from './chunk-gone.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+const LINE = 'https://shop.test/en/line';
+const MATCH = matchRoute('/line');
+
+function memory(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => kept.set(key, value) !== undefined,
+    remove: (key) => void kept.delete(key),
+    onChange: () => () => undefined,
+  };
+}
+
+/** A browser in which the code of every page of the section is gone. */
+function createBrowser({ isOnline = true, at = LINE, routes }: { isOnline?: boolean; at?: string; routes?: () => Promise<never> } = {}) {
+  const storage = memory();
+  const went: string[] = [];
+  const gone = routes ?? (() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/betting/line-1.js')));
+  const place = {
+    isOnline: () => isOnline,
+    href: () => at,
+    reload: () => void went.push('reload'),
+    assign: (href: string) => void went.push(href),
+  };
+  /** A document that opens the page; says where it went and what the player sees if it went nowhere. */
+  const open = async ({ isLeft = false } = {}) => {
+    went.length = 0;
+    const report = jest.fn();
+    const ports = {
+      ...createServerPorts({ send: async () => new Response(), origin: 'https://shop.test', report, now: Date.now }),
+      storage,
+    };
+    const store = createAppStore({ ports, modules: [platformModule] });
+    const section: SectionModule = { name: 'betting', apiVersion: 'v2', messages: [], routes: { [MATCH.key]: gone } };
+    const remotes = createRemotes(store, {
+      filesOf: async () => ({ version: '1', js: '/betting.js', css: [] }),
+      importModule: async () => ({ section }),
+      ensureStylesheet: async () => undefined,
+      report,
+    });
+    remotes.acquire('betting');
+    const opener = createPageOpener({
+      store,
+      ports,
+      remotes,
+      dictionaries: async () => undefined,
+      build: 'desktop',
+      onChunkGone: createChunkGone(ports, place),
+    });
+    const controller = new AbortController();
+    const opening = opener({ match: MATCH, url: new URL(LINE), lang: 'en', signal: controller.signal });
+    if (isLeft) controller.abort();
+    await jest.advanceTimersByTimeAsync(2 * SECOND);
+    await opening.done;
+    return { went: [...went], status: selectPageStatus(store.getState(), '/en/line'), reported: report.mock.calls };
+  };
+  return { open };
+}
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_795_000_000_000 }));
+afterEach(() => void jest.useRealTimers());
+
+it('[RM-06] [REM-4] a chunk that is gone for ever: once a minute, three times an hour, then an error that stays', async () => {
+  const { open } = createBrowser();
+  const began = Date.now();
+  const reloads: number[] = [];
+
+  // Half an hour in which the page is opened again every ten seconds, whatever it says.
+  while (Date.now() - began < 30 * MINUTE) {
+    const at = Date.now() - began;
+    const { went, status } = await open();
+    expect(status).toBe('failed');
+    if (went.length > 0) reloads.push(Math.floor(at / SECOND));
+    await jest.advanceTimersByTimeAsync(8 * SECOND);
+  }
+  expect(reloads).toEqual([0, 60, 120]);
+
+  await jest.advanceTimersByTimeAsync(31 * MINUTE);
+  expect((await open()).went).toEqual(['reload']);
+});
+
+it('[RM-06] what was on its way when the chunk was missed is what is opened', async () => {
+  expect((await createBrowser({ at: 'https://shop.test/en/live' }).open()).went).toEqual([LINE]);
+});
+
+it('[RM-06] stays where it is offline, where the page was left, and where the code is only slow', async () => {
+  expect((await createBrowser({ isOnline: false }).open()).went).toEqual([]);
+  expect((await createBrowser().open({ isLeft: true })).went).toEqual([]);
+
+  const slow = createBrowser({ routes: () => new Promise<never>(() => undefined) }).open();
+  await jest.advanceTimersByTimeAsync(10 * SECOND);
+  expect(await slow).toMatchObject({ went: [], status: 'failed' });
+});
