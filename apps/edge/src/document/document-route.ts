@@ -6,13 +6,22 @@ import { isAsset } from '../http/assets.ts';
 import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
-import { remoteFiles, spokenLanguages, type RegistrySource } from '../registry.ts';
+import { remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
 import { codeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
+import {
+  askedOverride,
+  keptOverride,
+  OVERRIDE_COOKIE,
+  overrideBadge,
+  sectionsBut,
+  withOverride,
+  type RemoteOverride,
+} from './remote-override.ts';
 
 /** Serves sources in development; production has none. */
 export interface DevelopmentServer {
@@ -61,13 +70,23 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
   });
   app.get('/*', async (request, reply) => {
     const nonce = makeNonce();
-    reply.header(
-      'content-security-policy',
-      documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin, isDevelopment: deps.development !== undefined }),
-    );
     reply.header('cache-control', 'private, no-store');
     reply.header('accept-ch', 'Sec-CH-UA-Mobile, Sec-CH-Prefers-Color-Scheme');
     const url = publicUrl(request);
+    const asked = settings.isProduction ? undefined : askedOverride(url, deps.registry.current());
+    // Kept, and out of the address, which somebody may copy.
+    if (asked !== undefined) return reply.code(302).headers({ 'set-cookie': asked.cookie, location: asked.location }).send('');
+    const override = settings.isProduction
+      ? undefined
+      : keptOverride(readCookie(request.headers.cookie, OVERRIDE_COOKIE), deps.registry.current());
+    const registry = withOverride(deps.registry.current(), override);
+    const policy = {
+      nonce,
+      gamesOrigin: settings.gamesOrigin,
+      isDevelopment: deps.development !== undefined,
+      overrideOrigin: override?.origin,
+    };
+    reply.header('content-security-policy', documentPolicy(policy));
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),
       cookie: readCookie(request.headers.cookie, BUILD_COOKIE),
@@ -99,7 +118,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         },
         ...(deps.send && { send: deps.send }),
       }),
-      loadSection: deps.bundles.section,
+      loadSection: sectionsBut(override, deps.bundles),
       dictionary: deps.bundles.dictionary,
       languages: spokenLanguages(deps.registry.current(), settings.isProduction),
       sections: Object.keys(deps.registry.current().remotes),
@@ -111,7 +130,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         if (!left.signal.aborted) request.log.warn({ name, ...fields }, 'document');
       },
     });
-    return sendAnswer({ request, reply, answer, nonce, build, deps });
+    return sendAnswer({ request, reply, answer, build, deps, policy, registry, override });
   });
 }
 
@@ -119,12 +138,15 @@ interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   answer: DocumentAnswer;
-  nonce: string;
   build: 'desktop' | 'mobile';
   deps: DocumentDeps;
+  policy: Parameters<typeof documentPolicy>[0];
+  /** As this browser has it. */
+  registry: Registry;
+  override: RemoteOverride | undefined;
 }
 
-async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sending): Promise<FastifyReply> {
+async function sendAnswer({ request, reply, answer, build, deps, policy, registry, override }: Sending): Promise<FastifyReply> {
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
   if (answer.kind === 'redirect') {
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
@@ -132,16 +154,15 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
   }
   if (answer.consultantHost !== undefined) {
     const { consultantHost } = answer;
-    const isDevelopment = deps.development !== undefined;
-    const policy = documentPolicy({ nonce, gamesOrigin: deps.settings.gamesOrigin, isDevelopment, consultantHost });
-    reply.header('content-security-policy', policy);
+    reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost }));
   }
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', '30');
-  if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, deps.registry.current()));
+  if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, registry));
   const encoding = encodingOf(request.headers['accept-encoding']);
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const { nonce } = policy;
   const extraHead = (await deps.development?.head(nonce)) ?? '';
   return reply.send(
     documentStream({
@@ -149,7 +170,8 @@ async function sendAnswer({ request, reply, answer, nonce, build, deps }: Sendin
       answer,
       nonce,
       build,
-      registry: deps.registry,
+      registry,
+      badge: overrideBadge(override, nonce),
       isProduction: deps.settings.isProduction,
       encoding,
       extraHead,
@@ -163,18 +185,19 @@ function documentStream({
   answer,
   nonce,
   build,
-  registry: source,
+  registry,
+  badge,
   isProduction,
   encoding,
   extraHead,
-}: Pick<Sending, 'request' | 'nonce' | 'build'> & {
+}: Pick<Sending, 'request' | 'build' | 'registry'> & {
+  nonce: string;
+  badge: string;
   answer: PageAnswer;
-  registry: RegistrySource;
   isProduction: boolean;
   encoding: Encoding;
   extraHead: string;
 }): Duplex {
-  const registry = source.current();
   const host = registry.host[build];
   const state: PageState = {
     build,
@@ -190,7 +213,7 @@ function documentStream({
   out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);
-    out.end(documentTail({ state, nonce, code: codeOf({ answer, registry, host }) }));
+    out.end(documentTail({ state, nonce, badge, code: codeOf({ answer, registry, host }) }));
   };
   const body = new PassThrough();
   body.on('data', (chunk: Buffer) => {

@@ -100,9 +100,20 @@ export function codeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' 
 }
 
 /** Everything after the body's content: the state, then what starts the page's code. */
-export function documentTail({ state, code, nonce }: { state: unknown; code: PageCode; nonce: string }): string {
+export function documentTail({
+  state,
+  code,
+  nonce,
+  badge = '',
+}: {
+  state: unknown;
+  code: PageCode;
+  nonce: string;
+  /** Markup of the edge's own beside the application. */
+  badge?: string;
+}): string {
   return [
-    `</div><script type="application/json" id="tl-state" nonce="${nonce}">${stateJson(state)}</script>`,
+    `</div>${badge}<script type="application/json" id="tl-state" nonce="${nonce}">${stateJson(state)}</script>`,
     `<script nonce="${nonce}">${startScript(code, nonce)}</script></body></html>`,
   ].join('');
 }

@@ -15,26 +15,30 @@ export function documentPolicy({
   gamesOrigin,
   isDevelopment = false,
   consultantHost,
+  overrideOrigin,
 }: {
   nonce: string;
   gamesOrigin: string;
   isDevelopment?: boolean;
   /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
+  /** Of a section that this browser has from elsewhere; outside production, and checked by who gives it. */
+  overrideOrigin?: string | undefined;
 }): string {
   // A host comes from the configuration; anything else in its place would be a directive of its own.
   const isHost = consultantHost !== undefined && /^[a-z0-9.-]+(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
+  const other = overrideOrigin === undefined ? '' : ` ${overrideOrigin}`;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'${theirs}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${other}`,
+    `style-src-elem 'self' 'nonce-${nonce}'${theirs}${other}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${theirs}`,
     `font-src 'self'${theirs}`,
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${other}`,
     `frame-src ${gamesOrigin}${theirs}`,
     "object-src 'none'",
     "base-uri 'none'",
