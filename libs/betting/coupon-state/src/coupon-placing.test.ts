@@ -168,6 +168,20 @@ describe('placing', () => {
     expect(selectPlacement(there.state())).toMatchObject({ status: 'accepted', isAlreadyPlaced: true, coupon: { couponId: 5001 } });
   });
 
+  it('[BET-4] [AC-01] a tab where nobody pressed asks for its balance as soon as another one has placed', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const here = await openReady(server, { tab: browser.openTab() });
+    openPage(server, { tab: browser.openTab() });
+    await pass(1_000);
+    const before = server.count('GET /web-api/account/list');
+
+    here.place();
+    await pass(2_000);
+
+    expect(server.count('GET /web-api/account/list') - before).toBe(2); // one for each tab, long before the next look
+  });
+
   it('[BET-4] an id that another tab has used with another content ends in the receipt of what was placed', async () => {
     const { server, place, booked } = createBackend();
     const page = await openReady(server);

@@ -7,7 +7,7 @@ import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { loadCouponLinks } from './effects/load-link.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
-import { listenForPlaced } from './effects/placed-elsewhere.ts';
+import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 
@@ -31,6 +31,7 @@ export function couponProcesses(ports: Ports) {
         call(loadCouponLinks, { ports }),
         call(keepSave, { ports }),
         call(syncTabs, { ports }),
+        call(refreshOnPlaced, ports),
         call(quoteCoupon, { ports, api }),
         call(placeOnRequest, { ports, api, tab, elsewhere }),
       ]);

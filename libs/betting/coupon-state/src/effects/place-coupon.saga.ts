@@ -71,10 +71,8 @@ function* place(deps: PlaceDeps, { payload }: ReturnType<typeof placeRequested>)
       hasBegun = true;
       const other = deps.elsewhere.find(gesture);
       const now = yield* select(selectCouponSlice);
-      if (other !== null) {
-        yield* put(placementChanged({ status: 'accepted', ...other, isAlreadyPlaced: true }));
-        yield* all([put(accountsWanted()), put(openCouponsWanted())]);
-      } else if (now.form.intentId !== coupon.id) yield* put(placementChanged(IDLE));
+      if (other !== null) yield* put(placementChanged({ status: 'accepted', ...other, isAlreadyPlaced: true }));
+      else if (now.form.intentId !== coupon.id) yield* put(placementChanged(IDLE));
       else yield* attempt(deps, coupon);
     }),
     tooLong: call(function* () {

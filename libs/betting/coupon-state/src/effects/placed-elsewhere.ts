@@ -1,5 +1,8 @@
+import { accountsWanted, openCouponsWanted } from '@touchline/account-state';
 import type { BookedCoupon } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, put, take } from 'typed-redux-saga';
 import { PLACED_TOPIC } from '../rules/storage-keys.ts';
 
 export interface PlacedCoupon {
@@ -28,4 +31,17 @@ export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): Pla
     tell: (placed) => tabs.post(PLACED_TOPIC, placed),
     stop,
   };
+}
+
+/** A coupon that another tab placed took its stake from the balance that this one shows. @spec BET-4 AC-01 */
+export function* refreshOnPlaced({ tabs }: Pick<Ports, 'tabs'>) {
+  const placed = eventChannel<true>((emit) => tabs.on(PLACED_TOPIC, () => emit(true)));
+  try {
+    while (true) {
+      yield* take(placed);
+      yield* all([put(accountsWanted()), put(openCouponsWanted())]);
+    }
+  } finally {
+    placed.close();
+  }
 }
