@@ -38,15 +38,15 @@ test('[LG-06] another language keeps the page and the coupon, and turns the page
 test('[LY-11] the chosen theme is kept and is in the first paint after a reload', async ({ player, page }) => {
   await player.open();
   const shade = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await shade();
+  const light = await shade(); // what the tests' browser prefers
   await player.openSettings();
-  await page.getByRole('button', { name: 'Light theme' }).click();
-  await expect.poll(shade).not.toBe(dark);
-  const light = await shade();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect.poll(shade).not.toBe(light);
+  const dark = await shade();
   const theme = await page.locator('html').getAttribute('data-theme');
 
   const answer = await page.reload({ waitUntil: 'commit' });
   expect((await answer?.text())?.slice(0, 400)).toContain(`data-theme="${theme}"`);
   await player.takenOver();
-  expect(await shade()).toBe(light);
+  expect(await shade()).toBe(dark);
 });

@@ -33,7 +33,7 @@ export function createChain({ store, ports, build, languages, page, judged, ...s
   const guardPorts = { ...createGuardPorts({ store, ports, api, builtAt: page.builtAt }), ...start, loadSeo: () => Promise.resolve() };
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
-    pageShown: createPageCalls({ store, ports, build }),
+    pageShown: createPageCalls({ ports, build }),
     judge: async (url, signal) => {
       const previous = location.pathname;
       const result = await judge(url, previous, signal);

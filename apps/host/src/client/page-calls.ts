@@ -1,11 +1,17 @@
-import { allowsMarketing } from '@touchline/identity-state';
+import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-state';
 import type { PageCall } from '@touchline/platform-guards';
 import { FAIL_MODES } from '@touchline/shared-contract';
 import { retry } from '@touchline/shared-http';
-import { selectView, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
+import { readCookie, type Build, type Ports } from '@touchline/shared-state';
 
 /** Key of this site at the collector. */
 const COLLECTOR = '/fatman-api/web';
+
+export interface PageCallsDeps {
+  ports: Pick<Ports, 'send' | 'origin'>;
+  build: Build;
+  cookies?: () => string;
+}
 
 /**
  * Tells the collector which page is shown: its name, section, language and build, and nothing of who sees it. Only with consent, once for
@@ -13,12 +19,13 @@ const COLLECTOR = '/fatman-api/web';
  *
  * @spec GD-12 AN-01 PRV-1 PRV-2
  */
-export function createPageCalls({ store, ports, build }: { store: ModularStore; ports: Pick<Ports, 'send' | 'origin'>; build: Build }) {
+export function createPageCalls({ ports, build, cookies = () => document.cookie }: PageCallsDeps) {
   let shown = '';
   return (url: URL, { route, section, lang }: PageCall): void => {
     if (shown === url.href) return;
     shown = url.href;
-    if (!allowsMarketing(selectView(store.getState()).cookiesAgreeType)) return;
+    // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
+    if (!allowsMarketing(readConsent(readCookie(cookies(), CONSENT_COOKIE)))) return;
     const body = JSON.stringify({ event: 'page', route, section, lang, build });
     const tell = async (): Promise<void> => {
       const headers = { 'Content-Type': 'application/json' };
