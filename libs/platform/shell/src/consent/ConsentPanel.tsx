@@ -11,6 +11,8 @@ export interface ConsentPanelProps {
   agreed: number | null;
   onChoose: (type: CookiesAgreeType) => void;
   build: 'desktop' | 'mobile';
+  /** Begins with the choice of kinds. */
+  startsCustom?: boolean;
 }
 
 /** Where the cookies are explained. */
@@ -90,12 +92,12 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
 }
 
 /** The question about cookies, in two views. It covers no content that is needed and takes no focus. @spec ID-17 PRV-2 */
-export function ConsentPanel({ lang, agreed, onChoose, build }: ConsentPanelProps) {
+export function ConsentPanel({ lang, agreed, onChoose, build, startsCustom = false }: ConsentPanelProps) {
   const intl = useIntl();
   const id = useId();
-  const [isCustom, setIsCustom] = useState(false);
+  const [isCustom, setIsCustom] = useState(startsCustom);
   const title = useRef<HTMLHeadingElement>(null);
-  const wasCustom = useRef(false);
+  const wasCustom = useRef(startsCustom);
   // The view was changed by a press in it: the focus goes on in the view that is there now.
   useEffect(() => {
     if (wasCustom.current !== isCustom) title.current?.focus();

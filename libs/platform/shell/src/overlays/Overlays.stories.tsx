@@ -1,0 +1,116 @@
+import { sessionSlice } from '@touchline/identity-state';
+import { platformModule } from '@touchline/platform-state';
+import { configModule, configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { AgeDialog } from '../age/AgeDialog.tsx';
+import { ConsentPanel, type ConsentPanelProps } from '../consent/ConsentPanel.tsx';
+import { MessageDialog } from '../modals/MessageDialog.tsx';
+import { noticesModule } from '../notices/module.ts';
+import { Notices } from '../notices/Notices.tsx';
+import { noticeShown, type NoticeTopic } from '../notices/notices.slice.ts';
+import type { NoticeType } from '../notices/rules/notice-limit.ts';
+import { TermsModal } from '../terms/TermsModal.tsx';
+
+const NOW_S = 1_893_456_000;
+const people = () => ({ name: 'people', slices: [sessionSlice] });
+const nothing = () => undefined;
+const maintenance = {
+  started_at: NOW_S,
+  ended_at: NOW_S + 7_200,
+  notify_started_at: NOW_S - 3_600,
+  notify_ended_at: NOW_S,
+  isActive: true,
+  web_state: 1,
+};
+
+interface Lying {
+  build?: Build;
+  children?: ReactNode;
+  /** Notices, oldest first. */
+  notices?: readonly (readonly [topic: NoticeTopic, type: NoticeType])[];
+}
+
+/** What lies over a page, over an empty one. */
+function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
+  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: nothing });
+  const store = createAppStore({ ports, modules: [platformModule, configModule, people, noticesModule] });
+  store.dispatch(viewChanged({ build, language: 'en', isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S }));
+  store.dispatch(configReceived(aSiteConfig({ maintenance })));
+  for (const [topic, type] of notices) store.dispatch(noticeShown({ topic, type, group: topic }));
+  const element = (
+    <>
+      {children}
+      <Notices />
+    </>
+  );
+  return (
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en'] })} />
+    </Provider>
+  );
+}
+
+const meta = { title: 'Shell/Over the page', component: OverThePage } satisfies Meta<typeof OverThePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const consent = (changes: Partial<ConsentPanelProps> = {}) => (
+  <ConsentPanel lang="en" agreed={null} build="desktop" onChoose={nothing} {...changes} />
+);
+const message = (params: Readonly<Record<string, string>>): Story => ({
+  args: { children: <MessageDialog params={params} onClose={nothing} /> },
+});
+const phone = { device: 'mobile' };
+
+export const Consent: Story = { args: { children: consent() } };
+export const ConsentOnAPhone: Story = { args: { build: 'mobile', children: consent({ build: 'mobile' }) }, parameters: phone };
+export const ConsentByKind: Story = { args: { children: consent({ startsCustom: true }) } };
+export const ConsentByKindChosenBefore: Story = { args: { children: consent({ startsCustom: true, agreed: 1 }) } };
+
+export const Age: Story = { args: { children: <AgeDialog onConfirm={nothing} /> } };
+
+export const Terms: Story = { args: { children: <TermsModal onClose={nothing} /> } };
+export const TermsThatMustBeAnswered: Story = { args: { children: <TermsModal onClose={nothing} mustAnswer /> } };
+
+/** Each kind has a title and a button of its own where its caller gave none. */
+export const ErrorMessage: Story = message({
+  kind: 'error',
+  message: 'The payment service gave no answer. Nothing was taken from your account.',
+});
+export const SuccessMessage: Story = message({ kind: 'success', message: 'Your limit holds from now on.' });
+export const InfoMessage: Story = message({ kind: 'info', message: 'Draws take place every day at noon.' });
+export const MessageWithItsOwnTitle: Story = message({ kind: 'error', title: 'No bet was placed', message: 'The match has ended.' });
+export const TermsNotConfirmed: Story = message({ kind: 'error', key: 'information_confirm_terms_error', isSticky: '1' });
+
+export const MaintenanceAnnounced: Story = { args: { notices: [['maintenance', 'warning']] } };
+export const UpdateAvailable: Story = { args: { notices: [['update-available', 'question']] } };
+export const TermsChanged: Story = { args: { notices: [['terms-changed', 'question']] } };
+export const Adblock: Story = { args: { notices: [['adblock', 'alert']] } };
+/** Each type of notice, in the tone of its type. */
+export const EveryType: Story = {
+  args: {
+    notices: [
+      ['adblock', 'alert'],
+      ['update-available', 'question'],
+      ['signed-in', 'info'],
+      ['saved', 'success'],
+      ['maintenance', 'warning'],
+      ['technical-error', 'error'],
+    ],
+  },
+};
+export const NoticesOnAPhone: Story = {
+  args: {
+    build: 'mobile',
+    notices: [
+      ['update-available', 'question'],
+      ['technical-error', 'error'],
+    ],
+  },
+  parameters: phone,
+};

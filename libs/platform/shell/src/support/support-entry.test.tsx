@@ -1,0 +1,71 @@
+import { sessionSlice } from '@touchline/identity-state';
+import { platformModule } from '@touchline/platform-state';
+import { configModule } from '@touchline/shared-config';
+import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
+import { answer, createFakeServer } from '@touchline/shared-testing';
+import { createSupportModule, type SupportSocket } from '@touchline/support-state';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ModalStage } from '../modals/ModalStage.tsx';
+import { SupportEntry } from './SupportEntry.tsx';
+
+/** The server's end of the line: it tells what was read to all who listen, as the real one does. */
+function createLine() {
+  let hear = (_event: { data: unknown }): void => undefined;
+  const tell = (message: object): void => act(() => hear({ data: JSON.stringify(message) }));
+  const socket: SupportSocket = {
+    send: (text) => {
+      const said = JSON.parse(text) as { type: string; upTo?: number };
+      if (said.type === 'read') queueMicrotask(() => tell({ type: 'read', upTo: said.upTo }));
+    },
+    close: () => undefined,
+    addEventListener: (type: string, listener: (event: { data: unknown }) => void) => {
+      if (type === 'message') hear = listener;
+    },
+  };
+  return { socket, tell };
+}
+const answered = (n: number) => ({ n, author: 'support', isAutomatic: true, text: `Answer ${n}`, at: 1_000, id: null });
+
+it('[LY-05] an answer that comes while the conversation is closed is marked, until the conversation is opened', async () => {
+  const { socket, tell } = createLine();
+  const { send } = createFakeServer({ 'POST /support-api/v1/conversation': () => answer(null, 204) });
+  const storage = { get: () => '1', set: () => true, remove: () => undefined, onChange: () => () => undefined };
+  const ports = { ...createServerPorts({ send, origin: 'https://shop.test', report: () => undefined }), storage };
+  const people = () => ({ name: 'people', slices: [sessionSlice] });
+  const store = createAppStore({ ports, modules: [platformModule, configModule, people] });
+  store.dispatch(viewChanged({ build: 'desktop', language: 'en' }));
+  store.start();
+  store.inject(createSupportModule({ openSocket: () => socket, random: () => 0 }));
+  const element = (
+    <>
+      <main id="main" tabIndex={-1} />
+      <SupportEntry />
+      <ModalStage />
+    </>
+  );
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC" onError={() => undefined}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/live'] })} />
+      </IntlProvider>
+    </Provider>,
+  );
+  await act(async () => undefined);
+  tell({ type: 'history', messages: [answered(1)], readUpTo: 1 });
+  expect(screen.queryByTestId('support-unread')).toBeNull();
+
+  tell({ type: 'message', message: answered(2) });
+  expect(screen.getByTestId('support-unread')).toHaveTextContent('1');
+
+  // jsdom has no popovers: the menu hears of its opening by the event.
+  const menu = screen.getByRole('menu', { hidden: true });
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(screen.getByTestId('support-unread')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Write to support', hidden: true }));
+  expect(await screen.findByText('Answer 2')).toBeVisible();
+  await waitFor(() => expect(screen.queryByTestId('support-unread')).toBeNull());
+});
