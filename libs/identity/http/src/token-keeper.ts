@@ -1,5 +1,6 @@
 import type { Token } from '@touchline/shared-contract';
 import type { Send } from '@touchline/shared-http';
+import type { LogLine } from '@touchline/shared-primitives';
 import { GET_TOKEN_PATH, sessionFact } from './rules/session-calls.ts';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
@@ -73,10 +74,10 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
       );
       const answer: unknown = response.ok ? await response.json() : null;
       if (isToken(answer)) return answer;
-      report('Fetch token error', { status: response.status });
+      report('Fetch token error' satisfies LogLine, { status: response.status });
       return response.status === 401 || response.status === 403 ? 'refused' : 'failed';
     } catch (error) {
-      report('Fetch token error', { code: error instanceof Error ? error.name : 'unknown' });
+      report('Fetch token error' satisfies LogLine, { code: error instanceof Error ? error.name : 'unknown' });
       return 'failed';
     } finally {
       clearTimeout(timer);
@@ -89,7 +90,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
       let isAbandoned = false;
       const timer = setTimeout(() => {
         isAbandoned = true;
-        report('Fetch token error', { code: 'timeout' });
+        report('Fetch token error' satisfies LogLine, { code: 'timeout' });
         resolve(null);
       }, REFRESH_TIMEOUT_MS);
       const settle = (value: string | null) => {

@@ -1,3 +1,4 @@
+import type { LogLine } from '@touchline/shared-primitives';
 import { hopOf, type GuardFacts } from './facts.ts';
 import { GUARD_CHAIN } from './guard-chain.ts';
 import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts } from './guard.ts';
@@ -93,7 +94,7 @@ export async function runGuards(
       const decision = guard.decide(facts);
       trace.push({ name: guard.name, ms: clock() - began, decision: decision.kind, ...(failed !== undefined && { failed }) });
       if (decision.kind === 'open-modal') modals.push(decision.modal);
-      else if (isCyclic(decision, guard.name, facts)) ports.report('Detected cyclic redirect', { name: guard.name });
+      else if (isCyclic(decision, guard.name, facts)) ports.report('Detected cyclic redirect' satisfies LogLine, { name: guard.name });
       else if (decision.kind !== 'continue') return { decision, by: guard.name, modals, facts, trace };
     }
     return { decision: { kind: 'continue' }, by: null, modals, facts, trace };

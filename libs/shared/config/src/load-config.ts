@@ -1,5 +1,6 @@
 import { AccountConfig, configCalls, SiteConfig } from '@touchline/shared-contract';
 import { callJson, retry } from '@touchline/shared-http';
+import type { LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
 
@@ -27,7 +28,7 @@ export async function loadConfig(
       signal,
     });
   } catch (error) {
-    ports.report('no site config', { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('no site config' satisfies LogLine, { code: error instanceof Error ? error.name : 'unknown' });
     return null;
   }
 }

@@ -89,7 +89,7 @@ export const TermsNotConfirmed: Story = message({ kind: 'error', key: 'informati
 
 export const MaintenanceAnnounced: Story = { args: { notices: [['maintenance', 'warning']] } };
 export const UpdateAvailable: Story = { args: { notices: [['update-available', 'question']] } };
-export const TermsChanged: Story = { args: { notices: [['terms-changed', 'question']] } };
+export const TermsChanged: Story = { args: { notices: [['terms-changed', 'warning']] } };
 export const Adblock: Story = { args: { notices: [['adblock', 'alert']] } };
 /** Each type of notice, in the tone of its type. */
 export const EveryType: Story = {
