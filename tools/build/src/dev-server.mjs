@@ -6,7 +6,8 @@ import { createServer } from 'vite';
 import { createEdge } from '../../../apps/edge/src/app.ts';
 import { createBundles } from '../../../apps/edge/src/document/bundles.ts';
 import { readSettings } from '../../../apps/edge/src/settings.ts';
-import { buildMessages, LANGUAGES, TEST_LANGUAGES } from './messages.mjs';
+import { hotWords } from './hot-words.mjs';
+import { LANGUAGES, TEST_LANGUAGES } from './messages.mjs';
 import { shareReact } from './share-react.mjs';
 import { HOST_BUILDS, TARGETS } from './targets.mjs';
 import { baseOptions } from './vite-options.mjs';
@@ -17,8 +18,10 @@ const only = at > 0 ? process.argv[at + 1] : undefined;
 /** The first request of a section waits until Vite has turned its sources into code. */
 const settings = { ...readSettings(process.env), sectionBudgetMs: 10_000 };
 mkdirSync(join(DIST, 'assets'), { recursive: true });
-const { urls, problems } = buildMessages();
-for (const problem of problems.slice(0, 10)) console.warn(`messages: ${problem}`);
+const words = hotWords((urls) => {
+  registry.messages = urls;
+});
+for (const problem of words.problems.slice(0, 10)) console.warn(`messages: ${problem}`);
 
 /** Styles of the client's entry, which the edge's bundle does not import. */
 const GLOBAL_STYLES = '/libs/ui/kit/src/styles/global.css';
@@ -43,7 +46,7 @@ const registry = {
     HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))]),
   ),
   remotes: Object.fromEntries(remotes.map((target) => [target.name, sourceApp(target)])),
-  messages: urls,
+  messages: words.urls,
 };
 
 let vite;
@@ -94,7 +97,7 @@ const app = await createEdge({
 const base = baseOptions(true);
 vite = await createServer({
   ...base,
-  plugins: [shareReact(), react()],
+  plugins: [words.plugin, shareReact(), react()],
   appType: 'custom',
   cacheDir: join(ROOT, '.cache/vite'),
   server: { middlewareMode: true, hmr: { server: app.server } },

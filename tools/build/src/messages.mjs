@@ -28,7 +28,7 @@ const isLib = ({ folder }) => folder.startsWith('libs/');
 const shortName = ({ folder }) => folder.slice('libs/'.length);
 
 /** English messages of a lib by id, as its code states them, and what could not be read. */
-function extract(folder) {
+export function extract(folder) {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.(test|stories|d)\.tsx?$/.test(file));
   const withMessages = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('defaultMessage'));
   if (withMessages.length === 0) return { english: {}, problems: [] };
@@ -138,16 +138,17 @@ export function translationsHash() {
 /**
  * Writes every dictionary in every language.
  *
+ * @param read - English messages of a lib; a server that runs for long keeps what did not change.
  * @returns urls by language and dictionary, problems, names of the written files, and how many of all messages each language has.
  */
-export function buildMessages() {
+export function buildMessages(read = extract) {
   const libs = new Map();
   const problems = [];
   const owners = new Map();
   const coverage = Object.fromEntries(FURTHER.map((lang) => [lang, { has: 0, of: 0 }]));
   for (const entry of [...packages.values()].filter(isLib)) {
     const lib = shortName(entry);
-    const { english, problems: unread } = extract(entry.folder);
+    const { english, problems: unread } = read(entry.folder);
     problems.push(...unread);
     for (const [id, text] of Object.entries(english)) {
       const known = owners.get(id);

@@ -29,6 +29,8 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1' },
     },
   ],
+  /** The development server: words and components are replaced in an open page, also when one section runs alone. */
+  dev: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** A hundred thousand coupons against an independent computation. */
   maths: [
     { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },

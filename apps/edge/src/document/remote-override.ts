@@ -75,9 +75,9 @@ export const sectionsBut =
 export function overrideBadge(override: RemoteOverride | undefined, nonce: string): string {
   if (override === undefined) return '';
   const style =
-    '#tl-override{position:fixed;z-index:2147483647;inset-block-end:76px;inset-inline-end:12px;max-inline-size:min(420px,calc(100vw - 24px));' +
+    '#tl-override{position:fixed;z-index:2147483647;inset-block-end:76px;inset-inline-end:12px;max-inline-size:min(300px,calc(100vw - 24px));' +
     'display:flex;align-items:center;gap:12px;padding:6px 6px 6px 12px;border-radius:8px;background:#ffd75e;color:#1b1500;font:13px/1.4 system-ui,sans-serif;' +
-    'overflow-wrap:anywhere}#tl-override button{min-block-size:44px;padding-inline:12px;border:1px solid currentcolor;border-radius:6px;background:none;' +
+    'overflow-wrap:anywhere}#tl-override form{flex:none}#tl-override button{min-block-size:44px;padding-inline:12px;border:1px solid currentcolor;border-radius:6px;background:none;' +
     'color:inherit;font:inherit;cursor:pointer}#tl-override button:focus-visible{outline:2px solid currentcolor;outline-offset:2px}@media print{#tl-override{display:none}}';
   return [
     `<style nonce="${nonce}">${style}</style><aside id="tl-override" lang="en" dir="ltr" aria-label="Replaced section">`,

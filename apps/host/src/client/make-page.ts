@@ -26,6 +26,7 @@ import {
 import { createElement } from 'react';
 import { LAST_WORDS, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
+import { renewWords } from './hot-words.ts';
 import { createReport } from './report.ts';
 import { dropStylesheet, ensureStylesheet } from './stylesheets.ts';
 
@@ -72,6 +73,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     const { language, timeZone } = selectView(store.getState());
     return createPlainIntl({ words: book.words(chain(language)), timeZone, onError: onMessageError });
   });
+  if (import.meta.hot) import.meta.hot.on('touchline:words', (changed) => void renewWords({ book, messages: state.messages }, changed));
   const filesOf: RemotePorts['filesOf'] = (name, { isFresh }) =>
     isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name]);
   const remotes = createRemotes(store, {
