@@ -9,6 +9,8 @@ export interface EdgeSettings {
   backend: string;
   /** Folder of the build. */
   dist: string;
+  /** Folder for what outlives the process: the last good configuration. Null keeps nothing. @spec CFG-1 */
+  keptFolder: string | null;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
   /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
@@ -26,6 +28,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/+$/, ''),
     dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
+    keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
     sectionBudgetMs: 700,
     isProduction: env['NODE_ENV'] === 'production' && env['TOUCHLINE_TEST'] !== '1',

@@ -1,8 +1,11 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SANDBOX_PORT } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
@@ -11,19 +14,30 @@ export interface OwnEdgeOptions {
   /** Fields of the site's configuration that this edge sees; the rest is the sandbox's. */
   site?: object;
   isProduction?: boolean;
+  /** Folder of what outlives the edge; its own and gone with it unless a test gives one. */
+  keptFolder?: string;
+  /** What is wrong with the configuration's service from the start. */
+  configFault?: ConfigFault;
 }
 
 export interface OwnEdge {
   origin: string;
   /** A visitor of this edge, with cookies of their own. */
   visitor: (build: 'desktop' | 'mobile') => Promise<APIRequestContext>;
+  /** The service of the configuration answers with this from now on; null is as it should be. */
+  answerConfig: (fault: 'refuses' | 'says nothing' | null) => void;
   stop: () => Promise<void>;
 }
 
+type ConfigFault = Parameters<OwnEdge['answerConfig']>[0];
+
 /** The sandbox with another configuration: what one test changes, no other test sees. */
-async function patchedBackend(site: object): Promise<{ origin: string; close: () => void }> {
+async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
   const answer = (from: IncomingMessage, to: ServerResponse): void => {
     const isPatched = from.url?.startsWith(CONFIG) === true;
+    const wrong = isPatched ? fault() : null;
+    if (wrong === 'refuses') return void to.writeHead(503).end();
+    if (wrong === 'says nothing') return;
     const { 'accept-encoding': _encoding, ...headers } = from.headers;
     const onward = ask({ host: '127.0.0.1', port: SANDBOX_PORT, path: from.url, method: from.method, headers }, (reply) => {
       if (!isPatched) {
@@ -76,8 +90,10 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 }
 
 /** An edge of a test's own, from the build that is there, before the sandbox of the run. */
-export async function startEdge({ site = {}, isProduction = false }: OwnEdgeOptions): Promise<OwnEdge> {
-  const backend = await patchedBackend(site);
+export async function startEdge({ site = {}, isProduction = false, keptFolder, configFault = null }: OwnEdgeOptions): Promise<OwnEdge> {
+  let fault = configFault;
+  const backend = await patchedBackend(site, () => fault);
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = {
@@ -86,6 +102,7 @@ export async function startEdge({ site = {}, isProduction = false }: OwnEdgeOpti
     TOUCHLINE_TEST: isProduction ? '0' : '1',
     TOUCHLINE_PORT: String(port),
     BACKEND_URL: backend.origin,
+    TOUCHLINE_KEPT: folder,
   };
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -103,11 +120,15 @@ export async function startEdge({ site = {}, isProduction = false }: OwnEdgeOpti
       visitors.push(visitor);
       return visitor;
     },
+    answerConfig: (next) => {
+      fault = next;
+    },
     stop: async () => {
       await Promise.all(visitors.map((visitor) => visitor.dispose()));
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
       backend.close();
+      if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -65,6 +65,7 @@ export async function startTamperedEdge(port: number, tamper: (file: DictionaryF
       TOUCHLINE_TEST: '1',
       TOUCHLINE_PORT: String(port),
       TOUCHLINE_DIST: folder,
+      TOUCHLINE_KEPT: join(folder, 'kept'),
       BACKEND_URL: `http://127.0.0.1:${SANDBOX_PORT}`,
     },
     stdio: 'ignore',

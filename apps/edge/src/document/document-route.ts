@@ -11,6 +11,7 @@ import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { codeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 import {
@@ -42,6 +43,7 @@ export interface DocumentDeps {
 const BUILD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** A render that hangs would hold its visitor and its memory. */
 const RENDER_WITHIN_MS = 10_000;
+const RETRY_AFTER_SECONDS = '30';
 /** What a language redirect depends on, so that no cache gives it to somebody else. */
 const VARY_LANGUAGE = 'Accept-Language, Cookie';
 
@@ -65,6 +67,7 @@ function splitOnce(text: string, at: string): string[] {
 /** Answers every request for a page. @spec PL-03 PL-04 SEC-1 REM-8 */
 export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
   const { settings } = deps;
+  const kept = createKeptFiles(settings.keptFolder);
   app.addHook('onRequest', async (request) => {
     request.raw.setMaxListeners(0);
   });
@@ -122,6 +125,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       dictionary: deps.bundles.dictionary,
       languages: spokenLanguages(deps.registry.current(), settings.isProduction),
       sections: Object.keys(deps.registry.current().remotes),
+      kept,
       isProduction: settings.isProduction,
       sectionBudgetMs: settings.sectionBudgetMs,
       signal: left.signal,
@@ -157,7 +161,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
     reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost }));
   }
   reply.code(answer.status);
-  if (answer.status === 503) reply.header('retry-after', '30');
+  if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, registry));
   const encoding = encodingOf(request.headers['accept-encoding']);
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
@@ -249,6 +253,7 @@ function documentStream({
 export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<DocumentDeps, 'settings'>): void {
   const page = (reply: FastifyReply, status: number): FastifyReply => {
     const nonce = makeNonce();
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
       .header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin }))

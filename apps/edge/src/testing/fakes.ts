@@ -78,6 +78,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   port: 0,
   backend: 'http://127.0.0.1:1',
   dist: '/nowhere',
+  keptFolder: null,
   gamesOrigin: 'http://games.localhost:4200',
   sectionBudgetMs: 700,
   isProduction: true,

@@ -1,12 +1,21 @@
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadConfig } from '@touchline/shared-config/load';
+import { readKeptConfig, sealConfig } from '@touchline/shared-config/kept';
 import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
-import type { Ports } from '@touchline/shared-state';
+import type { KeptTexts, Ports } from '@touchline/shared-state';
+
+export interface ConfigQuestion {
+  lang: string;
+  country: string | null;
+  scope?: string;
+  /** What outlives the process. @spec CFG-1 */
+  kept?: KeptTexts | undefined;
+}
 
 /** Facts about the site that are the same for everybody, so that one request's answer serves the next. Tests have a `scope` of their own. */
 export interface SiteFacts {
   /** @returns null when nobody knows a configuration, not even an old one. */
-  config: (asked: { lang: string; country: string | null; scope?: string }, ports: Ports) => Promise<SiteConfig | null>;
+  config: (asked: ConfigQuestion, ports: Ports) => Promise<SiteConfig | null>;
   /** Sections by the service; null while it does not say. @spec RM-07 */
   partitions: (ports: Ports, scope?: string) => Promise<readonly string[] | null>;
 }
@@ -17,32 +26,48 @@ const FRESH_MS = 5_000;
 const USABLE_MS = FAIL_MODES.config.keptMs;
 /** A first visitor waits so long; then the site has no configuration. */
 const WAIT_MS = FAIL_MODES.config.waitMs;
+/** The configuration is written down at most this often. */
+const WRITE_EVERY_MS = 60_000;
 
-/** Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched. @param most - so many values at a time. */
+interface Aged<T> {
+  value: T;
+  atMs: number;
+}
+
+/**
+ * Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched.
+ *
+ * @param most - so many values at a time.
+ */
 export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, { value: T; atMs: number }>();
+  const kept = new Map<string, Aged<T>>();
   const flights = new Map<string, Promise<T | null>>();
-  const fetchOnce = (key: string, load: () => Promise<T | null>): Promise<T | null> => {
+  const ageOf = (key: string): number => now() - (kept.get(key)?.atMs ?? Number.NEGATIVE_INFINITY);
+  const keep = (key: string, aged: Aged<T>): T => {
+    kept.delete(key);
+    kept.set(key, aged);
+    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+    return aged.value;
+  };
+  const fetchOnce = (key: string, load: () => Promise<T | null>, standIn?: () => Promise<Aged<T> | null>): Promise<T | null> => {
     const flight =
       flights.get(key) ??
       load()
-        .then((value) => {
-          if (value !== null) {
-            kept.delete(key);
-            kept.set(key, { value, atMs: now() });
-            for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
-          }
-          return value;
+        .then(async (value) => {
+          if (value !== null) return keep(key, { value, atMs: now() });
+          const old = ageOf(key) < USABLE_MS ? null : ((await standIn?.()) ?? null);
+          return old === null ? null : keep(key, old);
         })
         .finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
-  return async (key: string, load: () => Promise<T | null>): Promise<T | null> => {
+  /** @param standIn - an old value from somewhere else, asked for when there is neither a new one nor one in memory. */
+  return async (key: string, load: () => Promise<T | null>, standIn?: () => Promise<Aged<T> | null>): Promise<T | null> => {
     const known = kept.get(key);
-    const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.atMs;
+    const age = ageOf(key);
     if (known !== undefined && age < FRESH_MS) return known.value;
-    const flight = fetchOnce(key, load);
+    const flight = fetchOnce(key, load, standIn);
     if (known !== undefined && age < USABLE_MS) {
       flight.catch(() => undefined); // the next visitor has it, or the old one goes on
       return known.value;
@@ -54,16 +79,47 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
 /** Two letters, or nothing: a header must not fill the memory with keys. */
 const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '');
 
+/** Writes the last good configuration down and reads it back. Tests with a scope of their own leave nothing behind. @spec CFG-1 */
+function createKeptConfigs(now: () => number) {
+  const writtenAt = new Map<string, number>();
+  return ({ lang, country, scope = '', kept }: ConfigQuestion, { report }: Ports) => {
+    const name = `config-${lang}${countryKey(country) && `-${countryKey(country)}`}`;
+    return {
+      write: async (site: SiteConfig): Promise<void> => {
+        if (kept === undefined || scope !== '' || now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY) < WRITE_EVERY_MS) return;
+        writtenAt.set(name, now());
+        const text = await sealConfig({ site, atMs: now() });
+        if (text !== null) await kept.write(name, text);
+      },
+      read: async (): Promise<Aged<SiteConfig> | null> => {
+        const old = kept === undefined || scope !== '' ? null : await readKeptConfig(await kept.read(name), now());
+        if (old === null) return null;
+        report('site config is a kept one');
+        return { value: old.site, atMs: old.atMs };
+      },
+    };
+  };
+}
+
 /** One visitor's leaving must not end what all wait for, so these calls go with their own signal. */
 export function createSiteFacts({ now = Date.now }: { now?: () => number } = {}): SiteFacts {
   const configs = keeper<SiteConfig>(now);
+  const written = createKeptConfigs(now);
   const partitions = keeper<readonly string[]>(now);
   return {
     // The configuration names the visitor's country, so countries do not share one.
-    config: ({ lang, country, scope = '' }, ports) =>
-      configs(`${lang}/${countryKey(country)}/${scope}`, () =>
-        loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) }),
-      ),
+    config: (asked, ports) => {
+      const { lang, country, scope = '' } = asked;
+      const { read, write } = written(asked, ports);
+      const load = async (): Promise<SiteConfig | null> => {
+        const site = await loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) });
+        if (site !== null) {
+          write(site).catch((error: unknown) => ports.report('config not kept', { code: error instanceof Error ? error.name : 'unknown' }));
+        }
+        return site;
+      };
+      return configs(`${lang}/${countryKey(country)}/${scope}`, load, read);
+    },
     partitions: (ports, scope = '') =>
       partitions(scope, () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
   };

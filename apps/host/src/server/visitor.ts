@@ -38,7 +38,7 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const scope = request.isProduction ? '' : (readCookie(headers.get('cookie'), TEST_COOKIE) ?? '');
   const sessionLimit = AbortSignal.any([signal, AbortSignal.timeout(FAIL_MODES.session.waitMs)]);
   const [site, partitions, session] = await Promise.all([
-    facts.config({ lang: guess, country: headers.get('x-geo-country'), scope }, ports),
+    facts.config({ lang: guess, country: headers.get('x-geo-country'), scope, kept: request.kept }, ports),
     facts.partitions(ports, scope),
     hasSession ? loadSession(ports, { retries: 0, signal: sessionLimit }) : { status: 'visitor' as const },
   ]);

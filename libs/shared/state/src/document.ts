@@ -12,6 +12,14 @@ export interface DocumentHead extends Pick<SeoData, 'title' | 'description' | 'r
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /** What the edge gives the host's server bundle for one request. */
+/** Texts that outlive the process. */
+export interface KeptTexts {
+  /** Null when there is none, or it cannot be read. */
+  read: (name: string) => Promise<string | null>;
+  /** Rejects when it cannot be kept. */
+  write: (name: string, text: string) => Promise<void>;
+}
+
 export interface DocumentRequest {
   /** As the visitor sees it: public origin, path, query. */
   url: URL;
@@ -26,6 +34,8 @@ export interface DocumentRequest {
   languages: readonly string[];
   /** Sections that have a remote. */
   sections: readonly string[];
+  /** Where the last good configuration lies; without it a process remembers only its own. @spec CFG-1 */
+  kept?: KeptTexts;
   isProduction: boolean;
   /** How long the document waits for the page of a section, in milliseconds. @spec REM-8 */
   sectionBudgetMs: number;

@@ -19,6 +19,7 @@ export type {
   DocumentAnswer,
   DocumentHead,
   DocumentRequest,
+  KeptTexts,
   HostServer,
   PageAnswer,
   PageJson,

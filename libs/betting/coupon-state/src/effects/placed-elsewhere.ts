@@ -18,11 +18,17 @@ export interface PlacedElsewhere {
   stop: () => void;
 }
 
+/** Only the part that is looked at: a tab of another release may tell more. */
+function isPlaced(message: unknown): message is PlacedCoupon {
+  const { coupon, singles } = (message ?? {}) as { coupon?: { bets?: unknown } | null; singles?: unknown };
+  return Array.isArray(singles) && Array.isArray(coupon?.bets) && coupon.bets.every((bet) => typeof bet === 'object' && bet !== null);
+}
+
 /** Remembers what other tabs tell, so that a gesture made at the same moment in two tabs places one coupon. @spec BET-4 */
 export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): PlacedElsewhere {
   let heard: { placed: PlacedCoupon; at: number }[] = [];
   const stop = tabs.on(PLACED_TOPIC, (message) => {
-    heard = [...heard.slice(-9), { placed: message as PlacedCoupon, at: now() }];
+    if (isPlaced(message)) heard = [...heard.slice(-9), { placed: message, at: now() }];
   });
   return {
     find: ({ outcomeIds, since }) =>

@@ -2,7 +2,8 @@ import type { Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { edited, selectCouponSlice, synced } from '../coupon.slice.ts';
-import { syncMessage, type SyncMessage } from '../rules/merge-tabs.ts';
+import { syncMessage } from '../rules/merge-tabs.ts';
+import { readSyncMessage } from '../rules/read-sync-message.ts';
 import { HELLO_TOPIC, SYNC_TOPIC } from '../rules/storage-keys.ts';
 
 export interface SyncTabsDeps {
@@ -21,12 +22,13 @@ export function* syncTabs({ ports: { tabs, page } }: SyncTabsDeps) {
   const ask = function* () {
     yield* call(tabs.post, HELLO_TOPIC, null);
   };
-  const hear = function* (message: SyncMessage) {
-    yield* put(synced(message));
+  const hear = function* ({ told }: { told: unknown }) {
+    const message = readSyncMessage(told);
+    if (message !== null) yield* put(synced(message));
   };
   yield* all([
     takeEvery(edited, tell),
-    call(() => heed<SyncMessage>((emit) => tabs.on(SYNC_TOPIC, (message) => emit(message as SyncMessage)), hear)),
+    call(() => heed<{ told: unknown }>((emit) => tabs.on(SYNC_TOPIC, (told) => emit({ told })), hear)),
     call(() => heed<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), tell)),
     call(() => heed<object>((emit) => page.onChange((isVisible) => isVisible && emit({})), ask)),
     call(ask),

@@ -60,7 +60,7 @@ function parse(text: string): unknown {
 }
 
 /** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
-function readBet(raw: unknown): CouponBet | null {
+export function readBet(raw: unknown): CouponBet | null {
   if (!isObject(raw) || !isObject(raw['market'])) return null;
   const { outcomeId, gameId, coef, market, opponents } = raw;
   if (!isId(outcomeId) || !isId(gameId) || !isCoef(coef) || !isId(market['id']) || !isId(market['typeId']) || !isId(raw['typeId']))

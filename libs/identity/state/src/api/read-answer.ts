@@ -16,6 +16,15 @@ export function readSession(answer: unknown): KnownSession | null {
   return { status: 'player', userId, startedAt, previousLoginAt, ...(isInteger(banLevel) && banLevel > 0 && { banLevel }) };
 }
 
+/** Whether another tab told of a session: it may be of another release, or no tab of ours. @spec CFG-3 */
+export const isKnownSession = (told: unknown): told is KnownSession =>
+  isObject(told) &&
+  (told['status'] === 'visitor' ||
+    (told['status'] === 'player' &&
+      isInteger(told['userId']) &&
+      isIntegerOrNull(told['startedAt']) &&
+      isIntegerOrNull(told['previousLoginAt'])));
+
 /** The player whom an answer signed in; null for an answer that does not hold. */
 export function readSignedIn(answer: unknown): { userId: number; previousLoginAt: number | null } | null {
   if (!isObject(answer) || !isInteger(answer['user_id'])) return null;

@@ -1,6 +1,7 @@
 import { abortable, inOneTab, viewChanged, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { isKnownSession } from '../api/read-answer.ts';
 import type { KnownSession, SessionApi } from '../api/session-api.ts';
 import { loadSession } from '../load-session.ts';
 import { SESSION_REFRESH_MS } from '../rules/timings.ts';
@@ -42,7 +43,7 @@ function* noteUser() {
 }
 
 function* heedOtherTabs({ tabs }: KeepSessionDeps['ports']) {
-  const news = eventChannel<KnownSession>((emit) => tabs.on(SESSION_TOPIC, (message) => emit(message as KnownSession)));
+  const news = eventChannel<KnownSession>((emit) => tabs.on(SESSION_TOPIC, (told) => isKnownSession(told) && emit(told)));
   try {
     while (true) yield* call(applySession, yield* take(news), 'elsewhere' as const);
   } finally {

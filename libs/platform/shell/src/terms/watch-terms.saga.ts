@@ -65,8 +65,17 @@ function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus)
   yield* put(guardNotice('terms-changed'));
 }
 
+/** A tab of another release may tell something else. */
+const isTermsStatus = (told: unknown): told is TermsStatus =>
+  typeof told === 'object' &&
+  told !== null &&
+  'isChanged' in told &&
+  typeof told.isChanged === 'boolean' &&
+  'updatedAt' in told &&
+  (told.updatedAt === null || Number.isSafeInteger(told.updatedAt));
+
 function* heedOtherTabs({ tabs, storage }: WatchTermsDeps['ports']) {
-  const news = eventChannel<TermsStatus>((emit) => tabs.on(TOPIC, (message) => emit(message as TermsStatus)));
+  const news = eventChannel<TermsStatus>((emit) => tabs.on(TOPIC, (told) => isTermsStatus(told) && emit(told)));
   try {
     while (true) {
       const status = yield* take(news);

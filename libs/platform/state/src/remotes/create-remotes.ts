@@ -47,6 +47,8 @@ interface Instance {
   version?: string;
   pages: Map<string, SectionPage>;
   isGone: boolean;
+  /** Ends what no view came for. */
+  unused?: ReturnType<typeof setTimeout>;
 }
 
 /** The contract is broken: trying again with the same files changes nothing, but a new deployment may be under way, so it is tried as well. */
@@ -110,6 +112,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     if (instance === undefined) return;
     instances.delete(name);
     instance.isGone = true;
+    clearTimeout(instance.unused);
     if (instance.moduleName !== undefined) store.release(instance.moduleName);
     ports.record?.({ name, kind: 'released' });
     dropStyles(instance);
@@ -122,7 +125,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
 
   /** What was fetched for a view that never came is no use to anybody. @spec RM-02 */
   const dropUnused = (name: string, instance: Instance): void => {
-    setTimeout(() => {
+    clearTimeout(instance.unused);
+    instance.unused = setTimeout(() => {
       if (instances.get(name) === instance && (users.get(name) ?? 0) === 0) drop(name);
     }, UNUSED_REMOTE_MS);
   };

@@ -1,13 +1,35 @@
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
-import { call, put, select } from 'typed-redux-saga';
+import { call, cancel, delay, fork, join, put, select } from 'typed-redux-saga';
 import { configFailed, configReceived, selectConfig } from '../config.slice.ts';
+import { keptConfigKey } from '../rules/kept-key.ts';
+import { STAND_IN_AFTER_MS } from '../rules/timings.ts';
 
-/** Loads the configuration in the browser when the page came without one. That is rare, so the schema that checks it comes only then. @spec CF-01 */
+/** The last good configuration, when the service keeps the page waiting. @spec CFG-1 */
+function* standIn({ storage, now, report }: Ports, lang: string) {
+  yield* delay(STAND_IN_AFTER_MS);
+  const { readKeptConfig } = yield* call(() => import('../kept-config.ts'));
+  const kept = yield* call(readKeptConfig, storage.get(keptConfigKey(lang)), now());
+  if (kept === null) return;
+  report('site config is a kept one');
+  yield* put(configReceived(kept.site));
+}
+
+/**
+ * Loads the configuration in the browser when the page came without one, and lets the kept one stand in. That is rare, so the schema that
+ * checks it comes only then.
+ *
+ * @returns whether it is the service's own.
+ * @spec CF-01 CFG-1
+ */
 export function* loadMissingConfig(ports: Ports) {
   const { status } = yield* select(selectConfig);
-  if (status === 'ready') return;
-  const { loadConfig } = yield* call(() => import('../load-config.ts'));
+  if (status === 'ready') return true;
   const lang = yield* select(selectLanguage);
+  const waiting = yield* fork(standIn, ports, lang);
+  const { loadConfig } = yield* call(() => import('../load-config.ts'));
   const site = yield* abortable((signal) => loadConfig(ports, { lang, signal }));
+  if (site === null) yield* join(waiting);
+  else yield* cancel(waiting);
   yield* put(site === null ? configFailed() : configReceived(site));
+  return site !== null;
 }

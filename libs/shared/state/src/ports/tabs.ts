@@ -31,8 +31,8 @@ export function createTabs({ BroadcastChannel: Channel, locks }: TabsHost): TabC
   const listeners = new Map<string, Set<(message: unknown) => void>>();
   const channel = Channel === undefined ? undefined : new Channel(CHANNEL);
   channel?.addEventListener('message', (event) => {
-    const { topic, message } = (event as MessageEvent<Envelope>).data;
-    for (const listener of listeners.get(topic) ?? []) listener(message);
+    const data = (event as MessageEvent<Envelope | null>).data; // another release, or a tool, may speak otherwise
+    for (const listener of listeners.get(data?.topic ?? '') ?? []) listener(data?.message);
   });
   return {
     post: (topic, message) => channel?.postMessage({ topic, message } satisfies Envelope),

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKeptFiles } from './kept-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'touchline-kept-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('[CFG-1] a text outlives the process, in a file that only its user reads', async () => {
+  const folder = join(root, 'one');
+  await createKeptFiles(folder).write('config-en', 'first');
+  await createKeptFiles(folder).write('config-en', 'second');
+
+  expect(await createKeptFiles(folder).read('config-en')).toBe('second');
+  expect(readdirSync(folder)).toEqual(['config-en']);
+  expect(statSync(join(folder, 'config-en')).mode & 0o777).toBe(0o600);
+});
+
+it('[CFG-1] what is not there, may not be named or has no folder reads as nothing', async () => {
+  const files = createKeptFiles(join(root, 'none'));
+  await files.write('../outside', 'x');
+  await createKeptFiles(null).write('config-en', 'x');
+
+  expect(await files.read('config-en')).toBeNull();
+  expect(await files.read('../one/config-en')).toBeNull();
+  expect(await createKeptFiles(null).read('config-en')).toBeNull();
+  expect(readdirSync(root)).toEqual(['one']);
+});

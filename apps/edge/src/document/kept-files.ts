@@ -1,0 +1,35 @@
+import type { KeptTexts } from '@touchline/shared-state';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NAME = /^[a-zA-Z0-9-]{1,60}$/;
+
+/**
+ * Texts in files of one folder that only this user reads. A file is whole or absent: it is written beside its place and moved there.
+ *
+ * @param folder - null keeps nothing.
+ * @spec CFG-1
+ */
+export function createKeptFiles(folder: string | null): KeptTexts {
+  const fileOf = (name: string): string | null => (folder !== null && NAME.test(name) ? join(folder, name) : null);
+  return {
+    read: async (name) => {
+      const file = fileOf(name);
+      return file === null ? null : readFile(file, 'utf8').catch(() => null);
+    },
+    write: async (name, text) => {
+      const file = fileOf(name);
+      if (file === null || folder === null) return;
+      const beside = `${file}.${randomUUID()}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(beside, text, { mode: 0o600 });
+        await rename(beside, file);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { readConsent } from '@touchline/identity-state';
+import { quickCoupon, referralMarks } from '@touchline/platform-guards';
+import { aGuardConfig } from '@touchline/platform-guards/testing';
+import { digestOf, readKeptConfig } from '@touchline/shared-config/kept';
+import { loadConfig } from '@touchline/shared-config/load';
+import { safeReturnUrl } from '@touchline/shared-routes';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createServerPorts, createTabs, decodeViewCookie, firstView, readCookie } from '@touchline/shared-state';
+import { arePrototypesClean, hasForeignPrototype, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
+import { readHops } from './server/hops-cookie.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+
+const NOW = 1_700_000_000_000;
+/** A whole configuration that says something more: the hostile members stand in it at the top and in each of its records. */
+const inConfig = (hostile: string): string => {
+  const members = hostile.slice(1, -1) || '"a":1';
+  const whole = JSON.stringify({ ...aSiteConfig(), coefViewAliases: {}, polling: aSiteConfig().polling });
+  return hostile.startsWith('{')
+    ? whole.replace(/}$/, `,${members}}`)
+    : whole.replace('"brandBook":[]', `"extra":${hostile},"brandBook":[]`);
+};
+
+afterEach(() => expect(arePrototypesClean()).toBe(true));
+
+it('[CFG-3] there are three hundred payloads of each kind, and every text is JSON', () => {
+  expect([new Set(JSON_POLLUTIONS).size, new Set(QUERY_POLLUTIONS).size]).toEqual([300, 300]);
+  expect(() => JSON_POLLUTIONS.forEach((text) => JSON.parse(text) as unknown)).not.toThrow();
+});
+
+it('[CFG-3] the configuration of the service: refused, or read without what was added', async () => {
+  const plain = Object.keys(aSiteConfig());
+  for (const text of JSON_POLLUTIONS) {
+    for (const body of [text, inConfig(text)]) {
+      const send = async (): Promise<Response> => new Response(body, { headers: { 'content-type': 'application/json' } });
+      const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined });
+      const site = await loadConfig(ports, { lang: 'en', retries: 0 });
+      expect(hasForeignPrototype(site)).toBe(false);
+      expect(Object.keys(site ?? {}).filter((key) => HOSTILE_NAMES.has(key) && !plain.includes(key))).toEqual([]);
+      expect(arePrototypesClean()).toBe(true);
+    }
+  }
+});
+
+it('[CFG-3] the kept configuration, signed as it should be', async () => {
+  for (const text of JSON_POLLUTIONS) {
+    const signed = `${NOW}.${inConfig(text)}`;
+    const kept = await readKeptConfig(`1.${await digestOf(signed)}.${signed}`, NOW);
+    expect(hasForeignPrototype(kept)).toBe(false);
+    expect(arePrototypesClean()).toBe(true);
+  }
+});
+
+it('[CFG-3] cookies: the view, the consent and the hops take nothing that is not theirs', () => {
+  for (const text of [...QUERY_POLLUTIONS, ...JSON_POLLUTIONS]) {
+    expect(decodeViewCookie(text)).toEqual({});
+    expect(firstView((name) => (name === 'cookie' ? `tl-view=${text}; ${text}` : text)).chosen).toEqual({});
+    expect(readConsent(text)).toBeNull();
+    expect(readHops(text).filter((hop) => HOSTILE_NAMES.has(hop))).toEqual([]);
+    for (const name of HOSTILE_NAMES) expect(typeof (readCookie(text, name) ?? '')).toBe('string');
+  }
+});
+
+it('[CFG-3] queries: a link’s coupon, a partner’s marks and the way back name nothing', () => {
+  for (const text of QUERY_POLLUTIONS) {
+    const url = new URL(`https://shop.test/en?${text}&returnUrl=${encodeURIComponent(`//${text}`)}`);
+    expect(quickCoupon(url)?.bets ?? []).toEqual([]);
+    expect(hasForeignPrototype(referralMarks(url.searchParams, aGuardConfig()))).toBe(false);
+    expect(safeReturnUrl(url.searchParams.get('returnUrl'), url.origin)).toBeNull();
+  }
+});
+
+it('[CFG-3] messages between tabs reach only those who listen to their topic, and noise reaches nobody', () => {
+  let hear: (event: { data: unknown }) => void = () => undefined;
+  class Channel {
+    postMessage(): void {}
+    addEventListener(_: string, listener: never): void {
+      hear = listener;
+    }
+    close(): void {}
+  }
+  const tabs = createTabs({ BroadcastChannel: Channel as never });
+  const heard = jest.fn();
+  tabs.on('session', heard);
+
+  for (const text of JSON_POLLUTIONS) {
+    const data = JSON.parse(text) as unknown;
+    hear({ data });
+    for (const topic of HOSTILE_NAMES) hear({ data: { topic, message: data } });
+  }
+  for (const data of [null, undefined, 7, 'session', []]) hear({ data });
+
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createServerPorts, type KeptTexts } from '@touchline/shared-state';
+import { createSiteFacts } from './site-facts.ts';
+
+const DAY = 86_400_000;
+const up = async (): Promise<Response> => Response.json(aSiteConfig({ companyName: 'North Park' }));
+const down = async (): Promise<Response> => new Response('', { status: 503 });
+const silent = (request: Request): Promise<Response> =>
+  new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+
+const diskOf = (files: Map<string, string>): KeptTexts => ({
+  read: async (name) => files.get(name) ?? null,
+  write: async (name, text) => void files.set(name, text),
+});
+/** A process of the edge that starts now: its memory is empty, the disk is what the last one left. */
+const startProcess = (files: Map<string, string>, now: () => number) => {
+  const facts = createSiteFacts({ now });
+  return async (send: (request: Request) => Promise<Response>, asked: { country?: string; scope?: string } = {}) => {
+    const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined, now });
+    const site = await facts.config({ lang: 'en', country: null, kept: diskOf(files), ...asked }, ports);
+    await new Promise((resume) => setTimeout(resume, 20)); // the copy is written beside the answer
+    return site?.companyName ?? null;
+  };
+};
+
+it('[CFG-1] a process that starts without the configuration service has the last good one, up to a day old', async () => {
+  const files = new Map<string, string>();
+  let now = 1_000_000;
+  expect(await startProcess(files, () => now)(up)).toBe('North Park');
+
+  now += DAY - 1;
+  expect(await startProcess(files, () => now)(down)).toBe('North Park');
+  now += 1;
+  expect(await startProcess(files, () => now)(down)).toBeNull();
+});
+
+it('[CFG-1] a service that says nothing costs the first visitor less than 2.5 s and the next one nothing', async () => {
+  const files = new Map<string, string>();
+  await startProcess(files, Date.now)(up);
+  const restarted = startProcess(files, Date.now);
+
+  const began = performance.now();
+  expect(await restarted(silent)).toBe('North Park');
+  expect(performance.now() - began).toBeLessThan(2_500);
+  const again = performance.now();
+  expect(await restarted(silent)).toBe('North Park');
+
+  expect(performance.now() - again).toBeLessThan(200);
+});
+
+it('[CFG-1] a copy that was changed on the disk is refused', async () => {
+  const files = new Map<string, string>();
+  await startProcess(files, () => 1_000)(up);
+  files.set('config-en', (files.get('config-en') ?? '').replace('North Park', 'South Park'));
+
+  expect(await startProcess(files, () => 2_000)(down)).toBeNull();
+});
+
+it('[CFG-1] a newer configuration takes the place of the one that stood in', async () => {
+  const files = new Map<string, string>();
+  let now = 1_000_000;
+  await startProcess(files, () => now)(up);
+  const restarted = startProcess(files, () => now);
+  now += 60_000;
+  await restarted(down);
+
+  const newer = async (): Promise<Response> => Response.json(aSiteConfig({ companyName: 'South Park' }));
+  await restarted(newer);
+
+  expect(await restarted(newer)).toBe('South Park');
+});
+
+it('[CFG-1] countries have copies of their own, a header cannot name a file, and a test leaves none', async () => {
+  const files = new Map<string, string>();
+  const ask = startProcess(files, () => 1_000);
+
+  await ask(up, { country: 'ca' });
+  await ask(up, { country: '../../etc' });
+  await ask(up, { scope: 'a-test' });
+
+  expect([...files.keys()]).toEqual(['config-en-CA', 'config-en']);
+});

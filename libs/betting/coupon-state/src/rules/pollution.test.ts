@@ -1,0 +1,68 @@
+import { arePrototypesClean, createFakePorts, hasForeignPrototype, JSON_POLLUTIONS, POLLUTED } from '@touchline/shared-testing';
+import { listenForPlaced } from '../effects/placed-elsewhere.ts';
+import { EMPTY_CONTENT } from './coupon-content.ts';
+import { readSave } from './coupon-save.ts';
+import { readSettings } from './kept-settings.ts';
+import { mergeTabs, syncMessage } from './merge-tabs.ts';
+import { readIntent } from './open-intent.ts';
+import { readSyncMessage } from './read-sync-message.ts';
+
+const LATER = { at: 5, by: 'z' };
+/** A message of a tab whose bets, stakes and form have one hostile member each. */
+const hostileMessages = (text: string): unknown[] => {
+  const members = text.startsWith('{') ? text.slice(1, -1) : `"a":${text}`;
+  const bet = `{"revision":{"at":9,"by":"z"},"bet":null,"addedAt":1,${members}}`;
+  const form = `{"chosenTypeId":null,"systemValue":null,"amount":null,"intentId":null,"amountByBetId":{${members}},${members}}`;
+  return [
+    text,
+    `{"bets":{"__proto__":${bet},"constructor":${bet},${members}},"form":${form},"formRevision":{"at":9,"by":"z"}}`,
+    `{${members},"bets":{},"form":${form},"formRevision":{"at":9,"by":"z",${members}}}`,
+  ].map((one) => JSON.parse(one) as unknown);
+};
+
+afterEach(() => expect(arePrototypesClean()).toBe(true));
+
+it('[CFG-3] a kept coupon, its settings and its intent that reach for a prototype are as good as none', () => {
+  for (const text of JSON_POLLUTIONS) {
+    const { save } = readSave(text);
+    expect(save?.bets ?? []).toEqual([]);
+    expect(Object.keys(save?.addedAtByBetId ?? {})).toEqual([]);
+    expect(hasForeignPrototype(save)).toBe(false);
+    expect(readSettings(text)).toEqual({});
+    expect(readIntent(text)).toBeNull();
+    expect(arePrototypesClean()).toBe(true);
+  }
+});
+
+it('[CFG-3] another tab’s message brings no bet, no stake and no name that is not an outcome’s', () => {
+  for (const told of JSON_POLLUTIONS.flatMap(hostileMessages)) {
+    const message = readSyncMessage(told);
+    const merged = message === null ? EMPTY_CONTENT : mergeTabs(EMPTY_CONTENT, message);
+    expect([merged.bets, Object.keys(merged.betRevisions), Object.keys(merged.form.amountByBetId)]).toEqual([[], [], []]);
+    expect(hasForeignPrototype(merged)).toBe(false);
+    expect(Reflect.has(merged, POLLUTED)).toBe(false);
+    expect(arePrototypesClean()).toBe(true);
+  }
+});
+
+it('[CPN-3] [CFG-3] reads what a tab of this release tells, whole', () => {
+  const content = {
+    ...EMPTY_CONTENT,
+    betRevisions: { 7: LATER },
+    form: { ...EMPTY_CONTENT.form, amount: 500, amountByBetId: { 7: 250 }, intentId: 'a' },
+    formRevision: LATER,
+  };
+
+  expect(readSyncMessage(structuredClone(syncMessage(content)))).toEqual(syncMessage(content));
+});
+
+it('[CFG-3] what is no placed coupon is not remembered as one', async () => {
+  const ports = createFakePorts();
+  let hear: (message: unknown) => void = () => undefined;
+  const tabs = { ...ports.tabs, on: (_: string, listener: (message: unknown) => void) => ((hear = listener), () => undefined) };
+  const elsewhere = listenForPlaced({ tabs, now: () => 1 });
+
+  for (const text of [...JSON_POLLUTIONS, 'null', '{"coupon":null}', '{"coupon":{"bets":[null]},"singles":[]}']) hear(JSON.parse(text));
+
+  expect(elsewhere.find({ outcomeIds: [1], since: 0 })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { CouponForm, Revision } from './coupon-content.ts';
+import { readBet } from './coupon-save.ts';
+import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isWholeOrNull = (value: unknown): value is number | null => value === null || isWhole(value);
+const isRevision = (value: unknown): value is Revision =>
+  isObject(value) && typeof value['at'] === 'number' && Number.isFinite(value['at']) && typeof value['by'] === 'string';
+/** Ids of outcomes only: no other name gets into what is looked up by them. */
+const isId = (key: string): boolean => /^\d{1,16}$/.test(key);
+
+function readSynced([key, value]: [string, unknown]): [string, SyncedBet][] {
+  if (!isId(key) || !isObject(value) || !isRevision(value['revision']) || typeof value['addedAt'] !== 'number') return [];
+  const { revision, bet, addedAt } = value;
+  if (bet !== null && readBet(bet)?.outcomeId !== Number(key)) return [];
+  return [[key, { revision, bet: bet as SyncedBet['bet'], addedAt }]];
+}
+
+function readForm(value: unknown): CouponForm | null {
+  if (!isObject(value) || !isObject(value['amountByBetId'])) return null;
+  const { chosenTypeId, systemValue, amount, intentId, amountByBetId } = value;
+  if (!isWholeOrNull(chosenTypeId) || !isWholeOrNull(systemValue) || !isWholeOrNull(amount)) return null;
+  if (intentId !== null && typeof intentId !== 'string') return null;
+  const amounts = Object.entries(amountByBetId).filter((entry): entry is [string, number] => isId(entry[0]) && isWhole(entry[1]));
+  const type = chosenTypeId as CouponForm['chosenTypeId']; // one that this page does not offer gives way to one that fits
+  return { chosenTypeId: type, systemValue, amount, intentId, amountByBetId: Object.fromEntries(amounts) };
+}
+
+/**
+ * Reads what another tab told: it may be of another release, or no tab of ours. What does not hold is left out.
+ *
+ * @returns null when it is no message.
+ * @spec CPN-3 CFG-3
+ */
+export function readSyncMessage(message: unknown): SyncMessage | null {
+  if (!isObject(message) || !isObject(message['bets']) || !isRevision(message['formRevision'])) return null;
+  const form = readForm(message['form']);
+  if (form === null) return null;
+  return { bets: Object.fromEntries(Object.entries(message['bets']).flatMap(readSynced)), form, formRevision: message['formRevision'] };
+}
