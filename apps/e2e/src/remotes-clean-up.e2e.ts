@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { countGlobals, type Held } from './support/counted-globals.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
+
+const CYCLES = 20;
+const MOST_NEW_NODES = 50;
+/** The first rounds load what is loaded once: chunks, words, a poll's first answer. */
+const WARM_UP = 3;
+/** The page is settled when it holds the same in so many looks, a second apart. */
+const SAME_LOOKS = 4;
+/** A page of the shell's own: it belongs to no section, and stands in the same layout. */
+const NOWHERE = '/nothing-is-here';
+
+// One build is enough: remotes are the same programs in both.
+test.skip(({ isMobile }) => isMobile, 'desktop build');
+test.use({ allowedConsole: [/404.*nothing-is-here/] });
+test.slow();
+
+async function cycle(page: Page, { name, path }: KnownRemote): Promise<void> {
+  await goInside(page, `/en${path}`);
+  await expect(page.getByTestId(`section-${name}`).getByRole('heading').first()).toBeVisible();
+  await goInside(page, `/en${NOWHERE}`);
+  await expect(page.getByTestId(`section-${name}`)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const heldNow = (page: Page): Promise<Held> => page.evaluate(() => window.heldNow());
+
+/** What the page holds once the shell has brought what it brings later; of timers, which come and go, the most that were seen. */
+async function settled(page: Page): Promise<Held> {
+  const looks: Held[] = [];
+  const same = ({ keys, listeners }: Held): string => JSON.stringify([keys, listeners]);
+  await expect
+    .poll(
+      async () => {
+        looks.push(await heldNow(page));
+        return looks.length >= SAME_LOOKS && new Set(looks.slice(-SAME_LOOKS).map(same)).size === 1;
+      },
+      { intervals: [1_000], timeout: 30_000 },
+    )
+    .toBe(true);
+  const most = new Map<string, number>();
+  for (const { timers } of looks)
+    for (const place of new Set(timers)) most.set(place, Math.max(most.get(place) ?? 0, timers.filter((one) => one === place).length));
+  return { ...looks.at(-1)!, timers: [...most].flatMap(([place, count]) => Array.from({ length: count }, () => place)) };
+}
+
+const extra = (before: readonly string[], after: readonly string[]): string[] => {
+  const left = [...before];
+  return after.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** What is held now and was not before. */
+const grown = (before: Held, after: Held) => ({
+  keys: extra(before.keys, after.keys),
+  timers: extra(before.timers, after.timers),
+  listeners: Object.entries(after.listeners).filter(([name, count]) => count > (before.listeners[name] ?? 0)),
+  hasManyNodes: after.nodes - before.nodes > MOST_NEW_NODES,
+});
+
+for (const remote of knownRemotes().filter(({ name }) => ['betting', 'office', 'casino', 'identity'].includes(name))) {
+  test(`[REM-5] ${remote.name} opened and left ${CYCLES} times leaves nothing behind`, async ({ player, page }) => {
+    await countGlobals(page);
+    if (!remote.needsVisitor) await player.beNewPlayer();
+    await player.open(NOWHERE);
+    for (let round = 0; round < WARM_UP; round += 1) await cycle(page, remote);
+    const before = await settled(page);
+
+    for (let round = 0; round < CYCLES; round += 1) await cycle(page, remote);
+
+    // Work that was under way when the page was left may still end; nothing that goes on by itself may stay.
+    await expect
+      .poll(async () => grown(before, await heldNow(page)), { timeout: 20_000 })
+      .toEqual({ keys: [], timers: [], listeners: [], hasManyNodes: false });
+  });
+}
