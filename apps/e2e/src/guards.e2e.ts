@@ -188,10 +188,13 @@ test('[GD-16] a link brings its bets into the coupon, once', async ({ player, pa
   await page.goto(`/en/line?coupon=${code}`);
   await player.takenOver();
   await expect(page).toHaveURL(/\/en\/line$/);
-  await expect(page.locator(`[data-testid="coupon-bet-${outcomeId}"], [data-outcome="${outcomeId}"]`).first()).toBeAttached();
+  await player.openCoupon();
+  await expect(player.bet(String(outcomeId))).toBeVisible();
   await page.reload();
   await player.takenOver();
   await expect(page).toHaveURL(/\/en\/line$/);
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(1);
 });
 
 test.describe('players', () => {
