@@ -40,8 +40,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], use: DESKTOP },
-    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], use: MOBILE },
+    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: /@mobile-only/, use: DESKTOP },
+    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: /@desktop-only/, use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
     { name: 'settlement', testMatch: LAST, dependencies: ['desktop', 'mobile', 'http'], use: DESKTOP },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakRemote, FAULTS, type Fault, type KnownFault } from './support/faults.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
@@ -74,38 +75,39 @@ for (const fault of FAULTS) {
   test.describe(fault.name, () => {
     test.use({ allowedConsole: [heardOf(fault)] });
 
-    test(`[REM-1] [REM-2] [REM-10] [RM-04] [RM-08] ${fault.name}: whichever section it strikes, all else is usable, and a refresh brings it back`, async ({
-      player,
-      page,
-    }, { project }) => {
-      test.skip(project.name !== 'desktop', 'the same program in both builds; some of the faults take their real time in the other');
-      test.setTimeout(180_000);
-      await page.clock.install();
-      await player.beNewPlayer();
-      await player.open(NOWHERE);
-      await mark(page);
-      const isFree = (remote: KnownRemote): boolean => !remote.needsVisitor;
+    // The same program in both builds; some of the faults take their real time in the other.
+    test(
+      `[REM-1] [REM-2] [REM-10] [RM-04] [RM-08] ${fault.name}: whichever section it strikes, all else is usable, and a refresh brings it back`,
+      ONLY.desktop,
+      async ({ player, page }) => {
+        test.setTimeout(180_000);
+        await page.clock.install();
+        await player.beNewPlayer();
+        await player.open(NOWHERE);
+        await mark(page);
+        const isFree = (remote: KnownRemote): boolean => !remote.needsVisitor;
 
-      for (const remote of [...REMOTES.filter(isFree), ...REMOTES.filter(({ needsVisitor }) => needsVisitor)]) {
-        await test.step(remote.name, async () => {
-          if (remote.needsVisitor) await leave(player);
-          const broken = await breakRemote(page, remote, fault);
-          await goInside(page, `/en${remote.path}`);
-          if (fault.when === 'leave') {
-            await leavesBadly(player, remote, broken);
-          } else {
-            if (fault.when !== 'page') await passTries(page, broken, fault.when === 'hang');
-            await expect(errorOf(page, remote)).toBeVisible();
-            await everythingElseWorks(player, remote);
-            await recovers(page, remote, broken);
-          }
-          await goInside(page, `/en${NOWHERE}`);
-        });
-      }
+        for (const remote of [...REMOTES.filter(isFree), ...REMOTES.filter(({ needsVisitor }) => needsVisitor)]) {
+          await test.step(remote.name, async () => {
+            if (remote.needsVisitor) await leave(player);
+            const broken = await breakRemote(page, remote, fault);
+            await goInside(page, `/en${remote.path}`);
+            if (fault.when === 'leave') {
+              await leavesBadly(player, remote, broken);
+            } else {
+              if (fault.when !== 'page') await passTries(page, broken, fault.when === 'hang');
+              await expect(errorOf(page, remote)).toBeVisible();
+              await everythingElseWorks(player, remote);
+              await recovers(page, remote, broken);
+            }
+            await goInside(page, `/en${NOWHERE}`);
+          });
+        }
 
-      await leave(player);
-      expect(await isSamePage(page)).toBe(true);
-    });
+        await leave(player);
+        expect(await isSamePage(page)).toBe(true);
+      },
+    );
   });
 }
 
@@ -135,22 +137,25 @@ for (const [at, fault] of FAULTS.entries()) {
   test.describe(`${fault.name} in its real time`, () => {
     test.use({ allowedConsole: [heardOf(fault)] });
 
-    test(`[REM-1] [RM-03] [RM-08] ${fault.name} in ${remote.name}: the player is told within its time`, async ({ player, page }, {
-      project,
-    }) => {
-      test.skip(project.name !== (at % 2 === 0 ? 'desktop' : 'mobile'), 'each fault takes its time once');
-      if (!remote.needsVisitor) await player.beNewPlayer();
-      const broken = await breakRemote(page, remote, fault);
-      await player.open(NOWHERE);
+    // Each fault takes its time once.
+    const build = at % 2 === 0 ? 'desktop' : 'mobile';
+    test(
+      `[REM-1] [RM-03] [RM-08] ${fault.name} in ${remote.name}: the player is told within its time`,
+      ONLY[build],
+      async ({ player, page }) => {
+        if (!remote.needsVisitor) await player.beNewPlayer();
+        const broken = await breakRemote(page, remote, fault);
+        await player.open(NOWHERE);
 
-      const hint = when === 'page' ? 0 : untilSeen(page, `[data-testid="section-${remote.name}"] [data-slow]`);
-      const error = untilSeen(page, `[data-testid="remote-error-${remote.name}"]`);
-      await goInside(page, `/en${remote.path}`);
+        const hint = when === 'page' ? 0 : untilSeen(page, `[data-testid="section-${remote.name}"] [data-slow]`);
+        const error = untilSeen(page, `[data-testid="remote-error-${remote.name}"]`);
+        await goInside(page, `/en${remote.path}`);
 
-      expect(await hint).toBeLessThanOrEqual(HINT_WITHIN_MS);
-      expect(await error).toBeLessThanOrEqual(WITHIN_MS[when]);
-      await everythingElseWorks(player, remote);
-      await recovers(page, remote, broken);
-    });
+        expect(await hint).toBeLessThanOrEqual(HINT_WITHIN_MS);
+        expect(await error).toBeLessThanOrEqual(WITHIN_MS[when]);
+        await everythingElseWorks(player, remote);
+        await recovers(page, remote, broken);
+      },
+    );
   });
 }

@@ -2,6 +2,7 @@ import { hostileReturnUrls } from '@touchline/shared-routes/testing';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 import { ban, changeServices, collectedBy } from './support/services.ts';
 
 /** A refused answer of the sandbox is what these tests are about. */
@@ -18,28 +19,27 @@ function watchDocuments(page: Page): string[] {
 const foreign = (urls: readonly string[]): string[] => urls.filter((url) => new URL(url).origin !== ORIGIN);
 
 test.describe('return urls', () => {
-  test('[GRD-1] a signed-in player is sent off the site by none of 228 hostile return urls', async ({
-    player,
-    page,
-    browser,
-  }, testInfo) => {
-    test.skip(testInfo.project.name === 'mobile', 'the edge decides this, the same for both builds');
-    test.setTimeout(180_000);
-    await player.beNewPlayer();
-    // The edge decides for both builds alike, so the second one sees a tenth.
-    const corpus = hostileReturnUrls(ORIGIN).filter((_, at) => !player.isMobile || at % 10 === 0);
-    const quick = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-    const plain = await quick.newPage();
-    await plain.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-    const documents = watchDocuments(plain);
+  // The edge decides this, the same for both builds.
+  test(
+    '[GRD-1] a signed-in player is sent off the site by none of 228 hostile return urls',
+    ONLY.desktop,
+    async ({ player, page, browser }) => {
+      test.setTimeout(180_000);
+      await player.beNewPlayer();
+      const corpus = hostileReturnUrls(ORIGIN);
+      const quick = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+      const plain = await quick.newPage();
+      await plain.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+      const documents = watchDocuments(plain);
 
-    for (const payload of corpus) await plain.goto(`/en/user/login?returnUrl=${encodeURIComponent(payload)}`, { waitUntil: 'commit' });
+      for (const payload of corpus) await plain.goto(`/en/user/login?returnUrl=${encodeURIComponent(payload)}`, { waitUntil: 'commit' });
 
-    expect(corpus.length).toBeGreaterThanOrEqual(player.isMobile ? 20 : 200);
-    expect(foreign(documents)).toEqual([]);
-    expect(documents.length).toBeGreaterThan(corpus.length); // each was redirected somewhere
-    await quick.close();
-  });
+      expect(corpus.length).toBeGreaterThanOrEqual(200);
+      expect(foreign(documents)).toEqual([]);
+      expect(documents.length).toBeGreaterThan(corpus.length); // each was redirected somewhere
+      await quick.close();
+    },
+  );
 
   test('[GRD-1] a path that looks like another host is a path of ours in every language', async ({ browser }) => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
