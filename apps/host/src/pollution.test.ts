@@ -73,11 +73,11 @@ it('[CFG-3] queries: a link’s coupon, a partner’s marks and the way back nam
 it('[CFG-3] messages between tabs reach only those who listen to their topic, and noise reaches nobody', () => {
   let hear: (event: { data: unknown }) => void = () => undefined;
   class Channel {
-    postMessage(): void {}
+    postMessage = (): void => undefined;
     addEventListener(_: string, listener: never): void {
       hear = listener;
     }
-    close(): void {}
+    close = (): void => undefined;
   }
   const tabs = createTabs({ BroadcastChannel: Channel as never });
   const heard = jest.fn();
