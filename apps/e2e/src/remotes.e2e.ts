@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
+import { goInside } from './support/remotes.ts';
 
 // The browser itself tells of every address that the tests cut off.
 test.use({ allowedConsole: [/Failed to load resource: net::ERR_FAILED/] });
@@ -74,5 +75,29 @@ test.describe('from the first document on', () => {
     await expect(page.getByTestId('remote-error-betting').or(page.getByTestId('section-betting'))).toBeVisible(AFTER_THE_RETRIES);
     await player.openCoupon();
     await expect(player.coupon).toContainText('The coupon is empty');
+  });
+});
+
+test.describe('after a release', () => {
+  test.use({ allowedConsole: [/404|differs from what the edge drew/] });
+
+  test('[RM-06] [REM-4] a page whose chunk is gone is loaded again once, then says so', async ({ player, page }) => {
+    await player.beNewPlayer();
+    await player.open('/line');
+    await page.route(/\/assets\/office\/(?!office-)[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await mark(page);
+
+    await goInside(page, '/en/office/account');
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+    await expect(page).toHaveURL(/\/en\/office\/account$/);
+    const error = page.getByTestId('remote-error-office');
+    await expect(error).toBeVisible(AFTER_THE_RETRIES);
+
+    await mark(page);
+    await error.getByRole('button').click();
+    await expect(error).toHaveCount(0);
+    await expect(error).toBeVisible(AFTER_THE_RETRIES);
+    expect(await isSamePage(page)).toBe(true);
+    await expect(player.balance).toContainText('€1,000.00');
   });
 });
