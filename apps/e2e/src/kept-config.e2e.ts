@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEdge } from './support/own-edge.ts';
+import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const NAME = 'North Park';
 const BOOT_WITHIN_MS = 2_500;
 
 // Edges of their own, asked by the same program in both builds.
-test.skip(({ isMobile }) => isMobile, 'desktop build');
 test.slow();
 
 let folder = '';
@@ -40,28 +40,32 @@ async function openCounting(page: Page, url: string): Promise<{ status: number |
 }
 
 for (const configFault of ['refuses', 'says nothing'] as const) {
-  test(`[CFG-1] an edge that starts while the configuration ${configFault} shows the site by the last good one`, async ({ page }) => {
-    await leaveCopy();
-    const edge = await startEdge({ keptFolder: folder, configFault });
-    try {
-      const { status, ms } = await openCounting(page, `${edge.origin}/en/line`);
+  test(
+    `[CFG-1] an edge that starts while the configuration ${configFault} shows the site by the last good one`,
+    ONLY.desktop,
+    async ({ page }) => {
+      await leaveCopy();
+      const edge = await startEdge({ keptFolder: folder, configFault });
+      try {
+        const { status, ms } = await openCounting(page, `${edge.origin}/en/line`);
 
-      expect([status, ms < BOOT_WITHIN_MS]).toEqual([200, true]);
-      await expect(page.locator('html[data-taken-over]')).toBeAttached();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', NAME);
-    } finally {
-      await page.close(); // what it still loads would meet an edge that stops
-      await edge.stop();
-    }
-  });
+        expect([status, ms < BOOT_WITHIN_MS]).toEqual([200, true]);
+        await expect(page.locator('html[data-taken-over]')).toBeAttached();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', NAME);
+      } finally {
+        await page.close(); // what it still loads would meet an edge that stops
+        await edge.stop();
+      }
+    },
+  );
 }
 
 test.describe('without a copy that holds', () => {
   // The browser tells of the answer itself.
   test.use({ allowedConsole: [/503/] });
 
-  test('[CFG-1] the page of last resort asks nobody by itself, and one press brings the site back', async ({ page }) => {
+  test('[CFG-1] the page of last resort asks nobody by itself, and one press brings the site back', ONLY.desktop, async ({ page }) => {
     await leaveCopy();
     const file = join(folder, 'config-en');
     writeFileSync(file, readFileSync(file, 'utf8').replace(NAME, 'South Park'));

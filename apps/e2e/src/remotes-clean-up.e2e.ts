@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countGlobals, type Held } from './support/counted-globals.ts';
+import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
 
@@ -13,7 +14,6 @@ const SAME_LOOKS = 4;
 const NOWHERE = '/nothing-is-here';
 
 // One build is enough: remotes are the same programs in both.
-test.skip(({ isMobile }) => isMobile, 'desktop build');
 test.use({ allowedConsole: [/404.*nothing-is-here/] });
 test.slow();
 
@@ -64,7 +64,7 @@ const grown = (before: Held, after: Held) => ({
 });
 
 for (const remote of knownRemotes().filter(({ name }) => ['betting', 'office', 'casino', 'identity'].includes(name))) {
-  test(`[REM-5] ${remote.name} opened and left ${CYCLES} times leaves nothing behind`, async ({ player, page }) => {
+  test(`[REM-5] ${remote.name} opened and left ${CYCLES} times leaves nothing behind`, ONLY.desktop, async ({ player, page }) => {
     await countGlobals(page);
     if (!remote.needsVisitor) await player.beNewPlayer();
     await player.open(NOWHERE);
