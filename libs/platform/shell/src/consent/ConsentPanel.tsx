@@ -18,19 +18,28 @@ export interface ConsentPanelProps {
 /** Where the cookies are explained. */
 const cookiesPath = (lang: string): string => routePath('information', { page: 'cookies' }, { lang });
 
+/** One fact, one line: a block of small print is read by nobody. */
+const sentencesOf = (text: string, lang: string): string[] =>
+  [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
+
 /** Refusing is as easy as agreeing: one press each, side by side, of the same size and look. @spec ID-17 */
 function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang' | 'onChoose'> & { onCustomize: () => void }) {
+  const intl = useIntl();
+  const words = intl.formatMessage({
+    id: 'shell.consent.words',
+    defaultMessage:
+      'Cookies that the site cannot work without are always on. Others remember conveniences or measure visits, and only if you agree. You can change your mind in the footer at any time.',
+  });
   return (
     <>
-      <p className={styles.words}>
-        <FormattedMessage
-          id="shell.consent.words"
-          defaultMessage="Cookies that the site cannot work without are always on. Others remember conveniences or measure visits, and only if you agree. You can change your mind in the footer at any time."
-        />{' '}
+      <div className={styles.words}>
+        {sentencesOf(words, intl.locale).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <Link href={cookiesPath(lang)}>
           <FormattedMessage id="shell.consent.more" defaultMessage="About cookies" />
         </Link>
-      </p>
+      </div>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCustomize}>
           <FormattedMessage id="shell.consent.customize" defaultMessage="Customize" />
