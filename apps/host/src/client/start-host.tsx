@@ -85,7 +85,9 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root; the edge writes it into every page.');
-  const onTakenOver = (): void => {
+  // The processes begin in a task of their own: with the page's first effects they would hold a press for twice as long.
+  const onTakenOver = (): void => void setTimeout(begin);
+  const begin = (): void => {
     store.start();
     document.documentElement.dataset['takenOver'] = '';
     // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.
