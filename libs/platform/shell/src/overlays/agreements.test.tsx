@@ -1,0 +1,181 @@
+import { modalOpened, selectModals } from '@touchline/platform-state';
+import { configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { selectView } from '@touchline/shared-state';
+import { answer } from '@touchline/shared-testing';
+import { act, screen, within } from '@testing-library/react';
+import { NOW_S, notice, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
+
+withTestClock();
+
+describe('agreements', () => {
+  const panel = () => screen.queryByRole('dialog', { name: /cookies/i });
+
+  it.each([
+    ['Necessary only', 0],
+    ['Accept all', 3],
+  ])('[ID-17] "%s" is one press, is kept, is in the state and is sent as cookiesAgreeTime', async (name, type) => {
+    const { user, log, store, written } = await open({ cookies: '' });
+
+    await user.click(screen.getByRole('button', { name }));
+    await pass(0);
+
+    expect(written).toEqual([`tl-consent=1.${type}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`]);
+    expect(selectView(store.getState()).cookiesAgreeType).toBe(type);
+    expect(log.filter(({ path }) => path.endsWith('cookies-agreement')).map(({ body }) => body)).toEqual([{ cookiesAgreeTime: type }]);
+    expect(panel()).toBeNull();
+  });
+
+  it('[ID-17] the customize view has checkboxes, a way back, and saves what is selected', async () => {
+    const { user, written } = await open({ cookies: '' });
+    expect(screen.getByRole('link', { name: 'About cookies' })).toHaveAttribute('href', '/en/information/cookies');
+
+    await user.click(screen.getByRole('button', { name: 'Customize' }));
+    expect(screen.getByRole('heading', { name: 'Choose your cookies' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: 'Accept all' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Customize' }));
+    expect(screen.getAllByRole('checkbox').map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: /^Marketing/ }));
+    await user.click(screen.getByRole('button', { name: 'Save selected' }));
+
+    expect(written).toEqual(['tl-consent=1.2; Path=/; Max-Age=15724800; SameSite=Lax; Secure']);
+  });
+
+  it('[ID-17] a choice that was not sent is sent by the next page; the question itself does not come again', async () => {
+    const { log, storage } = await open({ cookies: 'tl-consent=1.1', kept: { 'tl-consent-unsent': '1' } });
+
+    expect(panel()).toBeNull();
+    expect(log.map(({ body }) => body)).toEqual([{ cookiesAgreeTime: 1 }]);
+    expect(storage.get('tl-consent-unsent')).toBeNull();
+  });
+
+  it('[ID-17] can be changed later', async () => {
+    const { store, user, written } = await open({ cookies: 'tl-consent=1.3' });
+    act(() => void store.dispatch(modalOpened({ modal: 'consent' })));
+
+    await user.click(screen.getByRole('button', { name: 'Necessary only' }));
+
+    expect([panel(), written.length]).toEqual([null, 1]);
+  });
+
+  it.each([
+    ['days', 'tl-age=1; Path=/; Max-Age=259200; SameSite=Lax; Secure'],
+    ['session', 'tl-age=1; Path=/; SameSite=Lax; Secure'],
+  ])('[ID-16] asks for the age before anything else, and keeps it for %s', async (ageConfirmation, cookie) => {
+    const { user, written } = await open({ cookies: '', site: { ageConfirmation } });
+    expect(panel()).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'I am younger' }));
+    expect(screen.getByRole('dialog', { name: 'This site is for adults' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+
+    expect(written).toEqual([cookie]);
+    expect(panel()).toBeInTheDocument();
+  });
+
+  it('[ID-16] asks no player, nobody who said it, and nobody where it is off', async () => {
+    await open({ cookies: 'tl-consent=1.0; tl-age=1', site: { ageConfirmation: 'days' } });
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('terms', () => {
+  const PATH = 'GET /web-api/api-v3/v2/user/agreement-rules/status';
+  const feature = { isConfirmTermsEnabled: true };
+
+  it('[ID-18] asks every 60 s while a player is signed in and the feature is on; a changed signature is told once', async () => {
+    let updatedAt = NOW_S;
+    const { store, log } = await open({ site: feature, routes: { [PATH]: () => answer({ result: true, updatedAt }) } });
+    const asked = () => log.filter(({ path }) => path.includes('agreement-rules')).length;
+    await pass(120_000);
+    expect(asked()).toBe(0);
+
+    act(() => void store.dispatch(player()));
+    await pass(0);
+    expect([asked(), notice('Our terms have changed') !== null]).toEqual([1, true]);
+    expect(selectView(store.getState())).toMatchObject({ isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S });
+    act(() =>
+      within(notice('Our terms have changed') as HTMLElement)
+        .getByRole('button', { name: 'Close' })
+        .click(),
+    );
+    await pass(59_999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect([asked(), notice('Our terms have changed')]).toEqual([2, null]);
+    updatedAt += 1;
+    await pass(60_000);
+
+    expect([asked(), notice('Our terms have changed') !== null]).toEqual([3, true]);
+  });
+
+  it('[ID-18] asks nothing where the feature is off, and takes nonsense for no answer', async () => {
+    const { store, log } = await open({ routes: { [PATH]: () => answer({ result: 'yes' }) } });
+    act(() => void store.dispatch(player()));
+    await pass(60_000);
+    expect(log.filter(({ path }) => path.includes('agreement-rules'))).toEqual([]);
+
+    act(() => void store.dispatch(configReceived(aSiteConfig(feature))));
+    await pass(0);
+
+    expect(selectView(store.getState()).isUserTermsChanged).toBe(false);
+  });
+
+  it('[ID-18] what changed is a list with a way back, a way to confirm and a way out', async () => {
+    const { store, user, log } = await open();
+    act(() => void store.dispatch(player()));
+    act(() => void store.dispatch(modalOpened({ modal: 'terms' })));
+
+    await user.click(await screen.findByRole('button', { name: 'Privacy' }));
+    expect(screen.getByRole('dialog', { name: 'Privacy' })).toHaveTextContent('What is kept about you');
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await pass(0);
+    expect(log.at(-1)?.body).toEqual({ updatedAt: null });
+    expect(await screen.findByRole('alertdialog', { name: 'Something went wrong' })).toHaveTextContent('The terms were not confirmed');
+  });
+
+  it('[ID-18] on the page of changed terms the question must be answered; confirmed, the way is home', async () => {
+    const { store, user, log, router } = await open({
+      at: '/en/confirm-terms',
+      site: feature,
+      routes: {
+        [PATH]: () => answer({ result: true, updatedAt: NOW_S }),
+        'POST /web-api/api-v3/v2/user/agreement-rules/confirm': () => new Response(null, { status: 204 }),
+      },
+    });
+    act(() => void store.dispatch(player()));
+    await pass(0);
+
+    const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await pass(0);
+    await pass(0);
+
+    expect(log.find(({ path }) => path.endsWith('confirm'))?.body).toEqual({ updatedAt: NOW_S });
+    expect(router.state.location.pathname).toBe('/en');
+  });
+
+  it('[ID-18] [NT-02] a confirmation that failed is said in a dialog that a press outside does not close', async () => {
+    const { store, user } = await open();
+    const params = { kind: 'error', key: 'information_confirm_terms_error', isSticky: '1' };
+    act(() => void store.dispatch(modalOpened({ modal: 'message', params })));
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
+    act(() => dialog.click());
+    expect(selectModals(store.getState())).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(selectModals(store.getState())).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { signedOut } from '@touchline/identity-state';
+import { modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { answer } from '@touchline/shared-testing';
+import { act, screen } from '@testing-library/react';
+import { NOW_S, notice, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
+
+withTestClock();
+
+describe('the configuration of an account', () => {
+  it('[CF-03] is loaded after a sign-in and forgotten at the end of the session', async () => {
+    const { store, log } = await open({
+      site: { showVipBet: false },
+      routes: { 'GET /bff-api/config/account.json': () => answer({ showVipBet: true }) },
+    });
+    const vip = () => selectSiteConfig(store.getState())?.showVipBet;
+    const asked = () => log.filter((call) => JSON.stringify(call).includes('account.json')).length;
+    expect([asked(), vip()]).toEqual([0, false]);
+
+    act(() => void store.dispatch(player()));
+    await pass(0);
+    await pass(0);
+    expect([asked(), vip()]).toEqual([1, true]);
+    act(() => void store.dispatch(signedOut({ reason: 'asked' })));
+
+    expect(vip()).toBe(false);
+  });
+});
+
+describe('maintenance', () => {
+  const schedule = {
+    started_at: NOW_S + 60,
+    ended_at: NOW_S + 120,
+    notify_started_at: NOW_S + 10,
+    notify_ended_at: NOW_S + 60,
+    isActive: true,
+    web_state: 1,
+  };
+  const heading = () => screen.getByRole('heading', { level: 1 });
+
+  it('[MT-01] [MT-02] is announced, takes the page there when it begins, and home when it ends', async () => {
+    await open({
+      site: { maintenance: schedule },
+      routes: { 'GET /bff-api/config/all.json': () => answer(aSiteConfig({ maintenance: schedule })) },
+    });
+    await pass(9_999);
+    expect(notice('Maintenance')).toBeNull();
+
+    await pass(1);
+    expect(notice('Maintenance')).toHaveTextContent('The site is closed from Nov 14, 2023, 10:14 PM to Nov 14, 2023, 10:15 PM');
+    await pass(50_000);
+    expect([heading().textContent, notice('Maintenance')]).toEqual(['/en/maintenance', null]);
+    await pass(60_000);
+
+    expect(heading()).toHaveTextContent('/en');
+    expect(heading()).not.toHaveTextContent('maintenance');
+  });
+
+  it('[MT-01] an end that comes sooner than was said is noticed within half a minute', async () => {
+    const now = { ...schedule, started_at: NOW_S - 10, ended_at: NOW_S + 9_000 };
+    await open({
+      at: '/en/maintenance',
+      site: { maintenance: now },
+      routes: { 'GET /bff-api/config/all.json': () => answer(aSiteConfig({ maintenance: { ...now, isActive: false } })) },
+    });
+    expect(heading()).toHaveTextContent('/en/maintenance');
+
+    await pass(20_000);
+    await pass(0);
+
+    expect(heading().textContent).toBe('/en');
+  });
+});
+
+describe('modals', () => {
+  const names = (state: unknown): ModalName[] => selectModals(state).map(({ modal }) => modal);
+
+  it('[RT-09] opens what the address asks for, for guests only', async () => {
+    const { store } = await open({ at: '/en?showForgotPasswordModal=1' });
+    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
+
+    act(() => void store.dispatch(player()));
+
+    expect(names(store.getState())).toEqual([]);
+  });
+
+  it('[RT-09] a navigation leaves modals behind; the focus goes back to what opened one', async () => {
+    const { store, router, user } = await open();
+    const opener = screen.getByRole('button', { name: 'opener' });
+    opener.focus();
+    act(() => void store.dispatch(modalOpened({ modal: 'forgot-password' })));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await pass(0);
+    expect(opener).toHaveFocus();
+
+    act(() => void store.dispatch(modalOpened({ modal: 'forgot-password' })));
+    await act(() => router.navigate('/en/line'));
+
+    expect(names(store.getState())).toEqual([]);
+  });
+
+  it('[GD-13] signs in by the body that the section brings, and closes with the session', async () => {
+    const acquire = jest.fn(() => () => undefined);
+    const { store } = await open({ source: { acquire, load: async () => () => <p>the form</p> } });
+
+    act(() => void store.dispatch(modalOpened({ modal: 'login' })));
+    await pass(0);
+    expect(await screen.findByText('the form')).toBeInTheDocument();
+    act(() => void store.dispatch(player()));
+
+    expect([acquire.mock.calls, names(store.getState())]).toEqual([[['identity']], []]);
+  });
+
+  it('[RM-08] a section that brings no body: its page is shown, and it knows the way back', async () => {
+    const { store, router } = await open({
+      source: { acquire: () => () => undefined, load: () => Promise.reject(new Error('gone')) },
+    });
+
+    act(() => void store.dispatch(modalOpened({ modal: 'login' })));
+    await pass(0);
+    await pass(0);
+
+    expect(router.state.location.pathname + router.state.location.search).toBe('/en/user/login?returnUrl=%2Fen%2Flive');
+    expect(names(store.getState())).toEqual([]);
+  });
+});
