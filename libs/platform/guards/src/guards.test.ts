@@ -90,6 +90,20 @@ describe('access', () => {
     expect(await run(path, { site: aGuardConfig(site) })).toEqual({ kind: 'not-found', by: 'access' });
   });
 
+  const elsewhere = { redirect: true, code: 301, url: '/en/live' };
+  it.each([
+    ['none of its three reasons', {}, { redirect: false }, shown],
+    ['an id that is not available', { availableRoutes: [1] }, { redirect: false }, { kind: 'not-found', by: 'access' }],
+    ['a configured 404', { notFoundPaths: ['/line'] }, { redirect: false }, { kind: 'not-found', by: 'access' }],
+    ['the redirect service', {}, elsewhere, moved('access', '/en/live', 301)],
+    ['the service before a 404', { availableRoutes: [1], notFoundPaths: ['/line'] }, elsewhere, moved('access', '/en/live', 301)],
+  ] as const)('[GD-11] judges by %s', async (_reason, site, answer, result) => {
+    const askRedirect = jest.fn(async () => answer);
+
+    expect(await run('/en/line?a=1', { site: aGuardConfig(site as Partial<GuardConfig>) }, { askRedirect })).toEqual(result);
+    expect(askRedirect.mock.calls).toEqual([[{ url: 'https://shop.test/en/line?a=1' }, expect.any(AbortSignal)]]);
+  });
+
   it('[RT-13] the debugger is there outside production', async () => {
     expect(await run('/en/debugger', { isProduction: false })).toEqual(shown);
   });
