@@ -99,11 +99,13 @@ const LATER_NAMES = {
     'PinIcon',
     'PrintIcon',
     'Prose',
+    'QrCode',
     'SelectField',
     'Switch',
     'Table',
     'Tabs',
     'TrashIcon',
+    'VirtualList',
     'moneyText',
   ],
 };

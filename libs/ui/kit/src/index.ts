@@ -116,3 +116,8 @@ export type { LinearRgb } from './tokens/contrast.ts';
 export { ROLE_NAMES, SURFACES, TEXT_ROLES, TINTED_ROLES, token } from './tokens/token-names.ts';
 export type { RoleName, Surface, TextRole } from './tokens/token-names.ts';
 export { isHeaderHidden, useHideOnScroll } from './hide-on-scroll/use-hide-on-scroll.ts';
+export { QrCode } from './qr/QrCode.tsx';
+export type { QrCodeProps } from './qr/QrCode.tsx';
+export type { QrRepair } from './qr/encode.ts';
+export { VirtualList } from './virtual-list/VirtualList.tsx';
+export type { VirtualListProps, VirtualRow } from './virtual-list/VirtualList.tsx';

@@ -28,6 +28,7 @@ import {
   SegmentedControl,
   SportIcon,
   Tabs,
+  VirtualList,
 } from './index.ts';
 
 const OWN = { className: 'own', 'data-mark': 'yes' };
@@ -74,6 +75,12 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ['SegmentedControl', <SegmentedControl {...OWN} label="Type" value="a" options={[{ value: 'a', label: 'A' }]} />],
   ['SportIcon', <SportIcon {...OWN} sport="football" />],
   ['Tabs', <Tabs {...OWN} label="Markets" value="a" tabs={[{ value: 'a', label: 'A' }]} />],
+  [
+    'VirtualList',
+    <VirtualList {...OWN} label="Teams" items={['Harwick']} keyOf={(name) => name} textOf={(name) => name} rowHeight={40}>
+      {(name) => name}
+    </VirtualList>,
+  ],
 ];
 
 it.each(ROOTS)('[LB-02] %s gives its root the class and the attributes it is told, beside its own', (_, element) => {

@@ -1,0 +1,22 @@
+/** Modules of empty ground that a scanner needs on each side. */
+export const QUIET_ZONE = 4;
+
+/**
+ * The dark modules of a code as one SVG path, a run of neighbours in a row as one box.
+ *
+ * @param rows - true is dark; without the quiet zone.
+ * @returns a path in modules, whose origin is the corner of the quiet zone.
+ */
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
+  const boxes: string[] = [];
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x += 1;
+      const length = x - from + 1;
+      boxes.push(`M${from + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`);
+    }
+  });
+  return boxes.join('');
+}

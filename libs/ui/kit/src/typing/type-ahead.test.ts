@@ -1,0 +1,33 @@
+import { isLetter, matchTyped, NOTHING_TYPED, typeOn } from './type-ahead.ts';
+
+const TEAMS = ['Harwick', 'Éclair', 'Eastmoor', 'Hallby', 'harbour town'];
+const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+it.each([
+  ['h', -1, 0],
+  ['h', 0, 3],
+  ['hh', 0, 3],
+  ['h', 4, 0],
+  ['har', 0, 0],
+  ['harb', 0, 4],
+  ['e', 0, 1],
+  ['E', 1, 2],
+  ['x', 0, -1],
+  ['', 0, -1],
+])('[LB-02] the letters "%s" lead from %i to %i', (typed, from, to) => {
+  expect(matchTyped(TEAMS, typed, from, 'en')).toBe(to);
+});
+
+it('[LB-02] letters within 700 ms are one word', () => {
+  const first = typeOn(NOTHING_TYPED, 'h', 1000);
+
+  expect(typeOn(first, 'a', 1699).typed).toBe('ha');
+  expect(typeOn(first, 'a', 1700).typed).toBe('a');
+});
+
+it('[LB-02] a letter is one sign without a command key, a space is a press', () => {
+  expect(isLetter(press('ж'))).toBe(true);
+  expect(isLetter(press('ArrowDown'))).toBe(false);
+  expect(isLetter(press(' '))).toBe(false);
+  expect(isLetter(press('a', { ctrlKey: true }))).toBe(false);
+});
