@@ -5,23 +5,29 @@ import { expect, test } from './support/quiet-page.ts';
 import { goInside } from './support/remotes.ts';
 
 /** A section as another team could serve it from its own machine; it takes React from the page. */
-const MODULE = `
+const moduleOf = (name: string, routes: readonly string[]): string => `
 import { createElement } from 'react';
-const Component = () => createElement('h1', null, 'Casino of another team');
+const Component = () => createElement('h1', null, '${name} of another team');
 export const section = {
-  name: 'casino', apiVersion: 'v2', messages: [],
-  routes: { casino: async () => ({ Component }), livecasino: async () => ({ Component }) },
+  name: '${name}', apiVersion: 'v2', messages: [],
+  routes: { ${routes.map((route) => `${route}: async () => ({ Component })`).join(', ')} },
 };
 export { createElement as react };
 `;
+const MODULES: Readonly<Record<string, string>> = {
+  '/casino.js': moduleOf('casino', ['casino', 'livecasino']),
+  '/toto.js': moduleOf('toto', ['toto']),
+};
 
-async function serveModule() {
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(MODULE),
+async function serveModules() {
+  const server = createServer(({ url = '' }, response) =>
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(MODULES[url]),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/entry.js`,
+    overrides: `mf-override=casino=${origin}/casino.js&mf-override=toto=${origin}/toto.js`,
+    casinoUrl: `${origin}/casino.js`,
     stop: () => {
       server.close();
       server.closeAllConnections();
@@ -29,24 +35,35 @@ async function serveModule() {
   };
 }
 
-test('a section comes from a module of the own machine until the badge is reset', async ({ player, page }) => {
-  const module = await serveModule();
-  const heading = page.getByTestId('section-casino').getByRole('heading', { level: 1 });
-  const badge = page.getByRole('complementary', { name: 'Replaced section' });
+test('sections come from modules of the own machine in this tab, until its badge is reset', async ({ player, page, context }) => {
+  const modules = await serveModules();
+  const heading = (name: string, of = page) => of.getByTestId(`section-${name}`).getByRole('heading', { level: 1 });
+  const badge = page.getByRole('complementary', { name: 'Replaced sections' });
   try {
-    await player.open(`/casino?mf-override=casino=${module.url}`);
-    await expect(heading).toHaveText('Casino of another team');
+    await player.open(`/casino?${modules.overrides}`);
+    await expect(heading('casino')).toHaveText('casino of another team');
     await expect(page).toHaveURL(/\/en\/casino$/);
-    await expect(badge).toContainText(`casino comes from ${module.url}`);
-
-    await player.open('/toto');
+    await expect(badge).toContainText(`casino comes from ${modules.casinoUrl}`);
+    await goInside(page, '/en/toto');
+    await expect(heading('toto')).toHaveText('toto of another team');
     await goInside(page, '/en/livecasino');
-    await expect(heading).toHaveText('Casino of another team');
+    await expect(heading('casino')).toHaveText('casino of another team');
+    await page.reload();
+    await expect(heading('casino')).toHaveText('casino of another team');
 
-    await badge.getByRole('button', { name: 'Reset' }).click();
+    // Another tab of the same browser has the site as it is deployed.
+    const other = await context.newPage();
+    await other.goto('/en/livecasino');
+    await expect(heading('casino', other)).toHaveText('Live casino');
+    await expect(other.getByRole('complementary', { name: 'Replaced sections' })).toHaveCount(0);
+    await other.close();
+
+    await badge.getByRole('button', { name: 'Reset casino' }).click();
+    await expect(heading('casino')).toHaveText('Live casino');
+    await expect(badge).toContainText('toto comes from');
+    await badge.getByRole('button', { name: 'Reset toto' }).click();
     await expect(badge).toHaveCount(0);
-    await expect(heading).toHaveText('Live casino');
   } finally {
-    module.stop();
+    modules.stop();
   }
 });

@@ -59,7 +59,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     readiness: options.readiness ?? { isReady: true },
     isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
   });
-  addSiteFiles(app, { registry, isProduction: settings.isProduction });
+  addSiteFiles(app, { registry });
   addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });
   await addAssets(app, settings);
   await addApiProxy(app, settings);

@@ -14,15 +14,8 @@ import { errorPage } from './error-page.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { codeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
-import {
-  askedOverride,
-  keptOverride,
-  OVERRIDE_COOKIE,
-  overrideBadge,
-  sectionsBut,
-  withOverride,
-  type RemoteOverride,
-} from './remote-override.ts';
+import { keepingDocument, overrideBadge, overrideHead } from './override-tab.ts';
+import { askedOverrides, handedOverrides, OVERRIDE_COOKIE, sectionsBut, withOverrides, type HandedOverrides } from './remote-override.ts';
 
 /** Serves sources in development; production has none. */
 export interface DevelopmentServer {
@@ -76,20 +69,20 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     reply.header('cache-control', 'private, no-store');
     reply.header('accept-ch', 'Sec-CH-UA-Mobile, Sec-CH-Prefers-Color-Scheme');
     const url = publicUrl(request);
-    const asked = settings.isProduction ? undefined : askedOverride(url, deps.registry.current());
-    // Kept, and out of the address, which somebody may copy.
-    if (asked !== undefined) return reply.code(302).headers({ 'set-cookie': asked.cookie, location: asked.location }).send('');
-    const override = settings.isProduction
-      ? undefined
-      : keptOverride(readCookie(request.headers.cookie, OVERRIDE_COOKIE), deps.registry.current());
-    const registry = withOverride(deps.registry.current(), override);
+    const deployed = deps.registry.current();
+    const handed = settings.isProduction ? undefined : handedOverrides(readCookie(request.headers.cookie, OVERRIDE_COOKIE), deployed);
+    const overrides = handed?.overrides ?? [];
+    const registry = withOverrides(deployed, overrides);
     const policy = {
       nonce,
       gamesOrigin: settings.gamesOrigin,
       isDevelopment: deps.development !== undefined,
-      overrideOrigin: override?.origin,
+      overrideOrigins: overrides.map(({ origin }) => origin),
     };
     reply.header('content-security-policy', documentPolicy(policy));
+    const asked = settings.isProduction ? undefined : askedOverrides(url, deployed);
+    // Kept by the tab, and out of the address, which somebody may copy.
+    if (asked !== undefined) return reply.type('text/html; charset=utf-8').send(keepingDocument(asked, nonce));
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),
       cookie: readCookie(request.headers.cookie, BUILD_COOKIE),
@@ -121,7 +114,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         },
         ...(deps.send && { send: deps.send }),
       }),
-      loadSection: sectionsBut(override, deps.bundles),
+      loadSection: sectionsBut(overrides, deps.bundles),
       dictionary: deps.bundles.dictionary,
       languages: spokenLanguages(deps.registry.current(), settings.isProduction),
       sections: Object.keys(deps.registry.current().remotes),
@@ -134,7 +127,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         if (!left.signal.aborted) request.log.warn({ name, ...fields }, 'document');
       },
     });
-    return sendAnswer({ request, reply, answer, build, deps, policy, registry, override });
+    return sendAnswer({ request, reply, answer, build, deps, policy, registry, handed });
   });
 }
 
@@ -145,12 +138,13 @@ interface Sending {
   build: 'desktop' | 'mobile';
   deps: DocumentDeps;
   policy: Parameters<typeof documentPolicy>[0];
-  /** As this browser has it. */
+  /** As this tab has it. */
   registry: Registry;
-  override: RemoteOverride | undefined;
+  /** Left out in production. */
+  handed: HandedOverrides | undefined;
 }
 
-async function sendAnswer({ request, reply, answer, build, deps, policy, registry, override }: Sending): Promise<FastifyReply> {
+async function sendAnswer({ request, reply, answer, build, deps, policy, registry, handed }: Sending): Promise<FastifyReply> {
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
   if (answer.kind === 'redirect') {
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
@@ -167,7 +161,9 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const { nonce } = policy;
-  const extraHead = (await deps.development?.head(nonce)) ?? '';
+  const extraHead = (handed === undefined ? '' : overrideHead(handed, nonce)) + ((await deps.development?.head(nonce)) ?? '');
+  // It was for this document; a redirect hands it on.
+  if (handed !== undefined && handed.token !== '') reply.header('set-cookie', `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
   return reply.send(
     documentStream({
       request,
@@ -175,7 +171,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
       nonce,
       build,
       registry,
-      badge: overrideBadge(override, nonce),
+      badge: overrideBadge(handed?.overrides ?? [], nonce),
       isProduction: deps.settings.isProduction,
       encoding,
       extraHead,

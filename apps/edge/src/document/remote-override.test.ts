@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../app.ts';
-import { aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
+import { aBuiltApp, aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
 import { readOverride } from './remote-override.ts';
 
 const URL_OF_OURS = 'http://localhost:5001/casino/entry.js';
-/** `inject` writes cookies with their escapes. */
-const KEPT = { 'tl-mf-override': `betting=${URL_OF_OURS}` };
+const OTHER_URL = 'http://127.0.0.1:5002/office.js';
+/** What a tab hands over; `inject` writes cookies with their escapes. */
+const handing = (...overrides: string[]) => ({ 'tl-mf-override': ['tab1', ...overrides].join(' ') });
+const GONE = 'tl-mf-override=; Path=/; Max-Age=0; SameSite=Lax';
+const registry = aRegistry({ remotes: { betting: aBuiltApp(), office: aBuiltApp({ js: '/assets/office/entry-1.js' }) } });
 
 let edge: FastifyInstance | undefined;
 afterEach(async () => {
@@ -15,7 +18,7 @@ afterEach(async () => {
 
 async function start({ isProduction = false } = {}) {
   const bundles = fakeBundles(() => aPage({ section: { name: 'betting', routeKey: 'home', isRendered: false } }));
-  edge = await createEdge({ settings: someSettings({ isProduction }), registry: { current: () => aRegistry() }, bundles });
+  edge = await createEdge({ settings: someSettings({ isProduction }), registry: { current: () => registry }, bundles });
   edge.log.level = 'silent';
   return { edge, bundles };
 }
@@ -59,56 +62,78 @@ it.each([
   'betting',
 ])('ignores %j in the address and in the cookie', async (text) => {
   const { edge: app } = await start();
-  const plain = (await app.inject('/en')).headers['content-security-policy']?.toString().replace(/'nonce-[^']+'/g, '');
+  const policyOf = (headers: object): string =>
+    String((headers as Record<string, unknown>)['content-security-policy']).replaceAll(/'nonce-[^']+'/g, '');
+  const plain = policyOf((await app.inject('/en')).headers);
   for (const request of [
     { url: `/en?mf-override=${encodeURIComponent(text)}` },
+    { url: '/en', cookies: handing(text) },
     { url: '/en', cookies: { 'tl-mf-override': text } },
-    { url: '/en', headers: { cookie: `tl-mf-override=betting%3D${encodeURIComponent(URL_OF_OURS)}%` } },
+    { url: '/en', headers: { cookie: `tl-mf-override=tab1%20betting%3D${encodeURIComponent(URL_OF_OURS)}%` } },
   ]) {
     const { statusCode, headers, body } = await app.inject(request);
-    expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
-    expect(headers['content-security-policy']?.toString().replace(/'nonce-[^']+'/g, '')).toBe(plain);
+    expect(statusCode).toBe(200);
+    expect(policyOf(headers)).toBe(plain);
     expect(body).toContain('"betting":{"version":"v1","js":"/assets/betting/entry-1.js"');
     expect(body).not.toContain('tl-override');
   }
 });
 
-it('keeps an override for the browser and takes it out of the address; an empty one ends it', async () => {
-  const { edge: app } = await start();
-  const asked = await app.inject(`/en/live?a=1&mf-override=betting=${URL_OF_OURS}`);
-  expect([asked.statusCode, asked.headers.location]).toEqual([302, 'http://localhost/en/live?a=1']);
-  expect(asked.headers['set-cookie']).toBe(`tl-mf-override=${encodeURIComponent(KEPT['tl-mf-override'])}; Path=/; HttpOnly; SameSite=Lax`);
+it.each([
+  [`?a=1&mf-override=betting=${URL_OF_OURS}`, '"changes":["betting=http://localhost:5001/casino/entry.js"],"location":"/en/live?a=1"'],
+  [
+    `?mf-override=betting=${URL_OF_OURS}&mf-override=office=${OTHER_URL}&mf-override=office=http://evil.example/a.js`,
+    '"changes":["betting=http://localhost:5001/casino/entry.js","office=http://127.0.0.1:5002/office.js"],"location":"/en/live"',
+  ],
+  ['?mf-override=betting=', '"changes":["betting="],"location":"/en/live"'],
+  ['?mf-override=', '"changes":[""],"location":"/en/live"'],
+])('%s is kept by the tab, whose page has a clean address; no cookie keeps it for the browser', async (query, facts) => {
+  const { edge: app, bundles } = await start();
 
-  const ended = await app.inject({ url: '/en?mf-override=', cookies: KEPT });
-  expect([ended.statusCode, ended.headers.location]).toEqual([302, 'http://localhost/en']);
-  expect(ended.headers['set-cookie']).toBe('tl-mf-override=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  const { statusCode, headers, body } = await app.inject(`/en/live${query}`);
+
+  expect([statusCode, headers['set-cookie'], bundles.requests]).toEqual([200, undefined, []]);
+  expect(body).toContain(facts);
+  expect(body).toContain(`nonce="${/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]}"`);
 });
 
-it('the browser loads the module and may, the edge does not, and a badge says so', async () => {
+it('several sections come from elsewhere in the one document that a tab asked for, and its policy and a badge say so', async () => {
   const { edge: app, bundles } = await start();
-  const { body, headers } = await app.inject({ url: '/en', cookies: KEPT });
+  const cookies = handing(`betting=${URL_OF_OURS}`, `office=${OTHER_URL}`);
+  const { body, headers } = await app.inject({ url: '/en', cookies });
 
   expect(body).toContain(`"betting":{"version":"override","js":"${URL_OF_OURS}"`);
+  expect(body).toContain(`"office":{"version":"override","js":"${OTHER_URL}"`);
+  expect(body).toContain(`{"served":["betting=${URL_OF_OURS}","office=${OTHER_URL}"],"token":"tab1"`);
+  expect(headers['set-cookie']).toBe(GONE);
   const policy = String(headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic' http:\/\/localhost:5001;/);
-  expect(policy).toContain("connect-src 'self' http://localhost:5001;");
-  expect(body).toContain(`<span>betting comes from ${URL_OF_OURS}</span>`);
-  expect(body).toContain('<button name="mf-override" value="">Reset</button>');
-  await expect(bundles.requests[0]?.loadSection('betting')).rejects.toThrow("The section 'betting' is replaced in this browser.");
-  await expect(bundles.requests[0]?.loadSection('office')).rejects.toThrow('no section in this test');
-  expect((await app.inject({ url: '/remotes.json', cookies: KEPT })).json()).toMatchObject({ betting: { js: URL_OF_OURS } });
-  expect((await app.inject('/remotes.json')).json()).toMatchObject({ betting: { js: '/assets/betting/entry-1.js' } });
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic' http:\/\/localhost:5001 http:\/\/127\.0\.0\.1:5002;/);
+  expect(policy).toContain("connect-src 'self' http://localhost:5001 http://127.0.0.1:5002;");
+  expect(body).toContain(
+    `<span>betting comes from ${URL_OF_OURS}</span><button name="mf-override" value="betting=">Reset betting</button>`,
+  );
+  expect(body).toContain('<button name="mf-override" value="">Reset all</button>');
+  await expect(bundles.requests[0]?.loadSection('betting')).rejects.toThrow("The section 'betting' is replaced in this tab.");
+  await expect(bundles.requests[0]?.loadSection('office')).rejects.toThrow("The section 'office' is replaced in this tab.");
+  await expect(bundles.requests[0]?.loadSection('casino')).rejects.toThrow('no section in this test');
+  expect((await app.inject({ url: '/remotes.json', cookies })).json()).toMatchObject({ betting: { js: '/assets/betting/entry-1.js' } });
+});
+
+it('of two for one section the last holds', async () => {
+  const { edge: app } = await start();
+  const { body } = await app.inject({ url: '/en', cookies: handing(`betting=${URL_OF_OURS}`, `betting=${OTHER_URL}`) });
+
+  expect(body).toContain(`"betting":{"version":"override","js":"${OTHER_URL}"`);
 });
 
 it('is not there in production', async () => {
   const { edge: app, bundles } = await start({ isProduction: true });
   const asked = await app.inject(`/en?mf-override=betting=${URL_OF_OURS}`);
-  expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+  expect([asked.statusCode, asked.headers['set-cookie'], bundles.requests.length]).toEqual([200, undefined, 1]);
 
-  const { body, headers } = await app.inject({ url: '/en', cookies: KEPT });
+  const { body, headers } = await app.inject({ url: '/en', cookies: handing(`betting=${URL_OF_OURS}`) });
   expect(body).not.toContain('localhost:5001');
-  expect(body).not.toContain('tl-override');
-  expect(headers['content-security-policy']).not.toContain('localhost:5001');
+  expect(body).not.toContain('mf-override');
+  expect([headers['set-cookie'], String(headers['content-security-policy']).includes('localhost:5001')]).toEqual([undefined, false]);
   await expect(bundles.requests[1]?.loadSection('betting')).rejects.toThrow('no section in this test');
-  expect((await app.inject({ url: '/remotes.json', cookies: KEPT })).body).not.toContain('localhost:5001');
 });

@@ -1,11 +1,13 @@
-import type { Registry, RegistrySource } from '../registry.ts';
+import type { Registry } from '../registry.ts';
 import type { Bundles } from './bundles.ts';
-import { htmlText } from './state-json.ts';
 
 const QUERY = 'mf-override';
+/** Carries what a tab keeps to the document that it asks for next, and is gone with the answer. */
 export const OVERRIDE_COOKIE = 'tl-mf-override';
+/** The version that the page reads of a replaced section: it has no newer files. */
+const REPLACED = 'override';
 
-/** Another module in the place of a section's own, for one browser. */
+/** Another module in the place of a section's own, for one tab. */
 export interface RemoteOverride {
   /** The section, as the registry calls it. */
   name: string;
@@ -16,6 +18,7 @@ export interface RemoteOverride {
 
 /** This machine and nothing else; no user, query or fragment, and no sign that means something in a header. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/[\w./~@%+-]{0,500}$/;
+const TOKEN = /^[a-z0-9]{1,20}$/;
 
 /**
  * Reads `NAME=URL`.
@@ -30,62 +33,68 @@ export function readOverride(text: string, { remotes }: Pick<Registry, 'remotes'
   return { name, url: href, origin };
 }
 
-const cookieOf = (value: string, more = ''): string =>
-  `${OVERRIDE_COOKIE}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax${more}`;
+/** How an override is written in storage, in the cookie and in the address. */
+export const overrideText = ({ name, url }: RemoteOverride): string => `${name}=${url}`;
 
-/** What the address asks for: an override to keep, or, with an empty value, none. Undefined when it asks for nothing that may be done. */
-export function askedOverride(url: URL, registry: Registry): { cookie: string; location: string } | undefined {
-  const asked = url.searchParams.get(QUERY);
-  if (asked === null) return undefined;
-  const override = readOverride(asked, registry);
-  if (override === undefined && asked !== '') return undefined;
+/**
+ * What the address asks for: changes of what the tab keeps, and the address without them. A change is `NAME=URL`, `NAME=` to end that one,
+ * or nothing to end all. Undefined when it asks for nothing that may be done.
+ */
+export function askedOverrides(url: URL, registry: Registry): { changes: readonly string[]; location: string } | undefined {
+  const changes = url.searchParams.getAll(QUERY).flatMap((text) => {
+    if (text === '' || (text.endsWith('=') && Object.hasOwn(registry.remotes, text.slice(0, -1)))) return [text];
+    const override = readOverride(text, registry);
+    return override === undefined ? [] : [overrideText(override)];
+  });
+  if (changes.length === 0) return undefined;
   const clean = new URL(url);
   clean.searchParams.delete(QUERY);
-  return {
-    // No lifetime: it ends with the browser.
-    cookie: override === undefined ? cookieOf('', '; Max-Age=0') : cookieOf(`${override.name}=${override.url}`),
-    location: clean.href,
-  };
+  return { changes, location: clean.pathname + clean.search };
 }
 
-/** The override that a browser keeps. */
-export function keptOverride(cookie: string | undefined, registry: Registry): RemoteOverride | undefined {
+/** What one tab has asked for by its cookie. */
+export interface HandedOverrides {
+  /** Tells the tab that this answer is its own; empty when nobody asked. */
+  token: string;
+  overrides: readonly RemoteOverride[];
+}
+
+/** The overrides that come with a request; those that may not be are left out, and of two for one section the last holds. */
+export function handedOverrides(cookie: string | undefined, registry: Registry): HandedOverrides {
+  const [token = '', ...texts] = decoded(cookie).split(' ');
+  if (!TOKEN.test(token)) return { token: '', overrides: [] };
+  const byName = new Map(
+    texts.flatMap((text) => {
+      const override = readOverride(text, registry);
+      return override === undefined ? [] : [[override.name, override]];
+    }),
+  );
+  return { token, overrides: [...byName.values()] };
+}
+
+function decoded(cookie = ''): string {
   try {
-    return cookie === undefined ? undefined : readOverride(decodeURIComponent(cookie), registry);
+    return decodeURIComponent(cookie);
   } catch {
-    return undefined; // a broken escape: not of our making
+    return ''; // a broken escape: not of our making
   }
 }
 
-/** The registry as one browser has it. Styles stay: names of classes come from paths, so those of the deployed files mostly fit. */
-export function withOverride(registry: Registry, override: RemoteOverride | undefined): Registry {
-  const app = override && registry.remotes[override.name];
-  if (override === undefined || app === undefined) return registry;
-  const replaced = { ...app, version: 'override', js: override.url, imports: [], pages: {}, needs: { entry: [], pages: {} } };
-  return { ...registry, remotes: { ...registry.remotes, [override.name]: replaced } };
+/** The registry as one tab has it. Styles stay: names of classes come from paths, so those of the deployed files mostly fit. */
+export function withOverrides(registry: Registry, overrides: readonly RemoteOverride[]): Registry {
+  const replaced = overrides.flatMap(({ name, url }) => {
+    const app = registry.remotes[name];
+    return app === undefined
+      ? []
+      : [[name, { ...app, version: REPLACED, js: url, imports: [], pages: {}, needs: { entry: [], pages: {} } }]];
+  });
+  return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }
 
-/** The edge runs nothing that somebody names in an address: the browser brings that section. */
+/** The edge runs nothing that somebody names in an address: the browser brings those sections. */
 export const sectionsBut =
-  (override: RemoteOverride | undefined, { section }: Bundles): Bundles['section'] =>
+  (overrides: readonly RemoteOverride[], { section }: Bundles): Bundles['section'] =>
   (name) =>
-    name === override?.name ? Promise.reject(new Error(`The section '${name}' is replaced in this browser.`)) : section(name);
-
-/** What the one who asked for it sees on each page, outside the application, so that it stays when the application breaks. */
-export function overrideBadge(override: RemoteOverride | undefined, nonce: string): string {
-  if (override === undefined) return '';
-  const style =
-    '#tl-override{position:fixed;z-index:2147483647;inset-block-end:76px;inset-inline-end:12px;max-inline-size:min(300px,calc(100vw - 24px));' +
-    'display:flex;align-items:center;gap:12px;padding:6px 6px 6px 12px;border-radius:8px;background:#ffd75e;color:#1b1500;font:13px/1.4 system-ui,sans-serif;' +
-    'overflow-wrap:anywhere}#tl-override form{flex:none}#tl-override button{min-block-size:44px;padding-inline:12px;border:1px solid currentcolor;border-radius:6px;background:none;' +
-    'color:inherit;font:inherit;cursor:pointer}#tl-override button:focus-visible{outline:2px solid currentcolor;outline-offset:2px}@media print{#tl-override{display:none}}';
-  return [
-    `<style nonce="${nonce}">${style}</style><aside id="tl-override" lang="en" dir="ltr" aria-label="Replaced section">`,
-    `<span>${htmlText(override.name)} comes from ${htmlText(override.url)}</span>`,
-    `<form method="get"><button name="${QUERY}" value="">Reset</button></form></aside>`,
-  ].join('');
-}
-
-/** The registry as the browser behind a request has it. */
-export const registryFor = (source: RegistrySource, cookie: string | undefined, isProduction: boolean): Registry =>
-  isProduction ? source.current() : withOverride(source.current(), keptOverride(cookie, source.current()));
+    overrides.some((override) => override.name === name)
+      ? Promise.reject(new Error(`The section '${name}' is replaced in this tab.`))
+      : section(name);

@@ -15,21 +15,21 @@ export function documentPolicy({
   gamesOrigin,
   isDevelopment = false,
   consultantHost,
-  overrideOrigin,
+  overrideOrigins = [],
 }: {
   nonce: string;
   gamesOrigin: string;
   isDevelopment?: boolean;
   /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
-  /** Of a section that this browser has from elsewhere; outside production, and checked by who gives it. */
-  overrideOrigin?: string | undefined;
+  /** Of sections that this tab has from elsewhere; outside production, and checked by who gives them. */
+  overrideOrigins?: readonly string[];
 }): string {
   // A host comes from the configuration; anything else in its place would be a directive of its own.
   const isHost = consultantHost !== undefined && /^[a-z0-9.-]+(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
-  const other = overrideOrigin === undefined ? '' : ` ${overrideOrigin}`;
+  const other = [...new Set(overrideOrigins)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${other}`,

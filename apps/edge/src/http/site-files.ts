@@ -1,10 +1,8 @@
-import { readCookie } from '@touchline/shared-state';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OVERRIDE_COOKIE, registryFor } from '../document/remote-override.ts';
 import { remoteFiles, type RegistrySource } from '../registry.ts';
 
 const DAY_SECONDS = 86_400;
@@ -13,11 +11,9 @@ const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-
 /** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
 /** The newest registry, the mark and the flags. */
-export function addSiteFiles(app: FastifyInstance, { registry, isProduction }: { registry: RegistrySource; isProduction: boolean }): void {
+export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
   // A page whose remote failed asks where it lies now.
-  app.get('/remotes.json', ({ headers: { cookie } }, reply) =>
-    reply.header('cache-control', 'no-store').send(remoteFiles(registryFor(registry, readCookie(cookie, OVERRIDE_COOKIE), isProduction))),
-  );
+  app.get('/remotes.json', (_, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
   // A page that speaks another language now asks where its words lie.
   app.get<{ Params: { file: string } }>('/messages/:file', ({ params: { file } }, reply) => {
     const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';

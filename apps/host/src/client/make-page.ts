@@ -74,8 +74,9 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     return createPlainIntl({ words: book.words(chain(language)), timeZone, onError: onMessageError });
   });
   if (import.meta.hot) import.meta.hot.on('touchline:words', (changed) => void renewWords({ book, messages: state.messages }, changed));
+  // A section that this tab has from elsewhere is where it is: the registry does not know.
   const filesOf: RemotePorts['filesOf'] = (name, { isFresh }) =>
-    isFresh ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name]);
+    isFresh && state.remotes[name]?.version !== 'override' ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name]);
   const remotes = createRemotes(store, {
     filesOf,
     importModule: (url) => import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>,
