@@ -18,7 +18,14 @@ const STEPS = {
     count: () => ({ passed: 0, failed: 0, skipped: 0 }),
   },
   unit: {
-    args: ['node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json', '--silent', '--reporters=default'],
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      '--outputFile=test-results/unit.json',
+      '--silent',
+      '--reporters=default',
+      '--maxWorkers=100%',
+    ],
     count: () => countJest('unit.json'),
   },
   'pack-check': { args: ['tools/pack-check/src/pack-check.mjs'] },

@@ -31,6 +31,11 @@ const AREAS = {
   ],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
+  /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */
+  walks: [
+    { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
+    { args: [JEST, '--selectProjects', 'platform/state', '--testPathPatterns', 'remotes.test'], env: { TOUCHLINE_LONG: '1' } },
+  ],
   /** A hundred thousand coupons against an independent computation. */
   maths: [
     { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },

@@ -11,9 +11,11 @@ export function withTimeOut(afterMs: number): HttpMiddleware {
   return (next) => async (request) => {
     const controller = new AbortController();
     const timeOut = new TimeOutError(afterMs);
-    const timer = setTimeout(() => controller.abort(timeOut), afterMs);
+    const limited = new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) });
+    // The timer holds the request: signals that follow others are held weakly, and one that was collected would never tell of the end.
+    const timer = setTimeout(() => limited.signal.aborted || controller.abort(timeOut), afterMs);
     try {
-      const response = await next(new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }));
+      const response = await next(limited);
       // Nobody says when a body has been read; an end that comes afterwards ends nothing.
       if (response.body === null) clearTimeout(timer);
       return response;

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { withTimeOut } from './index.ts';
+
+it('[HT-12] ends a request that takes too long although nobody but its timer holds it any more', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const silent = (request: Request): Promise<Response> =>
+    new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+  const error = withTimeOut(50)(silent)(new Request('http://shop.test')).catch((reason: unknown) => reason);
+  for (let round = 0; round < 20; round++) {
+    collect();
+    await new Promise(setImmediate);
+  }
+
+  expect(await error).toMatchObject({ code: 'time-out' });
+});
