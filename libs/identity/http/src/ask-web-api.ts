@@ -6,6 +6,8 @@ export interface WebApiCall<T> {
   /** Path on the page's own origin, with its query. */
   path: string;
   body?: unknown;
+  /** Further headers, by name. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   /** Checks the answer and gives what the caller needs of it; null says that it does not hold. An empty body is read as null. */
   read: (answer: unknown) => T | null;
@@ -18,14 +20,14 @@ export interface WebApiCall<T> {
  * @throws HttpError as `callJson` of shared/http does.
  * @spec HT-01 HT-10
  */
-export async function askWebApi<T>({ send, origin }: Caller, { method, path, body, signal, read }: WebApiCall<T>): Promise<T> {
+export async function askWebApi<T>({ send, origin }: Caller, { method, path, body, headers, signal, read }: WebApiCall<T>): Promise<T> {
   try {
     const response = await send(
       new Request(new URL(path, origin), {
         method,
         credentials: 'same-origin',
         cache: 'no-store',
-        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal !== undefined && { signal }),
       }),

@@ -30,6 +30,10 @@ export const ErrorCode = {
   IdReused: 'id-reused',
   StillRunning: 'still-running',
   WrongUser: 'wrong-user',
+  /** With 409: the placement names no quote, an old one, or one that is not what the player saw. @spec ODD-3 */
+  QuoteMissing: 'quote-missing',
+  QuoteExpired: 'quote-expired',
+  QuoteMismatch: 'quote-mismatch',
   Unavailable: 'unavailable',
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

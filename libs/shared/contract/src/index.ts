@@ -3,24 +3,24 @@ export { Account, AccountsAnswer, AccountType, AccountView, SessionPosition, Use
 export { AccountConfig, Consultant, Maintenance, SiteConfig, configCalls } from './config.ts';
 export { CookiesAgreementBody, agreementCalls } from './agreements.ts';
 export {
-  BetNow,
   BookedBet,
   BookedCoupon,
   ChangeCoefAction,
   CouponState,
   CouponToPlace,
-  CouponTypeId,
   ExactDecimal,
   HistoryAnswer,
   PlaceAnswer,
-  PlacedBet,
+  PlacePending,
   PlaceStatusAnswer,
-  QuoteAnswer,
-  QuoteBody,
-  RefusalReason,
+  SharedBetNow,
   SharedCoupon,
   couponCalls,
 } from './coupon.ts';
+export { BetNow, CouponTerms, PromoEffect, QuoteAnswer, QuoteBody, QuoteConflict, QuotedLine } from './coupon-quote.ts';
+export { CouponTypeId, PlacedBet } from './coupon-values.ts';
+export { canonicalJson, QUOTE_HEADER, SEEN_HEADER, seenHash, type SeenCoupon } from './quote-hash.ts';
+export { PROMO_PROBLEMS, PromoReason, REFUSALS, RefusalReason } from './refusals.ts';
 export { ErrorAnswer, ErrorCode } from './errors.ts';
 export {
   Championship,

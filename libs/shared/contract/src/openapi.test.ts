@@ -5,6 +5,8 @@ import {
   couponCalls,
   feedCalls,
   openApi,
+  PROMO_PROBLEMS,
+  REFUSALS,
   platformCalls,
   seoCalls,
   sessionCalls,
@@ -48,4 +50,12 @@ it('[CP-04] accepts a coupon to place with the specified fields and refuses one 
   expect(body.safeParse(coupon).success).toBe(true);
   expect(body.safeParse({ ...coupon, money: 1 }).success).toBe(false);
   expect(body.safeParse({ ...coupon, amount: 5.5 }).success).toBe(false);
+});
+
+it('[BET-8] tells of every refusal what it means, in the readable contract too', () => {
+  const document = JSON.stringify(openApi([couponCalls.place], '1.2.3'));
+
+  for (const [reason, meaning] of [...Object.entries(REFUSALS), ...Object.entries(PROMO_PROBLEMS)]) {
+    expect(document).toContain(`\`${reason}\`: ${meaning}`);
+  }
 });

@@ -60,6 +60,27 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
     id: 'betting.refusal.limit',
     defaultMessage: 'One of your limits is reached. Lower the stake, or look at your limits.',
   },
+  'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: 'One of the bets can not be a banker. Choose another banker.' },
+  'promo-code': {
+    id: 'betting.refusal.promo',
+    defaultMessage: 'The promo code does not apply to this coupon. Change the coupon, or remove the code.',
+  },
+  'vip-bet-not-available': {
+    id: 'betting.refusal.vip',
+    defaultMessage: 'This coupon can not be a VIP bet. Switch the VIP bet off to go on.',
+  },
+  'bonus-bet-not-available': {
+    id: 'betting.refusal.bonusBet',
+    defaultMessage: 'This coupon can not be a bonus bet. Switch the bonus bet off to go on.',
+  },
+  'one-click-not-offered': {
+    id: 'betting.refusal.oneClick',
+    defaultMessage: 'One-click bets are not offered here. Place it from the coupon.',
+  },
+  'prepaid-too-large': {
+    id: 'betting.refusal.prepaid',
+    defaultMessage: 'There is less prepaid money than that. Lower the prepaid part to go on.',
+  },
   'wrong-user': { id: 'betting.refusal.wrongUser', defaultMessage: 'Another player is signed in in this browser. Load the page again.' },
   'signed-out': { id: 'betting.refusal.signedOut', defaultMessage: 'Your session is over. Sign in and place again.' },
   'too-many-tries': { id: 'betting.refusal.tooMany', defaultMessage: 'Too many tries in a short time. Wait a minute and place again.' },

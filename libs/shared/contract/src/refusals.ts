@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/**
+ * Why a coupon, a block of it or one of its bets is refused, each with what it means. The words that a player reads and the next step are
+ * the client's.
+ * @spec CP-29 BET-8
+ */
+export const REFUSALS = {
+  'coef-changed': 'The odds moved further than the rule of the player allows (changeCoefAction)',
+  'bet-suspended': 'The price, its market or its game is paused',
+  'game-finished': 'The game is over or not known',
+  'game-started': 'The game has begun, so its line is closed',
+  'outcome-gone': 'The outcome is not offered any more',
+  'dependent-bets': 'Bets of one game, or a bet that depends on others, in an express or a system',
+  'banned-from-express': 'The bet may stand in singles only',
+  'banker-disabled': 'The bet may not be a banker',
+  'amount-too-small': 'A stake is below the least one of its type, see minBetAmount',
+  'amount-too-large': 'A stake is above the largest one of its type, see maxBetAmount',
+  'not-enough-money': 'The account holds less than all stakes together',
+  'max-payout': 'The stake would pay more than the largest payout, see maxBetAmount',
+  'type-not-offered': 'This number of bets does not make this type, or the site does not offer it',
+  'too-few-bets': 'The type, or a size of the system, needs more bets',
+  'wrong-account': 'The account is not one of the player',
+  'score-changed': 'The player wants the coupon dropped when a score changes, and one did',
+  'stale-price': 'The line has been silent for too long to sell',
+  'limit-reached': 'A responsible-gaming limit of the player is reached',
+  'promo-code': 'The promo code does not apply, see promoReason',
+  'vip-bet-not-available': 'The coupon may not be a VIP bet',
+  'bonus-bet-not-available': 'The coupon may not be a bonus bet',
+  'one-click-not-offered': 'The site does not offer one-click bets',
+  'prepaid-too-large': 'The prepaid part of the stake is more than what is there or than the stake, see availablePrepaidAmount',
+} as const;
+const told = (meanings: Readonly<Record<string, string>>): string =>
+  Object.entries(meanings)
+    .map(([reason, meaning]) => `\`${reason}\`: ${meaning}`)
+    .join('; ');
+
+export const RefusalReason = z.enum(Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).check(z.describe(told(REFUSALS)));
+export type RefusalReason = z.infer<typeof RefusalReason>;
+
+/** Why a promo code does not apply; every threshold itself is allowed. @spec CP-28 */
+export const PROMO_PROBLEMS = {
+  empty: 'Nothing but spaces and dashes was typed',
+  'unknown-code': 'This player has no such code',
+  'not-started': 'The code is not valid yet',
+  expired: 'The code is not valid any more',
+  'already-used': 'The player has used the code',
+  'bonus-account': 'Codes do not go with the bonus account',
+  'wrong-currency': 'The code is for another currency',
+  'wrong-coupon-type': 'The code is for other types of coupons, or the request places several coupons',
+  'too-few-bets': 'The code needs more bets',
+  'coef-too-low': 'A bet has odds below what the code asks for',
+  'total-coef-too-low': 'The total odds are below what the code asks for',
+  'amount-too-small': 'The stake is below what the code asks for',
+  'amount-too-large': 'The stake is above what the code allows',
+} as const;
+export const PromoReason = z.enum(Object.keys(PROMO_PROBLEMS) as (keyof typeof PROMO_PROBLEMS)[]).check(z.describe(told(PROMO_PROBLEMS)));
+export type PromoReason = z.infer<typeof PromoReason>;
