@@ -1,8 +1,12 @@
 /// <reference types="vite/client" />
 import '@touchline/ui-kit/global.css';
 import './preview.css';
+import { brandStyle } from '@touchline/ui-kit';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
+import { BRAND_BOOKS } from '../apps/sandbox/src/brand/books.ts';
+import { inFormat, ODDS_FORMATS } from './odds-format.ts';
+import { WINDOWS } from './windows.ts';
 
 const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/*.json', { eager: true, import: 'default' });
 
@@ -15,16 +19,28 @@ function messagesOf(language: string): Record<string, string> {
   );
 }
 
-/** Theme, direction, language and width are the reader's; a story says only what is told to its component. */
-const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
+/** The brand-book as the edge writes it: one style element, replaced as a whole. */
+function wearBrand(name: string): void {
+  const id = 'brand-book';
+  document.getElementById(id)?.remove();
+  const { style } = brandStyle(BRAND_BOOKS[name] ?? []);
+  if (style === '') return;
+  const element = Object.assign(document.createElement('style'), { id, textContent: style });
+  document.head.append(element);
+}
+
+/** Theme, direction, language, brand, view and odds format are the reader's; a story says only what is told to its component. */
+const inThePlayersSituation: Decorator = (Story, { args, globals, parameters }) => {
   const language = String(globals['language']);
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
+  root.dataset['view'] = String(globals['view']);
   root.dir = globals['direction'] === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : String(globals['direction']);
   root.lang = language;
   if (parameters['device'] === 'mobile') root.dataset['device'] = 'mobile';
   else delete root.dataset['device'];
-  const width = globals['width'] === 'own' ? parameters['width'] : Number(globals['width']);
+  wearBrand(String(globals['brand']));
+  const width = Number(parameters['width'] ?? 0);
   return (
     <IntlProvider
       locale={language}
@@ -37,9 +53,9 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
       <div
         className="story"
         data-full={parameters['layout'] === 'fullscreen' ? '' : undefined}
-        style={{ maxInlineSize: width ? `${width}px` : undefined }}
+        style={{ maxInlineSize: width > 0 ? `${width}px` : undefined }}
       >
-        <Story />
+        <Story args={inFormat(args, ODDS_FORMATS[String(globals['odds'])])} />
       </div>
     </IntlProvider>
   );
@@ -47,17 +63,21 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true } },
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'ru', 'ar'], dynamicTitle: true } },
-    width: { toolbar: { title: 'Width', icon: 'grow', items: ['own', '320', '390', '768', '1100', '1366', '1920'], dynamicTitle: true } },
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['default', ...Object.keys(BRAND_BOOKS)], dynamicTitle: true } },
+    odds: { toolbar: { title: 'Odds', icon: 'lightning', items: Object.keys(ODDS_FORMATS), dynamicTitle: true } },
+    view: { toolbar: { title: 'View', icon: 'component', items: ['european', 'asian'], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'dark', direction: 'auto', language: 'en', width: 'own' },
+  initialGlobals: { theme: 'light', direction: 'auto', language: 'en', brand: 'default', odds: 'decimal', view: 'european' },
   decorators: [inThePlayersSituation],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    viewport: { options: WINDOWS },
     a11y: { test: 'error', options: { rules: { region: { enabled: false } } } },
+    options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] } },
   },
 };
 export default preview;

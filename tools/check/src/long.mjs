@@ -18,9 +18,9 @@ const AREAS = {
   /** The stories in the combinations that the ordinary run leaves out. */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
-    { args: ['tools/stories/src/run.mjs', '--theme=light'] },
+    { args: ['tools/stories/src/run.mjs', '--theme=dark'] },
     { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar'] },
-    { args: ['tools/stories/src/run.mjs', '--theme=light', '--direction=rtl', '--language=ar'] },
+    { args: ['tools/stories/src/run.mjs', '--theme=dark', '--direction=rtl', '--language=ar'] },
   ],
   /** Every route in every language with words missing; pages taken over for every visitor of the table. */
   languages: [

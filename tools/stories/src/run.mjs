@@ -1,17 +1,23 @@
-// Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation or a story
-// that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
+// Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation, a story without notes
+// or one that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
+// Light and left to right unless it is told otherwise.
 //
-//   node tools/stories/src/run.mjs [--theme=light] [--direction=rtl] [--language=ar] [--only=betting] [--shots=folder]
+//   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting]
+//     --sheet           a contact sheet in dist/stories
+//     --shots=folder    whole windows as PNG, one file for each story
 import { createServer } from 'node:http';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
+import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const SITE = join(ROOT, 'dist/storybook');
+const SHEET = join(ROOT, 'dist/stories');
 const STORY_MS = 15_000;
+const USUAL_WINDOW = { width: 1366, height: 900 };
 const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
 const TYPES = {
   '.html': 'text/html',
@@ -24,15 +30,23 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-const options = Object.fromEntries(process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')));
-const { only = '', shots, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
+const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
+const { only = '', shots, sheet, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
 
 /** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
 function storiesInTree() {
-  const files = globSync(['libs/*/*/src/**/*.stories.tsx', 'apps/**/src/**/*.stories.tsx', '.storybook/control/*.stories.tsx'], {
-    cwd: ROOT,
-    exclude: (name) => name === 'node_modules',
-  });
+  const files = globSync(
+    [
+      '.storybook/foundations/*.stories.tsx',
+      'libs/*/*/src/**/*.stories.tsx',
+      'apps/**/src/**/*.stories.tsx',
+      '.storybook/control/*.stories.tsx',
+    ],
+    {
+      cwd: ROOT,
+      exclude: (name) => name === 'node_modules',
+    },
+  );
   return files.reduce(
     (sum, file) => sum + [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const \w+\s*(?::[^=]+)?=/gm)].length,
     0,
@@ -82,6 +96,28 @@ async function openPage(context, base, first) {
     });
   }, FAILURES);
   return state;
+}
+
+/** What stories say of themselves before they are shown: whether they carry notes, and the window that they ask for. */
+async function extract(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  const told = await page.evaluate(async () => {
+    const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
+    return Object.values(stories).map(({ id, parameters, globals: own }) => {
+      const size = parameters.viewport?.options?.[own?.viewport?.value]?.styles;
+      return [
+        id,
+        {
+          hasNotes: parameters.notes?.usage?.length > 0 && parameters.notes.spec?.length > 0,
+          window: size && { width: Number.parseInt(size.width), height: Number.parseInt(size.height) },
+        },
+      ];
+    });
+  });
+  await page.close();
+  return Object.fromEntries(told);
 }
 
 async function runStory({ page, messages }, story) {
@@ -139,17 +175,23 @@ async function main() {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
+  const told = await extract(browser, `${base}/iframe.html?id=${index[0]?.id}&viewMode=story`);
+  if (sheet !== undefined) emptySheet(SHEET);
   const tally = { passed: 0, failed: 0, skipped: index.length - queue.length };
   const work = async () => {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: USUAL_WINDOW, reducedMotion: 'reduce' });
     let current = await openPage(context, base, queue[0]?.id);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-      const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
       const mustFail = story.tags?.includes('must-fail') ?? false;
+      const { hasNotes, window: wanted } = told[story.id] ?? {};
+      await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
+      const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
+      if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
       const isGood = mustFail ? faults.length > 0 : faults.length === 0;
       tally[isGood ? 'passed' : 'failed'] += 1;
       if (!isGood)
         console.log(`FAIL ${story.id}\n  ${(mustFail ? ['passed, though it must fail: the story test is blind'] : faults).join('\n  ')}`);
+      if (sheet !== undefined && !mustFail) await photograph(current.page, SHEET, story.id);
       if (shots !== undefined && !mustFail) {
         mkdirSync(shots, { recursive: true });
         await current.page.screenshot({ path: join(shots, `${story.id}.png`) });
@@ -161,9 +203,17 @@ async function main() {
     }
     await context.close();
   };
+  const began = Date.now();
   await Promise.all(Array.from({ length: Number(workers) }, work));
+  if (sheet !== undefined) {
+    const shown = index.filter(({ id, tags }) => id.includes(only) && !tags?.includes('must-fail'));
+    writeSheet(SHEET, shown, Object.values(globals).join(', ') || 'light, left to right');
+  }
   await browser.close();
   server.close();
+  console.log(
+    `${index.length} stories of ${new Set(index.map(({ title }) => title)).size} components, ${Math.round((Date.now() - began) / 1000)} s`,
+  );
   console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   process.exitCode = tally.failed > 0 ? 1 : 0;
 }

@@ -55,7 +55,16 @@ function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
   );
 }
 
-const meta = { title: 'Shell/Over the page', component: OverThePage } satisfies Meta<typeof OverThePage>;
+const meta = {
+  title: 'Shell/Over the page',
+  component: OverThePage,
+  parameters: {
+    notes: {
+      usage:
+        'Dialogs and notices that the shell lays over any page. One at a time, in order of weight; what asks for nothing leaves by itself.',
+    },
+  },
+} satisfies Meta<typeof OverThePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

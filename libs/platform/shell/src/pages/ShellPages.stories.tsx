@@ -31,7 +31,12 @@ function Standing({ routeKey }: Parameters<typeof ShellPage>[0]) {
 const meta = {
   title: 'Shell/Pages',
   component: Standing,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    notes: {
+      usage: 'Pages that stand in place of the one that was asked for. Each says what happened and the next step, and nothing else.',
+    },
+  },
   args: { routeKey: 'block' },
 } satisfies Meta<typeof Standing>;
 export default meta;

@@ -34,7 +34,14 @@ function Settings({ build, isPlayer = false, isTouched = false, modal = 'setting
   );
 }
 
-const meta = { title: 'Shell/Settings', component: Settings, args: { build: 'desktop' } } satisfies Meta<typeof Settings>;
+const meta = {
+  title: 'Shell/Settings',
+  component: Settings,
+  args: { build: 'desktop' },
+  parameters: {
+    notes: { usage: 'How a player makes the site their own: theme, view, odds, text size. Every choice takes effect at once and stays.' },
+  },
+} satisfies Meta<typeof Settings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the Notes panel says of a story. */
+export interface StoryNotes {
+  /** What the component is for and when to use it. */
+  usage: string;
+  /** Requirements that it serves, with their words. */
+  spec: readonly { id: string; text: string }[];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What every component of a lib serves, where its docstring names nothing of its own. */
+const OF_LIB: readonly (readonly [folder: string, ids: readonly string[]])[] = [
+  ['libs/ui/kit/', ['LY-11', 'LY-12']],
+  ['libs/ui/desktop/', ['LY-01', 'LY-08']],
+  ['libs/ui/mobile/', ['LY-02', 'LY-08']],
+  ['libs/betting/ui/src/coupon/', ['CP-01']],
+  ['libs/betting/ui/src/history/', ['OD-02', 'AC-05']],
+  ['libs/betting/', ['BT-01']],
+  ['libs/support/', ['LY-05']],
+  ['libs/platform/', ['LY-01']],
+  ['libs/account/', ['AC-05']],
+  ['.storybook/foundations/', ['LY-11', 'LY-12']],
+  ['.storybook/', ['LY-11']],
+];
+
+let words: ReadonlyMap<string, string> | undefined;
+function wordsOf(id: string): string {
+  words ??= new Map(
+    readFileSync(join(ROOT, 'docs/spec/requirements.tsv'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([key = '', text = '']) => [key, text] as const),
+  );
+  return words.get(id) ?? '';
+}
+
+const plain = (comment: string): string =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .filter((line) => !line.startsWith('@'))
+    .join(' ')
+    .replaceAll(/\{@link (\w+)\}/g, '$1')
+    .replaceAll(/@spec [^.]*$/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The docstring over an exported component: its words and the requirement ids of its `@spec`. */
+export function docstringOf(source: string, component: string): { usage: string; ids: string[] } {
+  const [, comment = ''] =
+    new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|const) ${component}\b`).exec(source) ?? [];
+  const [, list = ''] = /@spec ([\w\- ,]+)/.exec(comment) ?? [];
+  return { usage: plain(comment), ids: [...list.matchAll(/\b[A-Z]{2,4}\d?-\d+\b/g)].map(([id]) => id) };
+}
+
+function notesOf(file: string, code: string): StoryNotes {
+  const component = /\bcomponent: (\w+)/.exec(code)?.[1];
+  const imported = component && new RegExp(String.raw`import \{[^}]*\b${component}\b[^}]*\} from '(\.[^']+)'`).exec(code)?.[1];
+  const source = imported ? readFileSync(join(dirname(file), imported), 'utf8') : '';
+  const { usage, ids } = docstringOf(source, component ?? '');
+  const place = relative(ROOT, file).replaceAll('\\', '/');
+  const own = ids.length > 0 ? ids : (OF_LIB.find(([folder]) => place.startsWith(folder))?.[1] ?? []);
+  return { usage, spec: own.map((id) => ({ id, text: wordsOf(id) })) };
+}
+
+/**
+ * Gives each story the docstring of its component as `parameters.notes`, so that designers read what the code says of itself and the two
+ * cannot drift apart. A story file may say `parameters: { notes: { usage } }` where there is more to tell.
+ */
+export function storyNotes(): Plugin {
+  return {
+    name: 'story-notes',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      const meta = /^export default (\w+);/m.exec(code)?.[1];
+      if (!file.endsWith('.stories.tsx') || meta === undefined) return null;
+      const notes = JSON.stringify(notesOf(file, code));
+      return {
+        code: `${code}\n(${meta} as any).parameters = { ...(${meta} as any).parameters, notes: { ...${notes}, ...(${meta} as any).parameters?.notes } };\n`,
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// The contact sheet: one small picture of every story on one page, dist/stories/index.html, for eyes that look for what sticks out.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const QUALITY = 70;
+const MOST_HEIGHT = 900;
+
+export const fileOf = (id) => `${id}.jpg`;
+
+/** Begins a sheet anew; what an earlier run left would be a lie. */
+export function emptySheet(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+/** A picture of what the story shows: its own room, not the empty page below it. */
+export async function photograph(page, folder, id) {
+  const height = await page.evaluate(
+    (most) =>
+      Math.min(most, Math.max(60, Math.ceil(document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? most) + 16)),
+    MOST_HEIGHT,
+  );
+  const { width, height: whole } = page.viewportSize();
+  await page.screenshot({
+    path: join(folder, fileOf(id)),
+    type: 'jpeg',
+    quality: QUALITY,
+    clip: { x: 0, y: 0, width, height: Math.min(height, whole) },
+  });
+}
+
+const escaped = (text) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Writes the page that shows all pictures, grouped as the sidebar of Storybook is. */
+export function writeSheet(folder, stories, words) {
+  const titles = [...new Set(stories.map(({ title }) => title))].sort();
+  const group = (title) => {
+    const figures = stories
+      .filter((story) => story.title === title)
+      .map(({ id, name }) => `<figure><img loading="lazy" src="${fileOf(id)}" alt=""><figcaption>${escaped(name)}</figcaption></figure>`);
+    return `<section><h2>${escaped(title)}</h2><div>${figures.join('')}</div></section>`;
+  };
+  const style =
+    'body{font:14px/20px system-ui;margin:24px;background:#f3f4f6;color:#111}section div{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}' +
+    'figure{margin:0;max-width:340px;background:#fff;border:1px solid #d5d8de;border-radius:6px;overflow:hidden}img{display:block;max-width:100%}' +
+    'figcaption{padding:4px 8px;font-size:12px}h2{margin:24px 0 8px;font-size:16px}';
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stories</title><style>${style}</style><h1>${stories.length} stories, ${escaped(words)}</h1>${titles.map(group).join('')}</html>`,
+  );
+}
