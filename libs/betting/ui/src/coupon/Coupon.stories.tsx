@@ -37,8 +37,14 @@ const types = (value: 1 | 4) => (
 const cards = COUPON_BETS.map((bet) => <CouponBetCard key={bet.id} bet={bet} onRemove={() => undefined} />);
 const system = (
   <SystemPicker
-    sizes={[2, 3]}
+    choices={[
+      { size: 2, combinations: 6 },
+      { size: 3, combinations: 4 },
+      { name: 'yankee', combinations: 11 },
+      { name: 'lucky-15', combinations: 15 },
+    ]}
     value={3}
+    onExplain={() => undefined}
     betCount={4}
     onChange={() => undefined}
     words={
@@ -162,7 +168,14 @@ export const WithBankers: Story = {
   args: {
     top: top(3),
     bets: COUPON_BETS.slice(0, 3).map((bet, at) => (
-      <CouponBetCard key={bet.id} bet={bet} isBanker={at === 0} onBankerToggle={() => undefined} onRemove={() => undefined} />
+      <CouponBetCard
+        key={bet.id}
+        bet={bet}
+        isBanker={at === 0}
+        bankerReason={at === 2 ? 'Two bets must stay that are combined' : undefined}
+        onBankerToggle={() => undefined}
+        onRemove={() => undefined}
+      />
     )),
   },
 };

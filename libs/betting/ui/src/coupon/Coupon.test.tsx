@@ -52,7 +52,7 @@ it('[CP-01] chooses another type, but not one that says why it can not be had', 
 it('[CP-10] tells a system down to nothing', () => {
   render(
     <SystemPicker
-      sizes={[2]}
+      choices={[{ size: 2, combinations: 3 }]}
       value={2}
       betCount={3}
       onChange={() => undefined}

@@ -2,6 +2,7 @@ import { CloseIcon, cx, Link, LockIcon } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Movement } from '../outcome/outcome-view.ts';
+import { BankerMark } from './BankerMark.tsx';
 import styles from './Coupon.module.css';
 
 /** A bet of a coupon in the player's words. */
@@ -36,6 +37,8 @@ export interface CouponBetCardProps extends ComponentProps<'li'> {
   /** Is it a banker? Left out where the type has none. */
   isBanker?: boolean;
   onBankerToggle?: (outcomeId: number) => void;
+  /** Why it can't be a banker; the marker stays in its place and says so. */
+  bankerReason?: string;
   /** More controls of this bet, for example its own stake in singles. */
   children?: ReactNode;
 }
@@ -57,7 +60,7 @@ const Dot = () => (
 );
 
 /** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
-export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, children, className, ...rest }: CouponBetCardProps) {
+export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerReason, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
   const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;
   const words = (
@@ -112,9 +115,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, childre
       {note !== undefined && <div className={styles.note}>{note}</div>}
       {onBankerToggle && (
         <div className={styles.extra}>
-          <button type="button" className={styles.banker} aria-pressed={isBanker ?? false} onClick={() => onBankerToggle(id)}>
-            <FormattedMessage id="betting.coupon.banker" defaultMessage="Banker" />
-          </button>
+          <BankerMark pick={pick} isBanker={isBanker ?? false} reason={bankerReason} onToggle={() => onBankerToggle(id)} />
         </div>
       )}
       {children !== undefined && <div className={styles.extra}>{children}</div>}

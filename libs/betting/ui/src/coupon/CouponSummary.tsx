@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Coupon.module.css';
+import { WinSources, type WinSource } from './WinSources.tsx';
 
 export interface CouponSummaryProps {
   /** Lines above the large one: total odds, combinations, tax. Already formatted. */
@@ -11,13 +12,15 @@ export interface CouponSummaryProps {
   possibleWin?: string;
   /** `if all 4 win`. */
   condition?: string;
+  /** Where the possible win comes from; left out where it is stake times odds and nothing else. */
+  sources?: readonly WinSource[];
 }
 
 /** From this part of a limit on its meter is amber. */
 const NEAR = 0.75;
 
 /** Sums of the coupon: total odds, the nearest limit, and what can come back. @spec CP-09 CP-14 */
-export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition }: CouponSummaryProps) {
+export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition, sources = [] }: CouponSummaryProps) {
   return (
     <>
       {rows.length > 0 && (
@@ -58,6 +61,7 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition 
           </div>
         </dl>
       )}
+      {sources.length > 0 && <WinSources sources={sources} />}
     </>
   );
 }

@@ -5,6 +5,18 @@ import styles from './Coupon.module.css';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import type { CouponBetView } from './CouponBetCard.tsx';
 
+/** One coupon of several that one request placed. */
+export interface ReceiptLineView {
+  /** Number of this coupon. */
+  couponId: string;
+  /** `System 2 of 3`, `Single`. */
+  typeName: string;
+  stake: string;
+  possibleWin: string;
+  /** Letters of its bets: `A, C`. */
+  letters: string;
+}
+
 export interface ReceiptProps {
   /** Number that is told to support. */
   couponId: string;
@@ -16,10 +28,14 @@ export interface ReceiptProps {
   odds?: string;
   possibleWin: string;
   bets: readonly CouponBetView[];
+  /** The parts of one request: singles, blocks, the sizes of a named system; each was placed as a coupon of its own. */
+  lines?: readonly ReceiptLineView[];
   onClose?: () => void;
   /** Keeps the same bets for another coupon. */
   onKeepBets?: () => void;
   onPrint?: () => void;
+  /** Shows the same bets as a code for others. */
+  onShare?: () => void;
   /** Another sentence, for example what a singles attempt could not place. */
   note?: ReactNode;
 }
@@ -33,14 +49,16 @@ export function Receipt({
   odds,
   possibleWin,
   bets,
+  lines = [],
   onClose,
   onKeepBets,
   onPrint,
+  onShare,
   note,
 }: ReceiptProps) {
   return (
-    <div className={styles.receipt} role="status" data-testid="receipt">
-      <div className={styles.receiptHead}>
+    <div className={styles.receipt} data-testid="receipt">
+      <div className={styles.receiptHead} role="status">
         <CheckIcon />
         <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
       </div>
@@ -53,6 +71,28 @@ export function Receipt({
         <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={possibleWin} />
       </dl>
       {note}
+      {lines.length > 0 && (
+        <ul className={styles.receiptLines} data-testid="receipt-lines">
+          {lines.map((line) => (
+            <li key={line.couponId}>
+              <span>
+                <b>{line.typeName}</b> {line.letters}
+              </span>
+              <bdi>{line.stake}</bdi>
+              <small>
+                <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: line.couponId }} />
+              </small>
+              <small>
+                <FormattedMessage
+                  id="betting.place.possibleWin"
+                  defaultMessage="Possible win {amount}"
+                  values={{ amount: <bdi>{line.possibleWin}</bdi> }}
+                />
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.receiptBets} tabIndex={0}>
         {bets.map((bet) => (
           <CouponBetCard key={bet.id} bet={bet} />
@@ -68,6 +108,11 @@ export function Receipt({
           <Button onClick={onPrint}>
             <PrintIcon />
             <FormattedMessage id="betting.receipt.print" defaultMessage="Print" />
+          </Button>
+        )}
+        {onShare && (
+          <Button onClick={onShare}>
+            <FormattedMessage id="betting.receipt.share" defaultMessage="Share" />
           </Button>
         )}
         {onClose && (

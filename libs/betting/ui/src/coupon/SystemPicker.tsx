@@ -1,7 +1,8 @@
-import { SegmentedControl, Select } from '@touchline/ui-kit';
+import { Button, SegmentedControl, Select } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
+import { useSystemName, type NamedSystemId } from './use-system-name.ts';
 
 /** One rung of what a system pays. */
 export interface SystemRung {
@@ -15,39 +16,58 @@ export interface SystemRung {
   isBelowStake?: boolean;
 }
 
+/** A system on offer: one size of combination, or a named system that plays several sizes at once. */
+export type SystemChoice = { size: number; combinations: number } | { name: NamedSystemId; combinations: number };
+
 export interface SystemPickerProps {
-  /** Sizes of combination on offer. */
-  sizes: readonly number[];
-  value: number;
+  choices: readonly SystemChoice[];
+  /** Size or name of the one that holds. */
+  value: number | NamedSystemId;
+  /** Bets that are combined, bankers left out. */
   betCount: number;
-  onChange: (size: number) => void;
+  onChange: (choice: SystemChoice) => void;
   /** One or two sentences: how many combinations, how many bets may lose. */
   words?: ReactNode;
   rungs: readonly SystemRung[];
+  /** Opens the list of every combination. */
+  onExplain?: () => void;
 }
 
-/** Beyond this many sizes the choice is a list, not buttons. */
+/** Beyond this many choices they are a list, not buttons. */
 const MOST_BUTTONS = 3;
 /** Beyond this many bets dots can't be counted by eye. */
 const MOST_DOTS = 8;
 
+const keyOf = (choice: SystemChoice): string => String('name' in choice ? choice.name : choice.size);
+
 /** Which combinations to play, and what each number of won bets pays back, from all of them down to nothing. @spec CP-06 CP-10 */
-export function SystemPicker({ sizes, value, betCount, onChange, words, rungs }: SystemPickerProps) {
+export function SystemPicker({ choices, value, betCount, onChange, words, rungs, onExplain }: SystemPickerProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'betting.system.size', defaultMessage: 'Size of combinations' });
-  const options = sizes.map((size) => ({
-    value: String(size),
-    label: intl.formatMessage({ id: 'betting.system.of', defaultMessage: '{size} of {count}' }, { size, count: betCount }),
-  }));
-  const choose = (next: string) => onChange(Number(next));
+  const nameOf = useSystemName();
+  const label = intl.formatMessage({ id: 'betting.system.choice', defaultMessage: 'Which system' });
+  const shortOf = (choice: SystemChoice): string =>
+    'name' in choice
+      ? nameOf(choice.name)
+      : intl.formatMessage({ id: 'betting.system.of', defaultMessage: '{size} of {count}' }, { size: choice.size, count: betCount });
+  const longOf = (choice: SystemChoice): string =>
+    intl.formatMessage(
+      { id: 'betting.system.option', defaultMessage: '{name} · {count, plural, one {# combination} other {# combinations}}' },
+      { name: shortOf(choice), count: choice.combinations },
+    );
+  const choose = (key: string): void => {
+    const chosen = choices.find((choice) => keyOf(choice) === key);
+    if (chosen !== undefined) onChange(chosen);
+  };
+  const isList = choices.length > MOST_BUTTONS;
+  const control = { label, value: String(value), onChange: choose };
   return (
-    <div className={styles.system}>
+    <div className={styles.system} data-testid="coupon-system">
       <div className={styles.systemTop}>
         <FormattedMessage id="betting.system.title" defaultMessage="System" />
-        {sizes.length > MOST_BUTTONS ? (
-          <Select label={label} isLabelHidden value={String(value)} options={options} onChange={choose} />
+        {isList ? (
+          <Select isLabelHidden {...control} options={choices.map((choice) => ({ value: keyOf(choice), label: longOf(choice) }))} />
         ) : (
-          <SegmentedControl label={label} value={String(value)} options={options} onChange={choose} />
+          <SegmentedControl {...control} options={choices.map((choice) => ({ value: keyOf(choice), label: shortOf(choice) }))} />
         )}
       </div>
       {words !== undefined && <p className={styles.words}>{words}</p>}
@@ -69,6 +89,11 @@ export function SystemPicker({ sizes, value, betCount, onChange, words, rungs }:
           ))}
         </tbody>
       </table>
+      {onExplain && (
+        <Button size="small" onClick={onExplain}>
+          <FormattedMessage id="betting.system.explain" defaultMessage="See every combination and try it out" />
+        </Button>
+      )}
     </div>
   );
 }

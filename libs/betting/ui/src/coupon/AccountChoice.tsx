@@ -1,0 +1,49 @@
+import { Checkbox, Select } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './Coupon.module.css';
+
+export interface AccountChoiceProps {
+  /** `Main account · €995.00`; the balance is left out where the player does not want it shown. */
+  accounts: readonly { id: number; label: string }[];
+  value: number;
+  onChange: (accountId: number) => void;
+  /** Money that was paid in advance for bets, formatted; left out where there is none. */
+  prepaid?: { amount: string; isUsed: boolean; onChange: (isUsed: boolean) => void };
+  isDisabled?: boolean;
+}
+
+/** Which account pays, and whether prepaid money goes first. One account needs no choice: it is only told. @spec CP-32 */
+export function AccountChoice({ accounts, value, onChange, prepaid, isDisabled }: AccountChoiceProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'betting.account.label', defaultMessage: 'Pay from' });
+  return (
+    <div className={styles.account} data-testid="coupon-account">
+      {accounts.length > 1 ? (
+        <Select
+          label={label}
+          value={String(value)}
+          options={accounts.map((account) => ({ value: String(account.id), label: account.label }))}
+          disabled={isDisabled}
+          onChange={(next) => onChange(Number(next))}
+        />
+      ) : (
+        <p className={styles.quiet}>
+          {label}: <bdi>{accounts[0]?.label}</bdi>
+        </p>
+      )}
+      {prepaid && (
+        <Checkbox
+          checked={prepaid.isUsed}
+          onChange={(event) => prepaid.onChange(event.target.checked)}
+          label={
+            <FormattedMessage
+              id="betting.account.prepaid"
+              defaultMessage="Use prepaid money first: {amount} available"
+              values={{ amount: <bdi>{prepaid.amount}</bdi> }}
+            />
+          }
+        />
+      )}
+    </div>
+  );
+}

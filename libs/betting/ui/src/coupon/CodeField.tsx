@@ -1,0 +1,43 @@
+import { Button, TextField } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+export interface CodeFieldProps {
+  /** As the player types it. */
+  value: string;
+  onChange: (text: string) => void;
+  onLoad: () => void;
+  isBusy?: boolean;
+  /** Why no coupon came of it. */
+  error?: ReactNode;
+}
+
+/** Where the code of a shared coupon is typed. @spec CP-31 */
+export function CodeField({ value, onChange, onLoad, isBusy, error }: CodeFieldProps) {
+  const intl = useIntl();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLoad();
+      }}
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'betting.shared.code', defaultMessage: 'Code of a shared coupon' })}
+        value={value}
+        dir="ltr"
+        maxLength={36}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        end={
+          <Button type="submit" size="small" isBusy={isBusy}>
+            <FormattedMessage id="betting.shared.load" defaultMessage="Show" />
+          </Button>
+        }
+      />
+    </form>
+  );
+}

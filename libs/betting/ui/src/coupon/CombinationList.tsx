@@ -1,0 +1,111 @@
+import { Button, ChevronLeftIcon, ChevronRightIcon } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BetLetter } from './CouponBetCard.tsx';
+import styles from './WhatIf.module.css';
+
+/** One combination in the player's words. */
+export interface CombinationView {
+  /** Place in the whole list, from zero. */
+  at: number;
+  letters: readonly { letter: string; isLost: boolean }[];
+  /** `€5.00 × 3.885`, `C lost`. */
+  how: string;
+  /** What it pays. */
+  pays: string;
+  isPaid: boolean;
+}
+
+export interface CombinationListProps {
+  /** All combinations there are; the rows are a page of them. */
+  total: number;
+  rows: readonly CombinationView[];
+  /** Rows of a whole page. */
+  pageSize: number;
+  /** Shows the page that begins at this place. */
+  onPage: (from: number) => void;
+}
+
+/**
+ * Every combination of a system, a page at a time: millions cost what is on the screen, and a screen reader meets a plain table.
+ *
+ * @spec CP-10
+ */
+export function CombinationList({ total, rows, pageSize, onPage }: CombinationListProps) {
+  const intl = useIntl();
+  const from = rows[0]?.at ?? 0;
+  const last = Math.floor(Math.max(0, total - 1) / pageSize) * pageSize;
+  const title = intl.formatMessage(
+    { id: 'betting.combinations.title', defaultMessage: '{count, plural, one {# combination} other {# combinations}}' },
+    { count: total },
+  );
+  const turn = (label: string, to: number, isBack: boolean) => (
+    <Button
+      size="small"
+      aria-label={label}
+      aria-disabled={isBack ? from === 0 : from >= last}
+      onClick={() => {
+        const next = Math.min(last, Math.max(0, to));
+        if (next !== from) onPage(next);
+      }}
+    >
+      {isBack ? <ChevronLeftIcon data-flip="" /> : <ChevronRightIcon data-flip="" />}
+    </Button>
+  );
+  return (
+    <section className={styles.combinations} aria-label={title}>
+      <h3>{title}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="betting.combinations.bets" defaultMessage="Bets" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="betting.combinations.how" defaultMessage="Stake × odds" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="betting.combinations.pays" defaultMessage="Pays" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, letters, how, pays, isPaid }) => (
+            <tr key={at} data-paid={isPaid ? '' : undefined}>
+              <th scope="row">
+                {letters.map(({ letter, isLost }) => (
+                  <BetLetter key={letter} letter={letter} isLost={isLost} />
+                ))}
+              </th>
+              <td>
+                <bdi>{how}</bdi>
+              </td>
+              <td>
+                <bdi>{pays}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > pageSize && (
+        <div className={styles.pager}>
+          {turn(intl.formatMessage({ id: 'betting.combinations.back', defaultMessage: 'Combinations before' }), from - pageSize, true)}
+          <span role="status">
+            <FormattedMessage
+              id="betting.combinations.range"
+              defaultMessage="{from, number} to {to, number} of {total, number}"
+              values={{ from: from + 1, to: from + rows.length, total }}
+            />
+          </span>
+          {turn(intl.formatMessage({ id: 'betting.combinations.next', defaultMessage: 'Combinations after' }), from + pageSize, false)}
+          <Button size="small" look="quiet" onClick={() => onPage(from === last ? 0 : last)}>
+            {from === last ? (
+              <FormattedMessage id="betting.combinations.first" defaultMessage="To the first" />
+            ) : (
+              <FormattedMessage id="betting.combinations.last" defaultMessage="To the last" />
+            )}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

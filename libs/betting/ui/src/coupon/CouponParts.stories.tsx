@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { COUPON_BETS } from '../testing.ts';
+import { AccountChoice } from './AccountChoice.tsx';
+import { BlockStakes, PartPicker } from './BlockStakes.tsx';
+import { CodeField } from './CodeField.tsx';
+import { CouponBetCard } from './CouponBetCard.tsx';
+import { CouponFrame } from './CouponFrame.tsx';
+import { CouponReminder } from './CouponReminder.tsx';
+import { CouponSettingsForm } from './CouponSettingsForm.tsx';
+import { CouponSummary } from './CouponSummary.tsx';
+import { LoadedCoupon } from './LoadedCoupon.tsx';
+import { OneClickDialog, OneClickSign } from './OneClick.tsx';
+import { PrintedCoupon } from './PrintedCoupon.tsx';
+import { PromoField } from './PromoField.tsx';
+import { ReasonedSwitch } from './ReasonedSwitch.tsx';
+import { Receipt } from './Receipt.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { ShareCoupon } from './ShareCoupon.tsx';
+
+const no = () => undefined;
+
+const meta = { title: 'Betting/Coupon parts', parameters: { width: 340 } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const promo = { value: 'spring', onChange: no, onApply: no, onRemove: no };
+const settings = {
+  changeCoefAction: 2,
+  onChangeCoefAction: no,
+  isOn: {
+    isCouponFixed: false,
+    isManualAmountStep: true,
+    isAutoMax: false,
+    isBalanceShown: true,
+    isPossibleWinShown: true,
+    isSelectAccountShown: true,
+    exactCoef: true,
+    isDropOnScoreChange: false,
+  },
+  onSwitch: no,
+  symbol: '€',
+  step: { text: '2.50', onText: no },
+} as const;
+
+export const SeveralAccounts: Story = {
+  render: () => (
+    <AccountChoice
+      accounts={[
+        { id: 1, label: 'Main account · €995.00' },
+        { id: 2, label: 'Bonus account · €20.00' },
+      ]}
+      value={1}
+      onChange={no}
+      prepaid={{ amount: '€50.00', isUsed: false, onChange: no }}
+    />
+  ),
+};
+export const OneAccount: Story = {
+  render: () => <AccountChoice accounts={[{ id: 1, label: 'Main account · €995.00' }]} value={1} onChange={no} />,
+};
+export const CodeToType: Story = {
+  render: () => <PromoField {...promo} value="" own={[{ code: 'SPRING26', words: '+10 %' }]} onTake={no} />,
+};
+export const CodeRefused: Story = { render: () => <PromoField {...promo} error="This code needs three bets. Add one more." /> };
+export const CodeHeld: Story = {
+  render: () => <PromoField {...promo} applied={{ code: 'SPRING26', words: 'adds 10 % to the win, at most €50.00' }} />,
+};
+export const BonusBet: Story = {
+  render: () => <ReasonedSwitch label="Bonus bet" hint="Adds 3 % to the total odds" checked onChange={no} />,
+};
+export const VipBetNotNow: Story = {
+  render: () => <ReasonedSwitch label="Ask for a larger stake" reason="Not for bets on games in play" checked={false} onChange={no} />,
+};
+export const OneClickIsOn: Story = { render: () => <OneClickSign amount="€5.00" onOff={no} /> };
+export const OneClickAsks: Story = { render: () => <OneClickDialog isOpen betCount={3} onConfirm={no} onClose={no} /> };
+export const WhereTheWinComesFrom: Story = {
+  render: () => (
+    <CouponSummary
+      possibleWin="€64.00"
+      condition="if all 3 win"
+      sources={[
+        { key: 'odds', label: 'Stake × odds', value: '€58.20' },
+        { key: 'bonus', label: 'Bonus for 3 bets, 3 %', value: '+€1.74' },
+        { key: 'promo', label: 'Code SPRING26', value: '+€5.99' },
+        { key: 'limit', label: 'Cut at the largest payout', value: '−€1.93' },
+      ]}
+    />
+  ),
+};
+export const Parts: Story = {
+  render: () => (
+    <CouponFrame
+      bets={COUPON_BETS.slice(0, 3).map((bet, at) => (
+        <CouponBetCard key={bet.id} bet={bet} onRemove={no}>
+          <PartPicker pick={bet.pick} value={at === 2 ? 2 : 1} count={3} onChange={no} />
+        </CouponBetCard>
+      ))}
+      foot={
+        <BlockStakes
+          symbol="€"
+          onStake={no}
+          blocks={[
+            { id: 1, number: 1, letters: ['A', 'B'], typeName: 'Express, 2 bets', stake: '5.00', possibleWin: '€17.08' },
+            { id: 2, number: 2, letters: ['C'], typeName: 'Single', stake: '0.10', error: 'The least is €0.20', possibleWin: '€0.21' },
+          ]}
+        />
+      }
+    />
+  ),
+};
+export const Refused: Story = {
+  render: () => (
+    <RefusalNotice wayOut={{ label: 'Change stake to €41.20', onTake: no }} onClose={no}>
+      This coupon would pay more than the largest payout.
+    </RefusalNotice>
+  ),
+};
+export const Reminder: Story = { render: () => <CouponReminder count={2} onOpen={no} onClose={no} /> };
+export const Settings: Story = {
+  render: () => <CouponSettingsForm {...settings} oneClick={{ isOn: false, onSwitch: no, amount: { text: '5.00', onText: no } }} />,
+};
+export const SettingsRefused: Story = {
+  render: () => (
+    <CouponSettingsForm
+      {...settings}
+      step={{ text: 'x', onText: no, error: 'This is not an amount' }}
+      oneClick={{ isOn: true, onSwitch: no, amount: { text: '5.00', onText: no }, bonusAmount: { text: '1.00', onText: no } }}
+    />
+  ),
+};
+export const SharedCode: Story = {
+  render: () => (
+    <ShareCoupon
+      share={{ status: 'ready', code: 'K7QX2M', link: 'https://touchline.example/en?coupon=K7QX2M' }}
+      onRetry={no}
+      onCopy={no}
+      copied="code"
+    />
+  ),
+};
+export const SharingFailed: Story = { render: () => <ShareCoupon share={{ status: 'failed' }} onRetry={no} onCopy={no} /> };
+export const CodeOfACoupon: Story = { render: () => <CodeField value="K7QX2M" onChange={no} onLoad={no} /> };
+export const CodeUnknown: Story = {
+  render: () => <CodeField value="K7QX2N" onChange={no} onLoad={no} error="No coupon has this code. Check the letters." />,
+};
+export const LoadedWithChanges: Story = {
+  render: () => (
+    <LoadedCoupon
+      leftOut={1}
+      onClose={no}
+      bets={[
+        { id: 1, state: 'same', pick: 'Over 2.5', game: 'Wolverstone Wanderers – Everleigh', oddsNow: '1.78' },
+        { id: 2, state: 'moved', pick: 'Harwick Rovers', game: 'Harwick Rovers – Dunmere Athletic', oddsThen: '1.85', oddsNow: '1.92' },
+        { id: 3, state: 'suspended', pick: 'Црвена лука', game: 'Црвена лука – Партизани', oddsNow: '1.64' },
+        { id: 4, state: 'gone', oddsThen: '2.10' },
+      ]}
+    />
+  ),
+};
+export const PlacedInParts: Story = {
+  render: () => (
+    <Receipt
+      couponId="48 210 774"
+      typeName="Patent"
+      placedAt="20 Nov 2026, 19:42:07 UTC"
+      stake="€35.00"
+      possibleWin="€127.62"
+      bets={COUPON_BETS.slice(0, 3)}
+      lines={[
+        { couponId: '48 210 775', typeName: 'Single', letters: 'A', stake: '€5.00', possibleWin: '€9.60' },
+        { couponId: '48 210 776', typeName: 'Single', letters: 'B', stake: '€5.00', possibleWin: '€8.90' },
+        { couponId: '48 210 778', typeName: 'System 2 of 3', letters: 'A, B, C', stake: '€15.00', possibleWin: '€55.93' },
+      ]}
+      onClose={no}
+      onPrint={no}
+      onKeepBets={no}
+      onShare={no}
+    />
+  ),
+};
+export const OnPaper: Story = {
+  parameters: { width: 768 },
+  render: () => (
+    <PrintedCoupon
+      couponId="48 210 774"
+      typeName="Express, 2 bets"
+      placedAt="20 Nov 2026, 19:42:07 UTC"
+      stake="€5.00"
+      odds="3.417"
+      possibleWin="€17.08"
+      account="Main account"
+      onPrint={no}
+      bets={COUPON_BETS.slice(0, 2).map(({ id, letter, pick, context, game = '', odds }) => ({
+        id,
+        letter,
+        pick,
+        market: context,
+        game,
+        championship: 'Northern League',
+        startAt: '21 Nov, 20:00 UTC',
+        odds,
+        ...(id === 2 && { result: 'Won' }),
+      }))}
+    />
+  ),
+};

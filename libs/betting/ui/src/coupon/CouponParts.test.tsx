@@ -1,0 +1,221 @@
+import { render as draw, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { COUPON_BETS } from '../testing.ts';
+import { BlockStakes } from './BlockStakes.tsx';
+import { CombinationList } from './CombinationList.tsx';
+import { CouponBetCard } from './CouponBetCard.tsx';
+import { CouponSettingsForm } from './CouponSettingsForm.tsx';
+import { LoadedCoupon } from './LoadedCoupon.tsx';
+import { OneClickDialog, OneClickSign } from './OneClick.tsx';
+import { PromoField } from './PromoField.tsx';
+import { ReasonedSwitch } from './ReasonedSwitch.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { SystemPicker } from './SystemPicker.tsx';
+import { WhatIf } from './WhatIf.tsx';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+const no = () => undefined;
+
+it('[CP-29] a bet that can not be a banker keeps its marker, which says why and does nothing', async () => {
+  const onBankerToggle = jest.fn();
+  render(<CouponBetCard bet={COUPON_BETS[1]!} bankerReason="Two bets must stay" onBankerToggle={onBankerToggle} />);
+  const marker = screen.getByRole('button', { name: 'Banker: Over 2.5' });
+
+  await userEvent.click(marker);
+
+  expect(onBankerToggle).not.toHaveBeenCalled();
+  expect(marker).toHaveAttribute('aria-disabled', 'true');
+  expect(marker).toHaveAccessibleDescription('Two bets must stay');
+});
+
+it('[CP-29] a banker that may not be one any more can still be let go', async () => {
+  const onBankerToggle = jest.fn();
+  render(<CouponBetCard bet={COUPON_BETS[1]!} isBanker bankerReason="Not as a banker" onBankerToggle={onBankerToggle} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Banker: Over 2.5', pressed: true }));
+
+  expect(onBankerToggle).toHaveBeenCalledWith(2);
+});
+
+it('[CP-06] more systems than buttons have room for are a list, each with its number of combinations', async () => {
+  const onChange = jest.fn();
+  const choices = [
+    { size: 2, combinations: 6 },
+    { size: 3, combinations: 4 },
+    { name: 'yankee', combinations: 11 },
+    { name: 'lucky-15', combinations: 15 },
+  ] as const;
+  render(<SystemPicker choices={choices} value={2} betCount={4} onChange={onChange} rungs={[]} />);
+  const list = screen.getByRole('combobox', { name: 'Which system' });
+  expect([...list.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    '2 of 4 · 6 combinations',
+    '3 of 4 · 4 combinations',
+    'Yankee · 11 combinations',
+    'Lucky 15 · 15 combinations',
+  ]);
+
+  await userEvent.selectOptions(list, 'Yankee · 11 combinations');
+
+  expect(onChange).toHaveBeenCalledWith({ name: 'yankee', combinations: 11 });
+});
+
+it('[CP-10] each bet of a what-if has three ends, and what comes back is told once it changed', async () => {
+  const onEnd = jest.fn();
+  render(
+    <WhatIf
+      bets={[{ id: 7, letter: 'A', pick: 'Over 2.5', odds: '1.78', end: 'won' }]}
+      onEnd={onEnd}
+      pays="€8.90"
+      compared="more"
+      children={<p>That is €3.90 more than your stake.</p>}
+    />,
+  );
+  const ends = screen.getByRole('radiogroup', { name: 'How A ends: Over 2.5' });
+
+  await userEvent.click(within(ends).getByRole('radio', { name: 'Returned' }));
+
+  expect(onEnd).toHaveBeenCalledWith(7, 'returned');
+  expect(screen.getByRole('status')).toHaveTextContent('€8.90 comes back');
+});
+
+it('[CP-10] a list of millions is turned page by page and to its end', async () => {
+  const onPage = jest.fn();
+  const rows = [{ at: 0, letters: [{ letter: 'A', isLost: false }], how: '', pays: '', isPaid: false }];
+  render(<CombinationList total={155_117_520} rows={rows} pageSize={20} onPage={onPage} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Combinations before' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Combinations after' }));
+  await userEvent.click(screen.getByRole('button', { name: 'To the last' }));
+
+  expect(onPage.mock.calls).toEqual([[20], [155_117_500]]);
+});
+
+it('[CP-28] the error of a code belongs to its field, and Enter tries it', async () => {
+  const onApply = jest.fn();
+  render(<PromoField value="x" onChange={no} onApply={onApply} onRemove={no} error="This code needs three bets" />);
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('This code needs three bets');
+
+  await userEvent.type(field, '{Enter}');
+
+  expect(onApply).toHaveBeenCalledTimes(1);
+});
+
+it('[CP-15] what can not be had now keeps its switch, which says why and stays off', async () => {
+  const onChange = jest.fn();
+  render(<ReasonedSwitch label="VIP bet" reason="Not for games in play" checked={false} onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'VIP bet' });
+
+  await userEvent.click(control);
+
+  expect(onChange).not.toHaveBeenCalled();
+  expect(control).toHaveAccessibleDescription('Not for games in play');
+});
+
+it('[CP-17] one-click asks before the coupon is emptied; keeping the bets is the first answer', async () => {
+  const [onConfirm, onClose] = [jest.fn(), jest.fn()];
+  render(<OneClickDialog isOpen betCount={3} onConfirm={onConfirm} onClose={onClose} />);
+  const dialog = screen.getByRole('dialog', { name: 'Turn on one-click and empty the coupon?' });
+  expect(dialog).toHaveTextContent('The 3 bets in the coupon will be removed.');
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my bets' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Empty it and turn on' }));
+
+  expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('[CP-16] while one-click is on its sign says what a press costs and turns it off', async () => {
+  const onOff = jest.fn();
+  render(<OneClickSign amount="€5.00" onOff={onOff} />);
+  expect(screen.getByTestId('one-click-sign')).toHaveTextContent('A press on a price places €5.00 at once.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+
+  expect(onOff).toHaveBeenCalledTimes(1);
+});
+
+it('[CP-03] says in plain words what each rule for changed prices does', () => {
+  const isOn = {
+    isCouponFixed: false,
+    isManualAmountStep: false,
+    isAutoMax: false,
+    isBalanceShown: true,
+    isPossibleWinShown: true,
+    isSelectAccountShown: true,
+    exactCoef: false,
+    isDropOnScoreChange: false,
+  };
+  const rest = { isOn, onSwitch: no, onChangeCoefAction: no, symbol: '€', step: { text: '', onText: no } };
+  const words = [0, 1, 2].map((action) => {
+    const { unmount } = render(<CouponSettingsForm {...rest} changeCoefAction={action as 0 | 1 | 2} />);
+    const hint = screen.getByRole('combobox', { name: 'When a price changes' }).getAttribute('aria-describedby') ?? '';
+    const text = document.getElementById(hint)?.textContent;
+    unmount();
+    return text;
+  });
+
+  expect(words).toEqual([
+    'Nothing is placed until you accept the new price.',
+    'The bet is placed at the price of that moment, better or worse. The receipt shows it.',
+    'A better price is taken. A worse one is placed only after you accept it.',
+  ]);
+});
+
+it('[CP-31] tells how each bet of a loaded coupon fared', () => {
+  render(
+    <LoadedCoupon
+      onClose={no}
+      bets={[
+        { id: 1, state: 'same', pick: 'Over 2.5', oddsNow: '1.78' },
+        { id: 2, state: 'moved', pick: 'Harwick Rovers', oddsThen: '1.85', oddsNow: '1.92' },
+        { id: 3, state: 'suspended', pick: 'Црвена лука', oddsNow: '1.64' },
+        { id: 4, state: 'gone', oddsThen: '2.10' },
+      ]}
+    />,
+  );
+
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 4 bets came into the coupon.');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Over 2.5 1.78Same price',
+    'Harwick Rovers1.85 1.92Price moved',
+    'Црвена лука 1.64Paused now',
+    'A bet that is over2.10 Not offered any more',
+  ]);
+});
+
+it('[CP-27] each part has its own stake, with its error at its field', async () => {
+  const onStake = jest.fn();
+  render(
+    <BlockStakes
+      symbol="€"
+      onStake={onStake}
+      blocks={[
+        { id: 1, number: 1, letters: ['A', 'B'], typeName: 'Express', stake: '5.00' },
+        { id: 2, number: 2, letters: ['C'], typeName: 'Single', stake: '', error: 'The least is €0.20' },
+      ]}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Stake of Part 2' });
+  expect(field).toHaveAccessibleDescription('The least is €0.20');
+
+  await userEvent.type(field, '1');
+
+  expect(onStake).toHaveBeenCalledWith(2, '1');
+});
+
+it('[BET-8] a refusal has its meaning and one press that helps', async () => {
+  const onTake = jest.fn();
+  render(
+    <RefusalNotice wayOut={{ label: 'Change stake to €41.20', onTake }} onClose={no}>
+      The stake is above the largest one.
+    </RefusalNotice>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was placed. The stake is above the largest one.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change stake to €41.20' }));
+
+  expect(onTake).toHaveBeenCalledTimes(1);
+});

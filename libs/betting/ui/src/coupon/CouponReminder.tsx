@@ -1,0 +1,33 @@
+import { Button, Notice, TicketIcon } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+export interface CouponReminderProps {
+  /** Bets that wait in the coupon. */
+  count: number;
+  onOpen?: () => void;
+  onClose: () => void;
+}
+
+/** Bets wait in a coupon that nobody looks at. Told once, without haste. @spec CP-20 */
+export function CouponReminder({ count, onOpen, onClose }: CouponReminderProps) {
+  return (
+    <Notice
+      icon={<TicketIcon />}
+      data-testid="coupon-reminder"
+      onClose={onClose}
+      actions={
+        onOpen && (
+          <Button size="small" onClick={onOpen}>
+            <FormattedMessage id="betting.reminder.open" defaultMessage="Show the coupon" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage
+        id="betting.reminder.text"
+        defaultMessage="{count, plural, one {# bet is in your coupon.} other {# bets are in your coupon.}} It stays there; prices may change."
+        values={{ count }}
+      />
+    </Notice>
+  );
+}

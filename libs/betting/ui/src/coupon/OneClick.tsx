@@ -1,0 +1,65 @@
+import { Button, Dialog } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import styles from './Coupon.module.css';
+
+export interface OneClickSignProps {
+  /** Stake of one press, formatted. */
+  amount: string;
+  onOff: () => void;
+}
+
+/** Stands wherever prices can be pressed while one press places a bet, and turns it off. @spec CP-16 CP-17 */
+export function OneClickSign({ amount, onOff }: OneClickSignProps) {
+  return (
+    <div className={styles.oneClick} role="status" data-testid="one-click-sign">
+      <span>
+        <b>
+          <FormattedMessage id="betting.oneClick.on" defaultMessage="One-click is on." />
+        </b>{' '}
+        <FormattedMessage
+          id="betting.oneClick.what"
+          defaultMessage="A press on a price places {amount} at once."
+          values={{ amount: <bdi>{amount}</bdi> }}
+        />
+      </span>
+      <Button size="small" onClick={onOff}>
+        <FormattedMessage id="betting.oneClick.off" defaultMessage="Turn off" />
+      </Button>
+    </div>
+  );
+}
+
+export interface OneClickDialogProps {
+  isOpen: boolean;
+  /** Bets that are in the coupon now. */
+  betCount: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Before one-click begins the coupon is emptied: the player says yes to that first. @spec CP-17 */
+export function OneClickDialog({ isOpen, betCount, onConfirm, onClose }: OneClickDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<FormattedMessage id="betting.oneClick.ask" defaultMessage="Turn on one-click and empty the coupon?" />}
+      actions={
+        <>
+          <Button data-autofocus="" onClick={onClose}>
+            <FormattedMessage id="betting.oneClick.keep" defaultMessage="Keep my bets" />
+          </Button>
+          <Button look="primary" onClick={onConfirm}>
+            <FormattedMessage id="betting.oneClick.confirm" defaultMessage="Empty it and turn on" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage
+        id="betting.oneClick.askWords"
+        defaultMessage="With one-click a press on a price places a bet at once, without the coupon. {count, plural, one {The # bet in the coupon will be removed.} other {The # bets in the coupon will be removed.}} You can turn it off at any time."
+        values={{ count: betCount }}
+      />
+    </Dialog>
+  );
+}

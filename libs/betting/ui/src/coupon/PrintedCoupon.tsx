@@ -1,0 +1,87 @@
+import { Button, PrintIcon } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './PrintedCoupon.module.css';
+
+export interface PrintedBet {
+  id: number;
+  letter: string;
+  pick: string;
+  market: string;
+  game: string;
+  championship: string;
+  /** When the game starts, formatted. */
+  startAt: string;
+  odds: string;
+  /** How it ended, in a word; left out while it is open. */
+  result?: string;
+}
+
+export interface PrintedCouponProps {
+  couponId: string;
+  typeName: string;
+  /** Formatted with its zone. */
+  placedAt: string;
+  stake: string;
+  /** Left out where there is no one total. */
+  odds?: string;
+  possibleWin: string;
+  /** What was paid, once it is settled. */
+  paid?: string;
+  account: string;
+  bets: readonly PrintedBet[];
+  onPrint: () => void;
+}
+
+/** A placed coupon as a sheet of paper: everything that was booked, in black on white. @spec CP-30 BET-11 */
+export function PrintedCoupon({ bets, onPrint, ...coupon }: PrintedCouponProps) {
+  return (
+    <div className={styles.sheet} data-testid="printed-coupon">
+      <dl className={styles.facts}>
+        <Fact label={<FormattedMessage id="betting.receipt.number" defaultMessage="Number" />} value={coupon.couponId} />
+        <Fact label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={coupon.placedAt} />
+        <Fact label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={coupon.typeName} />
+        <Fact label={<FormattedMessage id="betting.print.account" defaultMessage="Account" />} value={coupon.account} />
+        <Fact label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={coupon.stake} />
+        <Fact label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={coupon.odds} />
+        <Fact label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={coupon.possibleWin} />
+        <Fact label={<FormattedMessage id="betting.print.paid" defaultMessage="Paid back" />} value={coupon.paid} />
+      </dl>
+      <ol className={styles.bets}>
+        {bets.map((bet) => (
+          <li key={bet.id}>
+            <b>{bet.letter}</b>
+            <div>
+              <p className={styles.pick}>
+                <span dir="auto">{bet.pick}</span> <bdi dir="ltr">{bet.odds}</bdi>
+              </p>
+              <p>
+                {bet.market} · <span dir="auto">{bet.game}</span>
+              </p>
+              <p>
+                <span dir="auto">{bet.championship}</span> · {bet.startAt}
+                {bet.result !== undefined && <> · {bet.result}</>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button className={styles.print} look="primary" onClick={onPrint}>
+        <PrintIcon />
+        <FormattedMessage id="betting.receipt.print" defaultMessage="Print" />
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: ReactNode; value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, CheckIcon, TextField } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './Coupon.module.css';
+
+export interface PromoFieldProps {
+  /** As the player types it. */
+  value: string;
+  onChange: (text: string) => void;
+  onApply: () => void;
+  onRemove: () => void;
+  isBusy?: boolean;
+  /** Why the code does not apply, with the next step. It belongs to the field. */
+  error?: ReactNode;
+  /** The code that holds, and what it does. */
+  applied?: { code: string; words: ReactNode };
+  /** Codes of the player's own, to take with one press. */
+  own?: readonly { code: string; words: string }[];
+  onTake?: (code: string) => void;
+}
+
+/** A promo code: typed or taken, with what it does or why it does not apply. @spec CP-28 */
+export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, applied, own = [], onTake }: PromoFieldProps) {
+  const intl = useIntl();
+  if (applied) {
+    return (
+      <div className={styles.promoHeld} role="status" data-testid="promo-applied">
+        <CheckIcon />
+        <span>
+          <b dir="ltr">{applied.code}</b> {applied.words}
+        </span>
+        <Button size="small" look="quiet" onClick={onRemove}>
+          <FormattedMessage id="betting.promo.remove" defaultMessage="Remove code" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.promo}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'betting.promo.label', defaultMessage: 'Promo code' })}
+        value={value}
+        dir="ltr"
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        end={
+          <Button type="submit" size="small" isBusy={isBusy}>
+            <FormattedMessage id="betting.promo.apply" defaultMessage="Use code" />
+          </Button>
+        }
+      />
+      {own.length > 0 && (
+        <div className={styles.ownCodes}>
+          <FormattedMessage id="betting.promo.own" defaultMessage="Your codes" />
+          {own.map(({ code, words }) => (
+            <Button key={code} size="small" look="outline" onClick={() => onTake?.(code)}>
+              <span dir="ltr">{code}</span> {words}
+            </Button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, LinkButton, Notice } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** The one step out of a refusal. */
+export type WayOut = { label: ReactNode; onTake: () => void } | { label: ReactNode; href: string };
+
+export interface RefusalNoticeProps {
+  /** What the refusal means, in a sentence. */
+  children: ReactNode;
+  wayOut?: WayOut;
+  onClose: () => void;
+}
+
+/** Nothing was placed: why, and the one press that helps. @spec BET-8 NT-03 */
+export function RefusalNotice({ children, wayOut, onClose }: RefusalNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
+      onClose={onClose}
+      actions={
+        wayOut &&
+        ('href' in wayOut ? (
+          <LinkButton size="small" href={wayOut.href}>
+            {wayOut.label}
+          </LinkButton>
+        ) : (
+          <Button size="small" onClick={wayOut.onTake}>
+            {wayOut.label}
+          </Button>
+        ))
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { ReasonedSwitch } from './ReasonedSwitch.tsx';
+
+/** Settings of the coupon that are on or off, by the specification's names. @spec CP-03 */
+export type SettingSwitch =
+  | 'isCouponFixed'
+  | 'isManualAmountStep'
+  | 'isAutoMax'
+  | 'isBalanceShown'
+  | 'isPossibleWinShown'
+  | 'isSelectAccountShown'
+  | 'exactCoef'
+  | 'isDropOnScoreChange';
+
+const LABELS: Readonly<Record<SettingSwitch, MessageDescriptor>> = defineMessages({
+  isCouponFixed: { id: 'betting.couponSettings.keep', defaultMessage: 'Keep the bets after placing' },
+  isAutoMax: { id: 'betting.couponSettings.autoMax', defaultMessage: 'Start with the largest stake' },
+  isManualAmountStep: { id: 'betting.couponSettings.step', defaultMessage: 'My own step of the stake' },
+  isSelectAccountShown: { id: 'betting.couponSettings.account', defaultMessage: 'Show the choice of account' },
+  isBalanceShown: { id: 'betting.couponSettings.balance', defaultMessage: 'Show the balance' },
+  isPossibleWinShown: { id: 'betting.couponSettings.win', defaultMessage: 'Show the possible win' },
+  exactCoef: { id: 'betting.couponSettings.exact', defaultMessage: 'Exact odds' },
+  isDropOnScoreChange: { id: 'betting.couponSettings.drop', defaultMessage: 'Do not place if the score changes' },
+});
+
+const HINTS: Readonly<Partial<Record<SettingSwitch, MessageDescriptor>>> = defineMessages({
+  exactCoef: {
+    id: 'betting.couponSettings.exact.words',
+    defaultMessage: 'Total odds with every digit, as the win is counted. Turning it off also turns off the next one.',
+  },
+  isDropOnScoreChange: {
+    id: 'betting.couponSettings.drop.words',
+    defaultMessage: 'A bet on a game in play is refused when the score changes before it is accepted. Turns one-click off.',
+  },
+});
+
+export interface SettingSwitchesProps {
+  isOn: Readonly<Record<SettingSwitch, boolean>>;
+  onSwitch: (name: SettingSwitch, isOn: boolean) => void;
+}
+
+/** Every on-and-off setting of the coupon, what each does and what it turns off besides. @spec CP-03 CP-18 CP-19 CP-32 */
+export function SettingSwitches({ isOn, onSwitch }: SettingSwitchesProps) {
+  return (Object.keys(LABELS) as SettingSwitch[]).map((name) => {
+    const hint = HINTS[name];
+    return (
+      <ReasonedSwitch
+        key={name}
+        label={<FormattedMessage {...LABELS[name]} />}
+        hint={hint && <FormattedMessage {...hint} />}
+        checked={isOn[name]}
+        onChange={(next) => onSwitch(name, next)}
+      />
+    );
+  });
+}
