@@ -4,10 +4,12 @@ import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
 
-const CYCLES = 20;
+/** `npm run test:long -- remotes` tries each remote by itself and for longer; here a few rounds through all of them. */
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+const CYCLES = isLong ? 20 : 2;
 const MOST_NEW_NODES = 50;
 /** The first rounds load what is loaded once: chunks, words, a poll's first answer. */
-const WARM_UP = 3;
+const WARM_UP = isLong ? 3 : 2;
 /** The page is settled when it holds the same in so many looks, a second apart. */
 const SAME_LOOKS = 4;
 /** A page of the shell's own: it belongs to no section, and stands in the same layout. */
@@ -63,15 +65,22 @@ const grown = (before: Held, after: Held) => ({
   hasManyNodes: after.nodes - before.nodes > MOST_NEW_NODES,
 });
 
-for (const remote of knownRemotes().filter(({ name }) => ['betting', 'office', 'casino', 'identity'].includes(name))) {
-  test(`[REM-5] ${remote.name} opened and left ${CYCLES} times leaves nothing behind`, ONLY.desktop, async ({ player, page }) => {
+const groups = isLong ? knownRemotes().map((remote) => [remote]) : [knownRemotes()];
+
+for (const remotes of groups) {
+  const names = remotes.map(({ name }) => name).join(', ');
+  test(`[REM-5] opened and left ${CYCLES} times, nothing is left behind of ${names}`, ONLY.desktop, async ({ player, page }) => {
+    expect(groups.flat().length, 'remotes of the build').toBeGreaterThanOrEqual(11);
     await countGlobals(page);
-    if (!remote.needsVisitor) await player.beNewPlayer();
+    if (!remotes.some(({ needsVisitor }) => needsVisitor)) await player.beNewPlayer();
     await player.open(NOWHERE);
-    for (let round = 0; round < WARM_UP; round += 1) await cycle(page, remote);
+    const rounds = async (count: number): Promise<void> => {
+      for (let round = 0; round < count; round += 1) for (const remote of remotes) await cycle(page, remote);
+    };
+    await rounds(WARM_UP);
     const before = await settled(page);
 
-    for (let round = 0; round < CYCLES; round += 1) await cycle(page, remote);
+    await rounds(CYCLES);
 
     // Work that was under way when the page was left may still end; nothing that goes on by itself may stay.
     await expect

@@ -29,6 +29,13 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1' },
     },
   ],
+  /** Every remote by itself, opened and left twenty times. */
+  remotes: [
+    {
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--no-deps', 'remotes-clean-up'],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */
