@@ -9,6 +9,7 @@ import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
 import { measureIdle } from './idle.mjs';
 import { measureRendering } from './rendering.mjs';
+import { measureShells } from './shells.mjs';
 import { measureTable } from './table.mjs';
 
 /** A bench file of the workspace prints one JSON figure on each line. */
@@ -40,6 +41,7 @@ const PARTS = {
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
   idle: () => withProduct(measureIdle),
   guards: () => withProduct(measureGuards),
+  shells: () => withProduct(measureShells),
   rendering: () => withProduct(measureRendering),
   lighthouse: () => withProduct(measureLighthouse),
 };

@@ -1,8 +1,5 @@
 // The chain of guards on the edge, by whole documents over HTTP: with every service well, with each of them silent, with all of them silent.
-import { createServer, request } from 'node:http';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '../../bootstrap/product.mjs';
+import { edgeBefore, frontOf, p95, signIn } from './own-edge.mjs';
 
 const VISITS = Number(process.env.BENCH_GUARD_VISITS ?? 40);
 const SERVICES = {
@@ -15,71 +12,6 @@ const SERVICES = {
   feed: '/bff-api/feed',
 };
 const GATES = { healthy: 300, one: 2_500, all: 4_000 };
-
-const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-
-/** Stands in front of the backend and holds back every request to a service that is meant to be silent. */
-async function frontOf(backend) {
-  const silent = new Set();
-  const held = new Set();
-  const { hostname, port } = new URL(backend);
-  const server = createServer((incoming, outgoing) => {
-    if ([...silent].some((start) => incoming.url.startsWith(start))) {
-      held.add(outgoing);
-      outgoing.once('close', () => held.delete(outgoing));
-      return;
-    }
-    const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    silence: (starts) => {
-      silent.clear();
-      for (const start of starts) silent.add(start);
-    },
-    stop: () => {
-      for (const outgoing of held) outgoing.destroy();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-/** An edge of its own before the backend of the product that runs. */
-async function edgeBefore(backend) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=@touchline/source', '--disable-proto=delete', 'apps/edge/src/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', TOUCHLINE_PORT: String(port), BACKEND_URL: backend, TOUCHLINE_DIST: join(ROOT, 'dist') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) break;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return {
-    origin,
-    stop: () => new Promise((done) => (child.exitCode !== null ? done() : (child.once('exit', done), child.kill('SIGTERM')))),
-  };
-}
 
 async function visit(origin, cookie) {
   const began = performance.now();
@@ -101,12 +33,7 @@ export async function measureGuards(product) {
   const front = await frontOf(backend);
   const edge = await edgeBefore(front.origin);
   try {
-    const login = await fetch(`${edge.origin}/web-api/user/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ uLogin: 'demo@touchline.test', uPassword: 'Touchline-demo-1' }),
-    });
-    const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0];
+    const cookie = await signIn(edge.origin);
     for (let warm = 0; warm < 10; warm++) await visit(edge.origin, cookie);
     const figures = [];
     const add = async (name, silent, gate) => {

@@ -32,6 +32,7 @@ export function createBundles({ dist, registry }: { dist: string; registry: Regi
     if (known !== undefined) return known;
     const loading = import(pathToFileURL(join(dist, app.server)).href);
     modules.set(app.server, loading);
+    loading.catch(() => modules.delete(app.server)); // a file that could not be read once may be readable the next time
     return loading;
   };
   return {
