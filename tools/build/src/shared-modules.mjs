@@ -80,6 +80,7 @@ const LATER_NAMES = {
     'createPlatformApi',
     'visitModule',
   ],
+  '@touchline/betting-rules': ['soldLines', 'stakeForPossibleWin'],
   '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
   '@touchline/ui-kit': [
     'AmountField',

@@ -1,49 +1,95 @@
 export { couponModule } from './module.ts';
 export { couponModuleLater } from './module-later.ts';
+export { betToggled, couponCleared, couponLinkOpened, type LinkedCoupon } from './first-wishes.ts';
 export {
   accountChosen,
   amountChanged,
+  amountStepped,
+  bankerToggled,
   betAmountChanged,
   betsKept,
   betsRemoved,
-  betToggled,
+  blockAmountChanged,
+  blockChosen,
+  bonusBetChosen,
   coefsAccepted,
-  couponCleared,
-  couponLinkOpened,
-  couponSlice,
-  noticeClosed,
+  couponCodeEntered,
+  couponRepeated,
+  couponShown,
+  maxAmountWanted,
+  namedSystemChosen,
+  oneClickAnswered,
+  oneClickWanted,
   placeRequested,
-  pricesSeen,
-  resultClosed,
-  tabChosen,
+  prepaidChosen,
+  promoCodeChosen,
+  promoCodeTyped,
+  reminderClosed,
+  shareRequested,
+  systemChosen,
   typeChosen,
   undoRequested,
-  type CouponSliceState,
-  type LinkedCoupon,
-  type Quote,
-} from './coupon.slice.ts';
+  winWanted,
+} from './wishes.ts';
+export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings, type CouponSettings } from './coupon-settings.slice.ts';
+export { selectCouponNotification, selectIsReminderVisible, type CouponNotification } from './coupon-reminder.slice.ts';
+export { loadedClosed, selectLoadedCoupon, selectSharedCoupon, sharedClosed, type SharedCouponState } from './coupon-share.slice.ts';
+export { oneClickClosed, type OneClickBet } from './one-click.slice.ts';
+export { selectCouponAct, selectLocks, selectPrepaidAmount, selectStakeProblems } from './selectors/act.ts';
+export { selectStakePresets, selectWayOut, selectWhatIf, stakeWish, wayOutWish } from './selectors/answers.ts';
+export { selectCoupon, type Coupon } from './selectors/coupon.ts';
+export {
+  combinationPage,
+  selectFigures,
+  selectMaxStake,
+  selectParts,
+  selectSoldLines,
+  selectStakeForWin,
+  type Figures,
+} from './selectors/figures.ts';
+export {
+  selectBonusBet,
+  selectOneClick,
+  selectPromo,
+  selectVipBet,
+  type BonusBetState,
+  type OneClickView,
+  type PromoState,
+  type VipBetState,
+} from './selectors/offers.ts';
+export {
+  selectBankers,
+  selectNamedSystem,
+  selectNamedSystems,
+  selectSystemOptions,
+  selectSystemValue,
+  type BankerState,
+} from './selectors/systems.ts';
 export {
   selectAmount,
   selectAmountLimits,
   selectAvailableTypes,
-  selectCoupon,
   selectCouponAccount,
-  selectCouponAct,
   selectCouponCurrency,
   selectCouponTab,
   selectDroppedBets,
-  selectFigures,
   selectIntentId,
-  selectLocks,
+  selectIsBonusAccount,
   selectPlacement,
   selectTypeId,
   selectUndo,
-  type Coupon,
   type CouponCurrency,
-} from './selectors.ts';
+} from './selectors/terms.ts';
 export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-bets.ts';
 export type { PriceNow } from './rules/apply-prices.ts';
+export type { BankerRefusal } from './rules/bankers.ts';
 export type { CouponAct } from './rules/coupon-act.ts';
 export type { BetMarket, CouponBet, LockReason, Pick, PickedGame } from './rules/coupon-bet.ts';
+export type { CouponPart, PartBet } from './rules/coupon-parts.ts';
+export type { LoadedBet, LoadedCoupon, LoadedRef, LoadVerdict, RepeatedCoupon } from './rules/loaded-coupon.ts';
 export type { Placement, PlaceRefusal } from './rules/placement.ts';
+export type { OfferedPromoCode, Quote } from './rules/quote.ts';
+export type { StakeProblem, StakeTarget } from './rules/stake-problems.ts';
+export type { WayOut } from './rules/way-out.ts';
+export type { CouponWhatIf } from './rules/what-if-coupon.ts';

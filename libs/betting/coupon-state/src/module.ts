@@ -1,8 +1,11 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { all, call } from 'typed-redux-saga';
 import { createCouponApi } from './api/coupon-api.ts';
+import { couponReminderSlice } from './coupon-reminder.slice.ts';
 import { couponSettingsSlice } from './coupon-settings.slice.ts';
+import { couponShareSlice } from './coupon-share.slice.ts';
 import { couponSlice } from './coupon.slice.ts';
+import { oneClickSlice } from './one-click.slice.ts';
 import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { loadCouponLinks } from './effects/load-link.saga.ts';
@@ -14,7 +17,7 @@ import { syncTabs } from './effects/sync-tabs.saga.ts';
 /** The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store. */
 export const couponModule = (ports: Ports): StoreModule => ({
   name: 'coupon',
-  slices: [couponSlice, couponSettingsSlice],
+  slices: [couponSlice, couponSettingsSlice, couponReminderSlice, couponShareSlice, oneClickSlice],
   saga: couponProcesses(ports),
 });
 

@@ -1,26 +1,16 @@
 import type { Ports } from '@touchline/shared-state';
-import { all, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, all, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
-import {
-  amountChanged,
-  betAmountChanged,
-  betsKept,
-  betsRemoved,
-  betToggled,
-  coefsAccepted,
-  couponCleared,
-  edited,
-  placementChanged,
-  resultClosed,
-  selectCouponSlice,
-  typeChosen,
-  undoExpired,
-  undoRequested,
-} from '../coupon.slice.ts';
+import { couponSettingsChanged } from '../coupon-settings.slice.ts';
+import { edited, placementChanged, resultClosed, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
+import { betToggled, couponCleared } from '../first-wishes.ts';
 import { betOf } from '../rules/coupon-bet.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { IDLE } from '../rules/placement.ts';
 import { UNDO_MS } from '../rules/timings.ts';
+import { selectOneClick } from '../selectors/offers.ts';
+import * as wishes from '../wishes.ts';
+import { changeStakeOnWishes } from './change-stake.saga.ts';
 
 export interface EditDeps {
   ports: Pick<Ports, 'now' | 'uuid'>;
@@ -28,11 +18,63 @@ export interface EditDeps {
   tab: string;
 }
 
-/** Turns what the player wants into edits with a time, a tab and the id of the new content. @spec CP-24 CP-26 CPN-3 */
+/** Turns a wish into an edit with a time, a tab and the id of the new content. */
+export type Apply = (edit: CouponEdit) => Generator;
+
+/** What the player says of bets, types and terms, each as the edit that it is. */
+const EDIT_OF = [
+  takeOf(wishes.betsRemoved, (payload) => ({ kind: 'remove', ...payload })),
+  takeOf(wishes.typeChosen, (payload) => ({ kind: 'type', ...payload })),
+  takeOf(wishes.systemChosen, (payload) => ({ kind: 'system', ...payload })),
+  takeOf(wishes.namedSystemChosen, (payload) => ({ kind: 'named-system', ...payload })),
+  takeOf(wishes.bankerToggled, (payload) => ({ kind: 'banker', ...payload })),
+  takeOf(wishes.blockChosen, (payload) => ({ kind: 'block', ...payload })),
+  takeOf(wishes.coefsAccepted, (payload) => ({ kind: 'accept', ...payload })),
+  takeOf(wishes.promoCodeChosen, (terms) => ({ kind: 'terms', terms })),
+  takeOf(wishes.promoCodeTyped, (terms) => ({ kind: 'terms', terms })),
+  takeOf(wishes.bonusBetChosen, (terms) => ({ kind: 'terms', terms })),
+  takeOf(wishes.prepaidChosen, (terms) => ({ kind: 'terms', terms })),
+  // What is sent beside the content is another thing now, and another thing has another id.
+  takeOf(wishes.accountChosen, () => ({ kind: 'renew' })),
+  takeOf(couponSettingsChanged, () => ({ kind: 'renew' })),
+];
+
+function takeOf<P>(wish: { type: string; (payload: P): { type: string; payload: P } }, editOf: (payload: P) => CouponEdit) {
+  return (apply: Apply) => takeEvery(wish.type, ({ payload }: { type: string; payload: P }) => apply(editOf(payload)));
+}
+
+/** Turns what the player wants into edits. @spec CP-24 CP-26 CPN-3 */
 export function* editCouponOnWishes({ ports, tab }: EditDeps) {
-  const apply = function* (edit: CouponEdit) {
+  const apply: Apply = function* (edit) {
     yield* put(edited({ edit, stamp: { at: ports.now(), by: tab, intentId: ports.uuid() } }));
   };
+  yield* all([
+    ...EDIT_OF.map((taking) => taking(apply)),
+    call(changeStakeOnWishes, apply),
+    call(clearCoupon, apply),
+    takeEvery(betToggled, function* ({ payload }) {
+      // With one-click on a press is a bet, and the coupon stays as it is.
+      if (!(yield* select(selectOneClick)).isActive) yield* apply({ kind: 'toggle', bet: betOf(payload) });
+    }),
+    takeEvery(wishes.undoRequested, function* () {
+      const { undo } = yield* select(selectCouponSlice);
+      if (undo !== null) yield* apply({ kind: 'add', ...undo });
+    }),
+    takeEvery(wishes.betsKept, function* () {
+      const { placedBets } = yield* select(selectCouponSlice);
+      yield* put(resultClosed());
+      yield* apply({ kind: 'add', bets: placedBets.map((bet) => ({ ...bet, coefSeen: bet.coef })) });
+    }),
+    takeLatest(edited, function* () {
+      yield* delay(UNDO_MS);
+      const { undo } = yield* select(selectCouponSlice);
+      if (undo !== null) yield* put(undoExpired());
+    }),
+  ]);
+}
+
+/** Empties the coupon: when the player wants it, and when another person is here. @spec ID-14 TAB-5 */
+function* clearCoupon(apply: Apply) {
   const clear = function* () {
     const { bets } = yield* select(selectCouponSlice);
     yield* apply({ kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) });
@@ -47,22 +89,7 @@ export function* editCouponOnWishes({ ports, tab }: EditDeps) {
   // The processes may begin after the session is known.
   let userId: number | null = yield* select(selectUserId);
   yield* all([
-    takeEvery(betToggled, ({ payload }) => apply({ kind: 'toggle', bet: betOf(payload) })),
-    takeEvery(betsRemoved, ({ payload }) => apply({ kind: 'remove', ...payload })),
     takeEvery(couponCleared, clear),
-    takeEvery(typeChosen, ({ payload }) => apply({ kind: 'type', ...payload })),
-    takeEvery(amountChanged, ({ payload }) => apply({ kind: 'amount', ...payload })),
-    takeEvery(betAmountChanged, ({ payload }) => apply({ kind: 'bet-amount', ...payload })),
-    takeEvery(coefsAccepted, ({ payload }) => apply({ kind: 'accept', ...payload })),
-    takeEvery(undoRequested, function* () {
-      const { undo } = yield* select(selectCouponSlice);
-      if (undo !== null) yield* apply({ kind: 'add', ...undo });
-    }),
-    takeEvery(betsKept, function* () {
-      const { placedBets } = yield* select(selectCouponSlice);
-      yield* put(resultClosed());
-      yield* apply({ kind: 'add', bets: placedBets.map((bet) => ({ ...bet, coefSeen: bet.coef })) });
-    }),
     takeEvery(signedOut, function* ({ payload }) {
       userId = null;
       if (payload.reason !== 'expired') yield* startOver();
@@ -71,11 +98,6 @@ export function* editCouponOnWishes({ ports, tab }: EditDeps) {
       const next = payload.status === 'player' ? payload.userId : null;
       if (userId !== null && next !== userId) yield* startOver();
       userId = next;
-    }),
-    takeLatest(edited, function* () {
-      yield* delay(UNDO_MS);
-      const { undo } = yield* select(selectCouponSlice);
-      if (undo !== null) yield* put(undoExpired());
     }),
   ]);
 }

@@ -1,7 +1,8 @@
 import { askWebApi } from '@touchline/identity-http';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { betToggled, couponLinkOpened, selectCouponSlice, type LinkedCoupon } from '../coupon.slice.ts';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { betToggled, couponLinkOpened, type LinkedCoupon } from '../first-wishes.ts';
 import { findPick, readRefs, type PickRef } from '../rules/linked-pick.ts';
 
 export interface LoadLinkDeps {

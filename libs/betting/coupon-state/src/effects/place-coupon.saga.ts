@@ -7,15 +7,18 @@ import { abortable, inOneTab, selectView, type Ports } from '@touchline/shared-s
 import { all, call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
-import { edited, placementChanged, placeRequested, selectCouponSlice, quoted, undoExpired } from '../coupon.slice.ts';
+import { edited, placementChanged, selectCouponSlice, quoted, undoExpired } from '../coupon.slice.ts';
 import { couponToPlace } from '../rules/coupon-to-place.ts';
 import { readIntent, writeIntent } from '../rules/open-intent.ts';
 import { placeFailure } from '../rules/place-failure.ts';
-import type { CouponEdit, Stamp } from '../rules/edit-coupon.ts';
+import type { Stamp } from '../rules/edit-bets.ts';
+import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { IDLE, type PlaceRefusal } from '../rules/placement.ts';
 import { INTENT_KEY, PLACE_LOCK } from '../rules/storage-keys.ts';
 import { HANDOVER_MS, LOCK_WAIT_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';
-import { selectAmount, selectCouponAccount, selectCouponAct, selectTypeId } from '../selectors.ts';
+import { selectCouponAct } from '../selectors/act.ts';
+import { selectAmount, selectCouponAccount, selectTypeId } from '../selectors/terms.ts';
+import { placeRequested } from '../wishes.ts';
 import { lookUpIntent } from './look-up-intent.saga.ts';
 import type { PlacedElsewhere } from './placed-elsewhere.ts';
 

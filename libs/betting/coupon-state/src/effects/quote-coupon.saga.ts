@@ -5,9 +5,10 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { quoteOf } from '../rules/read-quote.ts';
 import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
 import { selectCouponCount } from '../select-bets.ts';
-import { selectCouponCurrency, selectTypeId } from '../selectors.ts';
+import { selectCouponCurrency, selectTypeId } from '../selectors/terms.ts';
 
 export interface QuoteDeps {
   ports: Pick<Ports, 'page' | 'report'>;
@@ -70,13 +71,7 @@ function* ask(api: CouponApi) {
       signal,
     ),
   );
-  const { minBetAmount, maxBetAmount, maxPayout } = answer;
-  yield* put(
-    quoted({
-      bets: answer.bets,
-      quote: { minBetAmount, maxBetAmount, maxPayout, currencyIso: iso, intentId: form.intentId, isStale: false },
-    }),
-  );
+  yield* put(quoted({ bets: answer.bets, quote: quoteOf(answer, { currencyIso: iso, intentId: form.intentId }) }));
 }
 
 function* watchStaleness() {

@@ -1,11 +1,6 @@
-import {
-  amountVerdict,
-  coefChangeVerdict,
-  type AmountLimits,
-  type ChangeCoefAction,
-  type CouponType,
-} from '@touchline/betting-coupon-math';
-import { betsToRemove, type CouponBet, type LockReason } from './coupon-bet.ts';
+import { coefChangeVerdict, type ChangeCoefAction } from '@touchline/betting-coupon-math';
+import type { CouponBet } from './coupon-bet.ts';
+import type { StakeProblem } from './stake-problems.ts';
 
 /** What the button of the coupon does now. There is always exactly one thing. @spec CP-25 CP-29 CPN-2 ODD-5 */
 export type CouponAct =
@@ -17,24 +12,28 @@ export type CouponAct =
   | { kind: 'sign-in' }
   | { kind: 'accept-changes'; coefs: Readonly<Record<number, number>> }
   | { kind: 'enter-stake' }
-  | { kind: 'set-stake'; amount: number; reason: 'amount-too-small' | 'amount-too-large' }
+  /** `target` names the stake that is wrong. */
+  | ({ kind: 'set-stake' } & StakeProblem)
+  /** A system with banker has none yet. */
+  | { kind: 'choose-banker' }
   | { kind: 'not-enough-money'; missing: number }
   | { kind: 'place' };
 
 export interface ActFacts {
   bets: readonly CouponBet[];
-  typeId: CouponType;
-  locks: ReadonlyMap<number, LockReason>;
+  /** Bets that must go before the rest can be placed. */
+  locked: readonly number[];
   changeCoefAction: ChangeCoefAction;
   placement: 'free' | 'busy' | 'check';
   isPlayer: boolean;
   /** Prices and limits are known and fresh. */
   isQuoted: boolean;
-  /** Stake of each coupon that would be made: one, or one per single. */
-  amounts: readonly number[];
+  isBankerMissing: boolean;
+  hasStake: boolean;
+  /** Stakes outside their limits, in the order of the bets. */
+  problems: readonly StakeProblem[];
   totalAmount: number;
-  limits: AmountLimits;
-  /** Balance of the account; null while nobody knows. */
+  /** What the account can pay, an advance that is used included; null while nobody knows. */
   money: number | null;
 }
 
@@ -46,23 +45,18 @@ export function changesToAccept(bets: readonly CouponBet[], action: ChangeCoefAc
 
 /** The first thing that stands between the player and the placement, in the order in which it can be helped. */
 export function couponAct(facts: ActFacts): CouponAct {
-  const { bets, locks, limits, amounts, money, totalAmount } = facts;
+  const { bets, locked, money, totalAmount, problems } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
-  if (locks.size > 0) {
-    const outcomeIds = betsToRemove(bets, facts.typeId);
-    return { kind: 'remove-locked', outcomeIds, keep: bets.length - outcomeIds.length };
-  }
+  if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
   if (!facts.isPlayer) return { kind: 'sign-in' };
   if (!facts.isQuoted || money === null) return { kind: 'wait-for-prices' };
   const coefs = changesToAccept(bets, facts.changeCoefAction);
   if (Object.keys(coefs).length > 0) return { kind: 'accept-changes', coefs };
-  if (amounts.some((amount) => amount <= 0)) return { kind: 'enter-stake' };
-  for (const amount of amounts) {
-    const verdict = amountVerdict(amount, limits);
-    if (verdict === 'amount-too-small') return { kind: 'set-stake', amount: limits.min ?? 0, reason: verdict };
-    if (verdict === 'amount-too-large') return { kind: 'set-stake', amount: limits.max ?? 0, reason: verdict };
-  }
+  if (facts.isBankerMissing) return { kind: 'choose-banker' };
+  if (!facts.hasStake) return { kind: 'enter-stake' };
+  const [problem] = problems;
+  if (problem !== undefined) return { kind: 'set-stake', ...problem };
   if (totalAmount > money) return { kind: 'not-enough-money', missing: totalAmount - money };
   return { kind: 'place' };
 }

@@ -1,6 +1,8 @@
 import { dependentBets, gameFacts, isGameLive, placementLock } from '@touchline/betting-rules';
-import type { CouponType } from '@touchline/betting-coupon-math';
+import { CouponType } from '@touchline/betting-coupon-math';
 import type { Game, Market, Outcome, RefusalReason } from '@touchline/shared-contract';
+
+const { SystemWithBanker } = CouponType;
 
 /** A game as the line knows it, without its markets. */
 export type PickedGame = Omit<Game, 'markets'>;
@@ -107,7 +109,7 @@ export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
   };
 }
 
-export type LockReason = GoneReason | 'bet-suspended' | 'dependent-bets' | 'banned-from-express';
+export type LockReason = GoneReason | 'bet-suspended' | 'dependent-bets' | 'banned-from-express' | 'banker-disabled';
 
 /** Why each bet cannot be placed in a coupon of this type; bets that can are left out. @spec CP-08 CP-29 */
 export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): ReadonlyMap<number, LockReason> {
@@ -115,7 +117,9 @@ export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): Rea
   const reasons = new Map<number, LockReason>();
   for (const bet of bets) {
     const isDepend = bet.isDepend || dependent.has(bet.outcomeId);
-    const reason = bet.goneReason ?? placementLock({ isBlocked: bet.isBlocked, isDepend, isBannedExpress: bet.isBannedExpress }, typeId);
+    const isWrongBanker = typeId === SystemWithBanker && bet.isBanker && bet.isDisabledBanker;
+    const lock = placementLock({ isBlocked: bet.isBlocked, isDepend, isBannedExpress: bet.isBannedExpress }, typeId);
+    const reason = bet.goneReason ?? lock ?? (isWrongBanker ? 'banker-disabled' : null);
     if (reason !== null) reasons.set(bet.outcomeId, reason);
   }
   return reasons;

@@ -158,36 +158,32 @@ it('[ODD-6] takes the price that the lists show', () => {
 
 const FREE: ActFacts = {
   bets: [bet(1)],
-  typeId: 0,
-  locks: new Map(),
+  locked: [],
   changeCoefAction: 2,
   placement: 'free',
   isPlayer: true,
   isQuoted: true,
-  amounts: [500],
+  isBankerMissing: false,
+  hasStake: true,
+  problems: [],
   totalAmount: 500,
-  limits: { min: 20, max: 1_000 },
   money: 1_000,
 };
 const lower = { ...bet(1), coef: 1800 };
+const tooSmall = { target: { kind: 'all' }, reason: 'amount-too-small', amount: 20 } as const;
 
 it.each([
   [{}, { kind: 'place' }],
   [{ bets: [] }, { kind: 'empty' }],
   [{ placement: 'busy' as const }, { kind: 'busy' }],
   [{ placement: 'check' as const }, { kind: 'check' }],
-  [
-    { bets: [bet(1, { isBlocked: true })], locks: new Map([[1, 'bet-suspended' as const]]) },
-    { kind: 'remove-locked', outcomeIds: [1], keep: 0 },
-  ],
+  [{ locked: [1] }, { kind: 'remove-locked', outcomeIds: [1], keep: 0 }],
   [{ isPlayer: false, money: null }, { kind: 'sign-in' }],
   [{ isQuoted: false }, { kind: 'wait-for-prices' }],
   [{ bets: [lower] }, { kind: 'accept-changes', coefs: { 1: 1800 } }],
-  [{ amounts: [0] }, { kind: 'enter-stake' }],
-  [{ amounts: [19] }, { kind: 'set-stake', amount: 20, reason: 'amount-too-small' }],
-  [{ amounts: [20] }, { kind: 'place' }],
-  [{ amounts: [1_000] }, { kind: 'place' }],
-  [{ amounts: [1_001] }, { kind: 'set-stake', amount: 1_000, reason: 'amount-too-large' }],
+  [{ isBankerMissing: true }, { kind: 'choose-banker' }],
+  [{ hasStake: false }, { kind: 'enter-stake' }],
+  [{ problems: [tooSmall] }, { kind: 'set-stake', ...tooSmall }],
   [{ totalAmount: 1_000 }, { kind: 'place' }],
   [{ totalAmount: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
 ])('[CP-29] [CP-14] the button does one thing: %j', (change, act) => {

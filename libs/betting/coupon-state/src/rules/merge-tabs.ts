@@ -47,7 +47,7 @@ export function mergeTabs(content: CouponContent, message: SyncMessage): CouponC
     } else {
       const here = bets.get(id);
       // Prices are this tab's own: only what the player did travels.
-      bets.set(id, here === undefined ? bet : { ...here, isBanker: bet.isBanker });
+      bets.set(id, here === undefined ? bet : { ...here, isBanker: bet.isBanker, blockId: bet.blockId });
       addedAtByBetId[id] = addedAt;
     }
   }

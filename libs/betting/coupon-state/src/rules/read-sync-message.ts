@@ -1,3 +1,4 @@
+import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
 import type { CouponForm, Revision } from './coupon-content.ts';
 import { readBet } from './coupon-save.ts';
 import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
@@ -18,14 +19,31 @@ function readSynced([key, value]: [string, unknown]): [string, SyncedBet][] {
   return [[key, { revision, bet: bet as SyncedBet['bet'], addedAt }]];
 }
 
+const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
+
+function readAmounts(value: unknown): Readonly<Record<number, number>> {
+  const entries = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isId(entry[0]) && isWhole(entry[1])));
+}
+
 function readForm(value: unknown): CouponForm | null {
   if (!isObject(value) || !isObject(value['amountByBetId'])) return null;
-  const { chosenTypeId, systemValue, amount, intentId, amountByBetId } = value;
+  const { chosenTypeId, systemValue, amount, intentId, namedSystem, promoCode, manualPromoCode } = value;
   if (!isWholeOrNull(chosenTypeId) || !isWholeOrNull(systemValue) || !isWholeOrNull(amount)) return null;
   if (intentId !== null && typeof intentId !== 'string') return null;
-  const amounts = Object.entries(amountByBetId).filter((entry): entry is [string, number] => isId(entry[0]) && isWhole(entry[1]));
-  const type = chosenTypeId as CouponForm['chosenTypeId']; // one that this page does not offer gives way to one that fits
-  return { chosenTypeId: type, systemValue, amount, intentId, amountByBetId: Object.fromEntries(amounts) };
+  return {
+    chosenTypeId: chosenTypeId as CouponForm['chosenTypeId'], // one that this page does not offer gives way to one that fits
+    systemValue,
+    namedSystem: NAMED_SYSTEMS.find(({ name }) => name === namedSystem)?.name ?? null,
+    amount,
+    intentId,
+    amountByBlockId: readAmounts(value['amountByBlockId']),
+    amountByBetId: readAmounts(value['amountByBetId']),
+    promoCode: isCode(promoCode) ? promoCode : null,
+    manualPromoCode: isCode(manualPromoCode) ? manualPromoCode : null,
+    isBonusBet: value['isBonusBet'] === true,
+    isPrepaid: value['isPrepaid'] === true,
+  };
 }
 
 /**

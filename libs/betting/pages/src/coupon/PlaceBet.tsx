@@ -1,5 +1,4 @@
 import {
-  amountChanged,
   betsRemoved,
   coefsAccepted,
   placeRequested,
@@ -12,6 +11,7 @@ import {
   selectIntentId,
   selectLocks,
   selectTypeId,
+  stakeWish,
   type CouponAct,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
@@ -50,7 +50,9 @@ export function PlaceBet() {
   const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
   const affordable = act.kind === 'not-enough-money' && typeId !== CouponType.ManySingles ? (account?.money ?? 0) : 0;
   const isAffordable = affordable > 0 && affordable >= (limits.min ?? 0);
-  const shown = isAffordable ? ({ kind: 'set-stake', amount: affordable, reason: 'amount-too-large' } as const) : act;
+  const shown = isAffordable
+    ? ({ kind: 'set-stake', target: { kind: 'all' }, amount: affordable, reason: 'amount-too-large' } as const)
+    : act;
 
   const press = () => {
     const isSamePress = pressed.current === null || pressed.current === offer;
@@ -59,7 +61,7 @@ export function PlaceBet() {
     if (shown.kind === 'place' && intentId !== null) dispatch(placeRequested({ intentId }));
     if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
     if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
-    if (shown.kind === 'set-stake') dispatch(amountChanged({ amount: shown.amount }));
+    if (shown.kind === 'set-stake') dispatch(stakeWish(shown));
     // On the sign-in page itself the form is in sight, and the way back is known.
     if (shown.kind === 'sign-in' && location.pathname !== loginPath(lang))
       void navigate(loginPath(lang, location.pathname + location.search));
@@ -127,6 +129,8 @@ function actOf(intl: IntlShape, act: CouponAct, { total, count, typeId, money, l
         kind: 'wait',
         reason: intl.formatMessage({ id: 'betting.place.checking', defaultMessage: 'Checking whether it was placed' }),
       };
+    case 'choose-banker':
+      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Mark a bet as banker' }) };
     case 'wait-for-prices':
       return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for prices' }) };
     case 'not-enough-money':

@@ -9,6 +9,7 @@ export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defin
     defaultMessage: 'Depends on another bet of the same game; as a single it can be placed',
   },
   'banned-from-express': { id: 'betting.lock.express', defaultMessage: 'Not for an express; as a single it can be placed' },
+  'banker-disabled': { id: 'betting.lock.banker', defaultMessage: 'This bet can not be a banker; take its mark away or remove it' },
   'game-finished': { id: 'betting.lock.finished', defaultMessage: 'The game is over' },
   'game-started': { id: 'betting.lock.started', defaultMessage: 'The game has begun; pick it again in live' },
   'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'This outcome is not offered any more' },

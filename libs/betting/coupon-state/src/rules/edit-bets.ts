@@ -1,0 +1,107 @@
+import type { CouponBet } from './coupon-bet.ts';
+import { inOrder, MOST_BETS, type CouponContent, type CouponForm, type Revision } from './coupon-content.ts';
+
+/** When an edit happens, in which tab, and the id that its content gets. Times are milliseconds. */
+export interface Stamp {
+  at: number;
+  by: string;
+  intentId: string;
+}
+
+/** Bets with the times at which they were added, so that they stand where they stood, and what they were chosen for. */
+export interface BetsToAdd {
+  bets: readonly CouponBet[];
+  addedAt?: Readonly<Record<number, number>> | undefined;
+  form?: Omit<CouponForm, 'intentId'> | undefined;
+}
+
+/** Later than anything this tab has seen, so that a clock that was set back loses nothing. */
+function revisionAfter(content: CouponContent, { at, by }: Stamp): Revision {
+  const seen = Object.values(content.betRevisions).reduce((latest, revision) => Math.max(latest, revision.at), content.formRevision.at);
+  return { at: Math.max(at, seen + 1), by };
+}
+
+export function withForm(content: CouponContent, change: Partial<CouponForm>, stamp: Stamp): CouponContent {
+  return { ...content, form: { ...content.form, ...change, intentId: stamp.intentId }, formRevision: revisionAfter(content, stamp) };
+}
+
+/** @spec CP-24 CP-10 */
+export function addBets(content: CouponContent, { bets, addedAt = {}, form }: BetsToAdd, stamp: Stamp): CouponContent {
+  const known = new Set(content.bets.map(({ outcomeId }) => outcomeId));
+  const added = bets.filter(({ outcomeId }) => !known.has(outcomeId)).slice(0, MOST_BETS - content.bets.length);
+  if (added.length === 0) return content;
+  const revision = revisionAfter(content, stamp);
+  // Picks of one millisecond keep their order too.
+  const first = Math.max(stamp.at, ...Object.values(content.addedAtByBetId).map((time) => time + 1));
+  const times = Object.fromEntries(added.map(({ outcomeId }, at) => [outcomeId, addedAt[outcomeId] ?? first + at]));
+  const addedAtByBetId = { ...content.addedAtByBetId, ...times };
+  return withForm(
+    {
+      ...content,
+      bets: inOrder([...content.bets, ...added], addedAtByBetId),
+      addedAtByBetId,
+      betRevisions: { ...content.betRevisions, ...Object.fromEntries(added.map(({ outcomeId }) => [outcomeId, revision])) },
+    },
+    form ?? {},
+    stamp,
+  );
+}
+
+/** @spec CP-24 */
+export function removeBets(content: CouponContent, outcomeIds: readonly number[], stamp: Stamp): CouponContent {
+  const gone = new Set(outcomeIds);
+  const bets = content.bets.filter(({ outcomeId }) => !gone.has(outcomeId));
+  if (bets.length === content.bets.length) return content;
+  const revision = revisionAfter(content, stamp);
+  const removed = content.bets.filter(({ outcomeId }) => gone.has(outcomeId)).map(({ outcomeId }) => outcomeId);
+  const isKept = ([id]: [string, unknown]): boolean => !gone.has(Number(id));
+  const blocks = new Set(bets.map(({ blockId }) => blockId));
+  const ofBlocks = Object.entries(content.form.amountByBlockId).filter(([id]) => blocks.has(Number(id)));
+  // An empty coupon starts anew: the next two bets make an express again.
+  const anew = { chosenTypeId: null, systemValue: null, namedSystem: null, promoCode: null, manualPromoCode: null, isBonusBet: false };
+  return withForm(
+    {
+      ...content,
+      bets,
+      addedAtByBetId: Object.fromEntries(Object.entries(content.addedAtByBetId).filter(isKept)),
+      betRevisions: { ...content.betRevisions, ...Object.fromEntries(removed.map((id) => [id, revision])) },
+    },
+    {
+      amountByBetId: Object.fromEntries(Object.entries(content.form.amountByBetId).filter(isKept)),
+      amountByBlockId: Object.fromEntries(ofBlocks),
+      ...(bets.length === 0 && anew),
+    },
+    stamp,
+  );
+}
+
+/** What the player says of one bet: whether it is a banker, and in which block it stands. @spec CP-27 CP-29 */
+export function changeBet(
+  content: CouponContent,
+  { outcomeId, ...change }: { outcomeId: number; isBanker?: boolean; blockId?: number | null },
+  stamp: Stamp,
+): CouponContent {
+  const bet = content.bets.find((one) => one.outcomeId === outcomeId);
+  if (bet === undefined) return content;
+  const changed = { ...bet, ...change };
+  if (changed.isBanker === bet.isBanker && changed.blockId === bet.blockId) return content;
+  return withForm(
+    {
+      ...content,
+      bets: content.bets.map((one) => (one === bet ? changed : one)),
+      betRevisions: { ...content.betRevisions, [outcomeId]: revisionAfter(content, stamp) },
+    },
+    {},
+    stamp,
+  );
+}
+
+/** The player accepts exactly the prices they saw; a price that has moved on since needs another yes. @spec CP-25 ODD-2 */
+export function acceptCoefs(content: CouponContent, coefs: Readonly<Record<number, number>>, stamp: Stamp): CouponContent {
+  const bets = content.bets.map((bet) => {
+    const accepted = coefs[bet.outcomeId];
+    return accepted === undefined || accepted === bet.coefSeen ? bet : { ...bet, coefSeen: accepted };
+  });
+  if (bets.every((bet, at) => bet === content.bets[at])) return content;
+  return withForm({ ...content, bets }, {}, stamp);
+}

@@ -1,0 +1,69 @@
+import { CouponType } from '@touchline/betting-coupon-math';
+import type { PlaceRefusal } from './placement.ts';
+import type { StakeProblem } from './stake-problems.ts';
+
+/** The one thing that most likely helps after a refusal; a tap on it does it. @spec BET-8 NT-03 */
+export type WayOut =
+  | { kind: 'accept-changes'; coefs: Readonly<Record<number, number>> }
+  | { kind: 'remove-bets'; outcomeIds: readonly number[] }
+  | ({ kind: 'set-stake' } & StakeProblem)
+  | { kind: 'choose-type'; typeId: CouponType }
+  | { kind: 'choose-account' }
+  | { kind: 'drop-promo-code' }
+  | { kind: 'drop-vip-bet' }
+  | { kind: 'drop-bonus-bet' }
+  | { kind: 'drop-prepaid' }
+  | { kind: 'turn-one-click-off' }
+  | { kind: 'free-bankers' }
+  | { kind: 'sign-in' }
+  | { kind: 'deposit' }
+  | { kind: 'look-at-limits' }
+  | { kind: 'load-again' }
+  /** Nothing has to change first: place once more, or wait a moment and do so. */
+  | { kind: 'place-again' };
+
+export interface WayOutFacts {
+  reason: PlaceRefusal;
+  coefs: Readonly<Record<number, number>>;
+  locked: readonly number[];
+  problems: readonly StakeProblem[];
+  types: readonly CouponType[];
+  typeId: CouponType;
+  /** Stake that the account can still pay and the limits allow, minor units; 0 when none. */
+  affordable: number;
+}
+
+const PLAIN: Readonly<Record<string, WayOut>> = {
+  'wrong-account': { kind: 'choose-account' },
+  'promo-code': { kind: 'drop-promo-code' },
+  'vip-bet-not-available': { kind: 'drop-vip-bet' },
+  'bonus-bet-not-available': { kind: 'drop-bonus-bet' },
+  'prepaid-too-large': { kind: 'drop-prepaid' },
+  'one-click-not-offered': { kind: 'turn-one-click-off' },
+  'banker-disabled': { kind: 'free-bankers' },
+  'limit-reached': { kind: 'look-at-limits' },
+  'signed-out': { kind: 'sign-in' },
+  'wrong-user': { kind: 'load-again' },
+  'not-accepted': { kind: 'load-again' },
+};
+const SINGLES_HELP: readonly PlaceRefusal[] = ['dependent-bets', 'banned-from-express', 'type-not-offered', 'too-few-bets'];
+
+/** @spec BET-8 */
+export function wayOut(facts: WayOutFacts): WayOut {
+  const { reason, coefs, locked, types, typeId, affordable } = facts;
+  const [problem] = facts.problems;
+  if (reason === 'not-enough-money') {
+    return affordable > 0
+      ? { kind: 'set-stake', target: { kind: 'all' }, reason: 'amount-too-large', amount: affordable }
+      : { kind: 'deposit' };
+  }
+  if (SINGLES_HELP.includes(reason)) {
+    const other = types.includes(CouponType.ManySingles) ? CouponType.ManySingles : types[0];
+    if (other !== undefined && other !== typeId) return { kind: 'choose-type', typeId: other };
+  }
+  const plain = PLAIN[reason];
+  if (plain !== undefined) return plain;
+  if (Object.keys(coefs).length > 0) return { kind: 'accept-changes', coefs };
+  if (locked.length > 0) return { kind: 'remove-bets', outcomeIds: locked };
+  return problem === undefined ? { kind: 'place-again' } : { kind: 'set-stake', ...problem };
+}

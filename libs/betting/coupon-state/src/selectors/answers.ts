@@ -1,0 +1,85 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { BetStatus } from '@touchline/betting-coupon-math';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { changesToAccept } from '../rules/coupon-act.ts';
+import { lockedToRemove } from '../rules/coupon-parts.ts';
+import type { StakeProblem } from '../rules/stake-problems.ts';
+import { wayOut, type WayOut } from '../rules/way-out.ts';
+import { whatIfCoupon, type CouponWhatIf } from '../rules/what-if-coupon.ts';
+import * as wishes from '../wishes.ts';
+import { selectStakeProblems } from './act.ts';
+import { selectMaxStake, selectSoldLines } from './figures.ts';
+import { selectAmountLimits, selectAvailableTypes, selectCouponCurrency, selectPlacement, selectTypeId } from './terms.ts';
+
+const selectAffordable = (state: unknown): number => {
+  const most = selectMaxStake(state) ?? 0;
+  return most >= (selectAmountLimits(state).min ?? 1) ? most : 0;
+};
+
+/** The one-tap way out of the last refusal; null while nothing was refused. @spec BET-8 NT-03 */
+export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
+  [selectPlacement, selectCouponSlice, selectCouponSettings, selectStakeProblems, selectAvailableTypes, selectTypeId, selectAffordable],
+  (placement, coupon, { changeCoefAction }, problems, types, typeId, affordable) =>
+    placement.status === 'rejected'
+      ? wayOut({
+          reason: placement.reason,
+          coefs: changesToAccept(coupon.bets, changeCoefAction),
+          locked: lockedToRemove(coupon),
+          problems,
+          types,
+          typeId,
+          affordable,
+        })
+      : null,
+);
+
+/** The wish that sets a wrong stake right. @spec CP-27 */
+export function stakeWish({ target, amount }: Pick<StakeProblem, 'target' | 'amount'>): UnknownAction {
+  if (target.kind === 'bet') return wishes.betAmountChanged({ outcomeId: target.outcomeId, amount });
+  return target.kind === 'block' ? wishes.blockAmountChanged({ blockId: target.blockId, amount }) : wishes.amountChanged({ amount });
+}
+
+/** The wish behind a way out; null for one that leads to a page or is a press on the button itself. @spec BET-8 */
+export function wayOutWish(way: WayOut): UnknownAction | null {
+  switch (way.kind) {
+    case 'accept-changes':
+      return wishes.coefsAccepted({ coefs: way.coefs });
+    case 'remove-bets':
+      return wishes.betsRemoved({ outcomeIds: way.outcomeIds });
+    case 'set-stake':
+      return stakeWish(way);
+    case 'choose-type':
+      return wishes.typeChosen({ typeId: way.typeId });
+    case 'drop-promo-code':
+      return wishes.promoCodeTyped({ manualPromoCode: '' });
+    case 'drop-vip-bet':
+      return couponSettingsChanged({ isVipBet: false });
+    case 'drop-bonus-bet':
+      return wishes.bonusBetChosen({ isBonusBet: false });
+    case 'drop-prepaid':
+      return wishes.prepaidChosen({ isPrepaid: false });
+    case 'turn-one-click-off':
+      return wishes.oneClickWanted({ isActive: false });
+    default:
+      return null;
+  }
+}
+
+/** Stakes to choose with one press: the currency's initial one and so many times it, inside the limits, rising. Minor units. @spec CP-21 */
+export const selectStakePresets: (state: unknown) => readonly number[] = createSelector(
+  [selectCouponCurrency, selectAmountLimits],
+  ({ initialAmount }, { min, max }) =>
+    [1, 2, 5, 10].map((times) => initialAmount * times).filter((amount) => amount >= (min ?? 0) && amount <= (max ?? amount)),
+);
+
+/**
+ * What would come of the coupon if its bets ended so: `useSelector(selectWhatIf({ 17: BetStatus.Lose }))`, inside a memo. A bet that is not
+ * named wins.
+ * @spec OD-02
+ */
+export const selectWhatIf =
+  (statuses: Readonly<Record<number, BetStatus>>) =>
+  (state: unknown): CouponWhatIf =>
+    whatIfCoupon(selectSoldLines(state), statuses);

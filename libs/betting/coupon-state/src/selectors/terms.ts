@@ -1,0 +1,75 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectAccounts, selectActiveAccount } from '@touchline/account-state';
+import { amountLimits, amountStep, couponTypesAvailable, initialAmount } from '@touchline/betting-coupon-math';
+import { selectSiteConfig } from '@touchline/shared-config';
+import type { Account } from '@touchline/shared-contract';
+import { selectCouponSettings } from '../coupon-settings.slice.ts';
+import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
+import { effectiveType, OFFERED_TYPES } from '../rules/coupon-content.ts';
+import { STAKE_CONFIG } from '../rules/stake-config.ts';
+import { selectCouponCount } from '../select-bets.ts';
+
+const BONUS_ACCOUNT = 4;
+
+export const selectTypeId = createSelector(selectCouponSlice, effectiveType);
+/** Types that the bets make and the site offers; the first is taken when nobody chooses. @spec CP-01 */
+export const selectAvailableTypes = createSelector(selectCouponCount, (count) => couponTypesAvailable(count, OFFERED_TYPES));
+export const selectPlacement = (state: unknown) => selectCouponSlice(state).placement;
+export const selectUndo = (state: unknown) => selectCouponSlice(state).undo;
+export const selectCouponTab = (state: unknown): CouponSliceState['tab'] => selectCouponSlice(state).tab;
+export const selectDroppedBets = (state: unknown): number => selectCouponSlice(state).droppedBets;
+export const selectIntentId = (state: unknown): string | null => selectCouponSlice(state).form.intentId;
+
+/** The account that pays: the chosen one, else the active one; null for a visitor and while nobody knows. @spec CP-32 */
+export function selectCouponAccount(state: unknown): Account | null {
+  const { accountId } = selectCouponSlice(state);
+  return selectAccounts(state).find(({ id }) => id === accountId) ?? selectActiveAccount(state);
+}
+/** Whether the bonus account pays: it has no largest stake, and a one-click stake of its own. @spec CP-14 CP-22 */
+export const selectIsBonusAccount = (state: unknown): boolean => selectCouponAccount(state)?.type === BONUS_ACCOUNT;
+
+/** What a currency needs to be written and stepped. */
+export interface CouponCurrency {
+  iso: string;
+  exponent: number;
+  /** Step of the stake buttons, minor units. @spec CP-21 */
+  step: number;
+  initialAmount: number;
+}
+
+/** Currency of the coupon: the account's, for a visitor the site's fallback. @spec CP-21 */
+export const selectCouponCurrency: (state: unknown) => CouponCurrency = createSelector(
+  [selectCouponAccount, selectSiteConfig, selectCouponSettings],
+  (account, site, settings) => {
+    const config = site ?? STAKE_CONFIG;
+    const iso = account?.iso ?? config.fallbackCurrencyIso;
+    const manual = settings.isManualAmountStep ? settings.amountStepByCurrencyIso[iso] : undefined;
+    const exponent = account?.exponent ?? config.currencyExponents[iso] ?? 2;
+    return { iso, exponent, step: manual ?? amountStep(iso, config), initialAmount: initialAmount(iso, config) };
+  },
+);
+
+/** Stake in minor units: what the player set, else the currency's initial amount. @spec CP-21 */
+export const selectAmount = createSelector(
+  [selectCouponSlice, selectCouponCurrency],
+  ({ form }, currency) => form.amount ?? currency.initialAmount,
+);
+
+/** What was quoted, as long as it is in the coupon's currency. @spec CP-14 MON-4 */
+export const selectFittingQuote = createSelector([selectCouponSlice, selectCouponCurrency], ({ quote }, { iso }) =>
+  quote?.currencyIso === iso ? quote : null,
+);
+
+/** Limits that apply to the stake now, minor units. @spec CP-14 CP-22 */
+export const selectAmountLimits = createSelector(
+  [selectFittingQuote, selectTypeId, selectIsBonusAccount, selectSiteConfig],
+  (quote, typeId, isBonusAccount, site) =>
+    amountLimits({
+      typeId,
+      isBonusAccount,
+      couponTypesWithMinAmount: site?.couponTypesWithMinAmount ?? OFFERED_TYPES,
+      couponTypesWithMaxAmount: site?.couponTypesWithMaxAmount ?? OFFERED_TYPES,
+      minBetAmount: quote?.minBetAmount ?? null,
+      maxBetAmount: quote?.maxBetAmount ?? null,
+    }),
+);
