@@ -5,10 +5,12 @@ export { BetStatus } from './bet-status.ts';
 export { couponBlocks, couponReceipt, type CouponBlock, type CouponReceipt, type CouponWithBlocks, type ReceiptLine } from './blocks.ts';
 export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
 export { bonusCoefficient } from './bonus-coefficient.ts';
+export { payoutWithBonuses, winMultiplier, type CouponBonuses, type PaidWithBonuses } from './coupon-bonuses.ts';
 export { couponCombinations, type Combination } from './breakdown.ts';
 export { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
 export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
 export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
+export { couponOffer, type CouponOffer, type OfferedLine } from './coupon-offer.ts';
 export { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
 export { COUPON_TYPES, couponTypeEntry, MOST_BETS, type CouponTypeEntry } from './coupon-type-map.ts';
 export { CouponType } from './coupon-type.ts';
@@ -43,6 +45,7 @@ export {
   type PromoEffect,
   type PromoProblem,
 } from './promo-code.ts';
+export { namedSystemOf, requestBlocks, type CouponRequest } from './request-blocks.ts';
 export { settleBlocks, type BlockToSettle, type SettledLine, type SettledReceipt } from './settle-blocks.ts';
 export { settledBetResult, type BetReason, type BetResult } from './settled-bet-result.ts';
 export { settledCombinations, type SettledCombination } from './settled-combinations.ts';

@@ -1,0 +1,146 @@
+import { couponOffer, CouponType, namedSystemBlocks, namedSystemOf, payoutWithBonuses, requestBlocks, winMultiplier } from './index.ts';
+import type { CouponBonuses, NamedSystemName } from './index.ts';
+
+const NONE: CouponBonuses = {
+  maxPayout: 1_000_000,
+  hyperBonusPercent: null,
+  minHyperBonusBetLimit: null,
+  maxHyperBonusLimit: null,
+  expressBoost: null,
+  promo: null,
+  isBonusBet: false,
+};
+const bets = (...coefs: number[]) => coefs.map((coef) => ({ coef }));
+const boost = { ladder: [{ fewestBets: 3, percent: 5 }], lowestCoef: 1200 };
+
+it('[CP-27] places blocks as coupons of their own: each with its bets, its stake and its win', () => {
+  const request = {
+    typeId: CouponType.Express,
+    amount: 100,
+    amountByBlockId: { 7: 500 },
+    bets: [
+      { coef: 1500, blockId: 3 },
+      { coef: 3000, blockId: 7 },
+      { coef: 2000, blockId: 3 },
+    ],
+  };
+  const { lines, amount, possibleWin, combinations, coef } = couponOffer(request, NONE);
+
+  expect(lines.map(({ blockId, typeId, at, amount: stake, possibleWin: win }) => [blockId, typeId, at, stake, win])).toEqual([
+    [3, 1, [0, 2], 100, 300],
+    [7, 0, [1], 500, 1500],
+  ]);
+  expect([amount, possibleWin, combinations, coef]).toEqual([600, 1800, 2, 3000]);
+});
+
+it('[CP-27] takes the stake of a single from its block, else from the coupon', () => {
+  const request = { typeId: CouponType.ManySingles, amount: 100, amountByBlockId: { 2: 300 } };
+  const named = couponOffer(
+    {
+      ...request,
+      bets: [
+        { coef: 2000, blockId: 1 },
+        { coef: 3000, blockId: 2 },
+      ],
+    },
+    NONE,
+  );
+  const together = couponOffer(
+    {
+      ...request,
+      bets: [
+        { coef: 2000, blockId: 2 },
+        { coef: 3000, blockId: 2 },
+      ],
+    },
+    NONE,
+  );
+
+  expect(named.lines.map(({ at, amount, possibleWin }) => [at, amount, possibleWin])).toEqual([
+    [[0], 100, 200],
+    [[1], 300, 900],
+  ]);
+  expect(together.lines.map(({ at, amount, typeId }) => [at, amount, typeId])).toEqual([
+    [[0], 300, 0],
+    [[1], 300, 0],
+  ]);
+});
+
+it.each([
+  ['patent', 3, { 1: 100, 2: 300, 3: 100 }],
+  ['trixie', 3, { 2: 300, 3: 100 }],
+  ['yankee', 4, { 2: 600, 3: 400, 4: 100 }],
+  ['lucky-15', 4, { 1: 100, 2: 600, 3: 400, 4: 100 }],
+] as const)('[CP-10] reads a %s of %i bets as its sizes', (name: NamedSystemName, count, amountByBlockId) => {
+  const legs = bets(2000, 3000, 4000, 1500).slice(0, count);
+  const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: legs };
+
+  const shapes = requestBlocks(request).map(({ blockId, typeId, systemValue, amount }) => ({ blockId, typeId, systemValue, amount }));
+  const expected = namedSystemBlocks({ name, bets: legs, amount: 100 });
+  expect(shapes).toEqual(expected.map(({ blockId, typeId, systemValue, amount }) => ({ blockId, typeId, systemValue, amount })));
+  expect(namedSystemOf(request)).toBe(name);
+});
+
+it.each([
+  ['a size is missing', { 1: 100, 2: 300 }],
+  ['stakes are not the same', { 1: 100, 2: 299, 3: 100 }],
+  ['a size is too large', { 2: 300, 3: 100, 4: 100 }],
+  ['there is none', {}],
+])('[CP-10] has no name when %s', (_, amountByBlockId) => {
+  const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: bets(2000, 2000, 2000) };
+
+  expect(namedSystemOf(request)).toBeNull();
+  expect(namedSystemOf({ ...request, systemValue: 2, amountByBlockId: { 2: 300, 3: 100 } })).toBeNull();
+  expect(namedSystemOf({ ...request, typeId: CouponType.Express, amountByBlockId: { 2: 300, 3: 100 } })).toBeNull();
+});
+
+it.each([[{}], [{ 0: 100 }], [{ 4: 100 }]])('[CP-10] refuses sizes that three bets do not have: %p', (amountByBlockId) => {
+  const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: bets(2000, 2000, 2000) };
+
+  expect(() => requestBlocks(request)).toThrow(RangeError);
+});
+
+it('[CP-10] gives a plain system with its size one coupon of all bets', () => {
+  const { lines } = couponOffer({ typeId: CouponType.System, systemValue: 2, amount: 300, bets: bets(2000, 3000, 4000) }, NONE);
+
+  expect(lines).toMatchObject([
+    { blockId: 0, typeId: 4, systemValue: 2, at: [0, 1, 2], amount: 300, combinations: 3, coef: 8666, win: 2600 },
+  ]);
+});
+
+it.each([
+  [CouponType.Express, [1500, 1500, 1500], false, 105],
+  [CouponType.Express, [1500, 1500, 1100], false, 100],
+  [CouponType.Express, [1500, 1500, 1500], true, 103],
+  [CouponType.System, [1500, 1500, 1500], false, 100],
+  [CouponType.System, [1500, 1500, 1500], true, 100],
+])('[CP-13] multiplies the win of type %i with %p, bonus bet %p, by %i hundredths', (typeId, coefs, isBonusBet, factor) => {
+  expect(winMultiplier({ typeId, bets: bets(...coefs) }, { expressBoost: boost, isBonusBet })).toBe(factor);
+});
+
+it('[CP-13] shows the boosted win as the possible one, within the payout limit', () => {
+  const request = { typeId: CouponType.Express, amount: 1000, bets: bets(2000, 2000, 2000) };
+
+  expect(winMultiplier(request, { expressBoost: null, isBonusBet: false })).toBe(100);
+  expect(couponOffer(request, { ...NONE, expressBoost: boost })).toMatchObject({ win: 8400, possibleWin: 8400 });
+  expect(couponOffer(request, { ...NONE, expressBoost: boost, maxPayout: 8300 })).toMatchObject({ win: 8300, possibleWin: 8300 });
+});
+
+const hyper = { ...NONE, hyperBonusPercent: 10, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 200 };
+it.each([
+  ['won', 500, 1250, hyper, { hyperBonus: 125, promoBonus: 0, payout: 1375 }],
+  ['won', 499, 1250, hyper, { hyperBonus: 0, promoBonus: 0, payout: 1250 }],
+  ['won', 500, 9000, hyper, { hyperBonus: 200, promoBonus: 0, payout: 9200 }],
+  ['won', 500, 9000, { ...hyper, maxPayout: 9050 }, { hyperBonus: 50, promoBonus: 0, payout: 9050 }],
+  ['returned', 500, 500, hyper, { hyperBonus: 0, promoBonus: 0, payout: 500 }],
+  ['lost', 500, 0, hyper, { hyperBonus: 0, promoBonus: 0, payout: 0 }],
+  ['won', 500, 1000, { ...hyper, promo: { effect: { kind: 'boost', percent: 50 } } }, { hyperBonus: 100, promoBonus: 550, payout: 1650 }],
+  ['returned', 500, 500, { ...NONE, promo: { effect: { kind: 'boost', percent: 50 } } }, { hyperBonus: 0, promoBonus: 0, payout: 500 }],
+  ['lost', 500, 0, { ...NONE, promo: { effect: { kind: 'stake-back', percent: 40 } } }, { hyperBonus: 0, promoBonus: 200, payout: 200 }],
+  ['returned', 500, 0, { ...NONE, promo: { effect: { kind: 'stake-back', percent: 40 } } }, { hyperBonus: 0, promoBonus: 0, payout: 0 }],
+  ['won', 500, 900, { ...NONE, promo: { effect: { kind: 'stake-back', percent: 40 } } }, { hyperBonus: 0, promoBonus: 0, payout: 900 }],
+  ['won', 500, 1250, { ...NONE, promo: { effect: { kind: 'free-bet' } } }, { hyperBonus: 0, promoBonus: -500, payout: 750 }],
+  ['returned', 500, 500, { ...NONE, promo: { effect: { kind: 'free-bet' } } }, { hyperBonus: 0, promoBonus: -500, payout: 0 }],
+] as const)('[CP-23] pays a %s coupon of %i with a win of %i: %#', (state, amount, win, bonuses, expected) => {
+  expect(payoutWithBonuses({ state, amount, win }, bonuses)).toEqual({ win, ...expected });
+});

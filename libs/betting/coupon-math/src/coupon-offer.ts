@@ -1,0 +1,94 @@
+import type { MinorUnits, Rational, Thousandths } from '@touchline/shared-primitives';
+import { payoutWithBonuses, winMultiplier, type CouponBonuses } from './coupon-bonuses.ts';
+import { couponFigures, type FiguresBet } from './coupon-figures.ts';
+import { CouponType } from './coupon-type.ts';
+import type { Hundredths } from './payout.ts';
+import { requestBlocks, type CouponRequest } from './request-blocks.ts';
+
+interface OfferedFigures {
+  amount: MinorUnits;
+  combinations: number;
+  /** Thousandths, rounded down; of several coupons the largest. */
+  coef: Thousandths;
+  /** Least that is paid when one combination wins, before bonuses, in minor units. */
+  minWin: MinorUnits;
+  /** What odds and multiplier pay when everything wins. */
+  win: MinorUnits;
+  hyperBonus: MinorUnits;
+  /** Below zero for a free bet. */
+  promoBonus: MinorUnits;
+  /** What is paid when everything wins. */
+  possibleWin: MinorUnits;
+}
+
+/** One coupon that a request places. */
+export interface OfferedLine extends OfferedFigures {
+  blockId: number;
+  typeId: CouponType;
+  systemValue: number | null;
+  /** Positions of its bets in the request. */
+  at: readonly number[];
+  bets: readonly FiguresBet[];
+  exactCoef: Rational;
+  /** What multiplies the win, in hundredths. */
+  bonus: Hundredths;
+}
+
+export interface CouponOffer extends OfferedFigures {
+  lines: readonly OfferedLine[];
+}
+
+/** Positions of the bets of a block: all of them where sizes are the blocks. */
+function positionsIn({ bets, typeId }: CouponRequest, { blockId, bets: inBlock }: { blockId: number; bets: readonly unknown[] }): number[] {
+  const all = bets.map((_, at) => at);
+  if (inBlock.length === bets.length) return all;
+  return all.filter((at) => (bets[at]?.blockId ?? (typeId === CouponType.ManySingles ? at : 0)) === blockId);
+}
+
+/**
+ * Everything that a request places, as coupons with their figures: what a page shows before placing and what is booked. Each of many
+ * singles is a coupon of its own, and so is each block and each size of a named system.
+ * @throws RangeError when bets, sizes and stakes make no coupon.
+ * @spec CP-10 CP-23 CP-27 CP-28 MON-5
+ * @example
+ * const bets = [{ coef: 2000 }, { coef: 3000 }];
+ * const plain = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, expressBoost: null };
+ * const bonuses = { ...plain, maxPayout: 100_000, promo: null, isBonusBet: false };
+ * const offer = couponOffer({ typeId: CouponType.ManySingles, amount: 100, bets }, bonuses);
+ * [offer.lines.length, offer.amount, offer.possibleWin]; // => [2, 200, 500]
+ */
+export function couponOffer(request: CouponRequest, bonuses: CouponBonuses): CouponOffer {
+  const line = (
+    blockId: number,
+    at: readonly number[],
+    shape: Pick<OfferedLine, 'typeId' | 'systemValue' | 'amount' | 'bets'>,
+  ): OfferedLine => {
+    const { typeId, systemValue, amount, bets } = shape;
+    const bonus = winMultiplier(shape, bonuses);
+    const { maxPayout } = bonuses;
+    const figures = couponFigures({ typeId, systemValue: systemValue ?? undefined, amount, bets, bonus, maxPayout });
+    const { win, hyperBonus, promoBonus, payout } = payoutWithBonuses({ state: 'won', amount, win: figures.maxWin }, bonuses);
+    const { combinations, coef, exactCoef, minWin } = figures;
+    return { ...shape, blockId, at, combinations, coef, exactCoef, minWin, bonus, win, hyperBonus, promoBonus, possibleWin: payout };
+  };
+  const lines = requestBlocks(request).flatMap((block) => {
+    const { blockId, typeId, amount, bets } = block;
+    const at = positionsIn(request, block);
+    if (typeId !== CouponType.ManySingles) return [line(blockId, at, { typeId, systemValue: block.systemValue ?? null, amount, bets })];
+    return bets.map((bet, nth) =>
+      line(blockId, at.slice(nth, nth + 1), { typeId: CouponType.Single, systemValue: null, amount: bet.amount ?? amount, bets: [bet] }),
+    );
+  });
+  const sum = (of: (each: OfferedLine) => number): number => lines.reduce((all, each) => all + of(each), 0);
+  return {
+    lines,
+    amount: sum(({ amount }) => amount),
+    combinations: sum(({ combinations }) => combinations),
+    coef: Math.max(...lines.map(({ coef }) => coef)),
+    minWin: Math.min(...lines.map(({ minWin }) => minWin)),
+    win: sum(({ win }) => win),
+    hyperBonus: sum(({ hyperBonus }) => hyperBonus),
+    promoBonus: sum(({ promoBonus }) => promoBonus),
+    possibleWin: sum(({ possibleWin }) => possibleWin),
+  };
+}

@@ -1,0 +1,58 @@
+import type { MinorUnits } from '@touchline/shared-primitives';
+import { couponBlocks, type CouponBlock, type CouponWithBlocks } from './blocks.ts';
+import { combinationCount } from './combinations.ts';
+import { CouponType } from './coupon-type.ts';
+import { namedSystemsOf, type NamedSystemName } from './named-systems.ts';
+
+const SINGLES = 1;
+
+/** A coupon as it is sent: its bets, and what one stake or several stakes are for. */
+export type CouponRequest = Pick<CouponWithBlocks, 'typeId' | 'systemValue' | 'amount' | 'amountByBlockId' | 'bets'>;
+
+/** A system without a size: each stake names one. */
+const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): [size: number, amount: MinorUnits][] | null => {
+  if (typeId !== CouponType.System || systemValue !== undefined) return null;
+  return Object.entries(amountByBlockId).map(([size, amount]) => [Number(size), amount]);
+};
+
+/**
+ * The blocks that a request places, as everybody reads it: bets by their `blockId`; in a system without `systemValue` all bets once for
+ * each size that has a stake, as the named systems are placed, where size 1 stands for all of them as singles with this stake each.
+ * @throws RangeError when a size has too few bets or no size has a stake.
+ * @spec CP-10 CP-27
+ * @example
+ * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
+ * const blocks = requestBlocks({ typeId: CouponType.System, amount: 0, amountByBlockId: { 1: 100, 2: 300, 3: 100 }, bets });
+ * blocks.map(({ blockId, typeId, systemValue }) => [blockId, typeId, systemValue]); // => [[1, 9, undefined], [2, 4, 2], [3, 4, 3]]
+ */
+export function requestBlocks(request: CouponRequest): CouponBlock[] {
+  const sizes = sizesOf(request);
+  if (sizes === null) return couponBlocks(request);
+  if (sizes.length === 0) throw new RangeError('A system without a size needs a stake for each size that it is to have.');
+  const bets = request.bets.map(({ coef, isBanker }) => ({ coef, isBanker }));
+  return sizes.map(([size, amount]): CouponBlock => {
+    if (size < SINGLES || size > bets.length) throw new RangeError(`There is no system of ${size} from ${bets.length} bets.`);
+    if (size === SINGLES) return { blockId: size, typeId: CouponType.ManySingles, amount, bets };
+    return { blockId: size, typeId: CouponType.System, systemValue: size, amount, bets };
+  });
+}
+
+/**
+ * Name of the system that a request is, when it has every size of it and one stake for each combination.
+ * @returns null for every other request.
+ * @spec CP-10 CP-27
+ * @example
+ * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
+ * namedSystemOf({ typeId: CouponType.System, amount: 0, amountByBlockId: { 2: 300, 3: 100 }, bets }); // => 'trixie'
+ */
+export function namedSystemOf(request: CouponRequest): NamedSystemName | null {
+  const sizes = sizesOf(request);
+  const count = request.bets.length;
+  if (sizes === null) return null;
+  const stakes = new Set(sizes.map(([size, amount]) => (size === SINGLES ? amount : amount / combinationCount(count, size))));
+  if (stakes.size !== 1) return null;
+  const hasSingles = sizes.some(([size]) => size === SINGLES);
+  const multiples = sizes.filter(([size]) => size > SINGLES && size <= count).length;
+  if (multiples !== count - 1) return null;
+  return namedSystemsOf(count).find((named) => named.hasSingles === hasSingles)?.name ?? null;
+}
