@@ -17,6 +17,11 @@ export const Empty: Story = { args: { value: '', placeholder: '0.00' } };
 export const BelowTheLeast: Story = { args: { value: '0.20', error: 'The least is €0.50', isLeast: true } };
 export const WithoutSteps: Story = { args: { onStep: undefined, presets: [] } };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+export const WithItsKeys: Story = {
+  args: { hasKeypad: true, isLeast: true },
+  parameters: { device: 'mobile', width: 362 },
+  play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
+};
 export const SwitchedOff: Story = { render: () => <Switch label="One-click bets" /> };
 export const SwitchedOn: Story = { render: () => <Switch label="Dark theme" defaultChecked /> };
 export const OneOfSeveral: Story = {

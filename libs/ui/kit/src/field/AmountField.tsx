@@ -4,6 +4,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.ts';
+import { Keypad } from '../keypad/Keypad.tsx';
+import type { KeypadPreset } from '../keypad/Keypad.tsx';
+import { pressKey } from '../keypad/press-key.ts';
+import type { KeypadKey } from '../keypad/press-key.ts';
 import styles from './Field.module.css';
 import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
@@ -11,19 +15,29 @@ import type { FieldWords } from './FieldFrame.tsx';
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>, FieldWords {
   /** The text in the field, as the player types it; whoever owns it turns it into money. */
   value: string;
+  /** The text changed: typed, or pressed on the keypad. */
   onChange: (text: string) => void;
   /** Sign of the currency before the figure. */
   symbol?: string;
   /** One step down or up; without it the buttons are not there. */
   onStep?: (direction: -1 | 1) => void;
+  /** No step down is left. */
   isLeast?: boolean;
+  /** No step up is left. */
   isMost?: boolean;
   /** Amounts to take with one press. */
-  presets?: readonly { key: string; label: string; isPicked?: boolean }[];
+  presets?: readonly KeypadPreset[];
+  /** An amount was taken. */
   onPreset?: (key: string) => void;
+  /** For a phone: our own keys below the field while it has the focus, in place of the system's keyboard; the presets stand beside them. */
+  hasKeypad?: boolean;
 }
 
-/** An amount of money: typed, stepped or taken from presets. It holds text only. */
+/**
+ * An amount of money: typed, stepped, pressed on a keypad or taken from presets. It holds text only.
+ *
+ * Keyboard: the field is a text field; the buttons are tab stops. Accessible name: `label`; hint and error describe the field.
+ */
 export function AmountField({
   label,
   isLabelHidden,
@@ -37,6 +51,7 @@ export function AmountField({
   isMost,
   presets = [],
   onPreset,
+  hasKeypad = false,
   id,
   className,
   ...rest
@@ -44,12 +59,22 @@ export function AmountField({
   const intl = useIntl();
   const made = useId();
   const key = id ?? made;
+  const press = (pressed: KeypadKey) => {
+    // By its id: the ref of the field belongs to whoever uses the component.
+    const box = document.getElementById(key);
+    if (!(box instanceof HTMLInputElement)) return;
+    const end = box.value.length;
+    const next = pressKey({ text: box.value, start: box.selectionStart ?? end, end: box.selectionEnd ?? end }, pressed);
+    onChange(next.text);
+    // Its owner draws the new text first; then the caret has a place to go to.
+    requestAnimationFrame(() => box.setSelectionRange(next.start, next.end));
+  };
   const field = (
     <label className={styles.box} data-bad={error ? '' : undefined} dir="ltr">
       {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
       <input
         type="text"
-        inputMode="decimal"
+        inputMode={hasKeypad ? 'none' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
         {...rest}
@@ -63,7 +88,15 @@ export function AmountField({
     </label>
   );
   return (
-    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className} hintBeside>
+    <FieldFrame
+      id={key}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      className={cx(hasKeypad && styles.withKeypad, className)}
+      hintBeside
+    >
       <span className={cx(styles.amount, !onStep && styles.plain)}>
         {onStep && (
           <Button
@@ -85,7 +118,8 @@ export function AmountField({
           </Button>
         )}
       </span>
-      {presets.length > 0 && (
+      {hasKeypad && <Keypad className={styles.keypad} presets={presets} onPreset={onPreset} onKey={press} />}
+      {presets.length > 0 && !hasKeypad && (
         <span className={styles.presets} data-presets="">
           {presets.map((preset) => (
             <Button key={preset.key} size="small" aria-pressed={preset.isPicked} onClick={() => onPreset?.(preset.key)}>

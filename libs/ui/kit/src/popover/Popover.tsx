@@ -4,17 +4,9 @@ import { cx } from '../cx.ts';
 import { CheckIcon } from '../icons/icons.ts';
 import { moveFocus } from '../segmented/roving.ts';
 import styles from './Popover.module.css';
-import { placePanel } from './place.ts';
+import { placeBeside } from './place-beside.ts';
 
 type Trigger = ReactElement<ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> }>;
-
-function place(anchor: HTMLElement, panel: HTMLElement): void {
-  const isRtl = getComputedStyle(anchor).direction === 'rtl';
-  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const { left, top } = placePanel(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, isRtl);
-  panel.style.left = `${left}px`;
-  panel.style.top = `${top}px`;
-}
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -60,7 +52,7 @@ export function Popover({ trigger, label, children, role = 'dialog', className }
           if (isNow)
             requestAnimationFrame(() => {
               if (anchor.current === null || panel.current === null) return;
-              place(anchor.current, panel.current);
+              placeBeside(anchor.current, panel.current);
               panel.current.querySelector<HTMLElement>('[role^=menuitem], button, a, input, select')?.focus();
             });
         }}
@@ -127,7 +119,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const show = () => {
     if (anchor.current === null || panel.current === null) return;
     panel.current.showPopover?.();
-    place(anchor.current, panel.current);
+    placeBeside(anchor.current, panel.current);
   };
   const hide = () => panel.current?.hidePopover?.();
   return (

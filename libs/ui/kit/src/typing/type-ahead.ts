@@ -1,3 +1,5 @@
+import { foldText } from './fold.ts';
+
 /** After a longer rest the next letter begins a new word. */
 const REST_MS = 700;
 
@@ -28,8 +30,7 @@ export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 
  * @returns -1 when no text begins so.
  */
 export function matchTyped(texts: readonly string[], typed: string, from: number, language: string): number {
-  const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language);
-  const word = fold(typed);
+  const word = foldText(typed, language);
   const letters = [...word];
   const isRepeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
   const wanted = isRepeated ? (letters[0] ?? '') : word;
@@ -37,7 +38,7 @@ export function matchTyped(texts: readonly string[], typed: string, from: number
   const first = letters.length === 1 || isRepeated ? from + 1 : Math.max(0, from);
   for (let step = 0; step < texts.length; step += 1) {
     const at = (first + step) % texts.length;
-    if (fold(texts[at] ?? '').startsWith(wanted)) return at;
+    if (foldText(texts[at] ?? '', language).startsWith(wanted)) return at;
   }
   return -1;
 }

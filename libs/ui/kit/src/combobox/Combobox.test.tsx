@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './Combobox.tsx';
+import { matchingOptions, nextOption } from './options.ts';
+
+const OPTIONS = [
+  { value: 'west', label: 'Great Northern' },
+  { value: 'north', label: 'Northern League' },
+  { value: 'cup', label: 'Éclair Cup', isDisabled: true },
+  { value: 'down', label: 'Uponorth Bowl' },
+];
+function Own({ told, ...rest }: Partial<ComboboxProps> & { told?: jest.Mock }) {
+  const [value, setValue] = useState<string | null>(rest.value ?? null);
+  return (
+    <IntlProvider locale="en">
+      <Combobox
+        label="Championship"
+        options={OPTIONS}
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          told?.(next);
+          setValue(next);
+        }}
+      />
+    </IntlProvider>
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Championship' });
+const shown = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+it('[LB-02] finds by the beginning first, then by a word, then inside words, accents apart', () => {
+  expect(matchingOptions(OPTIONS, 'north', 'en').map(({ value }) => value)).toEqual(['north', 'west', 'down']);
+  expect(matchingOptions(OPTIONS, '  ECLAIR ', 'en').map(({ value }) => value)).toEqual(['cup']);
+  expect(matchingOptions(OPTIONS, ' ', 'en')).toHaveLength(4);
+});
+
+it.each([
+  [-1, 1, 0],
+  [1, 1, 3],
+  [3, 1, 0],
+  [0, -1, 3],
+  [-1, -1, 3],
+  [3, -1, 1],
+] as const)('[LB-02] from option %i a step of %i leads to %i, past what can not be taken', (from, step, to) => {
+  expect(nextOption(OPTIONS, from, step)).toBe(to);
+});
+
+it('[LB-02] no option that can be taken is no place to go', () => {
+  expect(nextOption([{ value: 'a', label: 'A', isDisabled: true }], -1, 1)).toBe(-1);
+  expect(nextOption([], -1, 1)).toBe(-1);
+});
+
+it('[LB-02] arrows open the list and move, Enter takes, the field then shows what was taken', async () => {
+  const told = jest.fn();
+  render(<Own told={told} />);
+  await userEvent.tab();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(active()).toBe('Northern League');
+  await userEvent.keyboard('{Enter}');
+
+  expect(told.mock.calls).toEqual([['north']]);
+  expect(field()).toHaveValue('Northern League');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('[LB-02] typing narrows the list, says how many are left and readies the first', async () => {
+  render(<Own />);
+
+  await userEvent.type(field(), 'north');
+
+  expect(shown()).toEqual(['Northern League', 'Great Northern', 'Uponorth Bowl']);
+  expect(active()).toBe('Northern League');
+  expect(screen.getByRole('status')).toHaveTextContent('3 found');
+});
+
+it('[LB-02] the first Escape closes the list and undoes the typing, the second gives up what was taken', async () => {
+  const told = jest.fn();
+  render(<Own told={told} value="north" />);
+  await userEvent.type(field(), 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('Northern League');
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+
+  expect(told.mock.calls).toEqual([[null]]);
+});
+
+it('[LB-02] a press takes an option, but not one that is closed; leaving the field takes nothing', async () => {
+  const told = jest.fn();
+  render(<Own told={told} />);
+
+  await userEvent.click(field());
+  await userEvent.click(screen.getByText('Éclair Cup'));
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.click(field());
+  await userEvent.click(screen.getByText('Great Northern'));
+
+  expect(told.mock.calls).toEqual([['west']]);
+});
+
+it('[LB-02] leaves the search to its owner and draws no more than it is told', async () => {
+  const onSearch = jest.fn();
+  render(<Own onSearch={onSearch} mostShown={3} />);
+
+  await userEvent.type(field(), 'zz');
+
+  expect(onSearch.mock.calls).toEqual([['z'], ['zz']]);
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByText('1 more. Type to find it.')).toBeInTheDocument();
+});

@@ -1,0 +1,231 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../cx.ts';
+import fieldStyles from '../field/Field.module.css';
+import { describe, FieldFrame } from '../field/FieldFrame.tsx';
+import type { FieldWords } from '../field/FieldFrame.tsx';
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/icons.ts';
+import { placeBeside } from '../popover/place-beside.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Combobox.module.css';
+import { matchingOptions, nextOption } from './options.ts';
+import type { ComboboxOption } from './options.ts';
+
+export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children' | 'list' | 'role'>, FieldWords {
+  /** What can be taken. */
+  options: readonly ComboboxOption[];
+  /** Value of the option that is taken, or null. */
+  value: string | null;
+  /** The player took an option, or gave up the one that was taken. */
+  onChange: (value: string | null) => void;
+  /** Given, the options come from elsewhere for what is typed, and are shown as they come. */
+  onSearch?: (text: string) => void;
+  /** The options for what is typed are on their way. */
+  isLoading?: boolean;
+  /** More than these are not drawn; a line says that there are more. 50 unless told. */
+  mostShown?: number;
+}
+
+const MOST_SHOWN = 50;
+
+/**
+ * One of many, found by typing. For a dozen choices use `Select`, which is the system's own.
+ *
+ * Keyboard: the down and up arrows open the list and move in it; Enter takes the option; Escape closes the list, and pressed again gives up
+ * what was taken; Home and End stay with the text; Tab leaves what was taken as it is. Accessible name: `label`; the option that the arrows
+ * are on is the active descendant, and the number of matches is announced.
+ */
+export function Combobox({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  onSearch,
+  isLoading = false,
+  mostShown = MOST_SHOWN,
+  id,
+  className,
+  disabled,
+  onBlur,
+  ...rest
+}: ComboboxProps) {
+  const intl = useIntl();
+  const made = useId();
+  const key = id ?? made;
+  const listId = `${key}-list`;
+  const box = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** What is being typed; null while the field shows what is taken. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const taken = options.find((option) => option.value === value);
+  const matches = typed === null || onSearch ? options : matchingOptions(options, typed, intl.locale);
+  const shown = matches.slice(0, mostShown);
+
+  useLayoutEffect(() => {
+    const [anchor, list] = [box.current, panel.current];
+    if (!isOpen || anchor === null || list === null) return undefined;
+    const put = () => {
+      list.style.inlineSize = `${anchor.offsetWidth}px`;
+      placeBeside(anchor, list);
+    };
+    list.showPopover?.();
+    put();
+    addEventListener('resize', put);
+    addEventListener('scroll', put, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', put);
+      removeEventListener('scroll', put, { capture: true });
+    };
+  }, [isOpen, shown.length]);
+  useLayoutEffect(() => {
+    if (isOpen && active >= 0) panel.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, active]);
+
+  const open = (at: number) => {
+    setIsOpen(true);
+    setActive(at);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+    setTyped(null);
+  };
+  const take = (option: ComboboxOption | undefined) => {
+    if (option === undefined || option.isDisabled) return;
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      // A list that was closed opens on what is taken.
+      const at = shown.findIndex((option) => option.value === value);
+      const from = isOpen ? active : at < 0 ? -1 : at - step;
+      open(event.altKey ? -1 : nextOption(shown, from, step));
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      take(shown[active]);
+    } else if (event.key === 'Escape' && (isOpen || value !== null)) {
+      // The dialog around it stays: the first Escape is the list's, the second the value's.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!isOpen) onChange(null);
+      close();
+    }
+  };
+
+  return (
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
+      <span ref={box} className={cx(fieldStyles.box, styles.box)} data-bad={error ? '' : undefined}>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...rest}
+          id={key}
+          disabled={disabled}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && shown[active] !== undefined ? `${listId}-${active}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(key, { hint, error })}
+          className={fieldStyles.input}
+          value={typed ?? taken?.label ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onSearch?.(event.target.value);
+            open(0);
+          }}
+          onClick={() => open(-1)}
+          onKeyDown={press}
+          onBlur={(event) => {
+            close();
+            onBlur?.(event);
+          }}
+        />
+        {value !== null && !disabled && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.clear}
+            aria-label={intl.formatMessage({ id: 'ui.combobox.clear', defaultMessage: 'Clear' })}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              close();
+              onChange(null);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )}
+        <ChevronDownIcon className={styles.arrow} />
+      </span>
+      <VisuallyHidden role="status">
+        {isOpen && !isLoading && (
+          <FormattedMessage
+            id="ui.combobox.found"
+            defaultMessage="{count, plural, =0 {Nothing found} one {# found} other {# found}}"
+            values={{ count: matches.length }}
+          />
+        )}
+      </VisuallyHidden>
+      {isOpen && (
+        <div ref={panel} popover="manual" className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+          <div
+            id={listId}
+            role="listbox"
+            className={styles.list}
+            aria-label={typeof label === 'string' ? label : undefined}
+            aria-busy={isLoading || undefined}
+          >
+            {shown.map((option, at) => (
+              <div
+                key={option.value}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={option.value === value}
+                aria-disabled={option.isDisabled || undefined}
+                data-active={at === active ? '' : undefined}
+                className={styles.option}
+                onClick={() => take(option)}
+              >
+                <span className={styles.words}>{option.label}</span>
+                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+                <span className={styles.mark}>{option.value === value && <CheckIcon />}</span>
+              </div>
+            ))}
+          </div>
+          {isLoading ? (
+            <p className={styles.line}>
+              <FormattedMessage id="ui.loading" defaultMessage="Loading" />
+            </p>
+          ) : (
+            shown.length === 0 && (
+              <p className={styles.line}>
+                <FormattedMessage id="ui.combobox.none" defaultMessage="Nothing found. Check the spelling." />
+              </p>
+            )
+          )}
+          {matches.length > shown.length && (
+            <p className={styles.line}>
+              <FormattedMessage
+                id="ui.combobox.more"
+                defaultMessage="{count, plural, one {# more} other {# more}}. Type to find it."
+                values={{ count: matches.length - shown.length }}
+              />
+            </p>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

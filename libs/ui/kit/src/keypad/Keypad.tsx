@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+import { BackspaceIcon } from '../icons/icons.ts';
+import styles from './Keypad.module.css';
+import { KEYPAD_KEYS } from './press-key.ts';
+import type { KeypadKey } from './press-key.ts';
+
+export interface KeypadPreset {
+  /** Its own name among the presets. */
+  key: string;
+  /** The amount as the player reads it. */
+  label: string;
+  /** The amount is the one in the field. */
+  isPicked?: boolean;
+}
+
+export interface KeypadProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A key was pressed; `pressKey` says what it makes of the text. */
+  onKey: (key: KeypadKey) => void;
+  /** Amounts in a column of their own; the first four are shown. */
+  presets?: readonly KeypadPreset[];
+  /** An amount of the column was taken. */
+  onPreset?: (key: string) => void;
+}
+
+const ROWS = 4;
+const COLUMNS = 3;
+
+/**
+ * Digits within reach of the thumb, so that the system's keyboard covers neither the sums nor the button below. It goes with a field that
+ * keeps the focus and is typed into as ever, so the keys are no tab stops. Figures go from left to right in every language.
+ */
+export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: KeypadProps) {
+  const intl = useIntl();
+  const remove = intl.formatMessage({ id: 'ui.keypad.delete', defaultMessage: 'Delete the last digit' });
+  return (
+    // A press must not take the focus from the field.
+    <div
+      {...rest}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'ui.keypad', defaultMessage: 'Digits' })}
+      dir="ltr"
+      data-presets={presets.length > 0 ? '' : undefined}
+      className={cx(styles.keypad, className)}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {Array.from({ length: ROWS }, (_, row) => {
+        const preset = presets[row];
+        return [
+          ...KEYPAD_KEYS.slice(row * COLUMNS, (row + 1) * COLUMNS).map((key) => (
+            <Button key={key} tabIndex={-1} aria-label={key === 'delete' ? remove : undefined} onClick={() => onKey(key)}>
+              {key === 'delete' ? <BackspaceIcon /> : key}
+            </Button>
+          )),
+          preset !== undefined && (
+            <Button key={preset.key} look="outline" tabIndex={-1} aria-pressed={preset.isPicked} onClick={() => onPreset?.(preset.key)}>
+              {preset.label}
+            </Button>
+          ),
+        ];
+      })}
+    </div>
+  );
+}

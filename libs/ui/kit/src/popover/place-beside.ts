@@ -1,0 +1,10 @@
+import { placePanel } from './place.ts';
+
+/** Puts an open panel of the top layer beside its anchor, whatever the direction of the writing. */
+export function placeBeside(anchor: HTMLElement, panel: HTMLElement): void {
+  const isRtl = getComputedStyle(anchor).direction === 'rtl';
+  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  const { left, top } = placePanel(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, isRtl);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${top}px`;
+}

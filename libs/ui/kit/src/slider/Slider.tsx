@@ -1,0 +1,80 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId } from 'react';
+import { describe, FieldFrame } from '../field/FieldFrame.tsx';
+import type { FieldWords } from '../field/FieldFrame.tsx';
+import styles from './Slider.module.css';
+
+export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>, FieldWords {
+  /** Where the thumb is. */
+  value: number;
+  /** The thumb was moved; called at every step of the way. */
+  onChange: (value: number) => void;
+  /** The least; 0 unless told. */
+  min?: number;
+  /** The most; 100 unless told. */
+  max?: number;
+  /** Distance of two places of the thumb; 1 unless told. */
+  step?: number;
+  /** The value as the player reads it: `€50.00`, `30 minutes`. Spoken and shown. */
+  valueText?: string;
+  /** Words below the two ends, the least first. */
+  ends?: readonly [ReactNode, ReactNode];
+}
+
+/**
+ * An amount that is found by moving: a limit, a filter, a volume. What must be exact gets a field beside it. The system's own range input.
+ *
+ * Keyboard: arrows move by a step, Page Up and Page Down by a tenth, Home and End to the ends. Accessible name: `label`; the spoken value is
+ * `valueText`.
+ */
+export function Slider({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  valueText,
+  ends,
+  id,
+  className,
+  style,
+  ...rest
+}: SliderProps) {
+  const made = useId();
+  const key = id ?? made;
+  const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  return (
+    <FieldFrame id={key} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
+      <span className={styles.slider}>
+        <input
+          {...rest}
+          type="range"
+          id={key}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={valueText}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(key, { hint, error })}
+          className={styles.input}
+          style={{ '--part': `${part * 100}%`, ...style } as CSSProperties}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+        <output htmlFor={key} className={styles.value} aria-hidden="true">
+          <bdi>{valueText ?? value}</bdi>
+        </output>
+      </span>
+      {ends !== undefined && (
+        <span className={styles.ends} aria-hidden="true">
+          <bdi>{ends[0]}</bdi>
+          <bdi>{ends[1]}</bdi>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
