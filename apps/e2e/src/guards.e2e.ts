@@ -1,6 +1,6 @@
 import { hostileReturnUrls } from '@touchline/shared-routes/testing';
 import type { Page } from '@playwright/test';
-import { ORIGIN } from './support/product.ts';
+import { DEMO, ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { ban, changeServices, collectedBy } from './support/services.ts';
@@ -18,25 +18,37 @@ function watchDocuments(page: Page): string[] {
 }
 const foreign = (urls: readonly string[]): string[] => urls.filter((url) => new URL(url).origin !== ORIGIN);
 
+/** Tried by hand of Chromium; `npm run test:long -- guards` takes them all. Every one is tried by HTTP in each run. */
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+const sample = (every: number): string[] => hostileReturnUrls(ORIGIN).filter((_, at) => isLong || at % every === 0);
+
 test.describe('return urls', () => {
   // The edge decides this, the same for both builds.
   test(
     '[GRD-1] a signed-in player is sent off the site by none of 228 hostile return urls',
     ONLY.desktop,
     async ({ player, page, browser }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(isLong ? 300_000 : 60_000);
       await player.beNewPlayer();
       const corpus = hostileReturnUrls(ORIGIN);
+      const pathOf = (payload: string): string => `/en/user/login?returnUrl=${encodeURIComponent(payload)}`;
+      // Each by itself, without the memory of redirects that a browser has.
+      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+      for (const payload of corpus) {
+        const { status, headers } = await fetch(ORIGIN + pathOf(payload), { headers: { cookie }, redirect: 'manual' });
+        expect([status, new URL(headers.get('location') ?? '', ORIGIN).origin], payload).toEqual([302, ORIGIN]);
+      }
+      expect(corpus.length).toBeGreaterThanOrEqual(200);
+
+      // What a browser makes of it.
       const quick = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
       const plain = await quick.newPage();
       await plain.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
       const documents = watchDocuments(plain);
-
-      for (const payload of corpus) await plain.goto(`/en/user/login?returnUrl=${encodeURIComponent(payload)}`, { waitUntil: 'commit' });
-
-      expect(corpus.length).toBeGreaterThanOrEqual(200);
+      const tried = sample(15);
+      for (const payload of tried) await plain.goto(pathOf(payload), { waitUntil: 'commit' });
       expect(foreign(documents)).toEqual([]);
-      expect(documents.length).toBeGreaterThan(corpus.length); // each was redirected somewhere
+      expect(documents.length).toBeGreaterThan(tried.length); // each was redirected somewhere
       await quick.close();
     },
   );
@@ -57,6 +69,59 @@ test.describe('return urls', () => {
     expect(foreign(documents)).toEqual([]);
     expect(documents.length).toBeGreaterThan(paths.length);
     await plain.context().close();
+  });
+});
+
+/** One of each kind. */
+const THROUGH_THE_FORM = ['//evil.localhost', '/\\evil.localhost', '/\t/evil.localhost', '/..//evil.localhost', 'javascript:alert(1)'];
+
+test.describe('return urls of forms', () => {
+  test.use({ allowedConsole: NOISE });
+
+  test(
+    '[GRD-1] [GD-17] whoever signs in stays on the site, on the page of sign-in and in its modal',
+    ONLY.desktop,
+    async ({ player, page, context }) => {
+      const payloads = isLong ? hostileReturnUrls(ORIGIN) : THROUGH_THE_FORM;
+      test.setTimeout(60_000 + payloads.length * 10_000);
+      const documents = watchDocuments(page);
+      for (const [at, payload] of payloads.entries()) {
+        await context.clearCookies({ name: '__Host-tl-session' });
+        const isModal = at % 2 === 1;
+        const query = `returnUrl=${encodeURIComponent(payload)}`;
+        await player.open(isModal ? `/live?showLoginModal=1&${query}` : `/user/login?${query}`);
+        await player.signIn(DEMO, isModal ? page.getByRole('dialog') : undefined);
+
+        await expect(player.balance).toBeVisible();
+        await expect(page).not.toHaveURL(/user\/login|showLoginModal/);
+        expect(new URL(page.url()).origin, payload).toBe(ORIGIN);
+      }
+      expect(foreign(documents)).toEqual([]);
+    },
+  );
+
+  test('[GRD-1] a return from a payment leads nowhere but to this site', ONLY.desktop, async ({ page }) => {
+    test.setTimeout(isLong ? 300_000 : 60_000);
+    const documents = watchDocuments(page);
+    const pathOf = (payload: string, at: number): string => {
+      const result = ['success', 'fail', 'pending', 'cancel', 'withdraw/success', 'withdraw/fail'][at % 6];
+      const value = encodeURIComponent(payload);
+      return `/en/onpay/${result}?returnUrl=${value}&url=${value}&redirect=${value}&back=${value}`;
+    };
+    const places = (html: string): string[] => [...html.matchAll(/(?:href|action|src|content)="([^"]*)"/g)].map(([, place = '']) => place);
+    for (const [at, payload] of sample(8).entries()) {
+      const answer = await page.request.get(pathOf(payload, at), { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location'], answer.headers()['refresh']]).toEqual([200, undefined, undefined]);
+      const foreignPlaces = places(await answer.text()).filter(
+        (place) => URL.canParse(place, ORIGIN) && new URL(place, ORIGIN).hostname.includes('evil'),
+      );
+      expect(foreignPlaces, payload).toEqual([]);
+    }
+
+    await page.goto(pathOf('//evil.localhost', 0));
+    await page.locator('a[href="/en/office/account"]').click();
+    await expect(page).toHaveURL(/\/en\/user\/login\?returnUrl=%2Fen%2Foffice%2Faccount$/);
+    expect(foreign(documents)).toEqual([]);
   });
 });
 

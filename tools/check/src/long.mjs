@@ -29,6 +29,23 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1' },
     },
   ],
+  /** Random visits against a model, and every hostile return url through the form of sign-in. */
+  guards: [
+    { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
+    {
+      args: [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'apps/e2e/playwright.config.ts',
+        '--no-deps',
+        '--project',
+        'desktop',
+        'guards',
+      ],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
   /** Every remote by itself, opened and left twenty times. */
   remotes: [
     {

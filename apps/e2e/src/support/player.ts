@@ -153,13 +153,11 @@ export class Player {
     }).toPass({ timeout: 30_000 });
   }
 
-  async signIn(credentials: Credentials = DEMO): Promise<void> {
-    await this.page.getByRole('textbox', { name: this.word('identity.login.login'), exact: true }).fill(credentials.login);
-    await this.page.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: this.word('identity.login.submit'), exact: true })
-      .click();
+  /** @param place - what holds the form, if it is not the page. */
+  async signIn(credentials: Credentials = DEMO, place: Locator = this.page.getByRole('main')): Promise<void> {
+    await place.getByRole('textbox', { name: this.word('identity.login.login'), exact: true }).fill(credentials.login);
+    await place.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
+    await place.getByRole('button', { name: this.word('identity.login.submit'), exact: true }).click();
   }
 
   async signOut(): Promise<void> {
