@@ -2,10 +2,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
+import { ensureHeadlessChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
 
 ensureInstalled();
-const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres(), TOUCHLINE_REQUIRE_POSTGRES: '1', CI: process.env.CI ?? '' };
+const env = {
+  CHROMIUM_PATH: ensureHeadlessChromium(),
+  POSTGRES_BIN: ensurePostgres(),
+  TOUCHLINE_REQUIRE_POSTGRES: '1',
+  CI: process.env.CI ?? '',
+};
 const REPORTS = join(ROOT, 'test-results');
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 
