@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './support/axe.ts';
 import { quietList } from './support/lists.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 // The page of a wrong address is among them.
 test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
-
-async function expectNoViolations(player: Player): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: player.page }).withTags(RULES).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  // Soft: one run names what is wrong on all pages.
-  expect.soft(found).toEqual([]);
-}
 
 async function chooseTheme(player: Player, theme: 'dark' | 'light'): Promise<void> {
   // The browser of the tests prefers light, so a first visit has it.
@@ -47,7 +36,7 @@ for (const theme of ['dark', 'light'] as const) {
       await test.step(`/en${path}`, async () => {
         if (path === '/no-such-page') await page.goto(`/en${path}`);
         else await player.open(path);
-        await expectNoViolations(player);
+        await expectNoViolations(page, path);
       });
     }
   });
@@ -61,22 +50,22 @@ for (const theme of ['dark', 'light'] as const) {
     await player.openCoupon();
     await expect(player.bets).toHaveCount(2);
     await player.coupon.getByText('Coupon settings').click();
-    await test.step('coupon with two bets', () => expectNoViolations(player));
+    await expectNoViolations(page, 'coupon with two bets');
     await player.place();
-    await test.step('receipt', () => expectNoViolations(player));
+    await expectNoViolations(page, 'receipt');
     await player.closeCoupon();
     if (player.isMobile) await player.openMenu();
     else await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
-    await test.step('menu', () => expectNoViolations(player));
+    await expectNoViolations(page, 'menu');
     await page.keyboard.press('Escape');
     for (const path of ['/office/account', '/office/history'])
       await test.step(path, async () => {
         await player.open(path);
         await expect(player.heading).toBeVisible();
-        await expectNoViolations(player);
+        await expectNoViolations(page, path);
       });
     await page.locator('[data-coupon]').getByRole('button').first().click();
-    await test.step('an open coupon of the history', () => expectNoViolations(player));
+    await expectNoViolations(page, 'an open coupon of the history');
   });
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { readTable, type TableRow } from './support/route-table.ts';
@@ -82,7 +82,6 @@ for (const section of SECTIONS) {
     });
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** One page of each kind. */
 const TEMPLATES = {
   'an empty page with its section beside it': '/bonus/casino/tournaments',
@@ -105,8 +104,7 @@ for (const theme of ['dark', 'light'] as const) {
       for (const [kind, path] of Object.entries(TEMPLATES)) {
         await test.step(kind, async () => {
           await goTo(player, `/en${path}`);
-          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-          expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${kind}: ${id} ${target.join(' ')}`))).toEqual([]);
+          await expectNoViolations(page, kind);
         });
       }
     });
