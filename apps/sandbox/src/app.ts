@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { randomUUID } from 'node:crypto';
 import { brandRoutes } from './brand/routes.ts';
 import { crashPoints } from './coupon/crash-points.ts';
-import { placement } from './coupon/place.ts';
+import { placement, type Placement } from './coupon/place.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { sharedRoutes } from './coupon/shared-routes.ts';
 import { docsRoutes } from './http/docs.ts';
@@ -22,6 +22,8 @@ import { supportRoutes } from './support/support.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
+  /** Where coupons are placed; made here when it is left out. */
+  coupons?: Placement;
   services: Services;
   readiness: Readiness;
   version: string;
@@ -30,7 +32,7 @@ export interface AppOptions {
 }
 
 /** The HTTP server, not yet listening; further routes (feed, test controls) are registered by the caller. */
-export function buildApp({ services, readiness, version, logger, env }: AppOptions): FastifyInstance {
+export function buildApp({ services, coupons, readiness, version, logger, env }: AppOptions): FastifyInstance {
   const app = fastify({
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -61,6 +63,6 @@ export function buildApp({ services, readiness, version, logger, env }: AppOptio
   accountRoutes(app, services, options);
   supportRoutes(app, services, options);
   viewRoutes(app, services, options);
-  couponRoutes(app, services, placement(services, crashPoints(env)), options);
+  couponRoutes(app, { services, coupons: coupons ?? placement(services, crashPoints(env)), env }, options);
   return app;
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
+import { crashPoints } from './coupon/crash-points.ts';
 import { enginePrices } from './coupon/engine-prices.ts';
+import { placement } from './coupon/place.ts';
+import { openQuoteSeal } from './coupon/quote-seal.ts';
 import { startSettlement } from './coupon/settlement-worker.ts';
+import { startDeciding } from './coupon/waiting-worker.ts';
 import { dataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
@@ -67,13 +71,15 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     house,
     tokens: await openTokens(db),
     prices,
+    quotes: await openQuoteSeal(db),
     now,
     peoplePerAddress: isTest ? TEST_PEOPLE_PER_ADDRESS : 1,
   };
   await ensureDemoPlayer(services);
 
   const readiness: Readiness = { isReady: true };
-  const app = buildApp({ services, readiness, version: readVersion(), logger, env });
+  const coupons = placement(services, crashPoints(env));
+  const app = buildApp({ services, coupons, readiness, version: readVersion(), logger, env });
   const traffic = watchTraffic(app);
   feedRoutes(app, { engine });
   seoRoutes(app, engine, { authenticate: authenticator(services), checkAnswers: isTest });
@@ -90,6 +96,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   engine.tick(now()); // opening the database took its time: prices are of this moment before the first request
   engine.start();
   const settlement = startSettlement(services, report);
+  const deciding = startDeciding(services, coupons, report);
   const tidy = setInterval(() => void forgetOldTries(db, now()).catch(report), TIDY_EVERY_MS);
   tidy.unref();
 
@@ -102,6 +109,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
       clearInterval(tidy);
       imports.stop();
       engine.stop();
+      await deciding.stop();
       await settlement.stop();
       await db.close();
     },

@@ -1,7 +1,8 @@
-import type { CouponType } from '@touchline/betting-coupon-math';
+import { CouponType } from '@touchline/betting-coupon-math';
 import { dependentBets, placementLock } from '@touchline/betting-rules';
-import type { BetNow, RefusalReason } from '@touchline/shared-contract';
+import type { BetNow, CouponToPlace, RefusalReason } from '@touchline/shared-contract';
 import type { PriceNow, PriceRef, PriceSource } from './prices.ts';
+import { togetherIn } from './sale.ts';
 
 /** A bet beside what the line says of it at this moment. */
 export interface PricedBet {
@@ -23,25 +24,45 @@ function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs:
   return placementLock({ isBlocked: isSuspended, isDepend: isDepend || isShared, isBannedExpress }, typeId);
 }
 
-/** Looks every bet up in the line and says which can't stand. @spec CP-29 ODD-4 */
-export function priceBets(
-  bets: readonly PriceRef[],
+/** Bets that stand together in one coupon. */
+function priceTogether(
+  bets: readonly (PriceRef & { isBanker?: boolean | undefined })[],
   typeId: CouponType,
-  { prices, nowMs }: { prices: Pick<PriceSource<unknown>, 'quote'>; nowMs: number },
+  { prices, nowMs }: Line,
 ): PricedBet[] {
-  const found = bets.map((ref) => ({ ref, quote: prices.quote(ref) }));
+  const found = bets.map((bet) => ({ bet, quote: prices.quote(bet) }));
   const shared = dependentBets(
-    found.map(({ ref, quote }) => ({
-      outcomeId: ref.outcomeId,
-      gameId: ref.gameId,
+    found.map(({ bet: { outcomeId, gameId }, quote }) => ({
+      outcomeId,
+      gameId,
       ...(typeof quote === 'object' && { parentId: quote.rootGameId }),
     })),
   );
-  return found.map(({ ref, quote }) => {
-    if (quote === 'no-game') return { ref, price: undefined, reason: 'game-finished' };
-    if (quote === 'no-outcome') return { ref, price: undefined, reason: 'outcome-gone' };
-    return { ref, price: quote, reason: reasonOf(quote, shared.has(ref.outcomeId), typeId, nowMs) };
+  return found.map(({ bet, quote }) => {
+    if (quote === 'no-game') return { ref: bet, price: undefined, reason: 'game-finished' };
+    if (quote === 'no-outcome') return { ref: bet, price: undefined, reason: 'outcome-gone' };
+    const reason = reasonOf(quote, shared.has(bet.outcomeId), typeId, nowMs);
+    const isWrongBanker = typeId === CouponType.SystemWithBanker && bet.isBanker === true && quote.isDisabledBanker;
+    return { ref: bet, price: quote, reason: reason ?? (isWrongBanker ? 'banker-disabled' : null) };
   });
+}
+
+interface Line {
+  prices: Pick<PriceSource<unknown>, 'quote'>;
+  nowMs: number;
+}
+
+/** Looks every bet up in the line and says which can't stand where it is. @spec CP-27 CP-29 ODD-4 */
+export function priceBets(coupon: Pick<CouponToPlace, 'typeId' | 'bets'>, line: Line): PricedBet[] {
+  const priced: PricedBet[] = [];
+  for (const group of togetherIn(coupon)) {
+    const bets = group.flatMap((at) => coupon.bets[at] ?? []);
+    // A block of one bet is a single, whatever the others are.
+    const isAlone = bets.length === 1 && bets.length < coupon.bets.length;
+    const found = priceTogether(bets, isAlone ? CouponType.Single : coupon.typeId, line);
+    group.forEach((at, nth) => (priced[at] = found[nth]!));
+  }
+  return priced;
 }
 
 export const betNowOf = ({ ref, price, reason }: PricedBet): BetNow => ({
@@ -49,4 +70,6 @@ export const betNowOf = ({ ref, price, reason }: PricedBet): BetNow => ({
   reason,
   coef: price?.coef ?? null,
   isLive: price?.isLive ?? false,
+  ...(price !== undefined && { version: price.priceVersion, score: price.score }),
+  ...(price?.isDisabledBanker === true && { isDisabledBanker: true }),
 });

@@ -1,8 +1,12 @@
-import { amountVerdict, coefChangeVerdict, CouponType, couponFigures, couponTypesAvailable } from '@touchline/betting-coupon-math';
-import type { BetNow, CouponToPlace, PlaceAnswer, RefusalReason } from '@touchline/shared-contract';
+import { coefChangeVerdict, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
+import { AccountType, type BetNow, type PlaceAnswer, type RefusalReason } from '@touchline/shared-contract';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
-import { maxPayoutOf, multiplierOf, OFFERED_TYPES, stakeLimits } from './limits.ts';
+import { OFFERED_TYPES } from './limits.ts';
+import { modeProblem, modesOf } from './modes.ts';
+import { type LimitedLine, type LimitedOffer, limitedOffer, tightest } from './offer.ts';
 import type { PriceNow, PriceSource } from './prices.ts';
+import { codeVerdict } from './promo.ts';
+import { requestOf, type Sale, togetherIn } from './sale.ts';
 
 export interface StakeAccount {
   id: number;
@@ -17,15 +21,9 @@ export interface SoldBet {
   isBanker: boolean;
 }
 
-/** One coupon to book: of many singles each bet is one. */
-export interface SoldLine {
-  typeId: CouponType;
-  systemValue: number | null;
-  amount: number;
-  coef: number;
-  possibleWin: number;
-  maxPayout: number;
-  bets: readonly SoldBet[];
+/** One coupon to book: of many singles each bet is one, and so is each block. */
+export interface SoldLine extends LimitedLine {
+  sold: readonly SoldBet[];
 }
 
 type Rejected = Extract<PlaceAnswer, { status: 'rejected' }>;
@@ -41,86 +39,113 @@ const rejected = (reason: RefusalReason, bets: BetNow[], more: Partial<Rejected>
   ...more,
 });
 
-/** Whether so many bets make a coupon of this type at all. */
-function shapeProblem({ typeId, bets, systemValue }: CouponToPlace): RefusalReason | null {
+/** Whether the bets of each block make a coupon of this type at all. */
+function shapeProblem({ coupon }: Sale): RefusalReason | null {
+  const { typeId, bets, systemValue, amountByBlockId } = coupon;
   if (!OFFERED_TYPES.includes(typeId)) return 'type-not-offered';
   if (!couponTypesAvailable(bets.length, OFFERED_TYPES).includes(typeId))
     return typeId === CouponType.Single ? 'type-not-offered' : 'too-few-bets';
-  const isSystem = typeId === CouponType.System || typeId === CouponType.SystemWithBanker;
-  if (!isSystem) return null;
-  const free = bets.filter(({ isBanker }) => typeId === CouponType.System || isBanker !== true).length;
-  return systemValue === undefined || systemValue > free ? 'too-few-bets' : null;
+  if (!isSystem(typeId)) return null;
+  if (typeId === CouponType.System && systemValue === undefined) {
+    const sizes = Object.keys(amountByBlockId ?? {}).map(Number);
+    return sizes.length === 0 || sizes.some((size) => size < 1 || size > bets.length) ? 'too-few-bets' : null;
+  }
+  const isTooSmall = togetherIn(coupon).some((group) => {
+    const free = group.filter((at) => typeId === CouponType.System || bets[at]?.isBanker !== true).length;
+    const isSingle = group.length === 1 && group.length < bets.length;
+    return !isSingle && (systemValue === undefined || systemValue > free);
+  });
+  return isTooSmall ? 'too-few-bets' : null;
 }
 
 /** The bets as they would be booked, or what stands against one of them. @spec CP-25 ODD-1 */
-function withOddsRule(coupon: CouponToPlace, priced: readonly PricedBet[]): PricedBet[] {
+function withRules({ coupon, scores }: Sale, priced: readonly PricedBet[]): PricedBet[] {
   return priced.map((bet, at) => {
+    const { price, reason } = bet;
     const seen = coupon.bets[at]?.coef ?? 0;
-    const isRefused = bet.reason !== null || bet.price === undefined;
-    if (isRefused || coefChangeVerdict(coupon.changeCoefAction, seen, bet.price?.coef ?? 0) === 'accept') return bet;
-    return { ...bet, reason: 'coef-changed' };
+    if (reason !== null || price === undefined) return bet;
+    if (coupon.isDropOnScoreChange && scores !== null && price.score !== scores[at]) return { ...bet, reason: 'score-changed' };
+    return coefChangeVerdict(coupon.changeCoefAction, seen, price.coef) === 'accept' ? bet : { ...bet, reason: 'coef-changed' };
   });
 }
 
-function linesOf(coupon: CouponToPlace, bets: readonly SoldBet[], currencyIso: string): SoldLine[] {
-  const maxPayout = maxPayoutOf(currencyIso);
-  const line = (typeId: CouponType, amount: number, sold: readonly SoldBet[]): SoldLine => {
-    const systemValue = typeId === CouponType.System || typeId === CouponType.SystemWithBanker ? coupon.systemValue : undefined;
-    const counted = sold.map(({ price, isBanker }) => ({ coef: price.coef, isBanker }));
-    const { coef, maxWin } = couponFigures({ typeId, systemValue, amount, bets: counted, maxPayout });
-    return { typeId, systemValue: systemValue ?? null, amount, coef, possibleWin: maxWin, maxPayout, bets: sold };
-  };
-  if (coupon.typeId !== CouponType.ManySingles) return [line(coupon.typeId, coupon.amount, bets)];
-  return bets.map((bet, at) => {
-    const blockId = coupon.bets[at]?.blockId;
-    const own = blockId === undefined ? undefined : coupon.amountByBlockId?.[String(blockId)];
-    return line(CouponType.Single, own ?? coupon.amount, [bet]);
-  });
-}
-
-/** What limits and balance say of the stakes. */
-function stakeProblem(lines: readonly SoldLine[], coupon: CouponToPlace, account: StakeAccount): Partial<Rejected> | null {
-  for (const line of lines) {
-    const counted = line.bets.map(({ price, isBanker }) => ({ coef: price.coef, isBanker }));
-    const coef = multiplierOf({ typeId: line.typeId, systemValue: line.systemValue ?? undefined, bets: counted });
-    const { currencyIso, type: accountType } = account;
-    const { min, max } = stakeLimits({ typeId: coupon.typeId, currencyIso, accountType, coef });
-    const verdict = amountVerdict(line.amount, { min, max });
-    if (verdict === 'ok') continue;
-    const isByPayout = verdict === 'amount-too-large' && line.possibleWin >= line.maxPayout;
-    return { reason: isByPayout ? 'max-payout' : verdict, minBetAmount: min, maxBetAmount: max };
+/** What limits, balance and prepaid money say of the stakes. */
+function stakeProblem({ coupon }: Sale, { lines, amount }: LimitedOffer, toPay: number, account: StakeAccount): Partial<Rejected> | null {
+  const refused = lines.filter(({ reason }) => reason !== null);
+  const [first] = refused;
+  if (first?.reason) {
+    const { minBetAmount, maxBetAmount } = first.limits;
+    const told = refused.map(({ blockId, at, reason, limits }) => ({
+      blockId,
+      outcomeIds: at.flatMap((position) => coupon.bets[position]?.outcomeId ?? []),
+      reason: reason ?? first.reason ?? 'amount-too-large',
+      minBetAmount: limits.minBetAmount,
+      maxBetAmount: limits.maxBetAmount,
+    }));
+    return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: told }) };
   }
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return total > account.balance ? { reason: 'not-enough-money' } : null;
+  if ((coupon.prepaidAmount ?? 0) > 0) return { reason: 'prepaid-too-large' };
+  if (amount > Number.MAX_SAFE_INTEGER) return { reason: 'amount-too-large' };
+  return toPay > account.balance ? { reason: 'not-enough-money' } : null;
 }
+
+/** What the code says at this moment: between quote and placement it may have ended or been used. @spec CP-28 */
+function codeProblem({ terms, site }: Sale, offer: LimitedOffer, account: StakeAccount, at: { used: readonly string[]; nowMs: number }) {
+  const [line] = offer.lines;
+  if (terms.promo === null || line === undefined) return null;
+  const { typeId, amount, bets } = line;
+  const isBonusAccount = account.type === AccountType.Bonus;
+  const asked = { typeId, bets, amount, currencyIso: account.currencyIso, isBonusAccount, lines: offer.lines.length };
+  const verdict = codeVerdict(terms.promo.code, asked, { codes: site.promoCodes, ...at });
+  return verdict.isOk ? null : verdict.reason;
+}
+
+/** What the player pays: nothing for a free bet, whose stake the house pays. @spec CP-28 */
+export const paidStakeOf = ({ terms }: Pick<Sale, 'terms'>, amount: number): number =>
+  terms.promo?.effect.kind === 'free-bet' ? 0 : amount;
 
 /**
  * Whether a coupon is accepted at this moment, and as what. Pure but for reading the line; to be called inside the transaction that books
  * it, with that transaction's balance and the server's time.
  *
  * @param account - undefined when the account is not the player's.
- * @spec CP-25 CP-29 CP-14 ODD-1 ODD-4
+ * @param used - promo codes that the player used before.
+ * @spec CP-12 CP-14 CP-15 CP-25 CP-27 CP-28 CP-29 ODD-1 ODD-4
  */
 export function decide(
-  coupon: CouponToPlace,
-  account: StakeAccount | undefined,
+  sale: Sale,
+  { account, used }: { account: StakeAccount | undefined; used: readonly string[] },
   line: { prices: Pick<PriceSource<unknown>, 'quote'>; nowMs: number },
 ): Decision {
-  const priced = withOddsRule(coupon, priceBets(coupon.bets, coupon.typeId, line));
+  const { coupon, terms, site } = sale;
+  const priced = withRules(sale, priceBets(coupon, line));
   const bets = priced.map(betNowOf);
-  const shape = shapeProblem(coupon);
+  const shape = shapeProblem(sale);
   if (shape !== null) return rejected(shape, bets);
-  const refused = priced.find(({ reason }) => reason !== null && reason !== 'coef-changed') ?? priced.find(({ reason }) => reason !== null);
   const sold = priced.flatMap(({ price }, at): SoldBet[] => {
     const bet = coupon.bets[at];
     return price === undefined || bet === undefined ? [] : [{ price, coefSeen: bet.coef, isBanker: bet.isBanker === true }];
   });
-  const isComplete = sold.length === coupon.bets.length;
-  const lines = isComplete && account !== undefined ? linesOf(coupon, sold, account.currencyIso) : [];
-  const coef = coupon.typeId === CouponType.ManySingles ? null : (lines[0]?.coef ?? null);
+  const isComplete = sold.length === coupon.bets.length && account !== undefined;
+  const request = requestOf(
+    coupon,
+    sold.map(({ price }) => price.coef),
+  );
+  const offered = (isVipBet: boolean): LimitedOffer => {
+    const { currencyIso, type: accountType } = account ?? { currencyIso: 'EUR', type: AccountType.Main };
+    return limitedOffer(request, { terms: { ...terms, isVipBet }, currencyIso, accountType, config: site.config });
+  };
+  const offer = isComplete ? offered(terms.isVipBet) : null;
+  const coef = offer?.lines.length === 1 ? offer.coef : null;
+  const refused = priced.find(({ reason }) => reason !== null && reason !== 'coef-changed') ?? priced.find(({ reason }) => reason !== null);
   if (refused?.reason) return rejected(refused.reason, bets, { coef });
-  if (account === undefined) return rejected('wrong-account', bets);
-  const problem = stakeProblem(lines, coupon, account);
+  if (account === undefined || offer === null) return rejected('wrong-account', bets);
+  const mode = modeProblem(terms, modesOf(coupon, priced, { config: site.config, limits: tightest(offered(false).lines) }));
+  if (mode !== null) return rejected(mode, bets, { coef });
+  const promoReason = codeProblem(sale, offer, account, { used, nowMs: line.nowMs });
+  if (promoReason !== null) return rejected('promo-code', bets, { coef, promoReason });
+  const problem = stakeProblem(sale, offer, paidStakeOf(sale, offer.amount), account);
   if (problem !== null) return rejected('amount-too-large', bets, { coef, ...problem });
+  const lines = offer.lines.map((each): SoldLine => ({ ...each, sold: each.at.flatMap((at) => sold[at] ?? []) }));
   return { status: 'accepted', account, lines };
 }

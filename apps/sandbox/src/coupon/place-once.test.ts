@@ -1,6 +1,7 @@
 import type { PlaceAnswer, BookedCoupon } from '@touchline/shared-contract';
 import { randomUUID } from 'node:crypto';
 import { placement } from './place.ts';
+import { couponSite } from './site-offers.ts';
 import { NOON } from '../testing/test-app.ts';
 import { ENGINES } from '../db/testing/test-db.ts';
 import { accepted, rejected, usePlacement } from './place.test.helper.ts';
@@ -123,9 +124,10 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
     };
     const coupons = placement({ ...on.test.services, db: slow }, () => undefined);
     const coupon = on.test.coupon(on.player, { bets: [aGame()] });
+    const request = { coupon, proof: { quote: undefined, seen: undefined }, site: couponSite({ headers: {} }, { TOUCHLINE_TEST: '1' }) };
 
-    const first = coupons.place(on.player.userId, coupon);
-    const repeat = coupons.place(on.player.userId, coupon).catch((error: unknown) => error);
+    const first = coupons.place(on.player.userId, request);
+    const repeat = coupons.place(on.player.userId, request).catch((error: unknown) => error);
     const isRunning = coupons.isRunning(on.player.userId, coupon.id);
     await jest.advanceTimersByTimeAsync(4999);
     const early = await Promise.race([repeat, Promise.resolve('waiting')]);

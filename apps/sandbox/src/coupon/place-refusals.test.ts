@@ -132,10 +132,10 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
       payload: { typeId: 1, bets: [bet, locked], currencyIso: 'EUR' },
     });
 
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       bets: [
-        { outcomeId: bet.outcomeId, reason: null, coef: 2050, isLive: false },
-        { outcomeId: locked.outcomeId, reason: 'bet-suspended', coef: 2100, isLive: false },
+        { outcomeId: bet.outcomeId, reason: null, coef: 2050, isLive: false, version: 2, score: null },
+        { outcomeId: locked.outcomeId, reason: 'bet-suspended', coef: 2100, isLive: false, version: 1, score: null },
       ],
       minBetAmount: 20,
       maxBetAmount: 200_000,

@@ -1,12 +1,17 @@
-import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import { canonicalJson, type CouponToPlace, type PlaceAnswer, type PlacePending } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';
 import { type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
-import { post } from '../ledger/ledger.ts';
 import type { Services } from '../services.ts';
-import { acceptedAnswer, type Booking, rowsOf, store } from './book.ts';
+import { priceBets } from './bet-now.ts';
+import { boundTerms, type QuoteProof } from './bind-quote.ts';
+import { book, type StoredAnswer, storeRefusal } from './book.ts';
 import type { crashPoints } from './crash-points.ts';
-import { decide, type StakeAccount } from './decide.ts';
+import { decide } from './decide.ts';
+import { keepWaiting, type LookedUp, lookUp, takeWaiting } from './look-up.ts';
+import { delayOf } from './quote.ts';
+import type { Sale } from './sale.ts';
+import type { CouponSite } from './site-offers.ts';
 
 /** How long a repeat waits for the first request with its id. @spec BET-6 */
 const WAIT_MS = 5000;
@@ -16,93 +21,73 @@ const stillRunning = () =>
   new Refusal(409, 'still-running', { detail: 'This coupon is being placed', retryAfterSeconds: RETRY_AFTER_SECONDS });
 const idReused = () => new Refusal(422, 'id-reused', { detail: 'This id was used for another coupon', field: 'id' });
 
-/** JSON with sorted keys: two bodies that say the same have one hash. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
-}
-const hashOf = (coupon: CouponToPlace) => createHash('sha256').update(canonical(coupon)).digest('base64url');
+const hashOf = (coupon: CouponToPlace) => createHash('sha256').update(canonicalJson(coupon)).digest('base64url');
+const pendingText = (decidedAt: number) => JSON.stringify({ status: 'pending', decidedAt } satisfies PlacePending);
 
-/** Player first, then what they placed: everything about one player's money goes through this lock, one after the other. */
-const LOCK_PLAYER = 'select id from users where id = $1 for no key update';
-const LOOK_UP = `
-  select stored.answer, stored.body_hash, account.id, account.type, account.currency_iso, account.balance,
-    case when stored.id is null then array(select nextval('coupon_numbers') from generate_series(1, $4::int)) end::bigint[] as numbers
-  from (values (true)) as one
-  left join placements as stored on stored.user_id = $1 and stored.id = $2
-  left join accounts as account on account.user_id = $1 and account.id = $3`;
-
-interface Found {
-  answer: string | null;
-  body_hash: string | null;
-  id: number | null;
-  type: number;
-  currency_iso: string;
-  balance: number;
-  numbers: (number | string)[] | null;
+export interface PlaceRequest {
+  coupon: CouponToPlace;
+  proof: QuoteProof;
+  site: CouponSite;
 }
 
 /** Places coupons exactly once per player and id. @spec CP-26 BET-1 BET-6 BET-9 */
 export interface Placement {
-  /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal 422 id-reused, 409 still-running */
-  place(userId: number, coupon: CouponToPlace): Promise<string>;
+  /** @returns the answer as text: a repeat gets the same bytes. @throws Refusal 422 id-reused, 409 still-running, 409 of a quote */
+  place(userId: number, request: PlaceRequest): Promise<string>;
+  /** Decides a coupon whose delay is over; does nothing when it is decided. */
+  decideWaiting(userId: number, id: string): Promise<void>;
   /** Whether a request with this id is being answered by this process. */
   isRunning(userId: number, id: string): boolean;
 }
 
-export function placement(
-  { db, house, prices, now }: Pick<Services, 'db' | 'house' | 'prices' | 'now'>,
-  crashAt: ReturnType<typeof crashPoints>,
-): Placement {
+type PlacementServices = Pick<Services, 'db' | 'house' | 'prices' | 'quotes' | 'now'>;
+
+export function placement({ db, house, prices, quotes, now }: PlacementServices, crashAt: ReturnType<typeof crashPoints>): Placement {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
   const keyOf = (userId: number, id: string) => `${userId}:${id}`;
 
-  /** One decision, one debit, one answer, in one transaction; or the answer that is already there. */
-  const inTransaction = async (tx: Queryable, userId: number, coupon: CouponToPlace, bodyHash: string): Promise<string> => {
-    await tx.query(LOCK_PLAYER, [userId]);
-    crashAt('after-lock');
-    const [found] = await tx.query<Found>(LOOK_UP, [userId, coupon.id, coupon.accountId, coupon.typeId === 9 ? coupon.bets.length : 1]);
-    crashAt('after-lookup');
-    if (found === undefined) throw new Error('the look-up of a placement answered nothing');
-    if (found.answer !== null) {
-      if (found.body_hash !== bodyHash) throw idReused();
-      return found.answer;
-    }
-    const own: StakeAccount | undefined =
-      found.id === null ? undefined : { id: found.id, type: found.type, currencyIso: found.currency_iso, balance: found.balance };
+  /** One decision, one debit, one answer. */
+  const settleIntent = async (tx: Queryable, userId: number, sale: Sale, found: LookedUp, bodyHash: string): Promise<string> => {
     const nowMs = now();
-    const decision = decide(coupon, own, { prices, nowMs });
+    const decision = decide(sale, found, { prices, nowMs });
     crashAt('after-decision');
-    const stored = (answer: PlaceAnswer) => ({ userId, id: coupon.id, bodyHash, answer: JSON.stringify(answer), nowMs });
+    const stored = (answer: PlaceAnswer): StoredAnswer => ({ userId, id: sale.coupon.id, bodyHash, answer: JSON.stringify(answer), nowMs });
     if (decision.status === 'rejected') {
       const refusal = stored(decision);
-      await store(tx, refusal);
+      await storeRefusal(tx, refusal);
       return refusal.answer;
     }
-    const { account, lines } = decision;
-    const booking: Booking = { coupon, userId, account, lines, numbers: (found.numbers ?? []).map(Number), nowMs };
-    const rows = rowsOf(booking);
-    let balance = account.balance;
-    for (const { id, amount } of rows.coupons) {
-      const entries = [
-        { accountId: account.id, amount: -amount },
-        { accountId: house.stakes(account.currencyIso, userId), amount },
-      ];
-      balance = (await post(tx, { kind: 'stake', ref: String(id), at: nowMs, entries })).get(account.id) ?? balance;
-    }
-    crashAt('after-ledger');
-    const receipt = stored(acceptedAnswer(booking, rows, balance));
-    await store(tx, receipt, rows);
+    const booking = { sale, userId, nowMs, account: decision.account, lines: decision.lines, numbers: found.numbers };
+    const answer = await book(tx, { booking, house, bodyHash, onLedger: () => crashAt('after-ledger') });
     crashAt('after-coupon');
-    return receipt.answer;
+    return answer;
   };
 
-  const run = async (userId: number, coupon: CouponToPlace, bodyHash: string): Promise<string> => {
+  /** The answer that is there, or a new one; a coupon with a live bet may have to wait for it. */
+  const inTransaction = async (tx: Queryable, userId: number, request: PlaceRequest, bodyHash: string): Promise<string> => {
+    const { coupon, proof, site } = request;
+    const found = await lookUp(tx, userId, coupon, () => crashAt('after-lock'));
+    crashAt('after-lookup');
+    if (found.earlier !== null) {
+      if (found.earlier.bodyHash !== bodyHash) throw idReused();
+      return found.earlier.answer ?? pendingText(found.earlier.decideAt);
+    }
+    const nowMs = now();
+    const { isQuoteRequired } = site;
+    const bound = await boundTerms({ coupon, proof, userId, account: found.account }, { quotes, nowMs, isQuoteRequired });
+    const sale: Sale = { coupon, ...bound, site };
+    const delayMs = delayOf(priceBets(coupon, { prices, nowMs }), site.liveDelayMs);
+    if (delayMs === 0 || decide(sale, found, { prices, nowMs }).status === 'rejected')
+      return settleIntent(tx, userId, sale, found, bodyHash);
+    const decideAt = nowMs + delayMs;
+    await keepWaiting(tx, { userId, bodyHash, sale, decideAt });
+    return pendingText(decideAt);
+  };
+
+  const run = async (userId: number, request: PlaceRequest, bodyHash: string): Promise<string> => {
     crashAt('before-begin');
     try {
-      const answer = await db.transaction((tx) => inTransaction(tx, userId, coupon, bodyHash));
+      const answer = await db.transaction((tx) => inTransaction(tx, userId, request, bodyHash));
       crashAt('after-commit');
       return answer;
     } catch (error) {
@@ -122,19 +107,26 @@ export function placement(
 
   return {
     isRunning: (userId, id) => running.has(keyOf(userId, id)),
-    place: async (userId, coupon) => {
-      const key = keyOf(userId, coupon.id);
-      const bodyHash = hashOf(coupon);
+    place: async (userId, request) => {
+      const key = keyOf(userId, request.coupon.id);
+      const bodyHash = hashOf(request.coupon);
       const first = running.get(key);
       if (first !== undefined) {
         if (first.bodyHash !== bodyHash) throw idReused();
         return waitFor(first.answer);
       }
-      const answer = run(userId, coupon, bodyHash).finally(() => running.delete(key));
+      const answer = run(userId, request, bodyHash).finally(() => running.delete(key));
       running.set(key, { bodyHash, answer });
       const text = await answer;
       crashAt('before-answer');
       return text;
     },
+    decideWaiting: (userId, id) =>
+      db.transaction(async (tx) => {
+        const waiting = await takeWaiting(tx, { userId, id, nowMs: now() });
+        if (waiting === null) return;
+        const found = await lookUp(tx, userId, waiting.sale.coupon);
+        if (found.earlier === null) await settleIntent(tx, userId, waiting.sale, found, waiting.bodyHash);
+      }),
   };
 }

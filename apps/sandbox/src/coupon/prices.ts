@@ -19,6 +19,10 @@ export interface PriceNow extends PriceRef {
   isSuspended: boolean;
   isDepend: boolean;
   isBannedExpress: boolean;
+  /** May not be a banker. @spec CP-29 */
+  isDisabledBanker: boolean;
+  /** Kind of the game: 7 is left out of bonus bets. @spec CP-12 */
+  kind: number;
   isLive: boolean;
   isFinished: boolean;
   sportId: number;
@@ -33,6 +37,8 @@ export interface PriceNow extends PriceRef {
   updatedAt: number;
   /** Score as text (2:1), null before the game. */
   score: string | null;
+  /** Counts up with every move of this price. @spec ODD-3 */
+  priceVersion: number;
 }
 
 /** What coupons need from whoever makes prices and results. */

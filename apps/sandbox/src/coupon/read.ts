@@ -1,6 +1,8 @@
+import { CouponType } from '@touchline/betting-coupon-math';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../people/currencies.ts';
+import { summaryOf } from './book.ts';
 import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
 
 export interface HistoryFilter {
@@ -33,6 +35,21 @@ export async function couponOf(db: Queryable, userId: number, couponId: number, 
   return coupon;
 }
 
+/** Everything that one request of this player booked, as it is now; undefined when it booked nothing. @spec CP-27 CP-30 SEC-10 */
+export async function receiptOf(
+  db: Queryable,
+  { userId, id, nowMs }: { userId: number; id: string; nowMs: number },
+): Promise<{ coupon: BookedCoupon; lines: BookedCoupon[] } | undefined> {
+  const rows = await db.query<CouponRow>('select * from coupons where user_id = $1 and intent_id = $2 order by line', [userId, id]);
+  const lines = await withBets(db, rows, nowMs);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const isSystem = first.system_name !== null || lines.some(({ typeId }) => typeId === CouponType.System);
+  const typeId =
+    lines.find((line) => line.typeId !== CouponType.Single)?.typeId ?? (lines.length > 1 ? CouponType.ManySingles : CouponType.Single);
+  return { coupon: summaryOf({ typeId: isSystem ? CouponType.System : typeId }, lines), lines };
+}
+
 /** Coupons of a player, newest first, with the sums of all that the filter matches. @spec AC-05 SEC-10 */
 export async function historyOf(db: Queryable, userId: number, filter: HistoryFilter, nowMs: number): Promise<HistoryAnswer> {
   const number = (text: string | undefined) => (text === undefined ? null : Number(text));
@@ -54,7 +71,7 @@ export async function historyOf(db: Queryable, userId: number, filter: HistoryFi
     [...params, before, count + 1],
   );
   const sums = await db.query<{ currency_iso: string; count: number; staked: number; returned: number }>(
-    `select currency_iso, count(*)::bigint as count, sum(amount)::bigint as staked, coalesce(sum(payout), 0)::bigint as returned
+    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(payout), 0)::bigint as returned
      from coupons where ${matches} group by currency_iso`,
     params,
   );

@@ -1,77 +1,108 @@
-import { type CouponType } from '@touchline/betting-coupon-math';
-import { couponCalls, type QuoteAnswer } from '@touchline/shared-contract';
-import { Rational } from '@touchline/shared-primitives';
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import { AccountType, couponCalls, type CouponToPlace, type QuoteBody } from '@touchline/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
-import { isCurrencyOffered } from '../people/currencies.ts';
+import { currencyOf, isCurrencyOffered } from '../people/currencies.ts';
 import type { Services } from '../services.ts';
 import { requireMoneyOpen } from '../site/money-gate.ts';
 import { requireTerms } from '../site/player-routes.ts';
-import { betNowOf, priceBets } from './bet-now.ts';
-import { maxPayoutOf, multiplierOf, stakeLimits } from './limits.ts';
+import { isQuoteConflict } from './bind-quote.ts';
 import type { Placement } from './place.ts';
-import { couponOf, historyOf } from './read.ts';
+import { usedCodes } from './promo.ts';
+import { quoteOf, type QuoteAsker } from './quote.ts';
+import { couponOf, historyOf, receiptOf } from './read.ts';
+import { couponSite } from './site-offers.ts';
 
-const MAIN_ACCOUNT = 0;
+const NOBODY: QuoteAsker = { userId: null, account: null, used: [] };
 
-function quoteOf(body: z.infer<typeof couponCalls.quote.body>, { prices, now }: Pick<Services, 'prices' | 'now'>): QuoteAnswer {
-  const { typeId, systemValue, currencyIso } = body;
-  const priced = priceBets(body.bets, typeId, { prices, nowMs: now() });
-  const bets = body.bets.map(({ coef, isBanker }, at) => ({ coef: priced[at]?.price?.coef ?? coef, isBanker }));
-  const { min, max } = stakeLimits({ typeId, currencyIso, accountType: MAIN_ACCOUNT, coef: multiplier({ typeId, systemValue, bets }) });
-  const maxPayout = maxPayoutOf(currencyIso);
-  return { bets: priced.map(betNowOf), minBetAmount: min ?? 0, maxBetAmount: max ?? maxPayout, maxPayout };
+/** Two bets of one block on one outcome say nothing that one bet does not. */
+function requireDistinct(bets: CouponToPlace['bets']): void {
+  const names = new Set(bets.map(({ outcomeId, blockId }) => `${blockId ?? ''}:${outcomeId}`));
+  if (names.size < bets.length) throw new Refusal(400, 'bad-request', { field: 'bets', detail: 'An outcome stands in the coupon twice' });
 }
 
-/** A system that its bets do not make yet has no coefficient; its limits are those of even odds. */
-function multiplier(shape: {
-  typeId: CouponType;
-  systemValue: number | undefined;
-  bets: { coef: number; isBanker: boolean | undefined }[];
-}) {
-  try {
-    return multiplierOf(shape);
-  } catch (error) {
-    if (error instanceof RangeError) return Rational.of(1);
-    throw error;
-  }
+/** The question whose answer a placement with this body needed. */
+const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accountId }: CouponToPlace, currencyIso: string): QuoteBody => ({
+  ...{ typeId, bets, amount, accountId, currencyIso },
+  ...(systemValue !== undefined && { systemValue }),
+  ...(amountByBlockId !== undefined && { amountByBlockId }),
+});
+
+export interface CouponParts {
+  services: Services;
+  coupons: Placement;
+  env: NodeJS.ProcessEnv;
 }
 
 /** Quote, placement, what became of it, history. Of coupons a player sees their own only. @spec SEC-10 */
-export function couponRoutes(app: FastifyInstance, services: Services, coupons: Placement, options: ServeOptions): void {
+export function couponRoutes(app: FastifyInstance, { services, coupons, env }: CouponParts, options: ServeOptions): void {
   const { db, now } = services;
 
-  serve(app, couponCalls.quote, options, async ({ body, reply }) => {
-    reply.header('cache-control', 'no-store');
-    if (!isCurrencyOffered(body.currencyIso)) {
+  /** The player who asks, where there is one: a quote is for visitors too. */
+  const askerOf = async (request: FastifyRequest, accountId: number | undefined): Promise<QuoteAsker> => {
+    if (request.headers.authorization === undefined) return NOBODY;
+    const session = await options.authenticate(request, 'token').catch(() => undefined);
+    if (session === undefined) return NOBODY;
+    const { userId } = session;
+    const [row] = await db.query<{ id: number; type: number; currency_iso: string; balance: number }>(
+      'select id, type, currency_iso, balance from accounts where user_id = $1 and id = $2',
+      [userId, accountId ?? 0],
+    );
+    const account = row === undefined ? null : { id: row.id, type: row.type, currencyIso: row.currency_iso, balance: row.balance };
+    return { userId, account, used: await usedCodes(db, userId) };
+  };
+
+  const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {
+    const asker = await askerOf(request, body.accountId);
+    const currencyIso = asker.account?.currencyIso ?? body.currencyIso;
+    if (!isCurrencyOffered(currencyIso)) {
       throw new Refusal(400, 'bad-request', { field: 'currencyIso', detail: 'This currency is not offered' });
     }
-    return quoteOf(body, services);
+    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site: couponSite(request, env) }, services);
+  };
+
+  serve(app, couponCalls.quote, options, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return quoteFor(request, body);
   });
 
-  serve(app, couponCalls.place, options, async ({ body, session, request }) => {
+  serve(app, couponCalls.place, options, async ({ body, headers, session, request }) => {
     requireMoneyOpen(request);
     requireTerms(request, session);
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
-    if (new Set(body.bets.map(({ outcomeId }) => outcomeId)).size < body.bets.length) {
-      throw new Refusal(400, 'bad-request', { field: 'bets', detail: 'An outcome stands in the coupon twice' });
+    requireDistinct(body.bets);
+    const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
+    try {
+      return { jsonText: await coupons.place(session.userId, { coupon: body, proof, site: couponSite(request, env) }) };
+    } catch (error) {
+      if (!isQuoteConflict(error)) throw error;
+      const [account] = await db.query<{ currency_iso: string }>('select currency_iso from accounts where user_id = $1 and type = $2', [
+        session.userId,
+        AccountType.Main,
+      ]);
+      // What was asked for beside the body is told by the quote that did not hold.
+      const promise = proof.quote === undefined ? undefined : services.quotes.open(proof.quote);
+      const { isBonusBet = false, isVipBet = false, isOneClick = false, promo } = promise?.terms ?? {};
+      const asked = { ...quoteBodyOf(body, account?.currency_iso ?? 'EUR'), isBonusBet, isVipBet, isOneClick };
+      const quote = await quoteFor(request, { ...asked, ...(promo && { promoCode: promo.code }) });
+      throw new Refusal(409, error.code, { ...error.options, more: { quote } });
     }
-    return { jsonText: await coupons.place(session.userId, body) };
   });
 
   serve(app, couponCalls.status, options, async ({ params, session }) => {
     const { userId } = session;
-    if (coupons.isRunning(userId, params.id)) return { status: 'pending' as const };
+    const { id } = params;
+    if (coupons.isRunning(userId, id)) return { status: 'pending' as const };
     return db.transaction(async (tx) => {
       // While nobody holds the player no placement of theirs is under way in any process, so a missing answer is one that never came.
       const free = await tx.query('select 1 from users where id = $1 for share skip locked', [userId]);
-      const [stored] = await tx.query<{ answer: string }>('select answer from placements where user_id = $1 and id = $2', [
-        userId,
-        params.id,
-      ]);
+      const [stored] = await tx.query<{ answer: string }>('select answer from placements where user_id = $1 and id = $2', [userId, id]);
       if (stored !== undefined) return { jsonText: stored.answer };
+      const [waiting] = await tx.query<{ decide_at: number }>('select decide_at from pending_placements where user_id = $1 and id = $2', [
+        userId,
+        id,
+      ]);
+      if (waiting !== undefined) return { status: 'pending' as const, decidedAt: waiting.decide_at };
       return { status: free.length === 0 ? ('pending' as const) : ('unknown' as const) };
     });
   });
@@ -82,5 +113,11 @@ export function couponRoutes(app: FastifyInstance, services: Services, coupons: 
     const coupon = await couponOf(db, session.userId, Number(params.couponId), now());
     if (coupon === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
     return coupon;
+  });
+
+  serve(app, couponCalls.receipt, options, async ({ params, session }) => {
+    const receipt = await receiptOf(db, { userId: session.userId, id: params.id, nowMs: now() });
+    if (receipt === undefined) throw new Refusal(404, 'not-found', { detail: 'Nothing was booked under this id' });
+    return receipt;
   });
 }

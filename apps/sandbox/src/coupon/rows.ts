@@ -1,4 +1,4 @@
-import { BetStatus, type BookedBet, type BookedCoupon, type CouponState } from '@touchline/shared-contract';
+import { BetStatus, type BookedBet, type BookedCoupon, type CouponState, type CouponTerms } from '@touchline/shared-contract';
 import { currencyOf } from '../people/currencies.ts';
 
 /** A row of `coupons`, by its column names. */
@@ -20,7 +20,21 @@ export interface CouponRow {
   state: CouponState;
   payout: number | null;
   settled_at_ms: number | null;
+  block_id: number;
+  line_count: number;
+  system_name: string | null;
+  /** JSON; null for odds and the payout limit alone. */
+  terms: string | null;
+  /** Null: the player paid the whole stake. */
+  paid_stake: number | null;
+  possible_hyper_bonus: number;
+  possible_promo_bonus: number;
+  hyper_bonus: number;
+  promo_bonus: number;
 }
+
+export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
+  terms === null ? null : (JSON.parse(terms) as CouponTerms);
 
 /** A row of `bets`, by its column names. */
 export interface BetRow {
@@ -78,7 +92,20 @@ const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   scoreAtPlacement: row.score_at_placement,
   result: row.result,
   statusId: statusNow(row, nowMs),
+  ...(row.is_banker && { isBanker: true }),
 });
+
+/** What a coupon has beside the plain one: its place in the request, the terms it was sold under. @spec CP-23 CP-27 CP-28 */
+function additionsOf(row: CouponRow): Pick<BookedCoupon, 'part' | 'systemName' | 'terms' | 'bonuses'> {
+  const terms = termsOf(row);
+  const possible = { hyperBonus: row.possible_hyper_bonus, promoBonus: row.possible_promo_bonus };
+  const paid = row.state === 'open' ? null : { hyperBonus: row.hyper_bonus, promoBonus: row.promo_bonus };
+  return {
+    ...(row.line_count > 1 && { part: { line: row.line, of: row.line_count, blockId: row.block_id } }),
+    ...(row.system_name !== null && { systemName: row.system_name }),
+    ...(terms !== null && { terms, bonuses: { possible, paid } }),
+  };
+}
 
 /** A coupon as receipts, history and print pages show it. @spec BET-11 */
 export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: number): BookedCoupon => ({
@@ -97,4 +124,5 @@ export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: num
   state: row.state,
   payout: row.payout,
   settledAt: row.settled_at_ms === null ? null : seconds(row.settled_at_ms),
+  ...additionsOf(row),
 });

@@ -1,10 +1,11 @@
-import { settleCoupon } from '@touchline/betting-coupon-math';
+import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
 import { BetStatus } from '@touchline/shared-contract';
 import type { Queryable } from '../db/db.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
 import type { Services } from '../services.ts';
-import type { BetRow, CouponRow } from './rows.ts';
+import { type BetRow, type CouponRow, termsOf } from './rows.ts';
+import { plainTerms } from './sale.ts';
 
 type SettleServices = Pick<Services, 'db' | 'house' | 'prices' | 'now'>;
 
@@ -32,18 +33,47 @@ function decided(bet: BetRow, { prices }: SettleServices, nowMs: number): BetRow
   return isGivenUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
+/** What a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
+function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
+  const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
+  const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
+  const outcome: CouponOutcome = settleCoupon({
+    typeId,
+    systemValue: coupon.system_value ?? undefined,
+    amount: coupon.amount,
+    maxPayout: terms.maxPayout,
+    bonus: winMultiplier({ typeId, bets }, terms),
+    bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker }) => ({ coef, statusId, isBanker })),
+  });
+  if (outcome.state === 'open') return null;
+  const { state, payout: win } = outcome;
+  return { state, ...payoutWithBonuses({ state, amount: coupon.amount, win }, terms) };
+}
+
+/** Pays what the odds make from the stakes, and each bonus from its own account. */
 async function payOut(
   tx: Queryable,
   { house }: SettleServices,
   coupon: CouponRow,
-  paid: { state: 'won' | 'returned'; payout: number },
+  outcome: NonNullable<ReturnType<typeof outcomeOf>>,
   at: number,
 ) {
-  const entries = [
-    { accountId: coupon.account_id, amount: paid.payout },
-    { accountId: house.stakes(coupon.currency_iso, coupon.user_id), amount: -paid.payout },
-  ];
-  await post(tx, { kind: paid.state === 'won' ? 'payout' : 'refund', ref: String(coupon.id), at, entries });
+  const { state, payout } = outcome;
+  const { id, account_id, currency_iso, user_id } = coupon;
+  const pay = async (kind: 'payout' | 'refund' | 'hyper-bonus' | 'promo', from: number, amount: number) => {
+    if (amount <= 0) return;
+    const entries = [
+      { accountId: account_id, amount },
+      { accountId: from, amount: -amount },
+    ];
+    await post(tx, { kind, ref: String(id), at, entries });
+  };
+  // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
+  const promo = Math.max(outcome.promoBonus, 0);
+  const hyper = Math.min(outcome.hyperBonus, payout - promo);
+  await pay(state === 'won' ? 'payout' : 'refund', house.stakes(currency_iso, user_id), payout - promo - hyper);
+  await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
+  await pay('promo', house.promo(currency_iso), promo);
 }
 
 /** Settles what can be settled of one coupon, in one transaction; a second call finds nothing left to do. @returns whether it changed. */
@@ -64,17 +94,18 @@ async function settleOne(services: SettleServices, { id, user_id }: { id: number
       [id, changed.map(({ position }) => position), changed.map(({ status_id }) => status_id), changed.map(({ result }) => result)],
     );
     if (coupon.state !== 'open') return true; // lost before: only the rest of its bets had to be told
-    const outcome = settleCoupon({
-      typeId: coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'],
-      systemValue: coupon.system_value ?? undefined,
-      amount: coupon.amount,
-      maxPayout: coupon.max_payout,
-      bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker }) => ({ coef, statusId, isBanker })),
-    });
-    if (outcome.state === 'open') return true;
-    const { state, payout } = outcome;
-    await tx.query('update coupons set state = $2, payout = $3, settled_at_ms = $4 where id = $1', [id, state, payout, nowMs]);
-    if (state !== 'lost' && payout > 0) await payOut(tx, services, coupon, { state, payout }, nowMs);
+    const outcome = outcomeOf(coupon, bets);
+    if (outcome === null) return true;
+    const { state, payout, hyperBonus, promoBonus } = outcome;
+    await tx.query('update coupons set state = $2, payout = $3, settled_at_ms = $4, hyper_bonus = $5, promo_bonus = $6 where id = $1', [
+      id,
+      state,
+      payout,
+      nowMs,
+      hyperBonus,
+      promoBonus,
+    ]);
+    await payOut(tx, services, coupon, outcome, nowMs);
     return true;
   });
 }

@@ -6,6 +6,7 @@ import { terms } from './migrations/004-terms.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { support } from './migrations/010-support.ts';
 import { accountView } from './migrations/011-account-view.ts';
+import { couponTerms } from './migrations/020-coupon-terms.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -14,7 +15,7 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView];
+const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView, couponTerms];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

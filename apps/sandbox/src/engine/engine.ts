@@ -6,6 +6,7 @@ import { longestSeconds } from './catalogue/models.ts';
 import type { Course } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
+import { gameKind } from './game-kind.ts';
 import { msOf } from './game-state.ts';
 import { ImportedFixtures } from './imported-fixtures.ts';
 import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
@@ -47,7 +48,7 @@ export interface Quote extends QuoteRef {
   param: number | null;
   outcomeName: string | null;
   coef: number;
-  isBlocked: boolean;
+  kind: number;
   isSuspended: boolean;
   reason: SuspendReason | null;
   isDepend: boolean;
@@ -214,7 +215,7 @@ export class Engine {
       param: outcomeParam(market, outcome),
       outcomeName: outcome.name ?? null,
       coef: outcome.coef,
-      isBlocked: false,
+      kind: gameKind(fixture.champ, part !== undefined && part !== 'whole'),
       isSuspended,
       reason: isSuspended ? (state.suspendReason ?? 'closed') : null,
       isDepend: outcome.isDepend ?? false,

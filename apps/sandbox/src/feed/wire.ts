@@ -1,13 +1,10 @@
 import type { Game, GameChange, Incident, Market } from '@touchline/shared-contract';
 import { GameStatus } from '@touchline/shared-contract';
 import type { CourseIncident } from '../engine/course/course.ts';
+import { gameKind } from '../engine/game-kind.ts';
 import type { LiveGame, PartView } from '../engine/live-game.ts';
 import type { Fixture } from '../engine/types.ts';
 
-const ORDINARY_KIND = 1;
-/** Fast formats and sub-games are left out of bonus bets. @spec CP-12 */
-const NO_BONUS_KIND = 7;
-const FAST_STRIDE_SECONDS = 600;
 /** The page shows what matters and the last few points, not every rally. */
 const LATEST_POINTS = 12;
 
@@ -20,7 +17,7 @@ function headOf(fixture: Fixture): Head {
   return {
     id: fixture.id,
     number: fixture.number,
-    kind: champ.strideSeconds <= FAST_STRIDE_SECONDS ? NO_BONUS_KIND : ORDINARY_KIND,
+    kind: gameKind(champ, false),
     sportId: champ.sport.id,
     champId: champ.id,
     startAt: Math.round(fixture.startMs / SECOND_MS),
@@ -44,7 +41,7 @@ export function pageGame(game: LiveGame, view: PartView): Game {
   return {
     ...headOf(game.fixture),
     id: view.id,
-    ...(isSub && { parentId: game.id, subKind: view.part, kind: NO_BONUS_KIND }),
+    ...(isSub && { parentId: game.id, subKind: view.part, kind: gameKind(game.fixture.champ, true) }),
     section: game.section ?? 'live',
     state: isSub ? game.shown(view.state) : { ...game.state, marketsCount: view.book.markets.length },
     markets: view.book.markets as Market[],

@@ -8,6 +8,8 @@ interface RefusalOptions {
   retryAfterSeconds?: number;
   /** With 451: 1 sends the player to the terms. @spec HT-11 */
   exceptionCode?: number;
+  /** Further fields of the answer. */
+  more?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -27,12 +29,13 @@ export class Refusal extends Error {
 
 /** The one shape of all errors. @spec HT-10 PRV-4 */
 export function errorAnswer({ status, code, options }: Refusal, traceId: string): ErrorAnswer {
-  const { detail = code, field, number = status, exceptionCode } = options;
+  const { detail = code, field, number = status, exceptionCode, more } = options;
   return {
     status,
     code: number,
     ...(exceptionCode !== undefined && { exception_code: exceptionCode }),
     errors: [{ code, detail, ...(field !== undefined && { field }) }],
     traceId,
+    ...more,
   };
 }

@@ -15,6 +15,7 @@ export interface JsonText {
 export interface Asked<C extends Call> {
   params: Read<C['params']>;
   query: Read<C['query']>;
+  headers: Read<C['headers']>;
   body: Read<C['body']>;
   /** Whose session it is; undefined where the call is open to anybody. */
   session: C['auth'] extends 'none' ? undefined : Session;
@@ -60,6 +61,7 @@ export function serve<C extends Call>(
       const asked = {
         params: read(call.params, request.params),
         query: read(call.query, request.query),
+        headers: read(call.headers, request.headers),
         body: read(call.body, request.body),
         session,
         request,

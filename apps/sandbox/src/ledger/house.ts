@@ -9,15 +9,20 @@ export interface House {
   stakes(currencyIso: string, userId: number): number;
   /** Play money comes from here; it goes below zero by what was granted. @throws Error for a currency that is not on offer. */
   grants(currencyIso: string): number;
+  /** Pays hyper bonuses. @throws Error for a currency that is not on offer. @spec CP-23 */
+  bonuses(currencyIso: string): number;
+  /** Pays what promo codes give. @throws Error for a currency that is not on offer. @spec CP-28 */
+  promo(currencyIso: string): number;
 }
 
 const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
-const grantsName = (iso: string) => `grants:${iso}`;
+const PLAIN = ['grants', 'bonuses', 'promo'] as const;
+const plainName = (kind: (typeof PLAIN)[number], iso: string) => `${kind}:${iso}`;
 
 /** Makes the accounts that are missing and reads all of them; they never change afterwards. */
 export async function openHouse(db: Queryable, currencies: readonly string[]): Promise<House> {
   const names = currencies.flatMap((iso) => [
-    { iso, name: grantsName(iso) },
+    ...PLAIN.map((kind) => ({ iso, name: plainName(kind, iso) })),
     ...Array.from({ length: SHARDS }, (_, shard) => ({ iso, name: stakesName(iso, shard) })),
   ]);
   await db.query(
@@ -36,6 +41,8 @@ export async function openHouse(db: Queryable, currencies: readonly string[]): P
   };
   return {
     stakes: (iso, userId) => idOf(stakesName(iso, userId % SHARDS)),
-    grants: (iso) => idOf(grantsName(iso)),
+    grants: (iso) => idOf(plainName('grants', iso)),
+    bonuses: (iso) => idOf(plainName('bonuses', iso)),
+    promo: (iso) => idOf(plainName('promo', iso)),
   };
 }

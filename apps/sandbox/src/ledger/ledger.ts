@@ -8,7 +8,7 @@ export interface Entry {
 
 /** An event of the ledger. `kind` and `ref` name it for ever; posting the same name twice fails with a unique violation. */
 export interface Posting {
-  kind: 'grant' | 'stake' | 'payout' | 'refund';
+  kind: 'grant' | 'stake' | 'payout' | 'refund' | 'hyper-bonus' | 'promo';
   ref: string;
   at: number;
   entries: readonly Entry[];

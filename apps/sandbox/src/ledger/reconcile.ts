@@ -26,12 +26,12 @@ const COUPONS = `
     from ledger_transactions as moves
     join ledger_entries as entries on entries.transaction_id = moves.id
     join accounts on accounts.id = entries.account_id and accounts.user_id is not null
-    where moves.kind in ('stake', 'payout', 'refund') group by moves.ref
+    where moves.kind in ('stake', 'payout', 'refund', 'hyper-bonus', 'promo') group by moves.ref
   )
   select coalesce(coupons.id::text, posted.ref) as id,
-    coalesce(coalesce(coupons.payout, 0) - coupons.amount, 0)::bigint as booked, coalesce(posted.sum, 0)::bigint as posted
+    coalesce(coalesce(coupons.payout, 0) - coalesce(coupons.paid_stake, coupons.amount), 0)::bigint as booked, coalesce(posted.sum, 0)::bigint as posted
   from coupons full join posted on posted.ref = coupons.id::text
-  where coupons.id is null or posted.ref is null or coalesce(coupons.payout, 0) - coupons.amount <> posted.sum
+  where coupons.id is null or coalesce(coupons.payout, 0) - coalesce(coupons.paid_stake, coupons.amount) <> coalesce(posted.sum, 0)
   order by 1 limit 100`;
 
 /** Compares balances, entries and coupons with each other. Reads only. @spec MON-7 */

@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
     const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
     const [sums] = await db.query<{ staked: number; returned: number; open: number }>(
       `select
-         coalesce(sum(amount) filter (where account_id = $2 and placed_at_ms >= $3), 0)::bigint as staked,
+         coalesce(sum(coalesce(paid_stake, amount)) filter (where account_id = $2 and placed_at_ms >= $3), 0)::bigint as staked,
          coalesce(sum(payout) filter (where account_id = $2 and settled_at_ms >= $3), 0)::bigint as returned,
          count(*) filter (where state = 'open')::bigint as open
        from coupons where user_id = $1`,

@@ -1,6 +1,7 @@
 import { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { CouponSwitches } from '../coupon/coupon-switches.ts';
 
 /** What a service does instead of its work: no connection, no answer, an answer without end, or one that a test wrote. */
 export const Override = z.discriminatedUnion('kind', [
@@ -31,6 +32,8 @@ export const SiteSwitches = z.strictObject({
   /** When the terms were changed last, in seconds. */
   termsUpdatedAt: z.optional(z.int()),
   isPaymentAvailable: z.optional(z.boolean()),
+  /** What coupons are sold under. */
+  coupon: z.optional(CouponSwitches),
   /** By the start of the path; the longest that fits counts. */
   overrides: z.optional(z.record(z.string(), Override)),
 });

@@ -37,6 +37,8 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
           isSuspended: false,
           isDepend: false,
           isBannedExpress: false,
+          isDisabledBanker: false,
+          kind: 1,
           isLive: false,
           isFinished: false,
           sportId: 1,
@@ -48,6 +50,7 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
           subKind: null,
           score: null,
           updatedAt: Number.MAX_SAFE_INTEGER,
+          priceVersion: 1,
           ...more,
         };
         outcomes.set(outcome.outcomeId, outcome);
@@ -56,7 +59,7 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
     },
     change: (outcomeId, change) => {
       const outcome = outcomes.get(outcomeId);
-      if (outcome !== undefined) outcomes.set(outcomeId, { ...outcome, ...change });
+      if (outcome !== undefined) outcomes.set(outcomeId, { ...outcome, priceVersion: outcome.priceVersion + 1, ...change });
     },
     finish: (gameId, result) => {
       results.set(gameId, result);

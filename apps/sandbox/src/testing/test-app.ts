@@ -2,6 +2,7 @@ import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../app.ts';
+import { openQuoteSeal } from '../coupon/quote-seal.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/testing/test-db.ts';
 import { type House, openHouse } from '../ledger/house.ts';
@@ -53,7 +54,11 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
   );
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
-  const services: Services = { db, house, prices, tokens: await openTokens(db), now: () => clock.nowMs, peoplePerAddress: 1 };
+  const services: Services = {
+    ...{ db, house, prices, tokens: await openTokens(db), quotes: await openQuoteSeal(db) },
+    now: () => clock.nowMs,
+    peoplePerAddress: 1,
+  };
   const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env });
   let players = 0;
 

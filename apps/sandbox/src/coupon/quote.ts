@@ -1,0 +1,146 @@
+import { appliedPromoCode, CouponType, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
+import { AccountType, type CouponTerms, type QuoteAnswer, type QuoteBody, type QuotedLine } from '@touchline/shared-contract';
+import type { Services } from '../services.ts';
+import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
+import type { StakeAccount } from './decide.ts';
+import { maxPayoutOf } from './limits.ts';
+import { modesOf } from './modes.ts';
+import { type LimitedLine, type LimitedOffer, offerIfAny, tightest } from './offer.ts';
+import { codeVerdict } from './promo.ts';
+import { QUOTE_LIFE_MS } from './quote-seal.ts';
+import { requestOf } from './sale.ts';
+import { codeIn, type CouponSite } from './site-offers.ts';
+
+/** Who asks, as far as it is known. */
+export interface QuoteAsker {
+  userId: number | null;
+  account: StakeAccount | null;
+  used: readonly string[];
+}
+
+const EVEN_ODDS = 1000;
+
+/** Terms of the site for this coupon, without a promo code. */
+export function siteTerms(body: QuoteBody, currencyIso: string, { hyperBonus, expressBoost }: CouponSite, unit: number): CouponTerms {
+  const { isBonusBet = false, isVipBet = false, isOneClick = false } = body;
+  return {
+    maxPayout: maxPayoutOf(currencyIso, isVipBet),
+    hyperBonusPercent: hyperBonus?.percent ?? null,
+    minHyperBonusBetLimit: hyperBonus === null ? null : hyperBonus.minUnits * unit,
+    maxHyperBonusLimit: hyperBonus === null ? null : hyperBonus.maxUnits * unit,
+    expressBoost,
+    promo: null,
+    isBonusBet,
+    isVipBet,
+    isOneClick,
+  };
+}
+
+const figuresOf = ({ amount, combinations, coef, minWin, win, hyperBonus, promoBonus, possibleWin }: LimitedOffer | LimitedLine) => ({
+  ...{ amount, combinations, coef, minWin, win, hyperBonus, promoBonus, possibleWin },
+});
+
+function quotedLine(line: LimitedLine, { bets, amount, amountByBlockId }: QuoteBody): QuotedLine {
+  const { blockId, typeId, systemValue, at, limits, reason } = line;
+  const outcomeIds = at.flatMap((position) => bets[position]?.outcomeId ?? []);
+  const hasStake = amount !== undefined || amountByBlockId !== undefined;
+  const { minBetAmount, maxBetAmount } = limits;
+  return { blockId, typeId, systemValue, outcomeIds, ...figuresOf(line), minBetAmount, maxBetAmount, reason: hasStake ? reason : null };
+}
+
+/** A code and the terms that it makes. */
+function withCode(
+  body: QuoteBody,
+  plain: CouponTerms,
+  offer: LimitedOffer | null,
+  asked: Asked,
+): Pick<QuoteAnswer, 'promo' | 'promoCodes'> & { terms: CouponTerms } {
+  const { account, used, site, nowMs, currencyIso, coefs } = asked;
+  const line = offer?.lines.length === 1 ? offer.lines[0] : undefined;
+  const coupon: PromoCoupon & { lines: number } = {
+    typeId: line?.typeId ?? body.typeId,
+    bets: coefs.map((coef) => ({ coef })),
+    amount: line?.amount ?? body.amount ?? 0,
+    currencyIso,
+    isBonusAccount: account?.type === AccountType.Bonus,
+    lines: offer?.lines.length ?? 1,
+  };
+  const codes = { codes: asked.userId === null ? [] : site.promoCodes, used, nowMs };
+  const promoCodes = codes.codes
+    .filter(({ code }) => !used.includes(normalPromoCode(code)))
+    .map((code) => {
+      const verdict = codeVerdict(code.code, coupon, codes);
+      return { code: code.code, effect: codeIn(currencyIso, code, false).effect, reason: verdict.isOk ? null : verdict.reason };
+    });
+  const wanted = appliedPromoCode({ manualPromoCode: body.manualPromoCode ?? null, promoCode: body.promoCode ?? null });
+  const isAsked = body.promoCode !== undefined || body.manualPromoCode !== undefined;
+  if (!isAsked) return { terms: plain, promo: null, promoCodes };
+  const verdict = codeVerdict(wanted ?? '', coupon, codes);
+  const code = normalPromoCode(wanted ?? '');
+  if (!verdict.isOk) return { terms: plain, promo: { code, isApplied: false, reason: verdict.reason, effect: null }, promoCodes };
+  const { effect } = verdict.value;
+  return { terms: { ...plain, promo: { code, effect } }, promo: { code, isApplied: true, reason: null, effect }, promoCodes };
+}
+
+interface Asked extends QuoteAsker {
+  site: CouponSite;
+  nowMs: number;
+  currencyIso: string;
+  coefs: readonly number[];
+  unit: number;
+}
+
+/** Positions of live bets decide whether a placement waits. */
+export const delayOf = (priced: readonly PricedBet[], liveDelayMs: number): number =>
+  priced.some(({ price }) => price?.isLive === true) ? liveDelayMs : 0;
+
+/** Limits of a coupon whose bets make none yet: those of even odds. */
+function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, typeId: CouponType) {
+  const single = { typeId: CouponType.Single, amount: 0, bets: [{ coef: EVEN_ODDS }] };
+  const { currencyIso, site } = asked;
+  const offer = offerIfAny(single, { terms, currencyIso, accountType, config: site.config });
+  if (offer === null) throw new Error(`a single is a coupon, whatever type ${typeId} is`);
+  return tightest(offer.lines);
+}
+
+/** Prices, locks, limits, figures and terms of a coupon now. @spec CP-12 CP-14 CP-15 CP-22 CP-23 CP-27 CP-28 ODD-3 */
+export function quoteOf(
+  body: QuoteBody,
+  asker: QuoteAsker & { site: CouponSite; currencyIso: string; unit: number },
+  { prices, quotes, now }: Pick<Services, 'prices' | 'quotes' | 'now'>,
+): QuoteAnswer {
+  const nowMs = now();
+  const { currencyIso, site, account, userId, unit } = asker;
+  const priced = priceBets(body, { prices, nowMs });
+  const coefs = body.bets.map(({ coef }, at) => priced[at]?.price?.coef ?? coef);
+  const asked: Asked = { ...asker, nowMs, coefs };
+  const accountType = account?.type ?? AccountType.Main;
+  const request = requestOf(body, coefs);
+  const offered = (terms: CouponTerms) => offerIfAny(request, { terms, currencyIso, accountType, config: site.config });
+  const plain = siteTerms(body, currencyIso, site, unit);
+  const { terms, promo, promoCodes } = withCode(body, plain, offered(plain), asked);
+  const offer = offered(terms);
+  const limits = offer === null ? limitsOfNothing(asked, accountType, terms, body.typeId) : tightest(offer.lines);
+  const withoutVip = terms.isVipBet ? offered({ ...terms, isVipBet: false }) : offer;
+  const modes = modesOf(body, priced, { config: site.config, limits: withoutVip === null ? limits : tightest(withoutVip.lines) });
+  const bets = priced.map(({ ref, price }): [number, number, string | null] => [
+    ref.outcomeId,
+    price?.priceVersion ?? 0,
+    price?.score ?? null,
+  ]);
+  return {
+    bets: priced.map(betNowOf),
+    ...limits,
+    maxPayout: terms.maxPayout,
+    availablePrepaidAmount: 0,
+    terms,
+    lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
+    figures: offer === null ? null : figuresOf(offer),
+    promo,
+    promoCodes,
+    ...modes,
+    delayMs: delayOf(priced, site.liveDelayMs),
+    quote: quotes.close({ at: nowMs, userId, currencyIso, terms, bets }),
+    quoteEndsAt: nowMs + QUOTE_LIFE_MS,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Services } from '../services.ts';
+import type { Placement } from './place.ts';
+
+const LOOK_EVERY_MS = 200;
+
+/** Decides what is due, one after the other. @returns how many. */
+export async function decideDue(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  placement: Pick<Placement, 'decideWaiting'>,
+  goesOn = () => true,
+): Promise<number> {
+  const due = await db.query<{ user_id: number; id: string }>(
+    'select user_id, id from pending_placements where decide_at <= $1 order by decide_at limit 100',
+    [now()],
+  );
+  let decided = 0;
+  for (const { user_id, id } of due) {
+    if (!goesOn()) break;
+    await placement.decideWaiting(user_id, id);
+    decided += 1;
+  }
+  return decided;
+}
+
+/** Decides live coupons when their delay is over, also those that a crash or another process left. */
+export function startDeciding(
+  services: Pick<Services, 'db' | 'now'>,
+  placement: Pick<Placement, 'decideWaiting'>,
+  report: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let isStopped = false;
+  let work: Promise<unknown> | undefined;
+  const look = () => {
+    if (isStopped || work !== undefined) return;
+    work = decideDue(services, placement, () => !isStopped)
+      .catch(report)
+      .finally(() => (work = undefined));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await work;
+    },
+  };
+}
