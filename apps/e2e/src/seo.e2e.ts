@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { quietList } from './support/lists.ts';
+import { ONLY } from './support/only.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { goInside } from './support/remotes.ts';
 import { sandbox } from './support/sandbox.ts';
+import { changeServices } from './support/services.ts';
 
 /** What the head says, element by element, in an order of its own. */
 const headOf = (page: Page): Promise<string[]> =>
@@ -53,6 +56,35 @@ test('[SE-02] a page names itself by one address, in every language, and the oth
   );
   for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
 });
+
+test(
+  '[SE-02] [GD-20] the trail that the redirect service tells is seen, in a document and after a navigation inside',
+  ONLY.desktop,
+  async ({ player, page, context }) => {
+    const breadcrumbs = (title: string, url: string) => ({
+      redirect: false,
+      breadcrumbs: [
+        { title: 'Start of all', url: '/en' },
+        { title, url },
+      ],
+    });
+    await changeServices(context, {
+      redirects: { '/en/live': breadcrumbs('What is on', '/en/live'), '/en/toto': breadcrumbs('Pools', '/en/toto') },
+    });
+    const trail = page.getByRole('main').getByRole('navigation', { name: player.word('ui.breadcrumb') });
+
+    for (const go of [(path: string) => player.open(path), (path: string) => goInside(page, `/en${path}`)]) {
+      await go('/live');
+      await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'What is on']);
+      await expect(trail.getByRole('link', { name: 'Start of all' })).toHaveAttribute('href', '/en');
+      await go('/toto');
+      await expect(trail.getByRole('listitem')).toHaveText(['Start of all', 'Pools']);
+    }
+    await goInside(page, '/en/line');
+    await expect(trail.getByRole('listitem')).toHaveCount(2);
+    await expect(trail).not.toContainText('Start of all');
+  },
+);
 
 test('[SE-02] the sitemap leads to files, and these to pages that are there', async ({ request }) => {
   const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');

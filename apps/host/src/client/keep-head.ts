@@ -36,6 +36,8 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   const question = seoQuestionOf({ url, lang, match, isSignedIn: selectIsPlayer(store.getState()) });
   const crumbs = crumbsOf(breadcrumbs, url.origin);
   const told = question === null ? null : loadSeo(ports, question, signal);
+  // The page shows its trail as it comes; the services may be late or silent.
+  if (crumbs.length > 0) store.dispatch(seoReceived({ ...selectSeo(store.getState(), path), path, crumbs }));
 
   const show = (isMissing: boolean): void => {
     if (signal.aborted) return;

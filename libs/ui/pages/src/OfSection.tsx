@@ -10,6 +10,7 @@ import { isOffered } from './is-offered.ts';
 import type { SectionFrame } from './section-plan.ts';
 import { trailTo, withCurrent } from './trail.ts';
 import { usePageRoute } from './use-page-route.ts';
+import { useTrail } from './use-trail.ts';
 
 export interface OfSectionProps {
   section: SectionFrame;
@@ -33,9 +34,10 @@ export function OfSection({ section, title, hasOwnHeading = false, children }: O
   const home = { name: intl.formatMessage({ id: 'pages.home', defaultMessage: 'Home' }), href: homePath(lang) };
   const name = intl.formatMessage(section.name);
   const heading = intl.formatMessage(title);
+  const trail = useTrail(trailTo({ home, section: name, places, path, title: heading }));
   return (
     <PageFrame
-      trail={trailTo({ home, section: name, places, path, title: heading })}
+      trail={trail}
       title={hasOwnHeading ? undefined : heading}
       isAlone={row.layout !== 'main'}
       navigation={{ label: name, places: withCurrent(places, path) }}

@@ -30,13 +30,17 @@ const routes = sectionPages({
   pages: { ...plans, 'my-casino': { ...plans['my-casino'], body: () => Promise.resolve(() => <p>Seven games</p>) } },
 });
 
-const makeStore = () =>
-  configureStore({ reducer: { view: viewSlice.reducer, config: configSlice.reducer }, middleware: (get) => get({ thunk: false }) });
+type Told = { path: string; crumbs: readonly { name: string; path: string }[] };
+const makeStore = (told: Told = { path: '', crumbs: [] }) =>
+  configureStore({
+    reducer: { view: viewSlice.reducer, config: configSlice.reducer, seo: () => told },
+    middleware: (get) => get({ thunk: false }),
+  });
 
-async function open(key: keyof typeof routes, path: string): Promise<SectionPage> {
+async function open(key: keyof typeof routes, path: string, told?: Told): Promise<SectionPage> {
   const page = await routes[key]();
   const Page = page.Component as ComponentType;
-  const store = makeStore();
+  const store = makeStore(told);
   store.dispatch(viewChanged({ language: 'en' }));
   render(
     <Provider store={store}>
@@ -74,6 +78,28 @@ it('[PL-02] marks the place that a deeper page lies below', async () => {
 
   expect(crumbs()).toEqual(['Home', 'Casino', 'Makers', 'Maker']);
   expect(marked()).toEqual([['Makers', 'true']]);
+});
+
+it('[SE-02] the trail that the redirect service tells of this page stands in the place of its own', async () => {
+  const crumbs = [
+    { name: 'Start', path: '/en' },
+    { name: 'Lobby', path: '/en/casino-lobby' },
+    { name: 'Who makes games', path: '/en/providers' },
+  ];
+  await open('providers', '/en/providers', { path: '/en/providers', crumbs });
+
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Start', '/en'],
+    ['Lobby', '/en/casino-lobby'],
+  ]);
+  expect(trail.getByText('Who makes games')).toHaveAttribute('aria-current', 'page');
+});
+
+it('[SE-02] a trail of another page is not shown here', async () => {
+  await open('providers', '/en/providers', { path: '/en/casino', crumbs: [{ name: 'Start', path: '/en' }] });
+
+  expect(crumbs()).toEqual(['Home', 'Casino', 'Makers']);
 });
 
 it('[PL-02] shows the content where there is one', async () => {

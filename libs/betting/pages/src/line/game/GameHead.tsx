@@ -4,8 +4,9 @@ import { FavouriteButton, MatchHeader } from '@touchline/betting-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath } from '@touchline/shared-routes';
 import { VisuallyHidden } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGameInfo, useIsFavouriteGame } from '../feed/use-game.ts';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
@@ -29,25 +30,11 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
   const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
   const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
   const sportName = useSportName(game?.sportId ?? 0);
+  const own = game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ });
+  const steps = useTrail(own);
   if (game === undefined) return null;
-  const { lang } = place;
-  const { section, sportId, champId } = game;
-  const sport = sportById(sportId);
+  const { section } = game;
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
-  const steps = [
-    {
-      name:
-        section === 'live'
-          ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
-          : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }),
-      href: listPath({ lang, section }),
-    },
-    { name: sportName || (sport?.key ?? ''), href: listPath({ lang, section, sportId, sportName: sport?.key }) },
-    {
-      name: champ?.name ?? '',
-      href: listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.slug ?? champ?.name }),
-    },
-  ].filter((step) => step.name !== '');
   return (
     <>
       <MatchHeader
@@ -61,4 +48,30 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
       {section === 'live' && <DelayNotice />}
     </>
   );
+}
+
+interface StepFacts {
+  intl: IntlShape;
+  lang: string;
+  sportName: string;
+  champ: ReturnType<typeof selectChamp>;
+}
+
+/** The lists that hold the game, from the widest; those without a name are left out. */
+function stepsTo({ section, sportId, champId }: NonNullable<ReturnType<typeof useGameInfo>>, { intl, lang, sportName, champ }: StepFacts) {
+  const sport = sportById(sportId);
+  return [
+    {
+      name:
+        section === 'live'
+          ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
+          : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }),
+      href: listPath({ lang, section }),
+    },
+    { name: sportName || (sport?.key ?? ''), href: listPath({ lang, section, sportId, sportName: sport?.key }) },
+    {
+      name: champ?.name ?? '',
+      href: listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.slug ?? champ?.name }),
+    },
+  ].filter((step) => step.name !== '');
 }

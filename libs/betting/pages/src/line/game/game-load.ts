@@ -31,13 +31,16 @@ export function gameSeo({ store, url, lang }: LoadContext): SeoData {
       values,
     ),
     path,
-    crumbs: lineCrumbs(store, {
-      lang,
-      section: game.section,
-      sportId: game.sportId,
-      champ: page?.champ,
-      game: { name: `${values.first} – ${values.second}`, path },
-    }),
+    crumbs: lineCrumbs(
+      { intl, state: store.getState() },
+      {
+        lang,
+        section: game.section,
+        sportId: game.sportId,
+        champ: page?.champ,
+        game: { name: `${values.first} – ${values.second}`, path },
+      },
+    ),
     structured: { '@context': 'https://schema.org', ...gameEvent(game, { lang, origin: url.origin, champ: page?.champ }) },
   };
 }

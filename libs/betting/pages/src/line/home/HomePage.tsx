@@ -8,7 +8,7 @@ import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
 import { menuView } from '../list/list-views.ts';
-import { SportChips } from '../list/ListFilters.tsx';
+import { SportChips } from '../list/SportChips.tsx';
 import { ShortEventTable } from '../list/ShortEventTable.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';

@@ -1,10 +1,8 @@
-import { bettingChosen, selectBetting, selectIsOnlyFavourites, selectMenu, type TimeFilterId } from '@touchline/betting-line-state';
-import { listPath } from '@touchline/shared-routes';
-import { Chip, ChipLink, Chips, ClockIcon, SportIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
+import { bettingChosen, selectBetting, selectIsOnlyFavourites, type TimeFilterId } from '@touchline/betting-line-state';
+import { Chip, Chips, ClockIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
-import { menuView } from './list-views.ts';
 
 const TIME_FILTERS = [
   [0, defineMessages({ name: { id: 'betting.time.all', defaultMessage: 'All' } }).name],
@@ -49,28 +47,6 @@ export function ListFilters({ place }: { place: LinePlace }) {
             {intl.formatMessage(name)}
           </Chip>
         ))}
-    </Chips>
-  );
-}
-
-/** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. */
-export function SportChips({ place }: { place: LinePlace }) {
-  const intl = useIntl();
-  const { lang, section } = place;
-  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
-  return (
-    <Chips aria-label={intl.formatMessage({ id: 'betting.menu.label', defaultMessage: 'Sports' })}>
-      {menu?.sports.map((sport) => (
-        <ChipLink
-          key={sport.id}
-          icon={<SportIcon sport={sport.key} />}
-          count={sport.count}
-          isCurrent={sport.id === place.sportId}
-          href={listPath({ lang, section, sportId: sport.id, sportName: sport.key })}
-        >
-          {sport.name}
-        </ChipLink>
-      ))}
     </Chips>
   );
 }

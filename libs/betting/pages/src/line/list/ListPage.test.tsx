@@ -227,6 +227,26 @@ describe('a list of games', () => {
     store.stop();
   });
 
+  it.each([
+    ['/en/live', ['Home /en', 'Live page']],
+    ['/en/live/sports/1-football', ['Home /en', 'Live /en/live', 'Football page']],
+    [
+      '/en/live/sports/1-football/10-coastal-league',
+      ['Home /en', 'Live /en/live', 'Football /en/live/sports/1-football', 'Coastal League page'],
+    ],
+  ])('[SE-02] %s shows the way to it', async (path, steps) => {
+    const page = await createPage({ path, routeKey: 'section' });
+    await page.open();
+
+    const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
+    const told = items.map((item) => {
+      const step = item.querySelector('a, [aria-current]');
+      return `${step?.textContent} ${step?.getAttribute('href') ?? step?.getAttribute('aria-current')}`;
+    });
+    expect(told).toEqual(steps);
+    page.store.stop();
+  });
+
   it('links a game by its ids and names', async () => {
     const { shown, store } = await openLive();
     const row = shown.container.querySelector('[data-event="1"]') as HTMLElement;

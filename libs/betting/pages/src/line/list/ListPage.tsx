@@ -1,23 +1,21 @@
-import { feedKey, initialBettingState, selectBetting, selectFeed, selectIsOnlyFavourites, selectLine } from '@touchline/betting-line-state';
+import { selectChamp, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
-import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumb, SectionHeading } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
+import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { LiveBoards } from '../aside/LiveBoards.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
-import { StaleNotice } from '../layout/StaleNotice.tsx';
 import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
-import { EventTable } from './EventTable.tsx';
+import { lineCrumbs } from '../views/line-crumbs.ts';
+import { List } from './List.tsx';
 import { listTitle } from './list-load.ts';
-import { listView, menuView, MOST_OF_SECTION } from './list-views.ts';
-import { ListFilters, SportChips } from './ListFilters.tsx';
-import { useListRows } from './use-list-rows.ts';
-
-const MINUTE_MS = 60_000;
+import { menuView } from './list-views.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { SportChips } from './SportChips.tsx';
 
 /** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
 export function ListPage() {
@@ -25,10 +23,11 @@ export function ListPage() {
   const intl = useIntl();
   const store = useStore();
   const build = useSelector(selectBuild);
-  // The title changes with the url and the menu; both render this page.
+  // The title and the trail change with the url and the menu; both render this page.
   useSelector((state: unknown) => selectLine(state).menus);
   return (
     <BettingLayout place={place} hasSearch wideAside={<LiveBoards lang={place.lang} />}>
+      <ListTrail place={place} />
       <SectionHeading level={1}>{listTitle(intl, store.getState(), place)}</SectionHeading>
       {place.section === 'live' && <DelayNotice />}
       {build === 'mobile' && <MenuChips place={place} />}
@@ -38,74 +37,17 @@ export function ListPage() {
   );
 }
 
+/** From the first page of the site to this list. @spec SE-02 */
+function ListTrail({ place }: { place: LinePlace }) {
+  const intl = useIntl();
+  const { lang, section, sportId, champId } = place;
+  const champ = useSelector((state: unknown) => (champId === null ? undefined : selectChamp(state, champId)));
+  const state = useStore().getState();
+  const own = lineCrumbs({ intl, state }, { lang, section, sportId, champ });
+  return <Breadcrumb steps={useTrail(own.map(({ name, path }, at) => (at === own.length - 1 ? { name } : { name, href: path })))} />;
+}
+
 function MenuChips({ place }: { place: LinePlace }) {
   useFeed(menuView(place));
   return <SportChips place={place} />;
-}
-
-/**
- * The list itself. The server brought the first games; as soon as the page lives, the whole list is asked for and takes their place.
- */
-export function List({ place }: { place: LinePlace }) {
-  const betting = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  const first = useMemo(() => listView(place, initialBettingState, true), [place]);
-  const whole = useMemo(() => listView(place, betting, false), [place, betting]);
-  const wholeFeed = useFeed(isAlive ? whole : null);
-  const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
-  const isUnfiltered = feedKey(listView(place, betting, true)) === feedKey(first);
-  const shown = hasWhole || !isUnfiltered ? whole : first;
-  const feed = useSelector((state: unknown) => selectFeed(state, shown));
-  const { rows, games, hasList } = useListRows(feedKey(shown), place);
-  // The title of the page is the sport's; saying it again would push the games down.
-  const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
-  const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
-  const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
-
-  if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
-  if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || !isUnfiltered} />;
-  const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
-  return (
-    <>
-      {isStale && <StaleNotice />}
-      <VisuallyHidden>
-        <h2>
-          <FormattedMessage id="betting.list.games" defaultMessage="Games" />
-        </h2>
-      </VisuallyHidden>
-      <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
-      {place.sportId === null && games >= MOST_OF_SECTION && (
-        <p>
-          <FormattedMessage
-            id="betting.list.first"
-            defaultMessage="The first {count, number} games. Choose a sport to see all of its games."
-            values={{ count: games }}
-          />
-        </p>
-      )}
-    </>
-  );
-}
-
-function EmptyList({ isFiltered }: { isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No games pass your filters" />}>
-      <FormattedMessage id="betting.list.filteredWords" defaultMessage="Take one of the filters above away, or mark games with a star." />
-    </EmptyState>
-  ) : (
-    <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No games here now" />}>
-      <FormattedMessage id="betting.list.emptyWords" defaultMessage="New games appear by themselves as they are announced." />
-    </EmptyState>
-  );
-}
-
-/** The poll goes on behind it, so there is nothing to press. */
-function FailedList() {
-  return (
-    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
-      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
-    </ErrorState>
-  );
 }

@@ -65,7 +65,7 @@ export function listSeo(context: LoadContext): SeoData {
   const here = { lang, section, sportId, champ: champId === null ? undefined : selectChamp(state, champId) };
   return {
     path: pathOfList(here),
-    crumbs: lineCrumbs(context.store, here),
+    crumbs: lineCrumbs({ intl, state }, here),
     title:
       place.section === 'live'
         ? intl.formatMessage({ id: 'betting.seo.live', defaultMessage: '{title}: live odds and scores' }, { title })

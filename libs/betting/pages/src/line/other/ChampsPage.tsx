@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
-import { List } from '../list/ListPage.tsx';
+import { List } from '../list/List.tsx';
 import { menuView } from '../list/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';

@@ -1,5 +1,6 @@
 import { homePath, listPath, matchRoute, officePath, splitLanguage } from '@touchline/shared-routes';
 import { Breadcrumb, EmptyState, LinkButton, PageFrame, PrintIcon, SectionHeading, TableIcon } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
@@ -14,9 +15,10 @@ export function EmptyPage() {
   const page = emptyPageOf(matchRoute(splitLanguage(useLocation().pathname).path).key);
   const title = intl.formatMessage(titles[page]);
   const sports = { name: intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }), href: homePath(place.lang) };
+  const trail = useTrail([sports, { name: title }]);
   return (
     <BettingLayout place={place}>
-      <Breadcrumb steps={[sports, { name: title }]} />
+      <Breadcrumb steps={trail} />
       <SectionHeading level={1}>{title}</SectionHeading>
       <EmptyState
         isCard

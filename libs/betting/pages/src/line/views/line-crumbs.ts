@@ -1,9 +1,9 @@
 import { selectLine } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import type { Championship } from '@touchline/shared-contract';
-import { intlOf } from '@touchline/shared-i18n';
+import type { intlOf } from '@touchline/shared-i18n';
 import { homePath, listPath, type BettingSection } from '@touchline/shared-routes';
-import type { LoadContext, SeoData } from '@touchline/shared-state';
+import type { SeoData } from '@touchline/shared-state';
 
 export interface CrumbPlace {
   lang: string;
@@ -27,11 +27,16 @@ export function pathOfList({ lang, section, sportId, champ }: Omit<CrumbPlace, '
   return listPath(champ === undefined ? sport : { ...sport, champId: champ.id, champName: champ.slug });
 }
 
+/** What names the steps of a trail. */
+export interface CrumbWords {
+  intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>;
+  state: unknown;
+}
+
 /** From the front page to a list or a game. @spec SE-02 */
-export function lineCrumbs(store: LoadContext['store'], { game, ...place }: CrumbPlace): NonNullable<SeoData['crumbs']> {
+export function lineCrumbs({ intl, state }: CrumbWords, { game, ...place }: CrumbPlace): NonNullable<SeoData['crumbs']> {
   const { lang, section, sportId, champ } = place;
-  const intl = intlOf(store);
-  const sport = sportId === null ? '' : sportName(store.getState(), sportId);
+  const sport = sportId === null ? '' : sportName(state, sportId);
   return [
     { name: intl.formatMessage({ id: 'betting.seo.top', defaultMessage: 'Home' }), path: homePath(lang) },
     {
