@@ -80,7 +80,6 @@ const LATER_NAMES = {
     'createPlatformApi',
     'visitModule',
   ],
-  '@touchline/betting-rules': ['soldLines', 'stakeForPossibleWin'],
   '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
   '@touchline/ui-kit': [
     'AmountField',

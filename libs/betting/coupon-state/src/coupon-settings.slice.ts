@@ -1,5 +1,6 @@
 import { ChangeCoefAction } from '@touchline/betting-coupon-math';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { changeSettings } from './rules/change-settings.ts';
 
 /** Coupon settings, by the specification's names. Amounts are minor units; null follows the configuration. @spec CP-03 */
 export interface CouponSettings {
@@ -44,14 +45,16 @@ export const couponSettingsSlice = createSlice({
   name: 'couponSettings',
   initialState: DEFAULT_SETTINGS,
   reducers: {
-    /** The player changed settings. They are kept in this browser. */
-    couponSettingsChanged: (state, { payload }: PayloadAction<Partial<CouponSettings>>) => ({ ...state, ...payload }),
+    /** The player changed settings. They are kept in this browser. One-click is switched on by `oneClickWanted`. @spec CP-18 CP-19 */
+    couponSettingsChanged: (state, { payload }: PayloadAction<Partial<CouponSettings>>) => changeSettings(state, payload),
+    /** One-click is on from now, with the player's yes. @spec CP-17 */
+    oneClickTurnedOn: (state) => ({ ...state, isActiveOneClick: true }),
     /** Settings that were kept, or changed in another tab. */
     couponSettingsRestored: (_, { payload }: PayloadAction<CouponSettings>) => payload,
   },
 });
 
-export const { couponSettingsChanged, couponSettingsRestored } = couponSettingsSlice.actions;
+export const { couponSettingsChanged, couponSettingsRestored, oneClickTurnedOn } = couponSettingsSlice.actions;
 
 export const selectCouponSettings = (state: unknown): CouponSettings =>
   (state as { couponSettings?: CouponSettings }).couponSettings ?? DEFAULT_SETTINGS;

@@ -2,7 +2,7 @@ import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoadedCoupon } from './rules/loaded-coupon.ts';
 
-/** The coupon as a code. `path` is what a link and a QR picture carry, without the site's address. @spec CP-31 */
+/** The coupon as a code; `intentId` names the content that it was made for. @spec CP-31 */
 export type SharedCouponState =
   { status: 'none' } | { status: 'asking' } | { status: 'ready'; code: string; intentId: string | null } | { status: 'failed' };
 

@@ -33,31 +33,30 @@ export {
 } from './wishes.ts';
 export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings, type CouponSettings } from './coupon-settings.slice.ts';
-export { selectCouponNotification, selectIsReminderVisible, type CouponNotification } from './coupon-reminder.slice.ts';
+export {
+  selectCouponNotification,
+  selectIsCouponShown,
+  selectIsReminderVisible,
+  type CouponNotification,
+} from './coupon-reminder.slice.ts';
 export { loadedClosed, selectLoadedCoupon, selectSharedCoupon, sharedClosed, type SharedCouponState } from './coupon-share.slice.ts';
 export { oneClickClosed, type OneClickBet } from './one-click.slice.ts';
 export { selectCouponAct, selectLocks, selectPrepaidAmount, selectStakeProblems } from './selectors/act.ts';
-export { selectStakePresets, selectWayOut, selectWhatIf, stakeWish, wayOutWish } from './selectors/answers.ts';
+export { selectWayOut, stakeWish, wayOutWish } from './selectors/answers.ts';
 export { selectCoupon, type Coupon } from './selectors/coupon.ts';
 export {
-  combinationPage,
   selectFigures,
-  selectMaxStake,
+  selectOffer,
   selectParts,
   selectSoldLines,
-  selectStakeForWin,
+  type CouponPart,
   type Figures,
+  type PartBet,
+  type SoldLine,
 } from './selectors/figures.ts';
-export {
-  selectBonusBet,
-  selectOneClick,
-  selectPromo,
-  selectVipBet,
-  type BonusBetState,
-  type OneClickView,
-  type PromoState,
-  type VipBetState,
-} from './selectors/offers.ts';
+export { selectMaxStake, selectStakeForWin, selectStakePresets } from './selectors/stakes.ts';
+export { selectBonusBet, selectVipBet, type BonusBetState, type VipBetState } from './selectors/modes.ts';
+export { selectOneClick, selectPromo, type OneClickView, type PromoState } from './selectors/offers.ts';
 export {
   selectBankers,
   selectNamedSystem,
@@ -86,10 +85,9 @@ export type { PriceNow } from './rules/apply-prices.ts';
 export type { BankerRefusal } from './rules/bankers.ts';
 export type { CouponAct } from './rules/coupon-act.ts';
 export type { BetMarket, CouponBet, LockReason, Pick, PickedGame } from './rules/coupon-bet.ts';
-export type { CouponPart, PartBet } from './rules/coupon-parts.ts';
-export type { LoadedBet, LoadedCoupon, LoadedRef, LoadVerdict, RepeatedCoupon } from './rules/loaded-coupon.ts';
+export type { LoadedRef } from './rules/linked-pick.ts';
+export type { LoadedBet, LoadedCoupon, LoadVerdict, RepeatedCoupon } from './rules/loaded-coupon.ts';
 export type { Placement, PlaceRefusal } from './rules/placement.ts';
 export type { OfferedPromoCode, Quote } from './rules/quote.ts';
 export type { StakeProblem, StakeTarget } from './rules/stake-problems.ts';
 export type { WayOut } from './rules/way-out.ts';
-export type { CouponWhatIf } from './rules/what-if-coupon.ts';

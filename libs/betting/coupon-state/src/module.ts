@@ -1,18 +1,24 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
-import { all, call } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
 import { createCouponApi } from './api/coupon-api.ts';
 import { couponReminderSlice } from './coupon-reminder.slice.ts';
 import { couponSettingsSlice } from './coupon-settings.slice.ts';
 import { couponShareSlice } from './coupon-share.slice.ts';
-import { couponSlice } from './coupon.slice.ts';
-import { oneClickSlice } from './one-click.slice.ts';
+import { couponSlice, edited } from './coupon.slice.ts';
 import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
+import { followMax } from './effects/follow-max.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
-import { loadCouponLinks } from './effects/load-link.saga.ts';
+import { keepSettings } from './effects/keep-settings.saga.ts';
+import { loadCoupons } from './effects/load-coupon.saga.ts';
+import { oneClick } from './effects/one-click.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
+import { remindOfBets } from './effects/remind.saga.ts';
+import { shareCoupon } from './effects/share-coupon.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
+import { oneClickSlice } from './one-click.slice.ts';
+import type { CouponEdit } from './rules/edit-coupon.ts';
 
 /** The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store. */
 export const couponModule = (ports: Ports): StoreModule => ({
@@ -22,21 +28,30 @@ export const couponModule = (ports: Ports): StoreModule => ({
 });
 
 /** Everything about the coupon that waits, asks or listens. */
-export function couponProcesses(ports: Ports) {
+function couponProcesses(ports: Ports) {
   const api = createCouponApi(ports);
   return function* coupon() {
     const tab = ports.uuid();
     const elsewhere = listenForPlaced(ports);
+    /** An edit with its time, its tab and the id of the new content. @spec CP-26 CPN-3 */
+    const apply = function* (edit: CouponEdit) {
+      yield* put(edited({ edit, stamp: { at: ports.now(), by: tab, intentId: ports.uuid() } }));
+    };
     try {
       yield* call(restoreCoupon, { ports });
       yield* all([
-        call(editCouponOnWishes, { ports, tab }),
-        call(loadCouponLinks, { ports }),
+        call(keepSettings, { ports }),
+        call(editCouponOnWishes, apply),
+        call(oneClick, { ports, api }),
+        call(loadCoupons, { ports, apply }),
+        call(shareCoupon, { ports }),
         call(keepSave, { ports }),
         call(syncTabs, { ports }),
         call(refreshOnPlaced, ports),
         call(quoteCoupon, { ports, api }),
-        call(placeOnRequest, { ports, api, tab, elsewhere }),
+        call(followMax, apply),
+        call(placeOnRequest, { ports, api, apply, elsewhere }),
+        call(remindOfBets, { ports }),
       ]);
     } finally {
       elsewhere.stop();

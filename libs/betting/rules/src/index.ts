@@ -1,7 +1,5 @@
 export { betLockReason, isBetLocked, placementLock, type BetLockReason, type LockableBet } from './coupon/bet-lock.ts';
 export { dependentBets, type BetOrigin } from './coupon/dependent-bets.ts';
-export { soldLines, type SaleTerms, type SoldLine } from './coupon/sold-lines.ts';
-export { stakeForPossibleWin } from './coupon/stake-for-possible-win.ts';
 export { gameFacts, isGameFinished, isGameLive, type GameFacts } from './game/game-state.ts';
 export { passesTimeFilter, TimeFilter, type FilteredGame } from './game/time-filter.ts';
 export {

@@ -1,28 +1,59 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { CouponToPlace, PlaceAnswer, PlaceStatusAnswer, QuoteAnswer, QuoteBody } from '@touchline/shared-contract';
+import {
+  QUOTE_HEADER,
+  SEEN_HEADER,
+  type CouponToPlace,
+  type PlaceAnswer,
+  type PlacePending,
+  type PlaceStatusAnswer,
+  type QuoteAnswer,
+  type QuoteBody,
+} from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
-import type * as z from 'zod/mini';
 
-export type QuoteWish = z.infer<typeof QuoteBody>;
+/** What the player saw when they said yes: the quote, and the hash of the rest. @spec ODD-3 */
+export interface Seen {
+  quote: string;
+  hash: string;
+}
 
 /** Calls of the coupon. Each throws `HttpError`, also for an answer that does not hold: what became of a bet is never guessed. */
 export interface CouponApi {
-  quote: (wish: QuoteWish, signal?: AbortSignal) => Promise<QuoteAnswer>;
-  place: (coupon: CouponToPlace, signal?: AbortSignal) => Promise<PlaceAnswer>;
+  quote: (wish: QuoteBody, signal?: AbortSignal) => Promise<QuoteAnswer>;
+  /** @param seen - null where the backend quotes nothing to come back to. */
+  place: (coupon: CouponToPlace, seen: Seen | null, signal?: AbortSignal) => Promise<PlaceAnswer | PlacePending>;
   status: (id: string, signal?: AbortSignal) => Promise<PlaceStatusAnswer>;
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isCoupon = (value: unknown): boolean =>
   isObject(value) &&
   [value['couponId'], value['amount'], value['coef'], value['possibleWin'], value['placedAt']].every(isAmount) &&
   Array.isArray(value['bets']);
+const isOrLeftOut = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
+const isAmountOrNull = (value: unknown): boolean => value === null || isAmount(value);
 
-function readQuote(answer: unknown): QuoteAnswer | null {
-  if (!isObject(answer) || !Array.isArray(answer['bets'])) return null;
-  return [answer['minBetAmount'], answer['maxBetAmount'], answer['maxPayout']].every(isAmount) ? (answer as QuoteAnswer) : null;
+/** Terms multiply what is shown as the win: all of them hold, or there is no quote. */
+const areTerms = (value: unknown): boolean =>
+  isObject(value) &&
+  isAmount(value['maxPayout']) &&
+  [value['hyperBonusPercent'], value['minHyperBonusBetLimit'], value['maxHyperBonusLimit']].every(isAmountOrNull) &&
+  [value['isBonusBet'], value['isVipBet']].every((flag) => typeof flag === 'boolean') &&
+  (value['promo'] === null || (isObject(value['promo']) && isObject(value['promo']['effect']))) &&
+  (value['expressBoost'] === null || (isObject(value['expressBoost']) && Array.isArray(value['expressBoost']['ladder'])));
+
+/** A quote that the coupon can live by; null for one that does not hold. @spec CFG-3 */
+export function readQuote(answer: unknown): QuoteAnswer | null {
+  if (!isObject(answer) || !Array.isArray(answer['bets']) || !answer['bets'].every(isObject)) return null;
+  const holds =
+    [answer['minBetAmount'], answer['maxBetAmount'], answer['maxPayout']].every(isAmount) &&
+    isOrLeftOut(answer['availablePrepaidAmount'], isAmount) &&
+    isOrLeftOut(answer['terms'], areTerms) &&
+    isOrLeftOut(answer['promoCodes'], (codes) => Array.isArray(codes) && codes.every(isObject)) &&
+    isOrLeftOut(answer['quote'], (quote) => typeof quote === 'string');
+  return holds ? (answer as QuoteAnswer) : null;
 }
 
 function readPlaced(answer: unknown): PlaceAnswer | null {
@@ -34,16 +65,20 @@ function readPlaced(answer: unknown): PlaceAnswer | null {
   return isAccepted || isRejected ? (answer as PlaceAnswer) : null;
 }
 
-function readStatus(answer: unknown): PlaceStatusAnswer | null {
-  const isOpen = isObject(answer) && (answer['status'] === 'pending' || answer['status'] === 'unknown');
-  return isOpen ? (answer as PlaceStatusAnswer) : readPlaced(answer);
-}
+const readDecision = (answer: unknown): PlaceAnswer | PlacePending | null =>
+  isObject(answer) && answer['status'] === 'pending' ? (answer as PlacePending) : readPlaced(answer);
 
-/** @spec CP-04 CP-14 CP-26 */
+const readStatus = (answer: unknown): PlaceStatusAnswer | null =>
+  isObject(answer) && answer['status'] === 'unknown' ? (answer as PlaceStatusAnswer) : readDecision(answer);
+
+/** @spec CP-04 CP-14 CP-26 ODD-3 */
 export function createCouponApi(ports: Pick<Ports, 'send' | 'origin'>): CouponApi {
   return {
     quote: (body, signal) => askWebApi(ports, { method: 'POST', path: '/web-api/coupon/quote', body, signal, read: readQuote }),
-    place: (body, signal) => askWebApi(ports, { method: 'POST', path: '/web-api/coupon/place', body, signal, read: readPlaced }),
+    place: (body, seen, signal) => {
+      const headers: Record<string, string> = seen === null ? {} : { [QUOTE_HEADER]: seen.quote, [SEEN_HEADER]: seen.hash };
+      return askWebApi(ports, { method: 'POST', path: '/web-api/coupon/place', headers, body, signal, read: readDecision });
+    },
     status: (id, signal) => askWebApi(ports, { method: 'GET', path: `/web-api/coupon/status/${id}`, signal, read: readStatus }),
   };
 }

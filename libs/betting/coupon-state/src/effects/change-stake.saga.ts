@@ -2,7 +2,7 @@ import { stepDown, stepUp } from '@touchline/betting-coupon-math';
 import { all, put, select, takeEvery } from 'typed-redux-saga';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
-import { selectMaxStake, selectStakeForWin } from '../selectors/figures.ts';
+import { selectMaxStake, selectStakeForWin } from '../selectors/stakes.ts';
 import { selectAmount, selectAmountLimits, selectCouponCurrency } from '../selectors/terms.ts';
 import * as wishes from '../wishes.ts';
 

@@ -1,4 +1,3 @@
-import type { Ports } from '@touchline/shared-state';
 import { call, all, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { couponSettingsChanged } from '../coupon-settings.slice.ts';
@@ -12,13 +11,7 @@ import { selectOneClick } from '../selectors/offers.ts';
 import * as wishes from '../wishes.ts';
 import { changeStakeOnWishes } from './change-stake.saga.ts';
 
-export interface EditDeps {
-  ports: Pick<Ports, 'now' | 'uuid'>;
-  /** Name of this tab. */
-  tab: string;
-}
-
-/** Turns a wish into an edit with a time, a tab and the id of the new content. */
+/** Makes an edit under a time, a tab and the id of the new content. */
 export type Apply = (edit: CouponEdit) => Generator;
 
 /** What the player says of bets, types and terms, each as the edit that it is. */
@@ -44,10 +37,7 @@ function takeOf<P>(wish: { type: string; (payload: P): { type: string; payload: 
 }
 
 /** Turns what the player wants into edits. @spec CP-24 CP-26 CPN-3 */
-export function* editCouponOnWishes({ ports, tab }: EditDeps) {
-  const apply: Apply = function* (edit) {
-    yield* put(edited({ edit, stamp: { at: ports.now(), by: tab, intentId: ports.uuid() } }));
-  };
+export function* editCouponOnWishes(apply: Apply) {
   yield* all([
     ...EDIT_OF.map((taking) => taking(apply)),
     call(changeStakeOnWishes, apply),

@@ -1,13 +1,11 @@
 import type { Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, debounce, put, select, take, takeEvery } from 'typed-redux-saga';
-import { couponSettingsChanged, couponSettingsRestored, DEFAULT_SETTINGS, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { edited, quoted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
 import { EMPTY_FORM, FIRST_REVISION, type CouponContent } from '../rules/coupon-content.ts';
 import { readSave, writeSave, type CouponSave } from '../rules/coupon-save.ts';
-import { readSettings, writeSettings } from '../rules/kept-settings.ts';
 import { mergeTabs, syncMessage } from '../rules/merge-tabs.ts';
-import { SAVE_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
+import { SAVE_KEY } from '../rules/storage-keys.ts';
 import { SAVE_PAUSE_MS } from '../rules/timings.ts';
 
 export interface KeepSaveDeps {
@@ -27,9 +25,8 @@ function contentOf(save: CouponSave, intentId: string): CouponContent {
   };
 }
 
-/** Brings the coupon and its settings back; bets picked before this ran stay. @spec CP-07 CPN-1 CPN-4 */
+/** Brings the coupon back; bets picked before this ran stay. @spec CP-07 CPN-1 CPN-4 */
 export function* restoreCoupon({ ports }: KeepSaveDeps) {
-  yield* put(couponSettingsRestored({ ...DEFAULT_SETTINGS, ...readSettings(ports.storage.get(SETTINGS_KEY)) }));
   const { save, dropped } = readSave(ports.storage.get(SAVE_KEY));
   if (save === null && dropped === 0) return;
   const now = yield* select(selectCouponSlice);
@@ -49,9 +46,6 @@ export function* keepSave({ ports }: KeepSaveDeps) {
   };
   yield* all([
     debounce(SAVE_PAUSE_MS, [edited, synced, quoted], write),
-    takeEvery(couponSettingsChanged, function* () {
-      storage.set(SETTINGS_KEY, writeSettings(yield* select(selectCouponSettings)));
-    }),
     call(heedStorage, ports),
     takeEvery([edited, synced, quoted], () => {
       isUnwritten = true;
@@ -77,23 +71,12 @@ function* writeWhenLeft({ page }: KeepSaveDeps['ports'], write: () => Generator)
 }
 
 function* heedStorage({ storage }: KeepSaveDeps['ports']) {
-  const written = eventChannel<readonly ['save' | 'settings', string]>((emit) => {
-    const stopSave = storage.onChange(SAVE_KEY, (text) => text !== null && emit(['save', text]));
-    const stopSettings = storage.onChange(SETTINGS_KEY, (text) => text !== null && emit(['settings', text]));
-    return () => {
-      stopSave();
-      stopSettings();
-    };
-  });
+  const written = eventChannel<string>((emit) => storage.onChange(SAVE_KEY, (text) => text !== null && emit(text)));
   try {
     while (true) {
-      const [record, text] = yield* take(written);
-      if (record === 'settings') yield* put(couponSettingsRestored({ ...(yield* select(selectCouponSettings)), ...readSettings(text) }));
-      else {
-        const { save } = readSave(text);
-        // A save says what was added, never what was removed: removals travel as messages, and nothing is lost by mistake.
-        if (save !== null) yield* put(synced({ ...syncMessage(contentOf(save, '')), formRevision: FIRST_REVISION }));
-      }
+      const { save } = readSave(yield* take(written));
+      // A save says what was added, never what was removed: removals travel as messages, and nothing is lost by mistake.
+      if (save !== null) yield* put(synced({ ...syncMessage(contentOf(save, '')), formRevision: FIRST_REVISION }));
     }
   } finally {
     written.close();

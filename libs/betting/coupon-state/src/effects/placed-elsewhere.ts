@@ -8,6 +8,7 @@ import { PLACED_TOPIC } from '../rules/storage-keys.ts';
 export interface PlacedCoupon {
   coupon: BookedCoupon;
   singles: readonly BookedCoupon[];
+  lines: readonly BookedCoupon[];
 }
 
 /** Coupons that other tabs placed since this page began. */
@@ -28,7 +29,7 @@ function isPlaced(message: unknown): message is PlacedCoupon {
 export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): PlacedElsewhere {
   let heard: { placed: PlacedCoupon; at: number }[] = [];
   const stop = tabs.on(PLACED_TOPIC, (message) => {
-    if (isPlaced(message)) heard = [...heard.slice(-9), { placed: message, at: now() }];
+    if (isPlaced(message)) heard = [...heard.slice(-9), { placed: { ...message, lines: message.lines ?? [] }, at: now() }];
   });
   return {
     find: ({ outcomeIds, since }) =>

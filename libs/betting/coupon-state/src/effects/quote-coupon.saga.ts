@@ -5,10 +5,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { quoteKey } from '../rules/quote-wish.ts';
 import { quoteOf } from '../rules/read-quote.ts';
 import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
 import { selectCouponCount } from '../select-bets.ts';
-import { selectCouponCurrency, selectTypeId } from '../selectors/terms.ts';
+import { selectQuoteKey, selectQuoteWish } from '../selectors/asking.ts';
 
 export interface QuoteDeps {
   ports: Pick<Ports, 'page' | 'report'>;
@@ -41,7 +42,7 @@ function* askOnChange({ ports, api }: QuoteDeps) {
         onFailure: () => ports.report('coupon quote failed'),
       }),
       restart: take(restarts),
-      currency: call(otherCurrency),
+      other: call(otherQuestion),
     });
     if ((yield* select(selectCouponCount)) === 0) yield* take(restarts);
     // Picks in a row make one question.
@@ -49,29 +50,17 @@ function* askOnChange({ ports, api }: QuoteDeps) {
   }
 }
 
-/** Ends when the coupon's currency is another: the player's account became known, or another one active. */
-function* otherCurrency() {
-  const { iso } = yield* select(selectCouponCurrency);
-  while ((yield* select(selectCouponCurrency)).iso === iso)
-    yield* take((action: Action) => action.type.startsWith(`${accountsSlice.name}/`));
+/** Ends when something else is asked than at first: the player's account became known, another one is active, the site offers more. */
+function* otherQuestion() {
+  const asked = yield* select(selectQuoteKey);
+  while ((yield* select(selectQuoteKey)) === asked)
+    yield* take(({ type }: Action) => type.startsWith(`${accountsSlice.name}/`) || type.startsWith('config/'));
 }
 
 function* ask(api: CouponApi) {
-  const { bets, form } = yield* select(selectCouponSlice);
-  const typeId = yield* select(selectTypeId);
-  const { iso } = yield* select(selectCouponCurrency);
-  const answer = yield* abortable((signal) =>
-    api.quote(
-      {
-        typeId,
-        currencyIso: iso,
-        bets: bets.map(({ gameId, market, outcomeId, coef }) => ({ gameId, marketId: market.id, outcomeId, coef })),
-        ...(form.systemValue !== null && { systemValue: form.systemValue }),
-      },
-      signal,
-    ),
-  );
-  yield* put(quoted({ bets: answer.bets, quote: quoteOf(answer, { currencyIso: iso, intentId: form.intentId }) }));
+  const wish = yield* select(selectQuoteWish);
+  const answer = yield* abortable((signal) => api.quote(wish, signal));
+  yield* put(quoted({ bets: answer.bets, quote: quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) }) }));
 }
 
 function* watchStaleness() {

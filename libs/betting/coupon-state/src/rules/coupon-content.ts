@@ -8,8 +8,8 @@ import {
 } from '@touchline/betting-coupon-math';
 import type { CouponBet } from './coupon-bet.ts';
 
-/** Types that this site offers now; systems come with their own page parts. @spec CP-01 */
-export const OFFERED_TYPES: readonly CouponType[] = [CouponType.Single, CouponType.Express, CouponType.ManySingles];
+/** Types that the site offers: all of them. @spec CP-01 */
+export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
 /** Most bets of one coupon. @spec CP-10 */
 export const MOST_BETS = 30;
 

@@ -1,65 +1,60 @@
-import { CouponType, couponFigures, exactCoefText, formatCoef } from '@touchline/betting-coupon-math';
+import { CouponType, exactCoefText, formatCoef, type CouponBonuses } from '@touchline/betting-coupon-math';
 import type { CouponToPlace } from '@touchline/shared-contract';
+import type { Rational } from '@touchline/shared-primitives';
 import type { CouponBet } from './coupon-bet.ts';
+import type { Request } from './coupon-request.ts';
+import { hasAny, placedBets } from './quote-wish.ts';
 
 const LONGEST_VIEW = 40;
 const MEAN_DECIMALS = 12;
+const PRODUCTS: readonly CouponType[] = [CouponType.Single, CouponType.Express];
 
 export interface PlaceFacts {
   id: string;
   accountId: number;
   userId: number;
   bets: readonly CouponBet[];
-  typeId: CouponType;
-  systemValue: number | null;
-  /** Whole stake; of many singles the stake of each. */
-  amount: number;
-  amountByBetId: Readonly<Record<number, number>>;
+  request: Request;
+  /** Total coefficient as it is shown, and exact. */
+  coef: number;
+  exactCoef: Rational;
   changeCoefAction: 0 | 1 | 2;
   coefViewId: number;
   isDropOnScoreChange: boolean;
   refId: number;
+  /** Part of the stake that the advance pays; 0 for none. */
+  prepaidAmount: number;
+  terms: Pick<CouponBonuses, 'hyperBonusPercent' | 'minHyperBonusBetLimit' | 'maxHyperBonusLimit'>;
 }
 
 /**
- * The coupon as it is sent: the prices on the screen, the account and the player that the page shows. In many singles every bet is a block
- * of its own, so that it can carry its own stake.
- *
- * @spec CP-04 CP-27 ODD-3 TAB-5
+ * The coupon as it is sent: the prices on the screen, the account and the player that the page shows.
+ * @spec CP-04 CP-27 CP-32 ODD-3 TAB-5
  */
 export function couponToPlace(facts: PlaceFacts): CouponToPlace {
-  const { bets, typeId, amount, amountByBetId, systemValue, coefViewId } = facts;
-  const isSingles = typeId === CouponType.ManySingles;
-  const figures = couponFigures({
-    typeId,
-    amount,
-    systemValue: systemValue ?? undefined,
-    bets: bets.map(({ coef, isBanker, outcomeId }) => ({ coef, isBanker, amount: isSingles ? amountByBetId[outcomeId] : undefined })),
-  });
-  const own = Object.entries(amountByBetId).filter(([id]) => bets.some(({ outcomeId }) => outcomeId === Number(id)));
+  const { bets, request, coef, coefViewId, prepaidAmount, terms } = facts;
+  const { hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit } = terms;
+  const isProduct = PRODUCTS.includes(request.typeId) && !request.bets.some(({ blockId }) => blockId !== undefined);
   return {
     id: facts.id,
     accountId: facts.accountId,
-    amount,
-    ...(isSingles && own.length > 0 && { amountByBlockId: Object.fromEntries(own) }),
-    bets: bets.map(({ gameId, market, outcomeId, coef, isBanker }) => ({
-      gameId,
-      marketId: market.id,
-      outcomeId,
-      coef,
-      ...(isSingles && { blockId: outcomeId }),
-      ...(isBanker && { isBanker }),
-    })),
+    amount: request.amount,
+    ...(hasAny(request.amountByBlockId) && { amountByBlockId: { ...request.amountByBlockId } }),
+    bets: placedBets(bets, request),
     changeCoefAction: facts.changeCoefAction,
-    coef: figures.coef,
-    coefByView: formatCoef(figures.coef, coefViewId).slice(0, LONGEST_VIEW),
+    coef,
+    coefByView: formatCoef(coef, coefViewId).slice(0, LONGEST_VIEW),
     coefViewId,
-    // The mean of many singles may have no end; nobody multiplies with it.
-    exactCoef: isSingles ? figures.exactCoef.toDecimalString(MEAN_DECIMALS) : exactCoefText(bets.map(({ coef }) => coef)),
+    // A mean may have no end; nobody multiplies with it.
+    exactCoef: isProduct ? exactCoefText(bets.map((bet) => bet.coef)) : facts.exactCoef.toDecimalString(MEAN_DECIMALS),
     isDropOnScoreChange: facts.isDropOnScoreChange,
+    ...(prepaidAmount > 0 && { prepaidAmount }),
     refId: facts.refId,
-    ...(systemValue !== null && (typeId === CouponType.System || typeId === CouponType.SystemWithBanker) && { systemValue }),
-    typeId,
+    ...(request.systemValue !== undefined && { systemValue: request.systemValue }),
+    typeId: request.typeId,
     userId: facts.userId,
+    ...(hyperBonusPercent !== null && { hyperBonusPercent }),
+    ...(minHyperBonusBetLimit !== null && { minHyperBonusBetLimit }),
+    ...(maxHyperBonusLimit !== null && { maxHyperBonusLimit }),
   };
 }

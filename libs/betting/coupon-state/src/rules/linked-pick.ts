@@ -1,3 +1,4 @@
+import { CouponType } from '@touchline/betting-coupon-math';
 import type { Pick } from './coupon-bet.ts';
 
 /** An outcome as a link names it. */
@@ -7,17 +8,38 @@ export interface PickRef {
   outcomeId: number;
 }
 
+/** An outcome of a coupon that comes from elsewhere, with the price that it had there when that is known (thousandths). @spec CP-31 */
+export interface LoadedRef extends PickRef {
+  coef: number | null;
+}
+
+/** A coupon as it was shared, and how its bets were put together where that was told. @spec CP-31 */
+export interface SharedBets {
+  bets: readonly LoadedRef[];
+  typeId: CouponType | null;
+  systemValue: number | null;
+}
+
 type Unknown = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Unknown => (typeof value === 'object' && value !== null ? (value as Unknown) : {});
 const listOf = (value: unknown): readonly Unknown[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** The outcomes of a shared coupon; null for an answer that does not hold. @spec GD-16 */
-export function readRefs(answer: unknown): PickRef[] | null {
-  const bets = fieldsOf(answer)['bets'];
+/** A shared coupon; null for an answer that does not hold. @spec GD-16 CP-31 */
+export function readShared(answer: unknown): SharedBets | null {
+  const { bets, now, typeId, systemValue } = fieldsOf(answer);
   if (!Array.isArray(bets)) return null;
-  const refs = listOf(bets).map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId }));
-  return refs.every((ref): ref is PickRef => isId(ref.gameId) && isId(ref.marketId) && isId(ref.outcomeId)) ? refs : null;
+  const then = new Map(listOf(now).map(({ outcomeId, coefThen }) => [outcomeId, coefThen]));
+  const refs = listOf(bets).map(({ gameId, marketId, outcomeId }) => {
+    const coef = then.get(outcomeId);
+    return { gameId, marketId, outcomeId, coef: isId(coef) ? coef : null };
+  });
+  if (!refs.every((ref): ref is LoadedRef => isId(ref.gameId) && isId(ref.marketId) && isId(ref.outcomeId))) return null;
+  return {
+    bets: refs,
+    typeId: Object.values(CouponType).find((type) => type === typeId) ?? null,
+    systemValue: isId(systemValue) ? systemValue : null,
+  };
 }
 
 /** The outcome as the answer for its game has it; null when the game is over, or the outcome is gone. @spec GD-16 */

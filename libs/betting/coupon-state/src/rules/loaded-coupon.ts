@@ -1,9 +1,4 @@
-import type { PickRef } from './linked-pick.ts';
-
-/** An outcome of a coupon that comes from elsewhere, with the price that it had there when that is known (thousandths). */
-export interface LoadedRef extends PickRef {
-  coef: number | null;
-}
+import type { LoadedRef } from './linked-pick.ts';
 
 /** A coupon of the history, or a receipt, that is wanted again. @spec CP-31 */
 export interface RepeatedCoupon {

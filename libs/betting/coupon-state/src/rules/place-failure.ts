@@ -11,11 +11,12 @@ const known = (reason: PlaceRefusal): PlaceFailure => ({ isKnown: true, reason }
  * time-out, any 5xx, "still running" and "this id was used" leave it open, and the id is looked up.
  *
  * @param status - HTTP status; those that no server sends (499, 599) are open.
- * @spec CP-26 BET-2 BET-6 TAB-5
+ * @spec CP-26 BET-2 BET-6 ODD-3 TAB-5
  */
 export function placeFailure(status: number, code: string): PlaceFailure {
   if (status === 401) return known('signed-out');
   if (status === 409 && code === 'wrong-user') return known('wrong-user');
+  if (status === 409 && code.startsWith('quote-')) return known('quote-changed');
   if (status === 429) return known('too-many-tries');
   if (status === 400 || status === 403 || status === 404 || status === 413) return known('not-accepted');
   return UNKNOWN;

@@ -1,17 +1,10 @@
-import type { SaleTerms } from '@touchline/betting-rules';
-import type { PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
+import type { CouponBonuses, PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
 
 /** A code that the player may choose, and why it does not apply to this coupon; null when it does. @spec CP-28 */
 export interface OfferedPromoCode {
   code: string;
   effect: PromoEffect;
   reason: PromoProblem | null;
-}
-
-/** Whether the server allows what the player may ask for, and its reason when not. */
-export interface Allowance {
-  isAvailable: boolean;
-  reason: string | null;
 }
 
 /** What was quoted for the coupon as it was asked about. Amounts in minor units. */
@@ -22,19 +15,21 @@ export interface Quote {
   maxPayout: number;
   /** Currency that the limits are in: those of another currency say nothing about this coupon. */
   currencyIso: string;
-  /** Content for which it was quoted. */
-  intentId: string | null;
+  /** What it was asked for, see `quoteKey`: the terms are of that and of nothing else. */
+  key: string;
   isStale: boolean;
   /** The stake is bounded by the largest payout and not by a limit of the stake. */
   isMaxByPayout: boolean;
   availablePrepaidAmount: number | null;
-  /** Bonuses under which the coupon is sold. */
-  terms: Omit<SaleTerms, 'maxPayout'>;
+  /** Bonuses under which the coupon is sold, the largest payout included. */
+  terms: CouponBonuses;
+  /** It is sold as a VIP bet. @spec CP-15 */
+  isVipBet: boolean;
   /** Verdict on the code that was asked about; null when none was. @spec CP-28 */
   promo: { code: string; isApplied: boolean; reason: PromoProblem | null } | null;
+  /** The code that applies; null for none. */
+  promoCode: string | null;
   promoCodes: readonly OfferedPromoCode[];
-  vipBet: Allowance | null;
-  bonusBet: Allowance | null;
   /** Milliseconds that a placement waits for its answer because a bet is live; 0 for none. @spec BET-8 */
   delayMs: number;
   /** Version of each price, by outcome id: what the player saw is named by it. @spec ODD-3 */
@@ -43,8 +38,9 @@ export interface Quote {
   ticket: string | null;
 }
 
-/** Terms while nothing is quoted: no bonus of any kind. */
-export const NO_TERMS: Quote['terms'] = {
+/** Terms while nothing is quoted: no bonus of any kind, and no limit. */
+export const NO_TERMS: CouponBonuses = {
+  maxPayout: Number.MAX_SAFE_INTEGER,
   hyperBonusPercent: null,
   minHyperBonusBetLimit: null,
   maxHyperBonusLimit: null,

@@ -1,5 +1,4 @@
-import { amountVerdict, CouponType, type AmountLimits } from '@touchline/betting-coupon-math';
-import type { CouponPart } from './coupon-parts.ts';
+import { amountVerdict, CouponType, type AmountLimits, type OfferedLine } from '@touchline/betting-coupon-math';
 
 /** Which stake it is: the one of all, or the one of a bet or of a block that has its own. */
 export type StakeTarget = { kind: 'all' } | { kind: 'bet'; outcomeId: number } | { kind: 'block'; blockId: number };
@@ -12,43 +11,33 @@ export interface StakeProblem {
 }
 
 export interface StakeFacts {
-  parts: readonly CouponPart[];
+  lines: readonly OfferedLine[];
+  typeId: CouponType;
   /** Stake of all. */
   amount: number;
   limits: AmountLimits;
-  /** Blocks with a stake of their own. */
+  /** Stakes of their own: of singles by outcome, of blocks by block. */
+  amountByBetId: Readonly<Record<number, number>>;
   amountByBlockId: Readonly<Record<number, number>>;
 }
 
-interface Stake {
-  target: StakeTarget;
-  amount: number;
-  /** How many times the field makes it up: a size of a named system has so many combinations. */
-  times: number;
-}
-
-/** Each coupon of the request with the field that sets its stake. */
-function stakesOf({ parts, amount: ofAll, amountByBlockId }: StakeFacts): Stake[] {
-  const all: StakeTarget = { kind: 'all' };
-  return parts.flatMap(({ typeId, blockId, bets, amount }): Stake[] => {
-    if (typeId === CouponType.ManySingles)
-      return bets.map(({ outcomeId, amount: own }) => ({
-        target: own === undefined ? all : { kind: 'bet', outcomeId },
-        amount: own ?? amount,
-        times: 1,
-      }));
-    if (amountByBlockId[blockId] !== undefined) return [{ target: { kind: 'block', blockId }, amount, times: 1 }];
-    return [{ target: all, amount, times: ofAll > 0 ? amount / ofAll : 1 }];
-  });
+function targetOf({ blockId }: OfferedLine, { typeId, amountByBetId, amountByBlockId }: StakeFacts): StakeTarget {
+  if (typeId === CouponType.ManySingles && amountByBetId[blockId] !== undefined) return { kind: 'bet', outcomeId: blockId };
+  if (typeId === CouponType.Express && amountByBlockId[blockId] !== undefined) return { kind: 'block', blockId };
+  return { kind: 'all' };
 }
 
 /** Stakes outside their limits, in the order of the bets; each field is named once. @spec CP-14 CP-27 */
 export function stakeProblems(facts: StakeFacts): StakeProblem[] {
   const { min, max } = facts.limits;
-  const problems = stakesOf(facts).flatMap(({ target, amount, times }): StakeProblem[] => {
-    const reason = amountVerdict(amount, facts.limits);
+  const problems = facts.lines.flatMap((line): StakeProblem[] => {
+    const reason = amountVerdict(line.amount, facts.limits);
     if (reason === 'ok') return [];
+    const target = targetOf(line, facts);
+    // A size of a named system is its field times its combinations.
+    const times = target.kind === 'all' && facts.amount > 0 ? line.amount / facts.amount : 1;
     return [{ target, reason, amount: reason === 'amount-too-small' ? Math.ceil((min ?? 0) / times) : Math.floor((max ?? 0) / times) }];
   });
-  return problems.filter(({ target }, at) => problems.findIndex((other) => JSON.stringify(other.target) === JSON.stringify(target)) === at);
+  const names = problems.map(({ target }) => JSON.stringify(target));
+  return problems.filter((_, at) => names.indexOf(names[at] ?? '') === at);
 }

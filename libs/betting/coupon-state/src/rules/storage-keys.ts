@@ -1,6 +1,8 @@
 /** Keys of the browser's store. The save, the settings and the open intent are separate records. @spec CP-07 CPN-6 */
 export const SAVE_KEY = 'touchline.coupon';
 export const SETTINGS_KEY = 'touchline.coupon-settings';
+/** How a signed-in player stakes: there only while they are signed in. @spec CPN-6 */
+export const PLAYER_KEY = 'touchline.coupon-player';
 export const INTENT_KEY = 'touchline.coupon-intent';
 /** Topics between tabs. */
 export const SYNC_TOPIC = 'coupon.sync';

@@ -19,3 +19,8 @@ export const HANDOVER_MS = 50;
 export const SAVE_PAUSE_MS = 100;
 /** How long a removed bet can be brought back. */
 export const UNDO_MS = 8_000;
+/** A bet that sits in a coupon which nobody looks at is reminded of after so long: a live one, and any other. @spec CP-20 */
+export const LIVE_REMINDER_MS = 30_000;
+export const LINE_REMINDER_MS = 300_000;
+/** After a one-click bet has its answer the same odds are not a bet again for so long: the rest of a burst of clicks. @spec BET-3 */
+export const ONE_CLICK_REST_MS = 1_000;

@@ -1,17 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { BetStatus } from '@touchline/betting-coupon-math';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { changesToAccept } from '../rules/coupon-act.ts';
-import { lockedToRemove } from '../rules/coupon-parts.ts';
+import { lockedToRemove } from '../rules/coupon-request.ts';
 import type { StakeProblem } from '../rules/stake-problems.ts';
 import { wayOut, type WayOut } from '../rules/way-out.ts';
-import { whatIfCoupon, type CouponWhatIf } from '../rules/what-if-coupon.ts';
 import * as wishes from '../wishes.ts';
 import { selectStakeProblems } from './act.ts';
-import { selectMaxStake, selectSoldLines } from './figures.ts';
-import { selectAmountLimits, selectAvailableTypes, selectCouponCurrency, selectPlacement, selectTypeId } from './terms.ts';
+import { selectMaxStake } from './stakes.ts';
+import { selectAmountLimits, selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
 
 const selectAffordable = (state: unknown): number => {
   const most = selectMaxStake(state) ?? 0;
@@ -66,20 +64,3 @@ export function wayOutWish(way: WayOut): UnknownAction | null {
       return null;
   }
 }
-
-/** Stakes to choose with one press: the currency's initial one and so many times it, inside the limits, rising. Minor units. @spec CP-21 */
-export const selectStakePresets: (state: unknown) => readonly number[] = createSelector(
-  [selectCouponCurrency, selectAmountLimits],
-  ({ initialAmount }, { min, max }) =>
-    [1, 2, 5, 10].map((times) => initialAmount * times).filter((amount) => amount >= (min ?? 0) && amount <= (max ?? amount)),
-);
-
-/**
- * What would come of the coupon if its bets ended so: `useSelector(selectWhatIf({ 17: BetStatus.Lose }))`, inside a memo. A bet that is not
- * named wins.
- * @spec OD-02
- */
-export const selectWhatIf =
-  (statuses: Readonly<Record<number, BetStatus>>) =>
-  (state: unknown): CouponWhatIf =>
-    whatIfCoupon(selectSoldLines(state), statuses);

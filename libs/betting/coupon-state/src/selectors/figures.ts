@@ -1,107 +1,123 @@
 import { createSelector } from '@reduxjs/toolkit';
 import {
-  CouponType,
-  couponCombinations,
   couponFigures,
-  LARGEST_STAKE,
-  stakeSplit,
-  type Combination,
+  CouponType,
+  type CouponBlock,
   type CouponFigures,
+  type CouponOffer,
+  type OfferedLine,
 } from '@touchline/betting-coupon-math';
-import { soldLines, stakeForPossibleWin, type SoldLine } from '@touchline/betting-rules';
 import { selectCouponSlice } from '../coupon.slice.ts';
-import { couponParts, type CouponPart } from '../rules/coupon-parts.ts';
+import type { CouponBet } from '../rules/coupon-bet.ts';
+import { couponRequest, offerOf } from '../rules/coupon-request.ts';
 import { NO_TERMS } from '../rules/quote.ts';
-import { selectAmount, selectAmountLimits, selectCouponAccount, selectFittingQuote } from './terms.ts';
+import { selectCouponBets } from '../select-bets.ts';
+import { selectAmount, selectFittingQuote, selectTypeId } from './terms.ts';
 
-/** What is booked as one each: a plain coupon is one part, blocks and sizes of a named system are several. @spec CP-27 CP-10 */
-export const selectParts: (state: unknown) => readonly CouponPart[] = createSelector(
-  [selectCouponSlice, selectAmount, selectFittingQuote],
-  ({ bets, form }, amount, quote) => couponParts({ bets, form }, { amount, maxPayout: quote?.maxPayout }),
-);
-
-/** Terms of the sale: those that were quoted, none before. */
-const selectSaleTerms = createSelector([selectFittingQuote], (quote) => ({ maxPayout: quote?.maxPayout, ...(quote?.terms ?? NO_TERMS) }));
-
-/** Every coupon that would be placed, with what it pays step by step. @spec CP-10 CP-13 CP-23 CP-28 */
-export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSelector([selectParts, selectSaleTerms], soldLines);
-
-export interface Figures extends CouponFigures {
-  /** Share of one combination for display, minor units, rounded down. */
-  perCombination: number;
-  /** Where the win comes from, minor units: odds alone, with the bonus factor and the payout limit, then what bonuses add. @spec CP-23 */
-  plainWin: number;
-  win: number;
-  /** Factor of the bonus bet or the boost, hundredths: 100 for none. @spec CP-13 */
-  bonus: number;
-  hyperBonus: number;
-  promoBonus: number;
-  /** Something is cut by the largest payout. */
-  isCapped: boolean;
-}
-
-const sum = (lines: readonly SoldLine[], of: (line: SoldLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
-
-/** Coefficient, stakes and what can come back, exact; `maxWin` is the figure that is shown and paid. Null without bets. @spec CP-09 CP-10 */
-export const selectFigures: (state: unknown) => Figures | null = createSelector([selectParts, selectSoldLines], (parts, lines) => {
-  // Coefficients of several parts do not add up: the largest stands for them.
-  const [part] = [...parts].map((one) => ({ ...one, figures: couponFigures(one) })).sort((a, b) => b.figures.coef - a.figures.coef);
-  if (part === undefined) return null;
-  return {
-    coef: part.figures.coef,
-    exactCoef: part.figures.exactCoef,
-    combinations: sum(lines, (line) => line.combinations),
-    totalAmount: sum(lines, (line) => line.amount),
-    minWin: Math.min(...lines.map(({ minWin }) => minWin)),
-    maxWin: sum(lines, (line) => line.possibleWin),
-    perCombination: stakeSplit(part).shownPerCombination,
-    plainWin: sum(lines, (line) => line.plainWin),
-    win: sum(lines, (line) => line.win),
-    bonus: lines[0]?.bonus ?? 100,
-    hyperBonus: sum(lines, (line) => line.hyper.bonus),
-    promoBonus: sum(lines, (line) => line.promoBonus),
-    isCapped: lines.some(({ plainWin: plain, win, hyper }) => win < plain || hyper.reason === 'max-payout'),
-  };
-});
-
-/** Possible win of another stake, by the same terms. */
-const selectWinOf = createSelector(
-  [selectCouponSlice, selectSaleTerms],
-  ({ bets, form }, terms) =>
-    (amount: number) =>
-      soldLines(couponParts({ bets, form }, { amount }), terms).reduce((all, { possibleWin }) => all + possibleWin, 0),
-);
+/** Terms of the sale: those that were quoted, none before. @spec CP-13 CP-23 CP-28 */
+export const selectSaleTerms = createSelector(selectFittingQuote, (quote) => quote?.terms ?? NO_TERMS);
 
 /**
- * Smallest stake whose possible win is at least this many minor units: `useSelector(selectStakeForWin(win))`. Null when no stake that the
- * limits allow reaches it.
- * @spec CP-10
+ * Every coupon that would be placed, line by line, with what each pays: one line for a plain coupon, several for singles, blocks and named
+ * systems. Null without bets, or while too few of them are left beside the bankers. `at` of a line are places in `selectCouponBets`.
+ * @spec CP-10 CP-13 CP-23 CP-27 CP-28
  */
-export const selectStakeForWin =
-  (win: number) =>
-  (state: unknown): number | null =>
-    selectParts(state).length === 0 ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_STAKE);
+export const selectOffer: (state: unknown) => CouponOffer | null = createSelector(
+  [selectCouponSlice, selectAmount, selectSaleTerms],
+  (content, amount, terms) => offerOf(content, amount, terms),
+);
 
-/** Largest stake that limits, balance and the largest payout allow, minor units; null while nothing bounds it. @spec CP-32 */
-export const selectMaxStake: (state: unknown) => number | null = createSelector(
-  [selectCouponSlice, selectAmountLimits, selectCouponAccount, selectFittingQuote, selectParts, selectWinOf],
-  ({ bets, form }, { max }, account, quote, parts, winOf) => {
-    if (parts.length === 0) return null;
-    const money = account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0);
-    const perUnit = couponParts({ bets, form: { ...form, amountByBetId: {}, amountByBlockId: {} } }, { amount: 1 });
-    const units = perUnit.reduce((all, part) => all + (part.typeId === CouponType.ManySingles ? part.bets.length : part.amount), 0);
-    const useful = quote === null ? null : stakeForPossibleWin(winOf(LARGEST_STAKE), winOf, LARGEST_STAKE);
-    const bounds = [max, money === null ? null : Math.floor(money / units), useful].filter((bound) => bound !== null);
-    return bounds.length === 0 ? null : Math.min(...bounds);
+/** A bet as it is sold: a banker only where its coupon has bankers, and with the stake that a single of many has. */
+export type PartBet = CouponBet & { amount?: number | undefined };
+/** What is booked as one, with its bets whole. */
+export interface CouponPart extends CouponBlock {
+  bets: readonly PartBet[];
+}
+/** A line of the offer with its bets whole: what a break-down and a what-if read. @spec CP-10 */
+export interface SoldLine extends OfferedLine {
+  block: CouponPart;
+}
+
+/** @spec CP-10 CP-27 */
+export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSelector(
+  [selectOffer, selectCouponBets, selectSaleTerms],
+  (offer, bets, { maxPayout }) =>
+    (offer?.lines ?? []).map((line) => {
+      const { blockId, typeId, amount, at, systemValue } = line;
+      const whole = at.flatMap((place, nth): PartBet[] => {
+        const bet = bets[place];
+        return bet === undefined ? [] : [{ ...bet, isBanker: line.bets[nth]?.isBanker === true }];
+      });
+      return { ...line, block: { blockId, typeId, systemValue: systemValue ?? undefined, amount, maxPayout, bets: whole } };
+    }),
+);
+
+/** The parts of a coupon by their stakes: a block, or a size of a named system, each; many singles are one part. @spec CP-27 CP-10 */
+export const selectParts: (state: unknown) => readonly CouponPart[] = createSelector(
+  [selectSoldLines, selectTypeId, selectAmount],
+  (lines, typeId, amount) => {
+    const keyOf = ({ blockId }: SoldLine): number => (typeId === CouponType.ManySingles ? 0 : blockId);
+    const keys = [...new Set(lines.map(keyOf))];
+    return keys.flatMap((blockId): CouponPart[] => {
+      const own = lines.filter((line) => keyOf(line) === blockId);
+      if (own.length < 2 && typeId !== CouponType.ManySingles) return own.map(({ block }) => block);
+      const bets = own.flatMap((line) => line.block.bets.map((bet) => ({ ...bet, amount: line.amount })));
+      return [{ blockId, typeId: CouponType.ManySingles, amount, bets }];
+    });
   },
 );
 
-/** A page of the break-down: combinations of one part from a place on, made only as far as they are read. @spec CP-10 */
-export function combinationPage(part: CouponPart, { from = 0, count }: { from?: number; count: number }): Combination[] {
-  const page: Combination[] = [];
-  for (const combination of couponCombinations(part, from)) {
-    page.push(combination);
-    if (page.length === count) break;
-  }
-  return page;
+export interface Figures extends CouponFigures {
+  /** Share of one combination of the first line for display, minor units, rounded down. */
+  perCombination: number;
+  /** What the odds alone pay, minor units: without bonuses and without the largest payout. */
+  plainWin: number;
+  /** With the bonus factor, and within the largest payout. */
+  win: number;
+  /** Factor of the bonus bet or the boost, hundredths: 100 for none. @spec CP-13 */
+  bonus: number;
+  /** What a hyper bonus and a code add, minor units; a code can take the stake away. @spec CP-23 CP-28 */
+  hyperBonus: number;
+  promoBonus: number;
+  /** The largest payout cuts it. */
+  isCapped: boolean;
 }
+
+const figuresOf = ({ typeId, systemValue, amount, bets }: OfferedLine, bonus?: number): CouponFigures =>
+  couponFigures({ typeId, systemValue: systemValue ?? undefined, amount, bets, bonus });
+
+/** Coefficient of the whole: of one coupon its own, of singles the mean by stake, of other parts the largest. */
+function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<CouponFigures, 'coef' | 'exactCoef'> {
+  if (typeId === CouponType.ManySingles) {
+    const bets = lines.flatMap(({ bets: own, amount }) => own.map(({ coef }) => ({ coef, amount })));
+    return couponFigures({ typeId, amount: 0, bets });
+  }
+  const [largest] = [...lines].sort((a, b) => b.coef - a.coef);
+  if (largest === undefined) throw new RangeError('An offer without lines has no coefficient; offers have one line at least.');
+  return largest;
+}
+
+/** Coefficient, stakes and what can come back, exact; `maxWin` is the figure that is shown and paid. Null as the offer. @spec CP-09 CP-10 */
+export const selectFigures: (state: unknown) => Figures | null = createSelector([selectOffer, selectCouponSlice], (offer, content) => {
+  const [first] = offer?.lines ?? [];
+  if (offer === null || first === undefined) return null;
+  const { lines } = offer;
+  const { typeId } = couponRequest(content, 0);
+  const { coef, exactCoef } = coefOfAll(typeId, lines);
+  const unlimited = lines.map((line) => figuresOf(line, line.bonus).maxWin);
+  return {
+    coef,
+    exactCoef,
+    combinations: offer.combinations,
+    totalAmount: offer.amount,
+    minWin: offer.minWin,
+    maxWin: offer.possibleWin,
+    perCombination: Math.floor(first.amount / first.combinations),
+    plainWin: lines.reduce((all, line) => all + figuresOf(line).maxWin, 0),
+    win: offer.win,
+    bonus: first.bonus,
+    hyperBonus: offer.hyperBonus,
+    promoBonus: offer.promoBonus,
+    isCapped: lines.some(({ win }, at) => win < (unlimited[at] ?? 0)),
+  };
+});

@@ -1,53 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-  appliedPromoCode,
-  bonusBetAvailability,
-  bonusCoefficient,
-  isOneClickActive,
-  oneClickStake,
-  vipBetAvailability,
-  type BonusBetAvailability,
-  type PromoProblem,
-  type VipBetAvailability,
-} from '@touchline/betting-coupon-math';
+import { appliedPromoCode, isOneClickActive, type PromoProblem } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectOneClickSlice, type OneClickBet } from '../one-click.slice.ts';
 import type { OfferedPromoCode } from '../rules/quote.ts';
-import { selectCouponBets } from '../select-bets.ts';
-import { selectCouponCurrency, selectFittingQuote, selectIsBonusAccount, selectTypeId } from './terms.ts';
-
-export interface BonusBetState {
-  availability: BonusBetAvailability;
-  /** Asked for by the player and available. */
-  isOn: boolean;
-  /** Factor that it would multiply the win by, hundredths. @spec CP-13 */
-  coefficient: number;
-}
-/** @spec CP-12 CP-13 */
-export const selectBonusBet: (state: unknown) => BonusBetState = createSelector(
-  [selectCouponSlice, selectTypeId, selectSiteConfig],
-  ({ bets, form }, typeId, site) => {
-    const availability = bonusBetAvailability({ isFeatureEnabled: site?.isAvailableCouponBonusBet ?? false, typeId, bets });
-    return { availability, isOn: form.isBonusBet && availability.isAvailable, coefficient: bonusCoefficient(bets.length) };
-  },
-);
-
-export interface VipBetState {
-  availability: VipBetAvailability;
-  /** Switched on in the settings and available. */
-  isOn: boolean;
-}
-/** @spec CP-15 */
-export const selectVipBet: (state: unknown) => VipBetState = createSelector(
-  [selectCouponBets, selectFittingQuote, selectTypeId, selectSiteConfig, selectCouponSettings],
-  (bets, quote, typeId, site, { isVipBet }) => {
-    const maxBetAmount = quote?.maxBetAmount ?? null;
-    const availability = vipBetAvailability({ isConfigured: site?.showVipBet ?? false, maxBetAmount, typeId, bets });
-    return { availability, isOn: isVipBet && availability.isAvailable };
-  },
-);
+import { selectQuoteKey } from './asking.ts';
+import { selectOneClickAmount } from './one-click-sending.ts';
+import { selectFittingQuote } from './terms.ts';
 
 export interface PromoState {
   /** The code that is sent: the typed one goes before the chosen one; null for none. */
@@ -59,13 +19,16 @@ export interface PromoState {
 }
 const NO_CODES: readonly OfferedPromoCode[] = [];
 /** @spec CP-28 */
-export const selectPromo: (state: unknown) => PromoState = createSelector([selectCouponSlice, selectFittingQuote], ({ form }, quote) => {
-  const code = appliedPromoCode(form);
-  const codes = quote?.promoCodes ?? NO_CODES;
-  if (code === null) return { code, verdict: 'none', codes };
-  if (quote === null || quote.intentId !== form.intentId || quote.promo === null) return { code, verdict: 'asking', codes };
-  return { code, verdict: quote.promo.isApplied ? 'applied' : { reason: quote.promo.reason ?? 'unknown-code' }, codes };
-});
+export const selectPromo: (state: unknown) => PromoState = createSelector(
+  [selectCouponSlice, selectFittingQuote, selectQuoteKey],
+  ({ form }, quote, key) => {
+    const code = appliedPromoCode(form);
+    const codes = quote?.promoCodes ?? NO_CODES;
+    if (code === null) return { code, verdict: 'none', codes };
+    if (quote === null || quote.key !== key || quote.promo === null) return { code, verdict: 'asking', codes };
+    return { code, verdict: quote.promo.isApplied ? 'applied' : { reason: quote.promo.reason ?? 'unknown-code' }, codes };
+  },
+);
 
 export interface OneClickView {
   /** The site offers it. @spec CP-16 */
@@ -81,13 +44,13 @@ export interface OneClickView {
 }
 /** @spec CP-16 CP-17 CP-22 */
 export const selectOneClick: (state: unknown) => OneClickView = createSelector(
-  [selectSiteConfig, selectCouponSettings, selectIsBonusAccount, selectCouponCurrency, selectOneClickSlice],
-  (site, settings, isBonusAccount, currency, { isAsked, bets }) => {
+  [selectSiteConfig, selectCouponSettings, selectOneClickAmount, selectOneClickSlice],
+  (site, settings, amount, { isAsked, bets }) => {
     const isOffered = site?.show_one_click ?? false;
     return {
       isOffered,
       isActive: isOneClickActive({ isShown: isOffered, isActiveOneClick: settings.isActiveOneClick }),
-      amount: oneClickStake({ isBonusAccount, ...settings }) ?? currency.initialAmount,
+      amount,
       isAsked,
       bets,
     };

@@ -86,6 +86,10 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
   'signed-out': { id: 'betting.refusal.signedOut', defaultMessage: 'Your session is over. Sign in and place again.' },
   'too-many-tries': { id: 'betting.refusal.tooMany', defaultMessage: 'Too many tries in a short time. Wait a minute and place again.' },
   'busy-elsewhere': { id: 'betting.refusal.busy', defaultMessage: 'Another tab is placing a coupon. Try again when it is done.' },
+  'quote-changed': {
+    id: 'betting.refusal.quoteChanged',
+    defaultMessage: 'Something changed between your look and your press. Nothing was placed. Look at the coupon and place again.',
+  },
   'not-accepted': {
     id: 'betting.refusal.notAccepted',
     defaultMessage: 'The coupon was not accepted. Load the page again and place once more.',

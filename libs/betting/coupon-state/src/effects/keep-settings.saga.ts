@@ -1,0 +1,72 @@
+import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import type { Ports } from '@touchline/shared-state';
+import { eventChannel } from 'redux-saga';
+import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  couponSettingsChanged,
+  couponSettingsRestored,
+  DEFAULT_SETTINGS,
+  oneClickTurnedOn,
+  selectCouponSettings,
+} from '../coupon-settings.slice.ts';
+import { readPlayerSettings, readSettings, writePlayerSettings, writeSettings } from '../rules/kept-settings.ts';
+import { PLAYER_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
+
+export interface KeepSettingsDeps {
+  ports: Pick<Ports, 'storage'>;
+}
+
+/**
+ * Keeps the settings in the browser, and takes what another tab changed. How a player stakes is kept apart and only while they are signed
+ * in: what a visitor leaves behind holds no amounts.
+ *
+ * @spec CP-03 CPN-6
+ */
+export function* keepSettings({ ports: { storage } }: KeepSettingsDeps) {
+  const restore = function* () {
+    const ofPlayer = (yield* select(selectIsPlayer)) ? readPlayerSettings(storage.get(PLAYER_KEY)) : {};
+    yield* put(couponSettingsRestored({ ...DEFAULT_SETTINGS, ...readSettings(storage.get(SETTINGS_KEY)), ...ofPlayer }));
+  };
+  const write = function* () {
+    const settings = yield* select(selectCouponSettings);
+    storage.set(SETTINGS_KEY, writeSettings(settings));
+    if (yield* select(selectIsPlayer)) storage.set(PLAYER_KEY, writePlayerSettings(settings));
+  };
+  /** The next person on this device must not find it. */
+  const forget = function* () {
+    storage.remove(PLAYER_KEY);
+    yield* restore();
+  };
+
+  yield* restore();
+  let wasPlayer = yield* select(selectIsPlayer);
+  yield* all([
+    takeEvery([couponSettingsChanged, oneClickTurnedOn], write),
+    takeEvery(signedOut, function* () {
+      wasPlayer = false;
+      yield* forget();
+    }),
+    takeEvery(sessionReceived, function* () {
+      const isPlayer = yield* select(selectIsPlayer);
+      if (!isPlayer) yield* forget();
+      else if (!wasPlayer) yield* restore();
+      wasPlayer = isPlayer;
+    }),
+    call(heedOtherTabs, storage, restore),
+  ]);
+}
+
+function* heedOtherTabs(storage: Ports['storage'], restore: () => Generator) {
+  const written = eventChannel<true>((emit) => {
+    const stops = [SETTINGS_KEY, PLAYER_KEY].map((key) => storage.onChange(key, (text) => text !== null && emit(true)));
+    return () => stops.forEach((stop) => stop());
+  });
+  try {
+    while (true) {
+      yield* take(written);
+      yield* call(restore);
+    }
+  } finally {
+    written.close();
+  }
+}

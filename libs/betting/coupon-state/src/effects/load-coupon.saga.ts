@@ -1,0 +1,87 @@
+import { askWebApi } from '@touchline/identity-http';
+import { toHttpError } from '@touchline/shared-http';
+import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
+import { all, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { loadChanged } from '../coupon-share.slice.ts';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { couponLinkOpened } from '../first-wishes.ts';
+import { betOf, type CouponBet } from '../rules/coupon-bet.ts';
+import { MOST_BETS } from '../rules/coupon-content.ts';
+import type { CouponEdit } from '../rules/edit-coupon.ts';
+import { findPick, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
+import { loadVerdict, type LoadedBet } from '../rules/loaded-coupon.ts';
+import { couponCodeEntered, couponRepeated } from '../wishes.ts';
+
+export interface LoadCouponDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'report'>;
+  apply: (edit: CouponEdit) => Generator;
+}
+
+/**
+ * Puts the bets of a link, of a code or of an earlier coupon into the coupon, at the prices of now, and says of each how it fared. Bets
+ * that are there already stay; those that are gone are left out.
+ *
+ * @spec GD-16 CP-31
+ */
+export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
+  const askShared = (code: string) => (signal: AbortSignal) =>
+    askWebApi(ports, { method: 'GET', path: `/bff-api/coupon/shared/${encodeURIComponent(code)}`, signal, read: readShared });
+  const askGame = (gameId: number, lang: string) => (signal: AbortSignal) =>
+    askWebApi(ports, { method: 'GET', path: `/bff-api/feed/game/${gameId}?lang=${lang}`, signal, read: (answer) => answer });
+
+  const fetchGames = function* (refs: readonly LoadedRef[]) {
+    const lang = yield* select(selectLanguage);
+    const games = new Map<number, unknown>();
+    for (const gameId of new Set(refs.map((ref) => ref.gameId))) {
+      try {
+        games.set(gameId, yield* abortable(askGame(gameId, lang)));
+      } catch (error) {
+        ports.report('linked game unknown', { code: toHttpError(error).code });
+      }
+    }
+    return games;
+  };
+
+  const take = function* ({ bets: refs, typeId, systemValue }: SharedBets) {
+    const games = yield* fetchGames(refs);
+    const { bets: inCoupon } = yield* select(selectCouponSlice);
+    const found: CouponBet[] = [];
+    const told = refs.map((ref): LoadedBet => {
+      const pick = findPick(games.get(ref.gameId), ref);
+      const bet = pick === null ? null : betOf(pick);
+      if (bet !== null) found.push(bet);
+      const { outcomeId, gameId, coef: coefThen } = ref;
+      return { outcomeId, gameId, verdict: loadVerdict(coefThen, bet), coefThen, coefNow: bet?.coef ?? null };
+    });
+    const fresh = found.filter(({ outcomeId }) => !inCoupon.some((bet) => bet.outcomeId === outcomeId));
+    const leftOut = Math.max(0, inCoupon.length + fresh.length - MOST_BETS);
+    yield* apply({ kind: 'add', bets: fresh });
+    // A coupon that was empty becomes the one that was shared, as far as its bets still make it.
+    if (inCoupon.length === 0 && typeId !== null) yield* apply({ kind: 'type', typeId });
+    if (inCoupon.length === 0 && systemValue !== null) yield* apply({ kind: 'system', systemValue });
+    yield* put(loadChanged({ status: 'ready', bets: told, leftOut }));
+  };
+
+  const load = function* (code: string | null, bets: readonly LoadedRef[]) {
+    yield* put(loadChanged({ status: 'loading' }));
+    try {
+      const shared = code === null ? { bets: [], typeId: null, systemValue: null } : yield* abortable(askShared(code));
+      yield* take({ ...shared, bets: [...shared.bets, ...bets] });
+    } catch (error) {
+      const { status, code: why } = toHttpError(error);
+      ports.report('linked coupon unknown', { status, code: why });
+      yield* put(loadChanged({ status: 'failed', reason: status === 404 || status === 400 ? 'unknown-code' : 'not-reached' }));
+    }
+  };
+
+  yield* all([
+    takeEvery(couponLinkOpened, ({ payload }) =>
+      load(
+        payload.code,
+        payload.bets.map((ref) => ({ ...ref, coef: null })),
+      ),
+    ),
+    takeLatest(couponCodeEntered, ({ payload }) => load(payload.code.trim(), [])),
+    takeLatest(couponRepeated, ({ payload }) => load(null, payload.bets)),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { accountsWanted, balanceReceived, openCouponsWanted } from '@touchline/account-state';
+import { signedOut, selectUserId } from '@touchline/identity-state';
+import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
+import { toHttpError } from '@touchline/shared-http';
+import { buffers, channel } from 'redux-saga';
+import { actionChannel, all, call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { couponSettingsChanged, oneClickTurnedOn } from '../coupon-settings.slice.ts';
+import { betToggled, couponCleared } from '../first-wishes.ts';
+import { oneClickAsked, oneClickChanged, oneClickPressed, selectOneClickSlice } from '../one-click.slice.ts';
+import { applyQuote } from '../rules/apply-prices.ts';
+import { betOf, lockReasons, type CouponBet } from '../rules/coupon-bet.ts';
+import type { Placement, PlaceRefusal } from '../rules/placement.ts';
+import { PLACE_LOCK } from '../rules/storage-keys.ts';
+import { ONE_CLICK_REST_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';
+import { selectCouponCount } from '../select-bets.ts';
+import { selectOneClick } from '../selectors/offers.ts';
+import { selectOneClickSending, selectOneClickWish } from '../selectors/one-click-sending.ts';
+import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
+import { sendCoupon, type SendDeps } from './send-coupon.saga.ts';
+
+export interface OneClickDeps extends SendDeps {
+  ports: Pick<Ports, 'now' | 'uuid' | 'storage' | 'tabs' | 'report'>;
+}
+
+/** One-click: its switch, and the bet that each press on odds then is. @spec CP-16 CP-17 CP-22 */
+export function* oneClick(deps: OneClickDeps) {
+  yield* all([call(switchOneClick), call(betOnPress, deps)]);
+}
+
+/** With bets in the coupon the player is asked first, and a yes clears it. @spec CP-17 */
+function* switchOneClick() {
+  yield* all([
+    takeEvery(oneClickWanted, function* ({ payload: { isActive } }) {
+      const { isOffered } = yield* select(selectOneClick);
+      if (!isActive) yield* put(couponSettingsChanged({ isActiveOneClick: false }));
+      else if (isOffered && (yield* select(selectCouponCount)) > 0) yield* put(oneClickAsked({ isAsked: true }));
+      else if (isOffered) yield* put(oneClickTurnedOn());
+    }),
+    takeEvery(oneClickAnswered, function* ({ payload: { isConfirmed } }) {
+      const { isAsked } = yield* select(selectOneClickSlice);
+      yield* put(oneClickAsked({ isAsked: false }));
+      if (!isAsked || !isConfirmed) return;
+      yield* put(couponCleared());
+      yield* put(oneClickTurnedOn());
+    }),
+  ]);
+}
+
+/**
+ * Each press is a coupon with an id of its own; presses are placed one after the other. A press on odds whose bet is on its way, or had its
+ * answer a moment ago, is the rest of a burst and no second bet.
+ *
+ * @spec BET-3 CP-16
+ */
+function* betOnPress(deps: OneClickDeps) {
+  const presses = yield* actionChannel(betToggled);
+  const busy = new Set<number>();
+  const waiting = channel<{ id: string; bet: CouponBet }>(buffers.expanding());
+  yield* fork(function* () {
+    while (true) {
+      const { id, bet } = yield* take(waiting);
+      yield* placePress(deps, id, bet);
+      yield* fork(function* () {
+        yield* delay(ONE_CLICK_REST_MS);
+        busy.delete(bet.outcomeId);
+      });
+    }
+  });
+  while (true) {
+    const { payload } = yield* take(presses);
+    const { isActive, amount } = yield* select(selectOneClick);
+    const bet = betOf(payload);
+    if (!isActive || busy.has(bet.outcomeId)) continue;
+    busy.add(bet.outcomeId);
+    const id = deps.ports.uuid();
+    const { outcomeId, gameId, opponents, coef } = bet;
+    yield* put(oneClickPressed({ id, outcomeId, gameId, opponents, coef, amount, placement: { status: 'placing', id } }));
+    yield* put(waiting, { id, bet });
+  }
+}
+
+function* placePress(deps: OneClickDeps, id: string, bet: CouponBet) {
+  const change = (placement: Placement) => put(oneClickChanged({ id, placement }));
+  const refuse = (reason: PlaceRefusal) =>
+    change({ status: 'rejected', reason, minBetAmount: null, maxBetAmount: null, promoReason: null });
+  if ((yield* select(selectUserId)) === null) {
+    yield* refuse('signed-out');
+    return;
+  }
+  yield* race({
+    signedOut: take(signedOut),
+    attempt: call(inOneTab<void>, deps.ports.tabs, PLACE_LOCK, function* () {
+      const sending = yield* quotePress(deps, id, bet);
+      if (typeof sending === 'string') {
+        yield* refuse(sending);
+        return;
+      }
+      const end = yield* sendCoupon(deps, sending, function* (decidedAt) {
+        yield* change({ status: 'pending', id, ...(decidedAt !== null && { decidedAt }) });
+      });
+      if (end.kind === 'not-arrived') yield* change({ status: 'not-arrived' });
+      else if (end.kind === 'refused') yield* refuse(end.reason);
+      else if (end.answer.status === 'rejected') yield* change({ promoReason: null, ...end.answer });
+      else {
+        const { coupon, singles, lines = [], balance } = end.answer;
+        yield* change({ status: 'accepted', coupon, singles, lines, isAlreadyPlaced: end.isAlreadyPlaced });
+        yield* put(balanceReceived({ accountId: coupon.accountId, money: balance }));
+        yield* all([put(accountsWanted()), put(openCouponsWanted())]);
+      }
+    }),
+  });
+}
+
+/** What to send for a press at the price that was pressed, or why not. @spec CP-25 ODD-3 */
+function* quotePress({ api, ports }: OneClickDeps, id: string, bet: CouponBet) {
+  try {
+    const wish = yield* select(selectOneClickWish, bet);
+    const { answer } = yield* race({ answer: abortable((signal) => api.quote(wish, signal)), tooLong: delay(PLACE_TIMEOUT_MS) });
+    const [now] = applyQuote([bet], answer?.bets ?? []);
+    if (answer === undefined || now === undefined) return 'not-accepted' satisfies PlaceRefusal;
+    const lock = lockReasons([now], 0).get(bet.outcomeId);
+    if (lock !== undefined) return lock satisfies PlaceRefusal;
+    return yield* select(selectOneClickSending, { id, bet: now, answer });
+  } catch (error) {
+    const { status, code } = toHttpError(error);
+    ports.report('one-click not quoted', { status, code });
+    return 'not-accepted' satisfies PlaceRefusal;
+  }
+}

@@ -1,0 +1,81 @@
+import { selectUserId } from '@touchline/identity-state';
+import { seenHash, type ErrorCode, type PlaceAnswer } from '@touchline/shared-contract';
+import { toHttpError } from '@touchline/shared-http';
+import { abortable, type Ports } from '@touchline/shared-state';
+import { call, delay, race, select } from 'typed-redux-saga';
+import type { CouponApi, Seen } from '../api/coupon-api.ts';
+import { writeIntent } from '../rules/open-intent.ts';
+import { placeFailure } from '../rules/place-failure.ts';
+import type { PlaceRefusal } from '../rules/placement.ts';
+import { INTENT_KEY } from '../rules/storage-keys.ts';
+import { PLACE_TIMEOUT_MS, STATUS_POLL_MS, UNKNOWN_ANSWERS } from '../rules/timings.ts';
+import type { Sending } from '../selectors/placing.ts';
+
+const ID_REUSED = 'id-reused' satisfies ErrorCode;
+
+export interface SendDeps {
+  ports: Pick<Ports, 'now' | 'storage' | 'report'>;
+  api: CouponApi;
+}
+
+/** How an attempt ended: with the server's answer, refused on the way, or certain never to have arrived. @spec BET-8 */
+export type SendEnd =
+  { kind: 'answered'; answer: PlaceAnswer; isAlreadyPlaced: boolean } | { kind: 'refused'; reason: PlaceRefusal } | { kind: 'not-arrived' };
+
+/** Told once the answer is not known yet; with a time when the server waits before it decides a live bet. */
+export type OnPending = (decidedAt: number | null) => Generator;
+
+/**
+ * Sends a coupon once. Without an answer its id is looked up; nothing is ever sent again. The open id is kept in the browser until the end
+ * is known, so that it survives a reload.
+ *
+ * @spec CP-26 BET-1 BET-2 BET-8 ODD-3
+ */
+export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, onPending: OnPending) {
+  const { ports, api } = deps;
+  try {
+    const proof: Seen | null = ticket === null ? null : { quote: ticket, hash: yield* call(seenHash, seen) };
+    ports.storage.set(INTENT_KEY, writeIntent({ id: coupon.id, sentAt: ports.now() }));
+    const { answer } = yield* race({ answer: abortable((signal) => api.place(coupon, proof, signal)), tooLong: delay(PLACE_TIMEOUT_MS) });
+    if (answer !== undefined && answer.status !== 'pending') return ended(deps, { kind: 'answered', answer, isAlreadyPlaced: false });
+    yield* onPending(answer?.decidedAt ?? null);
+    return ended(deps, yield* lookUpIntent(deps, coupon.id));
+  } catch (error) {
+    const { status, code } = toHttpError(error);
+    const failure = placeFailure(status, code);
+    ports.report('coupon not placed', { status, code });
+    if (failure.isKnown) return ended(deps, { kind: 'refused', reason: failure.reason });
+    yield* onPending(null);
+    const end = yield* lookUpIntent(deps, coupon.id);
+    return ended(deps, end.kind === 'answered' ? { ...end, isAlreadyPlaced: code === ID_REUSED } : end);
+  }
+}
+
+export function ended({ ports }: SendDeps, end: SendEnd): SendEnd {
+  ports.storage.remove(INTENT_KEY);
+  return end;
+}
+
+/**
+ * Asks what became of an intent until it is known. "Unknown" must be said twice, so that a request that is still on its way is not taken
+ * for lost. Reads only: a coupon is never sent from here.
+ *
+ * @spec BET-2 BET-8 BET-10
+ */
+export function* lookUpIntent({ api, ports }: SendDeps, id: string) {
+  let unknown = 0;
+  while (true) {
+    if ((yield* select(selectUserId)) !== null) {
+      try {
+        const { answer } = yield* race({ answer: abortable((signal) => api.status(id, signal)), tooLong: delay(STATUS_POLL_MS) });
+        if (answer?.status === 'unknown') unknown += 1;
+        else if (answer?.status === 'accepted' || answer?.status === 'rejected')
+          return { kind: 'answered', answer, isAlreadyPlaced: false } satisfies SendEnd;
+        if (unknown === UNKNOWN_ANSWERS) return { kind: 'not-arrived' } satisfies SendEnd;
+      } catch {
+        ports.report('coupon status not known'); // asked again below
+      }
+    }
+    yield* delay(STATUS_POLL_MS);
+  }
+}

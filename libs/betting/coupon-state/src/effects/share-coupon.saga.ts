@@ -1,0 +1,45 @@
+import { isSystem } from '@touchline/betting-coupon-math';
+import { askWebApi } from '@touchline/identity-http';
+import { toHttpError } from '@touchline/shared-http';
+import { abortable, type Ports } from '@touchline/shared-state';
+import { put, select, takeLatest } from 'typed-redux-saga';
+import { shareChanged } from '../coupon-share.slice.ts';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { selectSystemValue } from '../selectors/systems.ts';
+import { selectTypeId } from '../selectors/terms.ts';
+import { shareRequested } from '../wishes.ts';
+
+export interface ShareDeps {
+  ports: Pick<Ports, 'send' | 'origin' | 'report'>;
+}
+
+const CODE = /^[A-Za-z0-9-]{4,36}$/;
+function readCode(answer: unknown): string | null {
+  const { code } = (answer ?? {}) as { code?: unknown };
+  return typeof code === 'string' && CODE.test(code) ? code : null;
+}
+
+/** Asks for a code under which the bets can be found again; stakes and persons are no part of it. @spec CP-31 GD-16 */
+export function* shareCoupon({ ports }: ShareDeps) {
+  yield* takeLatest(shareRequested, function* () {
+    const { bets, form } = yield* select(selectCouponSlice);
+    if (bets.length === 0) return;
+    const [typeId, systemValue] = [yield* select(selectTypeId), yield* select(selectSystemValue)];
+    const body = {
+      bets: bets.map(({ gameId, market, outcomeId }) => ({ gameId, marketId: market.id, outcomeId })),
+      typeId,
+      ...(isSystem(typeId) && systemValue !== null && { systemValue }),
+    };
+    yield* put(shareChanged({ status: 'asking' }));
+    try {
+      const code = yield* abortable((signal) =>
+        askWebApi(ports, { method: 'POST', path: '/bff-api/coupon/shared', body, signal, read: readCode }),
+      );
+      yield* put(shareChanged({ status: 'ready', code, intentId: form.intentId }));
+    } catch (error) {
+      const { status, code } = toHttpError(error);
+      ports.report('coupon not shared', { status, code });
+      yield* put(shareChanged({ status: 'failed' }));
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import type { CouponSettings } from '../coupon-settings.slice.ts';
+
+/**
+ * Settings after a change, with what follows from it: without the exact coefficient there is no drop on a score change, and with that drop
+ * there is no one-click. One-click is only switched off here: switching it on asks first.
+ * @spec CP-17 CP-18 CP-19
+ */
+export function changeSettings(settings: CouponSettings, change: Partial<CouponSettings>): CouponSettings {
+  const next = { ...settings, ...change, isActiveOneClick: settings.isActiveOneClick && change.isActiveOneClick !== false };
+  if (settings.exactCoef && !next.exactCoef) next.isDropOnScoreChange = false;
+  if (!settings.isDropOnScoreChange && next.isDropOnScoreChange) next.isActiveOneClick = false;
+  return next;
+}

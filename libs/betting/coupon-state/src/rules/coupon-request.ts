@@ -1,0 +1,87 @@
+import {
+  couponOffer,
+  CouponType,
+  NAMED_SYSTEMS,
+  combinationCount,
+  type CouponBonuses,
+  type CouponOffer,
+  type CouponRequest,
+} from '@touchline/betting-coupon-math';
+import { betsToRemove, lockReasons, type CouponBet, type LockReason } from './coupon-bet.ts';
+import { effectiveNamedSystem, effectiveSystemValue, effectiveType, type CouponContent } from './coupon-content.ts';
+
+type Content = Pick<CouponContent, 'bets' | 'form'>;
+/** What is quoted, counted and placed: one shape for all three, so that they can't differ. @spec CP-04 CP-27 */
+export type Request = CouponRequest & { bets: readonly { coef: number; isBanker?: boolean | undefined; blockId?: number | undefined }[] };
+
+/** Only an express is divided: every block of it is an express, or a single, with a stake of its own. @spec CP-27 */
+const hasBlocks = ({ bets }: Content, typeId: CouponType): boolean =>
+  typeId === CouponType.Express && bets.some(({ blockId }) => blockId !== null);
+
+/** Stakes of a named system by size: one for each combination, and with singles one for each bet. @spec CP-10 */
+function stakesOfSizes(name: string, amount: number): Record<number, number> {
+  const system = NAMED_SYSTEMS.find((one) => one.name === name);
+  const count = system?.bets ?? 0;
+  const sizes = Array.from({ length: Math.max(0, count - 1) }, (_, at) => at + 2);
+  const multiples = sizes.map((size) => [size, amount * combinationCount(count, size)]);
+  return Object.fromEntries(system?.hasSingles === true ? [[1, amount], ...multiples] : multiples) as Record<number, number>;
+}
+
+const ofThese = (amounts: Readonly<Record<number, number>>, ids: readonly number[]): Record<number, number> =>
+  Object.fromEntries(Object.entries(amounts).filter(([id]) => ids.includes(Number(id))));
+
+/**
+ * The coupon as it is asked about and sent. Each of many singles is a block of its own, named by its outcome; a named system is all bets
+ * once for each size.
+ *
+ * @param amount - stake of all, minor units; of a named system the stake of each combination.
+ * @spec CP-04 CP-10 CP-27
+ */
+export function couponRequest(content: Content, amount: number): Request {
+  const { bets, form } = content;
+  const typeId = effectiveType(content);
+  const name = effectiveNamedSystem(content);
+  const plain = bets.map(({ coef }) => ({ coef }));
+  if (name !== null) return { typeId, amount, amountByBlockId: stakesOfSizes(name, amount), bets: plain };
+  if (typeId === CouponType.ManySingles) {
+    const amountByBlockId = ofThese(
+      form.amountByBetId,
+      bets.map(({ outcomeId }) => outcomeId),
+    );
+    return { typeId, amount, amountByBlockId, bets: bets.map(({ coef, outcomeId }) => ({ coef, blockId: outcomeId })) };
+  }
+  if (hasBlocks(content, typeId)) {
+    const amountByBlockId = ofThese(
+      form.amountByBlockId,
+      bets.map(({ blockId }) => blockId ?? 0),
+    );
+    return { typeId, amount, amountByBlockId, bets: bets.map(({ coef, blockId }) => ({ coef, blockId: blockId ?? 0 })) };
+  }
+  if (typeId !== CouponType.SystemWithBanker)
+    return { typeId, amount, systemValue: effectiveSystemValue(content) ?? undefined, bets: plain };
+  const withBankers = bets.map(({ coef, isBanker }) => ({ coef, isBanker }));
+  return { typeId, amount, systemValue: effectiveSystemValue(content) ?? undefined, bets: withBankers };
+}
+
+/** Everything that would be placed, line by line; null without bets, or while too few of them are free for a system. @spec CP-10 CP-27 */
+export function offerOf(content: Content, amount: number, bonuses: CouponBonuses): CouponOffer | null {
+  const typeId = effectiveType(content);
+  const isSizeMissing = typeId === CouponType.SystemWithBanker && effectiveSystemValue(content) === null;
+  return content.bets.length === 0 || isSizeMissing ? null : couponOffer(couponRequest(content, amount), bonuses);
+}
+
+/** Bets that are locked together: those of a block, or all. */
+function lockGroups(content: Content): { typeId: CouponType; bets: readonly CouponBet[] }[] {
+  const typeId = effectiveType(content);
+  if (!hasBlocks(content, typeId)) return [{ typeId, bets: content.bets }];
+  const blocks = [...new Set(content.bets.map(({ blockId }) => blockId ?? 0))];
+  const groups = blocks.map((id) => content.bets.filter(({ blockId }) => (blockId ?? 0) === id));
+  return groups.map((bets) => ({ typeId: bets.length === 1 ? CouponType.Single : typeId, bets }));
+}
+
+/** Why each bet cannot be placed in this coupon: bets of different blocks do not meet. @spec CP-08 CP-29 CP-27 */
+export const couponLocks = (content: Content): ReadonlyMap<number, LockReason> =>
+  new Map(lockGroups(content).flatMap(({ bets, typeId }) => [...lockReasons(bets, typeId)]));
+
+/** Bets whose removal frees the rest of the coupon. @spec CP-29 */
+export const lockedToRemove = (content: Content): number[] => lockGroups(content).flatMap(({ bets, typeId }) => betsToRemove(bets, typeId));

@@ -1,0 +1,58 @@
+import type { QuoteBody } from '@touchline/shared-contract';
+import type { CouponBet } from './coupon-bet.ts';
+import type { Request } from './coupon-request.ts';
+
+export interface QuoteFacts {
+  bets: readonly CouponBet[];
+  request: Request;
+  currencyIso: string;
+  /** Account of a signed-in player; null for a visitor. */
+  accountId: number | null;
+  promoCode: string | null;
+  manualPromoCode: string | null;
+  isVipBet: boolean;
+  isBonusBet: boolean;
+  isOneClick?: boolean;
+}
+
+const hasText = (code: string | null): code is string => code !== null && code.trim() !== '';
+
+/** What is asked before a coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
+export function quoteWish(facts: QuoteFacts): QuoteBody {
+  const { request, bets, accountId, isOneClick = false } = facts;
+  return {
+    typeId: request.typeId,
+    currencyIso: facts.currencyIso,
+    bets: placedBets(bets, request),
+    amount: request.amount,
+    ...(request.systemValue !== undefined && { systemValue: request.systemValue }),
+    ...(hasAny(request.amountByBlockId) && { amountByBlockId: { ...request.amountByBlockId } }),
+    ...(accountId !== null && { accountId }),
+    ...(hasText(facts.promoCode) && { promoCode: facts.promoCode }),
+    ...(hasText(facts.manualPromoCode) && { manualPromoCode: facts.manualPromoCode }),
+    ...(facts.isVipBet && { isVipBet: true }),
+    ...(facts.isBonusBet && { isBonusBet: true }),
+    ...(isOneClick && { isOneClick }),
+  };
+}
+
+/** The bets of a request as they are sent. @spec CP-04 CP-05 */
+export const placedBets = (bets: readonly CouponBet[], request: Request): QuoteBody['bets'] =>
+  bets.map(({ gameId, market, outcomeId, coef }, at) => {
+    const { blockId, isBanker } = request.bets[at] ?? {};
+    return {
+      gameId,
+      marketId: market.id,
+      outcomeId,
+      coef,
+      ...(blockId !== undefined && { blockId }),
+      ...(isBanker === true && { isBanker }),
+    };
+  });
+
+export const hasAny = (amounts: object | undefined): boolean => amounts !== undefined && Object.keys(amounts).length > 0;
+
+/** What the terms of a sale depend on: everything that is asked but stakes and prices, which change while the terms hold. @spec ODD-3 */
+export function quoteKey({ bets, amount: _amount, amountByBlockId: _amounts, ...asked }: QuoteBody): string {
+  return JSON.stringify([asked, bets.map(({ outcomeId, blockId, isBanker }) => [outcomeId, blockId, isBanker])]);
+}

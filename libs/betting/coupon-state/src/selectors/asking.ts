@@ -1,0 +1,32 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { couponRequest } from '../rules/coupon-request.ts';
+import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
+import { selectBonusBet, selectVipBet } from './modes.ts';
+import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms.ts';
+
+/** What is asked before the coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
+export const selectQuoteWish = createSelector(
+  [selectCouponSlice, selectAmount, selectCouponCurrency, selectCouponAccount, selectIsPlayer, selectVipBet, selectBonusBet],
+  (content, amount, { iso }, account, isPlayer, vip, bonus) =>
+    quoteWish({
+      bets: content.bets,
+      request: couponRequest(content, amount),
+      currencyIso: iso,
+      accountId: isPlayer ? (account?.id ?? null) : null,
+      promoCode: content.form.promoCode,
+      manualPromoCode: content.form.manualPromoCode,
+      isVipBet: vip.isOn,
+      isBonusBet: bonus.isOn,
+    }),
+);
+
+/** Names what the terms of a sale depend on now. @spec ODD-3 */
+export const selectQuoteKey = createSelector(selectQuoteWish, quoteKey);
+
+/** The quote is of this coupon, and fresh: what it says is what holds. @spec ODD-3 ODD-5 */
+export const selectIsQuoted = createSelector(
+  [selectCouponSlice, selectQuoteKey],
+  ({ quote }, key) => quote !== null && !quote.isStale && quote.key === key,
+);

@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  bonusBetAvailability,
+  bonusCoefficient,
+  vipBetAvailability,
+  type BonusBetAvailability,
+  type VipBetAvailability,
+} from '@touchline/betting-coupon-math';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCouponSettings } from '../coupon-settings.slice.ts';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { selectCouponBets } from '../select-bets.ts';
+import { selectFittingQuote, selectTypeId } from './terms.ts';
+
+export interface BonusBetState {
+  availability: BonusBetAvailability;
+  /** Asked for by the player and available. */
+  isOn: boolean;
+  /** Factor that it would multiply the win by, hundredths. @spec CP-13 */
+  coefficient: number;
+}
+/** @spec CP-12 CP-13 */
+export const selectBonusBet: (state: unknown) => BonusBetState = createSelector(
+  [selectCouponSlice, selectTypeId, selectSiteConfig],
+  ({ bets, form }, typeId, site) => {
+    const availability = bonusBetAvailability({ isFeatureEnabled: site?.isAvailableCouponBonusBet ?? false, typeId, bets });
+    return { availability, isOn: form.isBonusBet && availability.isAvailable, coefficient: bonusCoefficient(bets.length) };
+  },
+);
+
+export interface VipBetState {
+  availability: VipBetAvailability;
+  /** Switched on in the settings and available. */
+  isOn: boolean;
+}
+/** @spec CP-15 */
+export const selectVipBet: (state: unknown) => VipBetState = createSelector(
+  [selectCouponBets, selectFittingQuote, selectTypeId, selectSiteConfig, selectCouponSettings],
+  (bets, quote, typeId, site, { isVipBet }) => {
+    const maxBetAmount = quote?.maxBetAmount ?? null;
+    const availability = vipBetAvailability({ isConfigured: site?.showVipBet ?? false, maxBetAmount, typeId, bets });
+    return { availability, isOn: isVipBet && availability.isAvailable };
+  },
+);

@@ -1,0 +1,78 @@
+import { CouponType, couponOffer, oneClickStake } from '@touchline/betting-coupon-math';
+import { selectUserId } from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import type { QuoteAnswer, QuoteBody } from '@touchline/shared-contract';
+import { selectView } from '@touchline/shared-state';
+import { selectCouponSettings } from '../coupon-settings.slice.ts';
+import { changesToAccept } from '../rules/coupon-act.ts';
+import type { CouponBet } from '../rules/coupon-bet.ts';
+import type { Request } from '../rules/coupon-request.ts';
+import { couponToPlace } from '../rules/coupon-to-place.ts';
+import type { PlaceRefusal } from '../rules/placement.ts';
+import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
+import { quoteOf } from '../rules/read-quote.ts';
+import { sendingOf, type Sending } from './placing.ts';
+import { selectCouponAccount, selectCouponCurrency, selectIsBonusAccount } from './terms.ts';
+
+/** Stake of a press on the account that pays now, minor units; the currency's first stake while the player has set none. @spec CP-22 */
+export const selectOneClickAmount = (state: unknown): number =>
+  oneClickStake({ isBonusAccount: selectIsBonusAccount(state), ...selectCouponSettings(state) }) ??
+  selectCouponCurrency(state).initialAmount;
+
+const requestOf = (state: unknown, { coef }: CouponBet): Request => ({
+  typeId: CouponType.Single,
+  amount: selectOneClickAmount(state),
+  bets: [{ coef }],
+});
+
+/** What is asked before a press is placed. @spec CP-16 ODD-3 */
+export const selectOneClickWish = (state: unknown, bet: CouponBet): QuoteBody =>
+  quoteWish({
+    bets: [bet],
+    request: requestOf(state, bet),
+    currencyIso: selectCouponCurrency(state).iso,
+    accountId: selectCouponAccount(state)?.id ?? null,
+    promoCode: null,
+    manualPromoCode: null,
+    isVipBet: false,
+    isBonusBet: false,
+    isOneClick: true,
+  });
+
+export interface Press {
+  /** Id of the gesture. */
+  id: string;
+  /** The bet with the price of now; `coefSeen` is what was pressed. */
+  bet: CouponBet;
+  answer: QuoteAnswer;
+}
+
+/** What a press sends, or why it is not sent: its price may have moved further than the player's rule allows. @spec CP-16 CP-25 ODD-3 */
+export function selectOneClickSending(state: unknown, { id, bet, answer }: Press): Sending | PlaceRefusal {
+  const settings = selectCouponSettings(state);
+  const [account, userId] = [selectCouponAccount(state), selectUserId(state)];
+  if (account === null || userId === null) return 'signed-out';
+  if (Object.keys(changesToAccept([bet], settings.changeCoefAction)).length > 0) return 'coef-changed';
+  const wish = selectOneClickWish(state, bet);
+  const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
+  const request = requestOf(state, bet);
+  const offer = couponOffer(request, quote.terms);
+  const [line] = offer.lines;
+  if (line === undefined) return 'not-accepted';
+  const coupon = couponToPlace({
+    id,
+    accountId: account.id,
+    userId,
+    bets: [bet],
+    request,
+    coef: line.coef,
+    exactCoef: line.exactCoef,
+    changeCoefAction: settings.changeCoefAction,
+    coefViewId: selectView(state).coefViewId,
+    isDropOnScoreChange: settings.isDropOnScoreChange,
+    refId: selectSiteConfig(state)?.ref_id ?? 0,
+    prepaidAmount: 0,
+    terms: quote.terms,
+  });
+  return sendingOf(coupon, offer.possibleWin, quote);
+}

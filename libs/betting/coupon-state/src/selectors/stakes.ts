@@ -1,0 +1,50 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { selectCouponSlice } from '../coupon.slice.ts';
+import { offerOf } from '../rules/coupon-request.ts';
+import { NO_TERMS } from '../rules/quote.ts';
+import { stakeForPossibleWin } from '../rules/stake-for-possible-win.ts';
+import { selectOffer, selectSaleTerms } from './figures.ts';
+import { selectAmountLimits, selectCouponAccount, selectCouponCurrency, selectFittingQuote } from './terms.ts';
+
+/** Possible win of another stake of all, by the same terms. */
+const selectWinOf = createSelector(
+  [selectCouponSlice, selectSaleTerms],
+  (content, terms) => (amount: number) => offerOf(content, amount, terms)?.possibleWin ?? 0,
+);
+
+/**
+ * Smallest stake whose possible win is at least this many minor units: `useSelector(selectStakeForWin(win))`. Null when no stake that the
+ * limits allow reaches it.
+ * @spec CP-10
+ */
+export const selectStakeForWin =
+  (win: number) =>
+  (state: unknown): number | null =>
+    selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_STAKE);
+
+/** What the account can pay, with the advance when it is used; null while nobody knows. @spec CP-32 */
+export const selectPurse: (state: unknown) => number | null = createSelector(
+  [selectCouponAccount, selectCouponSlice, selectFittingQuote],
+  (account, { form }, quote) => (account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0)),
+);
+
+/** Largest stake of all that limits, balance and the largest payout allow, minor units; null while nothing is quoted. @spec CP-32 */
+export const selectMaxStake: (state: unknown) => number | null = createSelector(
+  [selectCouponSlice, selectAmountLimits, selectPurse, selectFittingQuote, selectWinOf],
+  (content, { max }, purse, quote, winOf) => {
+    const unit = offerOf({ ...content, form: { ...content.form, amountByBetId: {}, amountByBlockId: {} } }, 1, NO_TERMS);
+    if (unit === null || quote === null) return null;
+    const largestLine = Math.max(...unit.lines.map(({ amount }) => amount));
+    const useful = stakeForPossibleWin(winOf(LARGEST_STAKE), winOf, LARGEST_STAKE);
+    const bounds = [max && Math.floor(max / largestLine), purse && Math.floor(purse / unit.amount), useful];
+    return Math.min(...bounds.filter((bound) => bound !== null));
+  },
+);
+
+/** Stakes to choose with one press: the currency's initial one and so many times it, inside the limits, rising. Minor units. @spec CP-21 */
+export const selectStakePresets: (state: unknown) => readonly number[] = createSelector(
+  [selectCouponCurrency, selectAmountLimits],
+  ({ initialAmount }, { min, max }) =>
+    [1, 2, 5, 10].map((times) => initialAmount * times).filter((amount) => amount >= (min ?? 0) && amount <= (max ?? amount)),
+);
