@@ -42,6 +42,7 @@ export {
   ReturnIcon,
   SearchIcon,
   SettingsIcon,
+  ShareIcon,
   ShieldIcon,
   SignInIcon,
   SignOutIcon,

@@ -1,39 +1,33 @@
-import {
-  betsRemoved,
-  selectAvailableTypes,
-  selectCouponBets,
-  selectLocks,
-  selectTypeId,
-  typeChosen,
-} from '@touchline/betting-coupon-state';
-import { CouponType } from '@touchline/betting-coupon-math';
-import { CouponBetCard, CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
-import { EmptyState, TicketIcon } from '@touchline/ui-kit';
+import { blockChosen, selectAvailableTypes, selectCouponBets, selectTypeId, typeChosen } from '@touchline/betting-coupon-state';
+import { CouponType, isSystem } from '@touchline/betting-coupon-math';
+import { CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
+import { EmptyState, Switch, TicketIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { BetStake } from './BetStake.tsx';
+import { CouponBets } from './CouponBets.tsx';
+import { CouponBlocks } from './CouponBlocks.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponNotices } from './CouponNotices.tsx';
+import { CouponOffers } from './CouponOffers.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
-import { useBetWords } from './use-bet-words.ts';
+import { CouponSystem } from './CouponSystem.tsx';
+import { LoadByCode } from './LoadCoupon.tsx';
+import styles from './Coupon.module.css';
 
-/** The coupon while it is filled: bets, type, stake and the one button. @spec CP-01 CP-02 CP-29 */
+/** Fewest bets that a coupon can be divided with: two parts, one of them an express. */
+const FEWEST_TO_DIVIDE = 3;
+
+/** The coupon while it is filled: bets, type, system, stake and the one button. @spec CP-01 CP-02 CP-27 CP-29 */
 export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
   const dispatch = useDispatch();
   const bets = useSelector(selectCouponBets);
   const types = useSelector(selectAvailableTypes);
   const typeId = useSelector(selectTypeId);
-  const locks = useSelector(selectLocks);
-  const words = useBetWords();
-  if (bets.length === 0) {
-    return (
-      <CouponFrame {...frame} foot={<CouponNotices />}>
-        <EmptyState icon={<TicketIcon />} title={<FormattedMessage id="betting.coupon.empty.title" defaultMessage="The coupon is empty" />}>
-          <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Pick an outcome in a list or on the page of a game." />
-        </EmptyState>
-      </CouponFrame>
-    );
-  }
+  if (bets.length === 0) return <EmptyCoupon frame={frame} />;
+  const canDivide = typeId === CouponType.Express && bets.length >= FEWEST_TO_DIVIDE;
+  const isDivided = canDivide && bets.some(({ blockId }) => blockId !== null);
+  const divide = (isOn: boolean): void =>
+    bets.forEach(({ outcomeId }, at) => dispatch(blockChosen({ outcomeId, blockId: isOn ? (at === bets.length - 1 ? 2 : 1) : null })));
   return (
     <CouponFrame
       {...frame}
@@ -46,21 +40,43 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
           />
         ) : undefined
       }
-      bets={bets.map((bet, at) => {
-        const view = words(bet, at, locks.get(bet.outcomeId));
-        return (
-          <CouponBetCard key={bet.outcomeId} bet={view} onRemove={(outcomeId) => dispatch(betsRemoved({ outcomeIds: [outcomeId] }))}>
-            {typeId === CouponType.ManySingles ? <BetStake outcomeId={bet.outcomeId} pick={view.pick} /> : undefined}
-          </CouponBetCard>
-        );
-      })}
+      bets={<CouponBets isDivided={isDivided} />}
+      system={isSystem(typeId) ? <CouponSystem /> : undefined}
+      rest={
+        <>
+          {canDivide && (
+            <Switch
+              label={<FormattedMessage id="betting.blocks.divide" defaultMessage="Divide into parts with stakes of their own" />}
+              checked={isDivided}
+              onChange={(event) => divide(event.target.checked)}
+            />
+          )}
+          {isDivided && <CouponBlocks />}
+          <CouponOffers />
+          <CouponSettings />
+        </>
+      }
       foot={
         <>
           <CouponNotices />
           <CouponFoot />
-          <CouponSettings />
         </>
       }
     />
+  );
+}
+
+/** Nothing is picked yet: how to begin, a code to type, and the settings. @spec CP-02 CP-03 CP-31 */
+function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
+  return (
+    <CouponFrame {...frame} foot={<CouponNotices />}>
+      <EmptyState icon={<TicketIcon />} title={<FormattedMessage id="betting.coupon.empty.title" defaultMessage="The coupon is empty" />}>
+        <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Pick an outcome in a list or on the page of a game." />
+      </EmptyState>
+      <div className={styles.below}>
+        <LoadByCode />
+        <CouponSettings />
+      </div>
+    </CouponFrame>
   );
 }

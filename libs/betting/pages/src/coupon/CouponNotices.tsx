@@ -10,14 +10,15 @@ import {
 } from '@touchline/betting-coupon-state';
 import { OddsChangeNotice } from '@touchline/betting-ui';
 import { Button, Notice } from '@touchline/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { LoadFailed } from './LoadCoupon.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
+import { Refusal } from './Refusal.tsx';
 import { useBetWords } from './use-bet-words.ts';
 
 /** What the player should know before the button: refusals, changed prices, what was removed or lost. @spec BET-8 CP-25 CPN-4 */
 export function CouponNotices() {
-  const intl = useIntl();
   const dispatch = useDispatch();
   const placement = useSelector(selectPlacement);
   const act = useSelector(selectCouponAct);
@@ -28,15 +29,7 @@ export function CouponNotices() {
   const changed = act.kind === 'accept-changes' ? bets.filter(({ outcomeId }) => outcomeId in act.coefs) : [];
   return (
     <>
-      {placement.status === 'rejected' && (
-        <Notice
-          tone="error"
-          title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
-          onClose={() => dispatch(resultClosed())}
-        >
-          {intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}
-        </Notice>
-      )}
+      {placement.status === 'rejected' && <Refusal reason={placement.reason} />}
       {placement.status === 'not-arrived' && (
         <Notice
           tone="warn"
@@ -46,14 +39,7 @@ export function CouponNotices() {
           <FormattedMessage id="betting.coupon.notArrived" defaultMessage="The coupon did not arrive. You can place it again." />
         </Notice>
       )}
-      {placement.status === 'pending' && (
-        <Notice tone="info" title={<FormattedMessage id="betting.coupon.pending.title" defaultMessage="No answer yet." />}>
-          <FormattedMessage
-            id="betting.coupon.pending.text"
-            defaultMessage="We are checking whether the coupon was placed. It is never placed twice. You may leave this page."
-          />
-        </Notice>
-      )}
+      {placement.status === 'pending' && <PendingNotice />}
       {changed.length > 0 && (
         <OddsChangeNotice
           changes={changed.map((bet) => {
@@ -78,6 +64,7 @@ export function CouponNotices() {
           />
         </Notice>
       )}
+      {bets.length > 0 && <LoadFailed />}
       {dropped > 0 && (
         <Notice tone="warn" onClose={() => dispatch(noticeClosed())}>
           <FormattedMessage

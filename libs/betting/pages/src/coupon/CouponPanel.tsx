@@ -1,37 +1,91 @@
-import { couponCleared, selectCouponCount, selectCouponTab, selectPlacement, tabChosen } from '@touchline/betting-coupon-state';
+import {
+  couponCleared,
+  selectCouponCount,
+  selectCouponTab,
+  selectLoadedCoupon,
+  selectPlacement,
+  tabChosen,
+} from '@touchline/betting-coupon-state';
 import { selectOpenCouponsCount } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { CouponFrame } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
-import { IconButton, Tabs, TrashIcon, VisuallyHidden } from '@touchline/ui-kit';
-import { useRef } from 'react';
+import { IconButton, ShareIcon, Tabs, TrashIcon, VisuallyHidden } from '@touchline/ui-kit';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponFilling } from './CouponFilling.tsx';
 import { CouponReceipt } from './CouponReceipt.tsx';
+import { LoadedBets } from './LoadCoupon.tsx';
 import { MyBets } from './MyBets.tsx';
+import { OneClickMark, OneClickQuestion, OneClickResults } from './OneClick.tsx';
+import { useCouponShown } from './use-coupon-shown.ts';
 import { useFollowPrices } from './use-follow-prices.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
+
+const Share = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 /**
  * The coupon: the rail of the desktop build and the content of the mobile build's sheet.
  *
- * @spec CP-02 CP-25 CP-30 BET-8 BET-11
+ * @spec CP-02 CP-17 CP-25 CP-30 CP-31 BET-8 BET-11
  */
 export function CouponPanel() {
+  const build = useSelector(selectBuild);
+  const tab = useSelector(selectCouponTab);
+  const placement = useSelector(selectPlacement);
+  const [isShared, setIsShared] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useFollowPrices();
+  useKeepFocus(panel);
+  useCouponShown(panel);
+
+  const frame = {
+    ref: panel,
+    tabIndex: -1,
+    frame: build === 'mobile' ? ('sheet' as const) : ('rail' as const),
+    top: <PanelTop onShare={() => setIsShared(true)} />,
+    notes: (
+      <>
+        <OneClickMark />
+        <OneClickResults />
+        <LoadedBets />
+      </>
+    ),
+  };
+  return (
+    <>
+      {tab === 'my-bets' ? (
+        <CouponFrame {...frame}>
+          <MyBets />
+        </CouponFrame>
+      ) : placement.status === 'accepted' ? (
+        <CouponFrame {...frame}>
+          <CouponReceipt {...placement} />
+        </CouponFrame>
+      ) : (
+        <CouponFilling frame={frame} />
+      )}
+      <OneClickQuestion />
+      {isShared && (
+        <Suspense fallback={null}>
+          <Share onClose={() => setIsShared(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Tabs of the panel, and what can be done with the whole coupon. */
+function PanelTop({ onShare }: { onShare: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const build = useSelector(selectBuild);
   const tab = useSelector(selectCouponTab);
   const count = useSelector(selectCouponCount);
   const openCount = useSelector(selectOpenCouponsCount);
   const isPlayer = useSelector(selectIsPlayer);
-  const placement = useSelector(selectPlacement);
-  const panel = useRef<HTMLElement>(null);
-  useFollowPrices();
-  useKeepFocus(panel);
-
-  const top = (
+  const loaded = useSelector(selectLoadedCoupon);
+  return (
     <>
       <Tabs
         isBare
@@ -48,15 +102,21 @@ export function CouponPanel() {
         onChange={(value) => dispatch(tabChosen({ tab: value === 'my-bets' ? 'my-bets' : 'coupon' }))}
       />
       {tab === 'coupon' && count > 0 && (
-        <IconButton
-          label={intl.formatMessage({ id: 'betting.coupon.clear', defaultMessage: 'Remove all bets' })}
-          onClick={() => dispatch(couponCleared())}
-        >
-          <TrashIcon />
-        </IconButton>
+        <>
+          <IconButton label={intl.formatMessage({ id: 'betting.coupon.share', defaultMessage: 'Share these bets' })} onClick={onShare}>
+            <ShareIcon />
+          </IconButton>
+          <IconButton
+            label={intl.formatMessage({ id: 'betting.coupon.clear', defaultMessage: 'Remove all bets' })}
+            onClick={() => dispatch(couponCleared())}
+          >
+            <TrashIcon />
+          </IconButton>
+        </>
       )}
       <VisuallyHidden role="status">
-        {count > 0 && (
+        {/* What came of a code tells its own number. */}
+        {count > 0 && loaded.status !== 'ready' && (
           <FormattedMessage
             id="betting.coupon.count"
             defaultMessage="{count, plural, one {# bet in the coupon} other {# bets in the coupon}}"
@@ -66,20 +126,4 @@ export function CouponPanel() {
       </VisuallyHidden>
     </>
   );
-  const frame = { ref: panel, tabIndex: -1, frame: build === 'mobile' ? ('sheet' as const) : ('rail' as const), top };
-  if (tab === 'my-bets') {
-    return (
-      <CouponFrame {...frame}>
-        <MyBets />
-      </CouponFrame>
-    );
-  }
-  if (placement.status === 'accepted') {
-    return (
-      <CouponFrame {...frame}>
-        <CouponReceipt {...placement} />
-      </CouponFrame>
-    );
-  }
-  return <CouponFilling frame={frame} />;
 }

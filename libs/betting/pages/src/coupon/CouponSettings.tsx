@@ -1,37 +1,60 @@
-import { couponSettingsChanged, selectCouponSettings } from '@touchline/betting-coupon-state';
-import type { ChangeCoefAction } from '@touchline/betting-coupon-math';
-import { Fold, Select, Switch } from '@touchline/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  couponSettingsChanged,
+  oneClickWanted,
+  selectCouponCurrency,
+  selectCouponSettings,
+  selectOneClick,
+} from '@touchline/betting-coupon-state';
+import { selectAccounts } from '@touchline/account-state';
+import { CouponSettingsForm } from '@touchline/betting-ui';
+import { Fold } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import styles from './Coupon.module.css';
+import { useStakeError } from './stake-words.ts';
+import { useAmountText } from './use-amount-text.ts';
+import { useCurrencySign } from './use-money.ts';
 
-/** What happens when prices change, and what stays after placing. @spec CP-03 CP-25 CP-30 */
+const BONUS_ACCOUNT = 4;
+
+/** Every setting of the coupon. @spec CP-03 CP-16 CP-18 CP-19 CP-22 CP-25 CP-30 CP-32 */
 export function CouponSettings() {
-  const intl = useIntl();
   const dispatch = useDispatch();
-  const { changeCoefAction, isCouponFixed } = useSelector(selectCouponSettings);
+  const symbol = useCurrencySign();
+  const errorOf = useStakeError();
+  const settings = useSelector(selectCouponSettings);
+  const oneClick = useSelector(selectOneClick);
+  const { iso, exponent, step } = useSelector(selectCouponCurrency);
+  const hasBonusAccount = useSelector(selectAccounts).some(({ type }) => type === BONUS_ACCOUNT);
+  const { amountStepByCurrencyIso, oneClickAmount, bonusAccountOneClickAmount } = settings;
+  const ownStep = useAmountText(amountStepByCurrencyIso[iso] ?? step, exponent, (amount) => {
+    if (amount !== null && amount > 0)
+      dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { ...amountStepByCurrencyIso, [iso]: amount } }));
+  });
+  // A stake of nothing is no stake: the configured one counts.
+  const stake = (amount: number | null): number | null => (amount === 0 ? null : amount);
+  const click = useAmountText(oneClickAmount, exponent, (amount) => dispatch(couponSettingsChanged({ oneClickAmount: stake(amount) })));
+  const bonusClick = useAmountText(bonusAccountOneClickAmount, exponent, (amount) =>
+    dispatch(couponSettingsChanged({ bonusAccountOneClickAmount: stake(amount) })),
+  );
+  const field = ({ text, isBad, onText }: ReturnType<typeof useAmountText>) => ({ text, onText, error: errorOf(isBad, undefined) });
   return (
     <Fold title={<FormattedMessage id="betting.couponSettings.title" defaultMessage="Coupon settings" />}>
-      <div className={styles.settings}>
-        <Select
-          label={intl.formatMessage({ id: 'betting.couponSettings.change', defaultMessage: 'When a price changes' })}
-          value={String(changeCoefAction)}
-          options={[
-            { value: '0', label: intl.formatMessage({ id: 'betting.couponSettings.change.0', defaultMessage: 'Always ask me' }) },
-            {
-              value: '2',
-              label: intl.formatMessage({ id: 'betting.couponSettings.change.2', defaultMessage: 'Take better prices, ask about worse' }),
-            },
-            { value: '1', label: intl.formatMessage({ id: 'betting.couponSettings.change.1', defaultMessage: 'Take any price' }) },
-          ]}
-          onChange={(value) => dispatch(couponSettingsChanged({ changeCoefAction: Number(value) as ChangeCoefAction }))}
-        />
-        <Switch
-          label={intl.formatMessage({ id: 'betting.couponSettings.keep', defaultMessage: 'Keep the bets after placing' })}
-          checked={isCouponFixed}
-          onChange={(event) => dispatch(couponSettingsChanged({ isCouponFixed: event.target.checked }))}
-        />
-      </div>
+      <CouponSettingsForm
+        changeCoefAction={settings.changeCoefAction}
+        onChangeCoefAction={(changeCoefAction) => dispatch(couponSettingsChanged({ changeCoefAction }))}
+        isOn={settings}
+        onSwitch={(name, isOn) => dispatch(couponSettingsChanged({ [name]: isOn }))}
+        symbol={symbol}
+        step={field(ownStep)}
+        {...(oneClick.isOffered && {
+          oneClick: {
+            isOn: oneClick.isActive,
+            onSwitch: (isActive: boolean) => dispatch(oneClickWanted({ isActive })),
+            amount: field(click),
+            ...(hasBonusAccount && { bonusAmount: field(bonusClick) }),
+          },
+        })}
+      />
     </Fold>
   );
 }

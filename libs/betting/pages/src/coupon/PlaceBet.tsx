@@ -10,22 +10,22 @@ import {
   selectFigures,
   selectIntentId,
   selectLocks,
+  selectParts,
   selectTypeId,
   stakeWish,
-  type CouponAct,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
-import { CouponFinePrint, PlaceButton, type PlaceAct } from '@touchline/betting-ui';
+import { CouponFinePrint, PlaceButton } from '@touchline/betting-ui';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from './letters.ts';
+import { actOf, offlineAct, WHAT } from './place-words.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useMoney } from './use-money.ts';
-
-const WHAT = { [CouponType.Single]: 'single', [CouponType.Express]: 'express', [CouponType.ManySingles]: 'singles' } as const;
 
 /** The one button of the coupon: its words are what will happen, and a press does exactly that. @spec CP-25 CP-26 ODD-2 */
 export function PlaceBet() {
@@ -43,6 +43,10 @@ export function PlaceBet() {
   const intentId = useSelector(selectIntentId);
   const locks = useSelector(selectLocks);
   const types = useSelector(selectAvailableTypes);
+  const allParts = useSelector(selectParts).length;
+  const parts = typeId === CouponType.Express ? allParts : 1;
+  const what = parts > 1 ? 'parts' : WHAT[typeId];
+  const isOffline = useIsOffline();
   const money = useMoney();
   const pressed = useRef<string | null>(null);
 
@@ -57,7 +61,7 @@ export function PlaceBet() {
   const press = () => {
     const isSamePress = pressed.current === null || pressed.current === offer;
     pressed.current = null;
-    if (!isSamePress) return;
+    if (!isSamePress || isOffline) return;
     if (shown.kind === 'place' && intentId !== null) dispatch(placeRequested({ intentId }));
     if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
     if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
@@ -73,7 +77,7 @@ export function PlaceBet() {
   return (
     <>
       <PlaceButton
-        act={actOf(intl, shown, { total, count: bets.length, typeId, money, letters })}
+        act={isOffline ? offlineAct(intl) : actOf(intl, shown, { total, count: parts > 1 ? parts : bets.length, what, money, letters })}
         isBusy={act.kind === 'busy'}
         onPointerDown={() => {
           pressed.current = offer;
@@ -99,47 +103,4 @@ export function PlaceBet() {
       )}
     </>
   );
-}
-
-interface ActWords {
-  total: string;
-  count: number;
-  typeId: CouponType;
-  money: (amount: number) => string;
-  letters: (ids: readonly number[]) => string;
-}
-
-function actOf(intl: IntlShape, act: CouponAct, { total, count, typeId, money, letters }: ActWords): PlaceAct {
-  switch (act.kind) {
-    case 'place':
-    case 'busy':
-    case 'empty':
-      return { kind: 'place', what: WHAT[typeId as keyof typeof WHAT] ?? 'express', amount: total, count };
-    case 'remove-locked':
-      return { kind: 'remove-locked', letters: letters(act.outcomeIds), keep: act.keep };
-    case 'accept-changes':
-      return { kind: 'accept-changes', count: Object.keys(act.coefs).length };
-    case 'set-stake':
-      return { kind: 'set-stake', amount: money(act.amount) };
-    case 'sign-in':
-    case 'enter-stake':
-      return { kind: act.kind };
-    case 'check':
-      return {
-        kind: 'wait',
-        reason: intl.formatMessage({ id: 'betting.place.checking', defaultMessage: 'Checking whether it was placed' }),
-      };
-    case 'choose-banker':
-      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Mark a bet as banker' }) };
-    case 'wait-for-prices':
-      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for prices' }) };
-    case 'not-enough-money':
-      return {
-        kind: 'wait',
-        reason: intl.formatMessage(
-          { id: 'betting.place.missing', defaultMessage: '{amount} is missing in this account' },
-          { amount: money(act.missing) },
-        ),
-      };
-  }
 }

@@ -1,2 +1,3 @@
 export { CouponHandleNote, CouponHandleTitle } from './CouponHandleWords.tsx';
+export { CouponOverlay } from './CouponOverlay.tsx';
 export { CouponPanel } from './CouponPanel.tsx';

@@ -1,44 +1,33 @@
+import { couponRepeated } from '@touchline/betting-coupon-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
-import { sportById } from '@touchline/betting-rules';
-import { BetHistoryCard, useNames, type HistoryBetView } from '@touchline/betting-ui';
+import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
-import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { printCouponPath } from '@touchline/shared-routes';
 import { selectView } from '@touchline/shared-state';
-import { moneyText } from '@touchline/ui-kit';
+import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { COUPON_TYPE_NAMES } from './history-words.ts';
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** A to Z, then A2 and on: a coupon holds up to 30 bets. */
-const letterOf = (index: number): string => (LETTERS[index % LETTERS.length] ?? '') + (index < LETTERS.length ? '' : '2');
+import { useDispatch, useSelector } from 'react-redux';
+import { letterOf } from '../coupon/letters.ts';
+import { useBookedName } from '../coupon/use-booked-name.ts';
+import { useBookedWords } from '../coupon/use-booked-words.ts';
 
 /** One coupon of the player, closed to a line until it is opened. @spec AC-05 OD-02 */
 export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
   const intl = useIntl();
-  const names = useNames();
+  const dispatch = useDispatch();
+  const words = useBookedWords();
+  const nameOf = useBookedName();
   const view = useSelector(selectView);
   const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
   const [isOpen, setOpen] = useState(false);
   const odds = (coef: number) => formatCoef(coef, notation, { locale: view.language });
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
-  const pickOf = (bet: BookedBet) => {
-    const market = { typeId: bet.marketTypeId, ...(bet.param !== null && { param: bet.param }) };
-    const outcome = {
-      typeId: bet.outcomeTypeId,
-      ...(bet.param !== null && { param: bet.param }),
-      ...(bet.outcomeName !== null && { name: bet.outcomeName }),
-    };
-    return names.outcome(outcome, market, { context: contextOf(bet) });
-  };
-
   const bets: HistoryBetView[] = coupon.bets.map((bet, index) => ({
     id: bet.outcomeId,
     letter: letterOf(index),
-    pick: pickOf(bet),
-    market: names.market(bet.marketTypeId, contextOf(bet)),
-    game: `${bet.opponent1} – ${bet.opponent2}`,
+    ...words(bet),
     ...(bet.result !== null && { score: bet.result }),
     odds: odds(bet.coef),
     status: bet.statusId,
@@ -52,7 +41,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
   return (
     <BetHistoryCard
       couponId={String(coupon.couponId)}
-      typeName={intl.formatMessage(COUPON_TYPE_NAMES[coupon.typeId], { bets: bets.length, value: coupon.systemValue ?? 0 })}
+      typeName={nameOf(coupon)}
       placedAt={intl.formatDate(coupon.placedAt * 1000, {
         day: 'numeric',
         month: 'short',
@@ -77,10 +66,28 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
           />
         )
       }
+      actions={
+        <>
+          <Button
+            size="small"
+            onClick={() =>
+              dispatch(
+                couponRepeated({
+                  bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })),
+                }),
+              )
+            }
+          >
+            <FormattedMessage id="betting.history.repeat" defaultMessage="Put these bets into the coupon" />
+          </Button>
+          <LinkButton size="small" look="outline" href={printCouponPath(view.language, coupon.couponId)}>
+            <PrintIcon />
+            <FormattedMessage id="betting.history.print" defaultMessage="Print" />
+          </LinkButton>
+        </>
+      }
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
     />
   );
 }
-
-const contextOf = (bet: BookedBet) => ({ sport: sportById(bet.sportId)?.key ?? '', first: bet.opponent1, second: bet.opponent2 });

@@ -38,7 +38,7 @@ const empty = async (): Promise<SectionPage> => {
 };
 
 const print = async (): Promise<SectionPage> => {
-  const [{ PrintCouponPage }, { emptySeo }] = await Promise.all([import('./other/EmptyPage.tsx'), import('./other/other-load.ts')]);
+  const [{ PrintCouponPage }, { emptySeo }] = await Promise.all([import('../print/PrintCouponPage.tsx'), import('./other/other-load.ts')]);
   return { Component: PrintCouponPage, seo: emptySeo };
 };
 

@@ -32,64 +32,61 @@ export function PartPicker({ pick, value, count, onChange }: PartPickerProps) {
   );
 }
 
-export interface BlockStake {
-  id: number;
+export interface BlockStakeProps {
   /** From 1. */
   number: number;
   letters: readonly string[];
   /** `Express, 2 bets`. */
   typeName: string;
-  /** As the player types it. */
+  /** Stake of this part, as the player types it; an empty one follows the stake of all. */
   stake: string;
+  onStake: (text: string) => void;
+  symbol: string;
+  /** Stake of all, which counts while the field is empty. */
   placeholder?: string;
   error?: ReactNode;
   /** Formatted; left out while there is no stake. */
   possibleWin?: string;
 }
 
-export interface BlockStakesProps {
-  blocks: readonly BlockStake[];
-  symbol: string;
-  onStake: (blockId: number, text: string) => void;
+/** One part of a coupon: its bets, its stake and what it can pay. @spec CP-27 */
+export function BlockStake({ number, letters, typeName, stake, onStake, possibleWin, ...field }: BlockStakeProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Part {number}' }, { number });
+  return (
+    <li className={styles.block}>
+      <div className={styles.blockHead}>
+        <b>{name}</b>
+        {letters.map((letter) => (
+          <BetLetter key={letter} letter={letter} />
+        ))}
+        <small>{typeName}</small>
+      </div>
+      <AmountField
+        {...field}
+        isLabelHidden
+        label={intl.formatMessage({ id: 'betting.blocks.stake', defaultMessage: 'Stake of {name}' }, { name })}
+        value={stake}
+        onChange={onStake}
+      />
+      {possibleWin !== undefined && (
+        <small className={styles.blockWin}>
+          <FormattedMessage
+            id="betting.place.possibleWin"
+            defaultMessage="Possible win {amount}"
+            values={{ amount: <bdi>{possibleWin}</bdi> }}
+          />
+        </small>
+      )}
+    </li>
+  );
 }
 
-/** The parts of a coupon, each with its bets, its stake and what it can pay. @spec CP-27 */
-export function BlockStakes({ blocks, symbol, onStake }: BlockStakesProps) {
-  const intl = useIntl();
+/** The parts of a coupon, each a {@link BlockStake}. @spec CP-27 */
+export function BlockStakes({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.blocks} data-testid="coupon-blocks">
-      {blocks.map((block) => {
-        const name = intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Part {number}' }, { number: block.number });
-        return (
-          <li key={block.id} className={styles.block}>
-            <div className={styles.blockHead}>
-              <b>{name}</b>
-              {block.letters.map((letter) => (
-                <BetLetter key={letter} letter={letter} />
-              ))}
-              <small>{block.typeName}</small>
-            </div>
-            <AmountField
-              isLabelHidden
-              label={intl.formatMessage({ id: 'betting.blocks.stake', defaultMessage: 'Stake of {name}' }, { name })}
-              value={block.stake}
-              placeholder={block.placeholder}
-              symbol={symbol}
-              error={block.error}
-              onChange={(text) => onStake(block.id, text)}
-            />
-            {block.possibleWin !== undefined && (
-              <small className={styles.blockWin}>
-                <FormattedMessage
-                  id="betting.place.possibleWin"
-                  defaultMessage="Possible win {amount}"
-                  values={{ amount: <bdi>{block.possibleWin}</bdi> }}
-                />
-              </small>
-            )}
-          </li>
-        );
-      })}
+      {children}
     </ul>
   );
 }

@@ -10,10 +10,14 @@ export interface CouponFrameProps extends ComponentProps<'section'> {
   top?: ReactNode;
   /** The type switch. */
   types?: ReactNode;
-  /** {@link CouponBetCard}s. Only this part scrolls. */
+  /** Stands between the tabs and the types: the sign of one-click, what came of a code. */
+  notes?: ReactNode;
+  /** {@link CouponBetCard}s. They scroll, with the system and the rest below them. */
   bets?: ReactNode;
   /** System picker and what it pays. */
   system?: ReactNode;
+  /** What is chosen once and seldom looked at: account, code, settings. Scrolls with the bets. */
+  rest?: ReactNode;
   /** Stake, sums and the button. */
   foot?: ReactNode;
   /** In place of everything below the top: empty coupon, receipt, open bets. */
@@ -21,25 +25,33 @@ export interface CouponFrameProps extends ComponentProps<'section'> {
 }
 
 /** The coupon's panel: its parts in order, the list of bets scrolling between them. */
-export function CouponFrame({ frame = 'rail', top, types, bets, system, foot, children, className, ...rest }: CouponFrameProps) {
+export function CouponFrame(props: CouponFrameProps) {
+  const { frame = 'rail', top, types, notes, bets, system, rest, foot, children, className, ...section } = props;
   const intl = useIntl();
   return (
     <section
       aria-label={intl.formatMessage({ id: 'betting.coupon.title', defaultMessage: 'Coupon' })}
       data-testid="coupon"
-      {...rest}
+      {...section}
       data-frame={frame}
       data-corner={frame === 'rail' ? '' : undefined}
       className={cx(styles.panel, className)}
     >
       {top !== undefined && <div className={styles.top}>{top}</div>}
+      {notes}
       {types !== undefined && <div className={styles.types}>{types}</div>}
       {bets !== undefined && (
-        <ul className={styles.list} tabIndex={0}>
-          {bets}
-        </ul>
+        <div
+          className={styles.scroll}
+          role="group"
+          aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Bets of the coupon' })}
+          tabIndex={0}
+        >
+          <ul>{bets}</ul>
+          {system}
+          {rest !== undefined && <div className={styles.rest}>{rest}</div>}
+        </div>
       )}
-      {system}
       {children}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </section>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COUPON_BETS } from '../testing.ts';
 import { AccountChoice } from './AccountChoice.tsx';
-import { BlockStakes, PartPicker } from './BlockStakes.tsx';
+import { BlockStake, BlockStakes, PartPicker } from './BlockStakes.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import { CouponFrame } from './CouponFrame.tsx';
@@ -96,14 +96,27 @@ export const Parts: Story = {
         </CouponBetCard>
       ))}
       foot={
-        <BlockStakes
-          symbol="€"
-          onStake={no}
-          blocks={[
-            { id: 1, number: 1, letters: ['A', 'B'], typeName: 'Express, 2 bets', stake: '5.00', possibleWin: '€17.08' },
-            { id: 2, number: 2, letters: ['C'], typeName: 'Single', stake: '0.10', error: 'The least is €0.20', possibleWin: '€0.21' },
-          ]}
-        />
+        <BlockStakes>
+          <BlockStake
+            number={1}
+            letters={['A', 'B']}
+            typeName="Express, 2 bets"
+            stake="5.00"
+            possibleWin="€17.08"
+            symbol="€"
+            onStake={no}
+          />
+          <BlockStake
+            number={2}
+            letters={['C']}
+            typeName="Single"
+            stake="0.10"
+            error="The least is €0.20"
+            possibleWin="€0.21"
+            symbol="€"
+            onStake={no}
+          />
+        </BlockStakes>
       }
     />
   ),
@@ -174,7 +187,6 @@ export const PlacedInParts: Story = {
       onClose={no}
       onPrint={no}
       onKeepBets={no}
-      onShare={no}
     />
   ),
 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { COUPON_BETS } from '../testing.ts';
-import { BlockStakes } from './BlockStakes.tsx';
+import { BlockStake, BlockStakes } from './BlockStakes.tsx';
 import { CombinationList } from './CombinationList.tsx';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import { CouponSettingsForm } from './CouponSettingsForm.tsx';
@@ -189,21 +189,17 @@ it('[CP-31] tells how each bet of a loaded coupon fared', () => {
 it('[CP-27] each part has its own stake, with its error at its field', async () => {
   const onStake = jest.fn();
   render(
-    <BlockStakes
-      symbol="€"
-      onStake={onStake}
-      blocks={[
-        { id: 1, number: 1, letters: ['A', 'B'], typeName: 'Express', stake: '5.00' },
-        { id: 2, number: 2, letters: ['C'], typeName: 'Single', stake: '', error: 'The least is €0.20' },
-      ]}
-    />,
+    <BlockStakes>
+      <BlockStake number={1} letters={['A', 'B']} typeName="Express" stake="5.00" symbol="€" onStake={no} />
+      <BlockStake number={2} letters={['C']} typeName="Single" stake="" symbol="€" error="The least is €0.20" onStake={onStake} />
+    </BlockStakes>,
   );
   const field = screen.getByRole('textbox', { name: 'Stake of Part 2' });
   expect(field).toHaveAccessibleDescription('The least is €0.20');
 
   await userEvent.type(field, '1');
 
-  expect(onStake).toHaveBeenCalledWith(2, '1');
+  expect(onStake).toHaveBeenCalledWith('1');
 });
 
 it('[BET-8] a refusal has its meaning and one press that helps', async () => {

@@ -6,7 +6,7 @@ import styles from './Coupon.module.css';
 
 /** What a press of the one button will do. Each has its own words; the button is never grey without them. */
 export type PlaceAct =
-  | { kind: 'place'; what: 'single' | 'singles' | 'express' | 'system' | 'banker'; amount: string; count?: number }
+  | { kind: 'place'; what: 'single' | 'singles' | 'express' | 'system' | 'banker' | 'parts'; amount: string; count?: number }
   | { kind: 'accept-changes'; count: number }
   | { kind: 'remove-locked'; letters: string; keep: number }
   | { kind: 'sign-in' }
@@ -24,7 +24,7 @@ export function placeText(intl: IntlShape, act: PlaceAct): string {
         {
           id: 'betting.place.place',
           defaultMessage:
-            '{what, select, single {Place bet for {amount}} singles {Place {count, plural, one {# single} other {# singles}} for {amount}} express {Place express for {amount}} system {Place system for {amount}} other {Place banker coupon for {amount}}}',
+            '{what, select, single {Place bet for {amount}} singles {Place {count, plural, one {# single} other {# singles}} for {amount}} express {Place express for {amount}} system {Place system for {amount}} parts {Place {count, plural, one {# part} other {# parts}} for {amount}} other {Place banker coupon for {amount}}}',
         },
         { what: act.what, amount: act.amount, count: act.count ?? 1 },
       );

@@ -34,8 +34,6 @@ export interface ReceiptProps {
   /** Keeps the same bets for another coupon. */
   onKeepBets?: () => void;
   onPrint?: () => void;
-  /** Shows the same bets as a code for others. */
-  onShare?: () => void;
   /** Another sentence, for example what a singles attempt could not place. */
   note?: ReactNode;
 }
@@ -53,7 +51,6 @@ export function Receipt({
   onClose,
   onKeepBets,
   onPrint,
-  onShare,
   note,
 }: ReceiptProps) {
   return (
@@ -108,11 +105,6 @@ export function Receipt({
           <Button onClick={onPrint}>
             <PrintIcon />
             <FormattedMessage id="betting.receipt.print" defaultMessage="Print" />
-          </Button>
-        )}
-        {onShare && (
-          <Button onClick={onShare}>
-            <FormattedMessage id="betting.receipt.share" defaultMessage="Share" />
           </Button>
         )}
         {onClose && (

@@ -46,6 +46,8 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   combinations?: { title: string; rows: readonly SettledCombination[] };
   /** The settlement in words. */
   words?: ReactNode;
+  /** What can be done with it: bet the same again, print. */
+  actions?: ReactNode;
   isOpen: boolean;
   onToggle?: () => void;
 }
@@ -94,6 +96,7 @@ export function BetHistoryCard({
   bets,
   combinations,
   words,
+  actions,
   isOpen,
   onToggle,
   className,
@@ -138,6 +141,7 @@ export function BetHistoryCard({
                 </b>
               </div>
               {words !== undefined && <p className={styles.words}>{words}</p>}
+              {actions !== undefined && <div className={styles.actions}>{actions}</div>}
             </div>
           </div>
         )}

@@ -7,6 +7,7 @@ import { useRoute } from '../app/use-route.ts';
 import { AgeDialog } from '../age/AgeDialog.tsx';
 import { ageConfirmed, consentChosen, selectAgreements } from '../consent/agreements.slice.ts';
 import { ConsentPanel } from '../consent/ConsentPanel.tsx';
+import { CouponOverlayLater } from '../coupon/CouponOverlayLater.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
@@ -53,6 +54,7 @@ export function OverlaysRoot() {
       <Questions />
       <ModalStage />
       <Notices />
+      <CouponOverlayLater />
       <Snowfall />
     </>
   );

@@ -34,6 +34,7 @@ export {
   RotateCw as ReturnIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
+  Share2 as ShareIcon,
   Shield as ShieldIcon,
   Star as StarIcon,
   Sun as SunIcon,

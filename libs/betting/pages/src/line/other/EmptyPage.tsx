@@ -1,5 +1,5 @@
-import { homePath, listPath, matchRoute, officePath, splitLanguage } from '@touchline/shared-routes';
-import { Breadcrumb, EmptyState, LinkButton, PageFrame, PrintIcon, SectionHeading, TableIcon } from '@touchline/ui-kit';
+import { homePath, listPath, matchRoute, splitLanguage } from '@touchline/shared-routes';
+import { Breadcrumb, EmptyState, LinkButton, SectionHeading, TableIcon } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -38,28 +38,5 @@ export function EmptyPage() {
         <FormattedMessage {...words[page]} />
       </EmptyState>
     </BettingLayout>
-  );
-}
-
-/** A coupon alone on its page, for printing. */
-export function PrintCouponPage() {
-  const intl = useIntl();
-  const { lang } = usePlace();
-  const title = intl.formatMessage(titles.print);
-  const history = {
-    name: intl.formatMessage({ id: 'betting.history.title', defaultMessage: 'Bet history' }),
-    href: officePath(lang, 'history'),
-  };
-  return (
-    <PageFrame isAlone trail={[history, { name: title }]} title={title}>
-      <EmptyState
-        isCard
-        icon={<PrintIcon />}
-        title={<FormattedMessage id="betting.print.none" defaultMessage="No coupon to print" />}
-        actions={<LinkButton href={history.href}>{history.name}</LinkButton>}
-      >
-        <FormattedMessage {...words.print} />
-      </EmptyState>
-    </PageFrame>
   );
 }

@@ -1,0 +1,68 @@
+import {
+  bankerToggled,
+  betsRemoved,
+  blockChosen,
+  selectBankers,
+  selectCouponBets,
+  selectLocks,
+  selectTypeId,
+  type BankerRefusal,
+  type CouponBet,
+} from '@touchline/betting-coupon-state';
+import { CouponType } from '@touchline/betting-coupon-math';
+import { CouponBetCard, PartPicker } from '@touchline/betting-ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { BetStake } from './BetStake.tsx';
+import { useBetWords } from './use-bet-words.ts';
+
+const BANKER_WORDS: Readonly<Record<BankerRefusal, { id: string; defaultMessage: string }>> = defineMessages({
+  'disabled-banker': { id: 'betting.banker.disabled', defaultMessage: 'This bet may not be a banker' },
+  'too-few-left': { id: 'betting.banker.tooFew', defaultMessage: 'Three bets must be left to combine' },
+});
+
+/** Number of a bet's part, from 1: parts are numbered as their first bets stand. @spec CP-27 */
+export const partsOf = (bets: readonly CouponBet[]): (number | null)[] => [...new Set(bets.map(({ blockId }) => blockId))];
+
+/** Every bet of the coupon with the controls that its type has: banker, stake of its own, part. @spec CP-01 CP-27 CP-29 */
+export function CouponBets({ isDivided }: { isDivided: boolean }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const bets = useSelector(selectCouponBets);
+  const typeId = useSelector(selectTypeId);
+  const locks = useSelector(selectLocks);
+  const bankers = useSelector(selectBankers);
+  const words = useBetWords();
+  const parts = partsOf(bets);
+  const spare = Math.max(0, ...parts.map((id) => id ?? 0)) + 1;
+  return bets.map((bet, at) => {
+    const view = words(bet, at, locks.get(bet.outcomeId));
+    const banker = bankers.get(bet.outcomeId);
+    return (
+      <CouponBetCard
+        key={bet.outcomeId}
+        bet={view}
+        onRemove={(outcomeId) => dispatch(betsRemoved({ outcomeIds: [outcomeId] }))}
+        {...(banker !== undefined && {
+          isBanker: banker.isBanker,
+          onBankerToggle: (outcomeId: number) => dispatch(bankerToggled({ outcomeId })),
+          ...(banker.refusal !== null && { bankerReason: intl.formatMessage(BANKER_WORDS[banker.refusal]) }),
+        })}
+      >
+        {typeId === CouponType.ManySingles ? (
+          <BetStake outcomeId={bet.outcomeId} pick={view.pick} />
+        ) : isDivided ? (
+          <PartPicker
+            pick={view.pick}
+            value={parts.indexOf(bet.blockId) + 1}
+            count={Math.min(bets.length, parts.length + 1)}
+            onChange={(number) => {
+              const known = parts[number - 1];
+              dispatch(blockChosen({ outcomeId: bet.outcomeId, blockId: known === undefined ? spare : known }));
+            }}
+          />
+        ) : undefined}
+      </CouponBetCard>
+    );
+  });
+}

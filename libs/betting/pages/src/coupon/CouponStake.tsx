@@ -1,0 +1,101 @@
+import {
+  amountChanged,
+  amountStepped,
+  maxAmountWanted,
+  selectAmount,
+  selectAmountLimits,
+  selectCouponBets,
+  selectCouponCurrency,
+  selectFigures,
+  selectMaxStake,
+  selectNamedSystem,
+  selectStakePresets,
+  selectStakeProblems,
+  selectTypeId,
+} from '@touchline/betting-coupon-state';
+import { CouponType, isSystem } from '@touchline/betting-coupon-math';
+import { StakeField } from '@touchline/betting-ui';
+import { selectBuild } from '@touchline/shared-state';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useStakeError } from './stake-words.ts';
+import { useAmountText } from './use-amount-text.ts';
+import { useCurrencySign, useMoney } from './use-money.ts';
+
+const MOST_PRESETS = 3;
+
+/** The stake: typed, stepped, preset or the largest. @spec CP-14 CP-21 CP-27 CP-32 */
+export function CouponStake() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const sign = useCurrencySign();
+  const errorOf = useStakeError();
+  const amount = useSelector(selectAmount);
+  const limits = useSelector(selectAmountLimits);
+  const { exponent } = useSelector(selectCouponCurrency);
+  const typeId = useSelector(selectTypeId);
+  const isNamed = useSelector(selectNamedSystem) !== null;
+  const most = useSelector(selectMaxStake);
+  const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'all');
+  const presets = useSelector(selectStakePresets)
+    .slice(0, MOST_PRESETS)
+    .map((preset) => ({ key: String(preset), label: money(preset), isPicked: preset === amount }));
+  const isMobile = useSelector(selectBuild) === 'mobile';
+  const { text, isBad, onText } = useAmountText(amount, exponent, (next) => dispatch(amountChanged({ amount: next ?? 0 })));
+  const max = intl.formatMessage({ id: 'betting.stake.max', defaultMessage: 'Max' });
+  return (
+    <StakeField
+      meaning={isNamed ? 'combination' : typeId === CouponType.ManySingles ? 'single' : 'whole'}
+      symbol={sign}
+      value={text}
+      onChange={onText}
+      onStep={(direction) => dispatch(amountStepped({ direction: direction > 0 ? 'up' : 'down' }))}
+      isLeast={amount <= (limits.min ?? 0)}
+      isMost={limits.max !== null && amount >= limits.max}
+      presets={[...presets, ...(most !== null && most > 0 ? [{ key: 'max', label: max, isPicked: amount === most }] : [])]}
+      hasKeypad={isMobile}
+      onPreset={(key) => dispatch(key === 'max' ? maxAmountWanted() : amountChanged({ amount: Number(key) }))}
+      error={errorOf(isBad, problem)}
+      sum={<StakeSum />}
+    />
+  );
+}
+
+/** What the stake makes in all, or what each combination gets of it. @spec CP-10 */
+function StakeSum() {
+  const money = useMoney();
+  const figures = useSelector(selectFigures);
+  const amount = useSelector(selectAmount);
+  const count = useSelector(selectCouponBets).length;
+  const typeId = useSelector(selectTypeId);
+  const isNamed = useSelector(selectNamedSystem) !== null;
+  if (figures === null) return null;
+  const total = <bdi>{money(figures.totalAmount)}</bdi>;
+  if (typeId === CouponType.ManySingles) {
+    return (
+      <FormattedMessage
+        id="betting.stake.sum"
+        defaultMessage="{count, plural, one {# single} other {# singles}}, {total} in all"
+        values={{ count, total }}
+      />
+    );
+  }
+  if (isNamed) {
+    return (
+      <FormattedMessage
+        id="betting.stake.times"
+        defaultMessage="{count, number} × {amount} = {total}"
+        values={{ count: figures.combinations, amount: <bdi>{money(amount)}</bdi>, total }}
+      />
+    );
+  }
+  if (!isSystem(typeId)) return null;
+  return (
+    <FormattedMessage
+      id="betting.stake.each"
+      defaultMessage="{amount} on each of {count, number}"
+      values={{ count: figures.combinations, amount: <bdi>{money(figures.perCombination)}</bdi> }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { promoCodeChosen, promoCodeTyped, selectCoupon, selectPromo } from '@touchline/betting-coupon-state';
+import type { PromoEffect } from '@touchline/betting-coupon-math';
+import { PromoField } from '@touchline/betting-ui';
+import { Fold } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { PROMO_WORDS } from './promo-words.ts';
+import { useMoney } from './use-money.ts';
+
+/** What a code does, in a few words: `+10 %, at most €50.00`. @spec CP-28 */
+function useEffectWords(): (effect: PromoEffect) => string {
+  const intl = useIntl();
+  const money = useMoney();
+  return (effect) => {
+    if (effect.kind === 'free-bet')
+      return intl.formatMessage({ id: 'betting.promo.freeBet', defaultMessage: 'a free bet: the win is paid without the stake' });
+    const values = { percent: effect.percent, max: effect.max === undefined ? 'no' : money(effect.max) };
+    return effect.kind === 'boost'
+      ? intl.formatMessage(
+          { id: 'betting.promo.boost', defaultMessage: 'adds {percent, number} % to the win{max, select, no {} other {, at most {max}}}' },
+          values,
+        )
+      : intl.formatMessage(
+          {
+            id: 'betting.promo.stakeBack',
+            defaultMessage: '{percent, number} % of the stake back if the coupon loses{max, select, no {} other {, at most {max}}}',
+          },
+          values,
+        );
+  };
+}
+
+/** A promo code of the coupon: typed, or one of the player's. @spec CP-28 */
+export function PromoCode() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const effectWords = useEffectWords();
+  const { code, verdict, codes } = useSelector(selectPromo);
+  const { manualPromoCode } = useSelector(selectCoupon);
+  const [typed, setTyped] = useState(manualPromoCode ?? '');
+  const [isOpen, setIsOpen] = useState(code !== null);
+  const refusal = typeof verdict === 'object' ? verdict.reason : null;
+  const effect = codes.find((one) => one.code === code)?.effect;
+  const remove = (): void => {
+    setTyped('');
+    dispatch(promoCodeTyped({ manualPromoCode: '' }));
+    dispatch(promoCodeChosen({ promoCode: null }));
+  };
+  return (
+    <Fold
+      title={<FormattedMessage id="betting.promo.title" defaultMessage="Promo code" />}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <PromoField
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          // What was refused was the code as it stood; a code that holds is let go with its own button.
+          if (refusal !== null) dispatch(promoCodeTyped({ manualPromoCode: '' }));
+        }}
+        onApply={() => dispatch(promoCodeTyped({ manualPromoCode: typed }))}
+        onRemove={remove}
+        isBusy={verdict === 'asking'}
+        error={refusal === null ? undefined : intl.formatMessage(PROMO_WORDS[refusal])}
+        {...(verdict === 'applied' && code !== null && { applied: { code, words: effect === undefined ? '' : effectWords(effect) } })}
+        own={codes.filter(({ reason }) => reason === null).map((one) => ({ code: one.code, words: effectWords(one.effect) }))}
+        onTake={(promoCode) => {
+          setTyped('');
+          dispatch(promoCodeTyped({ manualPromoCode: '' }));
+          dispatch(promoCodeChosen({ promoCode }));
+        }}
+      />
+    </Fold>
+  );
+}

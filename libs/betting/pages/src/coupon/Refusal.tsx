@@ -1,0 +1,95 @@
+import {
+  bankerToggled,
+  resultClosed,
+  selectCouponBets,
+  selectWayOut,
+  wayOutWish,
+  type PlaceRefusal,
+  type WayOut,
+} from '@touchline/betting-coupon-state';
+import { RefusalNotice, useCouponTypeName, type CouponTypeId, type RefusalNoticeProps } from '@touchline/betting-ui';
+import { loginPath, officePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { REFUSAL_WORDS } from './refusal-words.ts';
+import { useMoney } from './use-money.ts';
+
+const LABELS = defineMessages({
+  'accept-changes': { id: 'betting.wayOut.accept', defaultMessage: 'Accept the new prices' },
+  'remove-bets': { id: 'betting.wayOut.remove', defaultMessage: 'Remove these bets' },
+  'drop-promo-code': { id: 'betting.wayOut.promo', defaultMessage: 'Go on without the code' },
+  'drop-vip-bet': { id: 'betting.wayOut.vip', defaultMessage: 'Go on without a VIP bet' },
+  'drop-bonus-bet': { id: 'betting.wayOut.bonus', defaultMessage: 'Go on without the bonus' },
+  'drop-prepaid': { id: 'betting.wayOut.prepaid', defaultMessage: 'Go on without prepaid money' },
+  'turn-one-click-off': { id: 'betting.wayOut.oneClick', defaultMessage: 'Turn one-click off' },
+  'free-bankers': { id: 'betting.wayOut.bankers', defaultMessage: 'Play without bankers' },
+  'sign-in': { id: 'betting.wayOut.signIn', defaultMessage: 'Sign in' },
+  'look-at-limits': { id: 'betting.wayOut.limits', defaultMessage: 'Look at my limits' },
+  'load-again': { id: 'betting.wayOut.load', defaultMessage: 'Load the page again' },
+  deposit: { id: 'betting.wayOut.deposit', defaultMessage: 'To my account' },
+});
+
+/** Ways that lead to another place of the page or need no button of their own: the one of the coupon is right below. */
+type Labelled = Exclude<WayOut['kind'], 'set-stake' | 'choose-type' | 'choose-account' | 'place-again'>;
+
+/** Why nothing was placed, and the one press that helps. @spec BET-8 NT-03 */
+export function Refusal({ reason }: { reason: PlaceRefusal }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const way = useWayOut();
+  return (
+    <RefusalNotice {...(way !== undefined && { wayOut: way })} onClose={() => dispatch(resultClosed())}>
+      {intl.formatMessage(REFUSAL_WORDS[reason] ?? REFUSAL_WORDS['not-accepted'])}
+    </RefusalNotice>
+  );
+}
+
+function useWayOut(): RefusalNoticeProps['wayOut'] {
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const nameOf = useCouponTypeName();
+  const lang = useSelector(selectLanguage);
+  const bets = useSelector(selectCouponBets);
+  const way = useSelector(selectWayOut);
+  const { pathname, search } = useLocation();
+  if (way === null) return undefined;
+  const wish = wayOutWish(way);
+  const take = (): void => {
+    if (way.kind === 'free-bankers')
+      bets.filter(({ isBanker }) => isBanker).forEach(({ outcomeId }) => dispatch(bankerToggled({ outcomeId })));
+    else if (way.kind === 'load-again') location.reload();
+    else if (wish !== null) dispatch(wish);
+  };
+  switch (way.kind) {
+    case 'choose-account':
+    case 'place-again':
+      return undefined;
+    case 'set-stake':
+      return {
+        label: (
+          <FormattedMessage id="betting.place.setStake" defaultMessage="Change stake to {amount}" values={{ amount: money(way.amount) }} />
+        ),
+        onTake: take,
+      };
+    case 'choose-type':
+      return {
+        label: (
+          <FormattedMessage
+            id="betting.wayOut.type"
+            defaultMessage="Change to: {type}"
+            values={{ type: nameOf(way.typeId as CouponTypeId) }}
+          />
+        ),
+        onTake: take,
+      };
+    default: {
+      const label = <FormattedMessage {...LABELS[way.kind satisfies Labelled]} />;
+      if (way.kind === 'sign-in') return { label, href: loginPath(lang, pathname + search) };
+      if (way.kind === 'look-at-limits') return { label, href: officePath(lang, 'responsible') };
+      if (way.kind === 'deposit') return { label, href: officePath(lang, 'account') };
+      return { label, onTake: take };
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { selectCouponCurrency, selectStakeForWin, winWanted } from '@touchline/betting-coupon-state';
+import { AmountField, Fold } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAmountText } from './use-amount-text.ts';
+import { useCurrencySign, useMoney } from './use-money.ts';
+
+/** The stake from the other end: the smallest one that would pay so much. @spec CP-10 */
+export function ToWin() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const sign = useCurrencySign();
+  const { exponent } = useSelector(selectCouponCurrency);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const stake = useSelector(useMemo(() => selectStakeForWin(wanted ?? 0), [wanted]));
+  const { text, isBad, onText } = useAmountText(wanted, exponent, (win) => {
+    setWanted(win);
+    if (win !== null && win > 0) dispatch(winWanted({ win }));
+  });
+  const isReached = wanted === null || wanted === 0 || stake !== null;
+  return (
+    <Fold title={<FormattedMessage id="betting.toWin.title" defaultMessage="Set the stake by what comes back" />}>
+      <AmountField
+        label={intl.formatMessage({ id: 'betting.toWin.label', defaultMessage: 'Should come back if all is won' })}
+        symbol={sign}
+        value={text}
+        onChange={onText}
+        error={
+          isBad
+            ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' })
+            : isReached
+              ? undefined
+              : intl.formatMessage({ id: 'betting.toWin.none', defaultMessage: 'No stake that is allowed pays so much' })
+        }
+        hint={
+          wanted !== null && wanted > 0 && stake !== null ? (
+            <FormattedMessage
+              id="betting.toWin.stake"
+              defaultMessage="Takes a stake of {amount}"
+              values={{ amount: <bdi>{money(stake)}</bdi> }}
+            />
+          ) : undefined
+        }
+      />
+    </Fold>
+  );
+}

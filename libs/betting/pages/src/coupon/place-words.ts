@@ -1,0 +1,66 @@
+import type { CouponAct } from '@touchline/betting-coupon-state';
+import { CouponType } from '@touchline/betting-coupon-math';
+import type { PlaceAct } from '@touchline/betting-ui';
+import type { IntlShape } from 'react-intl';
+
+type PlacedWhat = Extract<PlaceAct, { kind: 'place' }>['what'];
+
+/** What a press places, by the type of the coupon. @spec CP-01 */
+export const WHAT: Readonly<Record<CouponType, PlacedWhat>> = {
+  [CouponType.Single]: 'single',
+  [CouponType.Express]: 'express',
+  [CouponType.SystemWithBanker]: 'banker',
+  [CouponType.System]: 'system',
+  [CouponType.ManySingles]: 'singles',
+};
+
+/** Without a connection nothing is placed and nothing waits to be: the coupon stays as it is. @spec CPN-2 BET-10 */
+export const offlineAct = (intl: IntlShape): PlaceAct => ({
+  kind: 'wait',
+  reason: intl.formatMessage({ id: 'betting.place.offline', defaultMessage: 'No connection: nothing can be placed' }),
+});
+
+interface ActWords {
+  total: string;
+  /** Bets, or parts of a divided coupon. */
+  count: number;
+  what: PlacedWhat;
+  money: (amount: number) => string;
+  letters: (ids: readonly number[]) => string;
+}
+
+/** What the button does, in its own words. @spec CP-04 CP-25 */
+export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, money, letters }: ActWords): PlaceAct {
+  switch (act.kind) {
+    case 'place':
+    case 'busy':
+    case 'empty':
+      return { kind: 'place', what, amount: total, count };
+    case 'remove-locked':
+      return { kind: 'remove-locked', letters: letters(act.outcomeIds), keep: act.keep };
+    case 'accept-changes':
+      return { kind: 'accept-changes', count: Object.keys(act.coefs).length };
+    case 'set-stake':
+      return { kind: 'set-stake', amount: money(act.amount) };
+    case 'sign-in':
+    case 'enter-stake':
+      return { kind: act.kind };
+    case 'check':
+      return {
+        kind: 'wait',
+        reason: intl.formatMessage({ id: 'betting.place.checking', defaultMessage: 'Checking whether it was placed' }),
+      };
+    case 'choose-banker':
+      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Mark a bet as banker' }) };
+    case 'wait-for-prices':
+      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for prices' }) };
+    case 'not-enough-money':
+      return {
+        kind: 'wait',
+        reason: intl.formatMessage(
+          { id: 'betting.place.missing', defaultMessage: '{amount} is missing in this account' },
+          { amount: money(act.missing) },
+        ),
+      };
+  }
+}

@@ -1,0 +1,17 @@
+import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+import { useSystemName } from '@touchline/betting-ui';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { useIntl } from 'react-intl';
+import { COUPON_TYPE_NAMES } from '../history/history-words.ts';
+
+/** What a placed coupon is called: `System 2 of 4`, `Yankee`, `Express, 3 bets`. A part of a named system is called by its size. @spec CP-01 */
+export function useBookedName(): (coupon: BookedCoupon) => string {
+  const intl = useIntl();
+  const nameOf = useSystemName();
+  return ({ typeId, systemName, systemValue, bets, part }) => {
+    const named = part === undefined ? NAMED_SYSTEMS.find(({ name }) => name === systemName) : undefined;
+    if (named !== undefined) return nameOf(named.name);
+    const bankers = bets.filter(({ isBanker }) => isBanker).length;
+    return intl.formatMessage(COUPON_TYPE_NAMES[typeId], { bets: bets.length - bankers, value: systemValue ?? 0 });
+  };
+}

@@ -1,0 +1,23 @@
+import { couponShown } from '@touchline/betting-coupon-state';
+import { useEffect, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Tells when the coupon comes on the screen and leaves it: a rail that is folded away or a drawer that is closed is not seen. @spec CP-20 */
+export function useCouponShown(panel: RefObject<HTMLElement | null>): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const tell = (isShown: boolean): void => void dispatch(couponShown({ isShown }));
+    // The panel itself is another element with every view of the coupon; its place stays.
+    const element = panel.current?.parentElement ?? null;
+    if (element === null || !('IntersectionObserver' in window)) tell(true);
+    else {
+      const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        tell(false);
+      };
+    }
+    return () => tell(false);
+  }, [dispatch, panel]);
+}

@@ -1,0 +1,59 @@
+import { selectFigures, selectPromo } from '@touchline/betting-coupon-state';
+import type { WinSource } from '@touchline/betting-ui';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useMoney } from './use-money.ts';
+
+const HUNDRED = 100;
+
+/** Where the possible win comes from, step by step; empty where it is stake times odds and nothing else. @spec CP-13 CP-23 CP-28 */
+export function useWinSources(): WinSource[] {
+  const money = useMoney();
+  const figures = useSelector(selectFigures);
+  const { code } = useSelector(selectPromo);
+  if (figures === null) return [];
+  const { plainWin, win, bonus, hyperBonus, promoBonus } = figures;
+  const raised = Math.floor((plainWin * bonus) / HUNDRED);
+  const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
+  const steps: (WinSource & { amount: number })[] = [
+    {
+      key: 'bonus',
+      amount: raised - plainWin,
+      label: (
+        <FormattedMessage id="betting.sources.bonus" defaultMessage="Bonus, {percent, number} %" values={{ percent: bonus - HUNDRED }} />
+      ),
+      value: signed(raised - plainWin),
+    },
+    {
+      key: 'limit',
+      amount: win - raised,
+      label: <FormattedMessage id="betting.sources.limit" defaultMessage="Cut at the largest payout" />,
+      value: signed(win - raised),
+    },
+    {
+      key: 'hyper',
+      amount: hyperBonus,
+      label: <FormattedMessage id="betting.sources.hyper" defaultMessage="Hyper bonus" />,
+      value: signed(hyperBonus),
+    },
+    {
+      key: 'promo',
+      amount: promoBonus,
+      label:
+        promoBonus < 0 ? (
+          <FormattedMessage id="betting.sources.freeBet" defaultMessage="The stake of a free bet is not paid" />
+        ) : (
+          <FormattedMessage id="betting.sources.promo" defaultMessage="Code {code}" values={{ code: <bdi>{code}</bdi> }} />
+        ),
+      value: signed(promoBonus),
+    },
+  ];
+  const counted = steps.filter(({ amount }) => amount !== 0);
+  if (counted.length === 0) return [];
+  const plain = {
+    key: 'odds',
+    label: <FormattedMessage id="betting.sources.odds" defaultMessage="Stake × odds" />,
+    value: money(plainWin),
+  };
+  return [plain, ...counted];
+}

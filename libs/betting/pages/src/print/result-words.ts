@@ -1,0 +1,13 @@
+import { BetStatus } from '@touchline/betting-coupon-math';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** How a bet ended; nothing while it is open. @spec OD-02 */
+export const RESULT_WORDS: Readonly<Partial<Record<BetStatus, MessageDescriptor>>> = defineMessages({
+  [BetStatus.Lose]: { id: 'betting.result.lost', defaultMessage: 'Lost' },
+  [BetStatus.Win]: { id: 'betting.result.won', defaultMessage: 'Won' },
+  [BetStatus.Return]: { id: 'betting.result.returned', defaultMessage: 'Returned' },
+  [BetStatus.ForcedReturn]: { id: 'betting.result.forced', defaultMessage: 'Returned by the operator' },
+  [BetStatus.HalfWinHalfReturn]: { id: 'betting.result.halfWon', defaultMessage: 'Half won, half returned' },
+  [BetStatus.HalfLoseHalfReturn]: { id: 'betting.result.halfLost', defaultMessage: 'Half lost, half returned' },
+  [BetStatus.HalfLoseHalfWin]: { id: 'betting.result.halves', defaultMessage: 'Half lost, half won' },
+});
