@@ -49,7 +49,12 @@ function lineCount(coupon: CouponToPlace): number {
 }
 
 /** Locks the player and reads everything that decides about this placement. */
-export async function lookUp(tx: Queryable, userId: number, coupon: CouponToPlace, onLocked = () => {}): Promise<LookedUp> {
+export async function lookUp(
+  tx: Queryable,
+  userId: number,
+  coupon: CouponToPlace,
+  onLocked: () => void = () => undefined,
+): Promise<LookedUp> {
   await tx.query(LOCK_PLAYER, [userId]);
   onLocked();
   const [found] = await tx.query<Found>(LOOK_UP, [userId, coupon.id, coupon.accountId, lineCount(coupon)]);

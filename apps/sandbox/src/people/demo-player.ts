@@ -9,6 +9,7 @@ export async function ensureDemoPlayer({ db, house, now }: Pick<Services, 'db' |
   if (known.length > 0) return;
   const accounts = [
     { type: 0, currencyIso: 'EUR', amount: 100_000 },
+    { type: 4, currencyIso: 'EUR', amount: 2000 },
     { type: 9, currencyIso: 'USD', amount: 25_000 },
   ] as const;
   await addPlayer(

@@ -32,11 +32,11 @@ export interface TestApp {
   services: Services;
   prices: ScriptedPrices;
   clock: { nowMs: number };
-  addPlayer(options?: { currencyIso?: string; money?: number }): Promise<TestPlayer>;
+  addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4 }): Promise<TestPlayer>;
   /** Another session of a player, with its token. */
   signIn(userId: number): Promise<string>;
   coupon(player: TestPlayer, more: Partial<CouponToPlace>): CouponToPlace;
-  post(token: string, path: string, body: unknown): Promise<LightMyRequestResponse>;
+  post(token: string, path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   get(token: string, path: string): Promise<LightMyRequestResponse>;
   place(player: TestPlayer, coupon: CouponToPlace): Promise<PlaceAnswer>;
   balance(accountId: number): Promise<number>;
@@ -74,10 +74,10 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
     prices,
     clock,
     signIn,
-    addPlayer: async ({ currencyIso = 'EUR', money = 100_000 } = {}) => {
+    addPlayer: async ({ currencyIso = 'EUR', money = 100_000, accountType = 0 } = {}) => {
       const login = `player-${(players += 1)}`;
       const password = 'correct horse battery';
-      const accounts = [{ type: 0, currencyIso, amount: money }] as const;
+      const accounts = [{ type: accountType, currencyIso, amount: money }] as const;
       const userId = await addPlayer(db, house, { login, password, email: null, name: null, countryId: null, accounts }, clock.nowMs);
       if (userId === undefined) throw new Error('the login is taken');
       const [account] = await db.query<{ id: number }>('select id from accounts where user_id = $1', [userId]);
@@ -99,8 +99,13 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
       typeId: 0,
       ...more,
     }),
-    post: (token, url, body) =>
-      app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload: body as Record<string, unknown> }),
+    post: (token, url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        payload: body as Record<string, unknown>,
+      }),
     get: (token, url) => app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }),
     place: async (player, coupon) => {
       const response = await test.post(player.token, '/web-api/coupon/place', coupon);
