@@ -24,6 +24,7 @@ import { useRightSide } from '../right-side/use-right-side.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
+import { SupportPlace } from '../support/SupportPlace.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -39,6 +40,7 @@ function HeaderTools() {
         <ThemeButton />
       </HeaderModule>
       <SettingsButton />
+      <SupportPlace />
       {isPlayer ? (
         <>
           <HeaderModule name="balance">

@@ -32,6 +32,7 @@ import { useHeaderSections } from '../header/use-header-sections.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
+import { SupportPlace } from '../support/SupportPlace.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -160,16 +161,21 @@ function MobileMain({ children }: { children: ReactNode }) {
             homeHref={homePath(lang)}
             {...(siteName !== undefined && { siteName })}
             tools={
-              isPlayer ? (
-                <HeaderModule name="settings">
-                  <LanguageMenu />
-                  <SettingsButton />
-                </HeaderModule>
-              ) : (
-                <HeaderModule name="guest">
-                  <GuestLinks />
-                </HeaderModule>
-              )
+              <>
+                <SupportPlace />
+                {isPlayer ? (
+                  <HeaderModule name="settings">
+                    <LanguageMenu />
+                    <SettingsButton />
+                  </HeaderModule>
+                ) : (
+                  <HeaderModule name="guest">
+                    <div className={styles.guest}>
+                      <GuestLinks />
+                    </div>
+                  </HeaderModule>
+                )}
+              </>
             }
           />
         )

@@ -4,15 +4,17 @@ import { selectBuild, selectLanguage } from '@touchline/shared-state';
 import { selectUnread } from '@touchline/support-state';
 import { SupportButton } from '@touchline/support-ui';
 import { InfoIcon, ShieldIcon, SupportIcon } from '@touchline/ui-kit';
+import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 import { useConsultant } from './use-consultant.ts';
+import { useSupportPlace } from './use-support-place.ts';
 
 const PAGES = { contacts: 'contacts', care: 'responsiblegaming' } as const;
 
-/** The way to support on every page of the main layout. @spec LY-05 SU-01 */
+/** The way to support on every page of the main layout: in the header, where it covers nothing; in the corner where there is no header. @spec LY-05 SU-01 */
 export function SupportEntry() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -21,15 +23,17 @@ export function SupportEntry() {
   const ownUnread = useSelector(selectUnread);
   const { widget, unread } = useConsultant();
   const { row } = useRoute();
+  const place = useSupportPlace();
   if (row.layout !== 'main') return null;
   const choose = (key: string): void => {
     if (key === 'contacts' || key === 'care') void navigate(routePath('information', { page: PAGES[key] }, { lang }));
     else if (widget !== null) widget.open();
     else dispatch(modalOpened({ modal: 'support' }));
   };
-  return (
+  const button = (
     <SupportButton
       build={build}
+      isInHeader={place !== null}
       unread={widget === null ? ownUnread : unread}
       onChoose={choose}
       items={[
@@ -43,4 +47,5 @@ export function SupportEntry() {
       ]}
     />
   );
+  return place === null ? button : createPortal(button, place);
 }

@@ -4,13 +4,14 @@ import { configModule } from '@touchline/shared-config';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
 import { createSupportModule, type SupportSocket } from '@touchline/support-state';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { SupportEntry } from './SupportEntry.tsx';
+import { SupportPlace } from './SupportPlace.tsx';
 
 /** The server's end of the line: it tells what was read to all who listen, as the real one does. */
 function createLine() {
@@ -30,7 +31,7 @@ function createLine() {
 }
 const answered = (n: number) => ({ n, author: 'support', isAutomatic: true, text: `Answer ${n}`, at: 1_000, id: null });
 
-it('[LY-05] an answer that comes while the conversation is closed is marked, until the conversation is opened', async () => {
+async function open({ hasHeader = true } = {}) {
   const { socket, tell } = createLine();
   const { send } = createFakeServer({ 'POST /support-api/v1/conversation': () => answer(null, 204) });
   const storage = { get: () => '1', set: () => true, remove: () => undefined, onChange: () => () => undefined };
@@ -42,6 +43,11 @@ it('[LY-05] an answer that comes while the conversation is closed is marked, unt
   store.inject(createSupportModule({ openSocket: () => socket, random: () => 0 }));
   const element = (
     <>
+      {hasHeader && (
+        <header>
+          <SupportPlace />
+        </header>
+      )}
       <main id="main" tabIndex={-1} />
       <SupportEntry />
       <ModalStage />
@@ -55,6 +61,24 @@ it('[LY-05] an answer that comes while the conversation is closed is marked, unt
     </Provider>,
   );
   await act(async () => undefined);
+  return { tell };
+}
+
+it('[LY-05] the way to support stands in the header, where it covers nothing', async () => {
+  await open();
+
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Support' })).toBeVisible();
+  expect(screen.getAllByTestId('support-button')).toHaveLength(1);
+});
+
+it('[LY-05] a page without a header has it all the same', async () => {
+  await open({ hasHeader: false });
+
+  expect(screen.getByRole('button', { name: 'Support' })).toBeVisible();
+});
+
+it('[LY-05] an answer that comes while the conversation is closed is marked, until the conversation is opened', async () => {
+  const { tell } = await open();
   tell({ type: 'history', messages: [answered(1)], readUpTo: 1 });
   expect(screen.queryByTestId('support-unread')).toBeNull();
 

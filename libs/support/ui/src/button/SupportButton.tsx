@@ -1,4 +1,4 @@
-import { CountBadge, IconButton, Menu, SupportIcon, type MenuItem } from '@touchline/ui-kit';
+import { CountBadge, cx, IconButton, Menu, SupportIcon, type MenuItem } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import styles from './SupportButton.module.css';
 
@@ -10,10 +10,12 @@ export interface SupportButtonProps {
   unread: number;
   /** The layout it stands in. */
   build: 'desktop' | 'mobile';
+  /** In a row of tools; otherwise in the corner, over the page. */
+  isInHeader?: boolean;
 }
 
-/** The way to support, in the corner of every page, with a marker when an answer waits. @spec LY-05 */
-export function SupportButton({ items, onChoose, unread, build }: SupportButtonProps) {
+/** The way to support, with a marker when an answer waits. @spec LY-05 */
+export function SupportButton({ items, onChoose, unread, build, isInHeader = false }: SupportButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage(
     {
@@ -23,11 +25,11 @@ export function SupportButton({ items, onChoose, unread, build }: SupportButtonP
     { unread },
   );
   return (
-    <div className={styles.place} data-build={build} data-testid="support-button">
+    <div className={isInHeader ? styles.tool : styles.place} data-build={build} data-testid="support-button">
       <Menu
         label={label}
         trigger={
-          <IconButton label={label} look="secondary" className={styles.button}>
+          <IconButton label={label} look={isInHeader ? 'quiet' : 'secondary'} className={cx(!isInHeader && styles.button)}>
             <SupportIcon />
           </IconButton>
         }
