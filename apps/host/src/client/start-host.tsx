@@ -3,7 +3,7 @@ import { confirmTermsPath } from '@touchline/shared-routes';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
 import { ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
@@ -47,8 +47,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_WITHIN_MS); // WebKit has none
 }
 
+const idsOf = (rows: readonly RouteObject[]): [string, null][] =>
+  rows.flatMap(({ id, children }): [string, null][] => [[id ?? '', null], ...idsOf(children ?? [])]);
+
 /** Takes the page over from the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
+  // The modules have just been evaluated, which is long enough for one task.
+  await wait(0);
   const page = readPageState(document);
   const own = page.host as HostState;
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
@@ -69,10 +74,10 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   if (section?.isRendered === true && !book.has(lang, section.name) && dictionariesOf(section.name).length > 1)
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
-  const placed = matchRoutes(rows, location) ?? [];
   const router = createBrowserRouter(rows, {
     getContext: () => new RouterContextProvider(),
-    hydrationData: { loaderData: Object.fromEntries(placed.map(({ route }) => [route.id ?? '', null])) },
+    // Of every row, as nothing is loaded for a page that the edge has drawn; to find the one of this page is the router's work already.
+    hydrationData: { loaderData: Object.fromEntries(idsOf(rows)) },
   });
   const modals = createModalSource({ store, remotes, dictionaries });
   const retry = (): void => void router.revalidate();

@@ -1,6 +1,6 @@
 import { retry as repeat } from '@touchline/shared-http';
 import { portsOf } from '@touchline/shared-state';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { reloadForChunk } from '../reload/reload-guard.ts';
 
@@ -45,7 +45,8 @@ export function useLater<T>({ name, fetch, isWanted, idleMs, isOptional = false 
     const load = async (): Promise<void> => {
       try {
         const loaded = await repeat(fetch, { times: 1, delayMs: RETRY_AFTER_MS, isRetried: () => true, signal });
-        if (!signal.aborted) setValue({ loaded });
+        // Drawn in slices: it comes while the player reads or presses something else.
+        if (!signal.aborted) startTransition(() => setValue({ loaded }));
       } catch (error) {
         if (signal.aborted) return;
         report('chunk-failed', { name, code: error instanceof Error ? error.name : 'unknown' });

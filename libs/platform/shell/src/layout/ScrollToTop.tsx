@@ -1,25 +1,29 @@
 import { ChevronUpIcon, IconButton } from '@touchline/ui-kit';
 import type { Build } from '@touchline/shared-state';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Layout.module.css';
 
 /** Screens that have to go by before the button is there. @spec LY-04 */
 const SCREENS: Readonly<Record<Build, number>> = { desktop: 1, mobile: 4 };
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
+/** A page that a reload opened further down is looked at after this time. */
+const SETTLED_MS = 1_000;
 
 /** Back to the top of a long page. @spec LY-04 */
 export function ScrollToTop({ build }: { build: Build }) {
   const intl = useIntl();
-  const isShown = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCREENS[build] * window.innerHeight,
-    () => false,
-  );
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    // Asked while the page is drawn, the offset would make it be laid out once more: only a scroll asks, and a moment after the start.
+    const look = (): void => setIsShown(window.scrollY > SCREENS[build] * window.innerHeight);
+    const timer = setTimeout(look, SETTLED_MS);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', look);
+    };
+  }, [build]);
   if (!isShown) return null;
   return (
     <IconButton

@@ -16,8 +16,13 @@ export function Overlays() {
   const { value } = useLater({ name: 'overlays', fetch: fetchChunk, isWanted, idleMs: IDLE_MS, isOptional: true });
   useEffect(() => {
     if (value === null) return undefined;
-    const names = value.overlayModules.map(store.inject);
-    return () => names.forEach(store.release);
+    const names: string[] = [];
+    // Each in a task of its own.
+    const timers = value.overlayModules.map((module) => setTimeout(() => void names.push(store.inject(module))));
+    return () => {
+      timers.forEach(clearTimeout);
+      names.forEach(store.release);
+    };
   }, [store, value]);
   return value === null ? null : <value.OverlaysRoot />;
 }

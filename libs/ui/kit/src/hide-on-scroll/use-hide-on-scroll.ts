@@ -21,10 +21,12 @@ export function isHeaderHidden(isHidden: boolean, from: number, to: number): boo
 /** Keeps `data-header` of an element at `shown` or `hidden` as the page is scrolled; nothing is rendered for it. @spec LY-03 */
 export function useHideOnScroll(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last = window.scrollY;
+    // Not asked before the first scroll: the page would be laid out for it once more.
+    let last: number | undefined;
     let isHidden = false;
     const decide = () => {
       const now = window.scrollY;
+      last ??= now;
       isHidden = isHeaderHidden(isHidden, last, now);
       if (Math.abs(now - last) >= TREMBLE_PX) last = now;
       if (frame.current !== null) frame.current.dataset['header'] = isHidden ? 'hidden' : 'shown';
