@@ -92,9 +92,11 @@ export function codeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' 
           ...(remote.pages[routeKey] ?? []),
           ...vendorFiles([...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])], registry),
         ];
+  const shared = unique(vendorFiles(host.needs.entry, registry));
   return {
     entry: host.js,
-    modules: unique([host.js, ...host.imports, ...vendorFiles(host.needs.entry, registry), ...ofRemote]),
+    shared: shared.toReversed(),
+    modules: unique([host.js, ...host.imports, ...shared, ...ofRemote]),
     messages: answer.dictionaries.flatMap((name) => registry.messages[answer.lang]?.[name] ?? []),
   };
 }

@@ -4,6 +4,8 @@ import { stateJson } from './state-json.ts';
 export interface PageCode {
   /** The host's entry. */
   entry: string;
+  /** Shared modules of the entry, each after what it imports: evaluated one by one, so that none of it is one long task. */
+  shared: readonly string[];
   /** Every module that the entry and the page import, so that they come side by side. */
   modules: readonly string[];
   /** Dictionaries of the page. */
@@ -19,7 +21,8 @@ const UNPAINTED_MS = 3_000;
  *
  * @returns text for a `<script nonce>`.
  */
-export function startScript({ entry, modules, messages }: PageCode, nonce: string): string {
-  const ask = stateJson([modules, messages, nonce, entry]).slice(1, -1);
-  return `((modules,messages,nonce,entry)=>{let go=()=>{go=()=>{};const hint=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,nonce},more));modules.forEach(url=>hint("modulepreload",url));messages.forEach(url=>hint("preload",url,{as:"fetch",crossOrigin:"anonymous"}));import(entry)};document.hidden?go():requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),${UNPAINTED_MS})})(${ask})`;
+export function startScript({ entry, shared, modules, messages }: PageCode, nonce: string): string {
+  const first = shared.map((url) => modules.indexOf(url)).filter((at) => at >= 0);
+  const ask = stateJson([modules, messages, nonce, entry, first]).slice(1, -1);
+  return `((modules,messages,nonce,entry,first)=>{let go=()=>{go=()=>{};const hint=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,nonce},more));modules.forEach(url=>hint("modulepreload",url));messages.forEach(url=>hint("preload",url,{as:"fetch",crossOrigin:"anonymous"}));first.reduce((before,at)=>before.then(()=>import(modules[at])),Promise.resolve()).catch(()=>{}).then(()=>import(entry))};document.hidden?go():requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),${UNPAINTED_MS})})(${ask})`;
 }
