@@ -99,6 +99,7 @@ export type { PageFrameProps, PagePlace } from './page-frame/PageFrame.tsx';
 export { Menu, Popover, Tooltip } from './popover/Popover.tsx';
 export type { MenuItem, MenuProps, PopoverProps, TooltipProps } from './popover/Popover.tsx';
 export { BlocksSkeleton, Bone, EventListSkeleton, LinesSkeleton } from './skeleton/Skeleton.tsx';
+export { GamesSkeleton } from './skeleton/GamesSkeleton.tsx';
 export type { BoneProps, SkeletonProps } from './skeleton/Skeleton.tsx';
 export { EmptyState, ErrorState, OfflineState, SectionFailedState, StateBlock } from './states/StateBlock.tsx';
 export type { ErrorStateProps, StateBlockProps } from './states/StateBlock.tsx';

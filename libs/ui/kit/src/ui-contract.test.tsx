@@ -14,6 +14,7 @@ import {
   Crest,
   EmptyState,
   EventListSkeleton,
+  GamesSkeleton,
   Flag,
   Fold,
   LinesSkeleton,
@@ -51,6 +52,7 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ['Crest', <Crest {...OWN} name="Harwick" />],
   ['EmptyState', <EmptyState {...OWN} title="Nothing here" />],
   ['EventListSkeleton', <EventListSkeleton {...OWN} />],
+  ['GamesSkeleton', <GamesSkeleton {...OWN} />],
   ['Flag', <Flag {...OWN} country="DE" />],
   [
     'Fold',
@@ -90,6 +92,17 @@ it.each(ROOTS)('[LB-02] %s gives its root the class and the attributes it is tol
   expect(root).toHaveClass('own');
   expect(root?.classList.length).toBeGreaterThanOrEqual(root?.tagName === 'NAV' ? 1 : 2);
   expect(root).toHaveAttribute('data-mark', 'yes');
+});
+
+it('[LY-09] the preloader of games holds sixteen of them and two of the others', () => {
+  const { container } = render(
+    <IntlProvider locale="en">
+      <GamesSkeleton />
+    </IntlProvider>,
+  );
+
+  expect([container.querySelectorAll('.tile').length, container.querySelectorAll('.other').length]).toEqual([16, 2]);
+  expect(container.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
 it('[LY-09] the skeleton list holds fifteen games', () => {

@@ -1,11 +1,16 @@
 import { SLOW_HINT_MS } from '@touchline/platform-state';
-import { EventListSkeleton } from '@touchline/ui-kit';
+import { EventListSkeleton, GamesSkeleton } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRoute } from '../app/use-route.ts';
 import styles from './Pages.module.css';
+
+/** Sections whose pages are tiles. */
+const OF_TILES = ['casino', 'games'];
 
 /** The place of a section on its way. When it takes long it says so, and that nothing is lost. @spec LY-09 REM-1 */
 export function SectionLoading() {
+  const { row } = useRoute();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_HINT_MS);
@@ -21,7 +26,7 @@ export function SectionLoading() {
           />
         )}
       </p>
-      <EventListSkeleton />
+      {OF_TILES.includes(row.section) ? <GamesSkeleton /> : <EventListSkeleton />}
     </>
   );
 }

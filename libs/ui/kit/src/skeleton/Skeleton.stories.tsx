@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GamesSkeleton } from './GamesSkeleton.tsx';
 import { BlocksSkeleton, EventListSkeleton, LinesSkeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Kit/Loading', component: EventListSkeleton, parameters: { width: 738 } } satisfies Meta<typeof EventListSkeleton>;
@@ -6,5 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Games: Story = {};
+export const CasinoGames: Story = { render: () => <GamesSkeleton /> };
 export const Blocks: Story = { render: () => <BlocksSkeleton /> };
 export const Lines: Story = { render: () => <LinesSkeleton /> };

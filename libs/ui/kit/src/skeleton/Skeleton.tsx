@@ -17,7 +17,8 @@ export function Bone({ width, height = 10, className, style, ...rest }: BoneProp
   );
 }
 
-function Loading() {
+/** Says once, to those who listen, that the place is on its way. */
+export function Loading() {
   const intl = useIntl();
   return <VisuallyHidden role="status">{intl.formatMessage({ id: 'ui.loading', defaultMessage: 'Loading' })}</VisuallyHidden>;
 }

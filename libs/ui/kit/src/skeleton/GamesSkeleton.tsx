@@ -1,0 +1,24 @@
+import { cx } from '../cx.ts';
+import styles from './GamesSkeleton.module.css';
+import { Bone, Loading, type SkeletonProps } from './Skeleton.tsx';
+
+const GAMES = 16;
+const OTHER_GAMES = 2;
+
+/** Tiles of games, before they come: sixteen unless told, and the two wide ones of the other games below. @spec LY-09 */
+export function GamesSkeleton({ count = GAMES, className, ...rest }: SkeletonProps) {
+  const places = (many: number, look: string | undefined) =>
+    Array.from({ length: many }, (_, at) => (
+      <div key={at}>
+        <Bone className={look} style={{ blockSize: undefined }} />
+        <Bone width={92 - (at % 3) * 18} />
+      </div>
+    ));
+  return (
+    <div {...rest} aria-busy="true" className={cx(styles.games, className)}>
+      <Loading />
+      <div className={styles.tiles}>{places(count, styles.tile)}</div>
+      <div className={styles.others}>{places(OTHER_GAMES, styles.other)}</div>
+    </div>
+  );
+}
