@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const JEST = 'node_modules/jest/bin/jest.js';
 const AREAS = {
-  /** Every crash point of a placement, on PGlite and on Postgres. */
+  /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [
     {
       args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'crash'],
