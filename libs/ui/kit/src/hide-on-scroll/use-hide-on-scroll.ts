@@ -21,17 +21,21 @@ export function isHeaderHidden(isHidden: boolean, from: number, to: number): boo
 /** Keeps `data-header` of an element at `shown` or `hidden` as the page is scrolled; nothing is rendered for it. @spec LY-03 */
 export function useHideOnScroll(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Not asked before the first scroll: the page would be laid out for it once more.
     let last: number | undefined;
+    // After the frame, when the page is laid out: asked before, it would be laid out for this once more.
+    const frameId = requestAnimationFrame(() => setTimeout(() => (last ??= window.scrollY)));
     let isHidden = false;
     const decide = () => {
       const now = window.scrollY;
-      last ??= now;
+      last ??= 0;
       isHidden = isHeaderHidden(isHidden, last, now);
       if (Math.abs(now - last) >= TREMBLE_PX) last = now;
       if (frame.current !== null) frame.current.dataset['header'] = isHidden ? 'hidden' : 'shown';
     };
     window.addEventListener('scroll', decide, { passive: true });
-    return () => window.removeEventListener('scroll', decide);
+    return () => {
+      cancelAnimationFrame(frameId);
+      window.removeEventListener('scroll', decide);
+    };
   }, [frame]);
 }
