@@ -64,6 +64,8 @@ const AREAS = {
   maths: [
     { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },
   ],
+  /** Bursts of presses, interleavings of tabs and broken saves, all of them. */
+  coupon: [{ args: [JEST, '--selectProjects', 'betting/coupon-state', '--testPathPatterns', 'proofs'], env: { TOUCHLINE_LONG: '1' } }],
   /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
   mutation: [
     {

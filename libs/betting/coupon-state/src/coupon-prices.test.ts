@@ -1,5 +1,17 @@
-import { amountChanged, coefsAccepted, placeRequested, pricesSeen, selectCouponAct, selectCouponBets, selectIntentId } from './index.ts';
-import { QUOTE, PLACE, problem, pass, createBackend, openReady, withCouponPages } from './coupon.test.helper.ts';
+import {
+  amountChanged,
+  betToggled,
+  coefsAccepted,
+  placeRequested,
+  pricesSeen,
+  selectCouponAct,
+  selectCouponBets,
+  selectFigures,
+  selectIntentId,
+  selectSoldLines,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { QUOTE, PLACE, problem, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
 
 withCouponPages();
 
@@ -82,4 +94,33 @@ describe('prices', () => {
 
     expect(selectCouponAct(page.state())).toEqual({ kind: 'remove-locked', outcomeIds: [1], keep: 0 });
   });
+});
+
+it('[ODD-6] under a flood of prices every look shows one version: each bet, the total and the win belong together', async () => {
+  const { server, prices } = createBackend();
+  const page = openPage(server);
+  [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+  await pass(500);
+  let mixed = 0;
+  const looks: number[] = [];
+  page.subscribe(() => {
+    const bets = selectCouponBets(page.state()).map(({ coef }) => BigInt(coef));
+    const lines = selectSoldLines(page.state()).flatMap(({ block }) => block.bets.map(({ coef }) => BigInt(coef)));
+    const product = bets.reduce((all, coef) => all * coef, 1n);
+    const figures = selectFigures(page.state());
+    looks.push(bets.length);
+    if (figures?.maxWin !== Number((500n * product) / 1_000_000_000n) || figures.coef !== Number(product / 1_000_000n)) mixed += 1;
+    if (lines.join() !== bets.join()) mixed += 1;
+  });
+  for (let at = 0; at < 1_000; at += 1) {
+    const coef = 1_500 + ((at * 37) % 900);
+    page.dispatch(pricesSeen([1, 2, 3].map((outcomeId) => ({ outcomeId, coef: coef + outcomeId, isBlocked: false }))));
+    if (at % 100 === 0) {
+      prices.set(1, { coef });
+      await pass(15_000);
+    }
+  }
+
+  expect(looks.length).toBeGreaterThanOrEqual(1_000);
+  expect(mixed).toBe(0);
 });

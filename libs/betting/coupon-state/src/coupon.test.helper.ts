@@ -1,6 +1,9 @@
+import { webcrypto } from 'node:crypto';
 import { accountModule } from '@touchline/account-state';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedCoupon, CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/shared-contract';
+import { configReceived, configSlice } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import type { BookedCoupon, CouponToPlace, CouponTerms, PlaceAnswer, QuoteAnswer, QuoteBody, SiteConfig } from '@touchline/shared-contract';
 import {
   answer,
   createBrowserOfTabs,
@@ -27,6 +30,8 @@ export function createBackend() {
   const prices = new Map<number, { coef?: number; reason?: QuoteAnswer['bets'][number]['reason']; isLive?: boolean }>();
   const answers = new Map<string, { body: string; answer: PlaceAnswer }>();
   const booked: CouponToPlace[] = [];
+  /** What a quote says besides prices and limits. */
+  let more: Partial<QuoteAnswer> = {};
   let money = 100_000;
 
   const book = (body: CouponToPlace): PlaceAnswer => {
@@ -61,7 +66,7 @@ export function createBackend() {
     'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
     'GET /web-api/coupon/history': () => answer({ coupons: [], nextCursor: null, totals: {} }),
     [QUOTE]: ({ body }) => {
-      const { bets, currencyIso } = body as CouponToPlace & { currencyIso: string };
+      const { bets, currencyIso } = body as QuoteBody;
       const now = bets.map(({ outcomeId, coef }) => {
         const price = prices.get(outcomeId);
         return { outcomeId, reason: price?.reason ?? null, coef: price?.coef ?? coef, isLive: price?.isLive ?? false };
@@ -71,6 +76,7 @@ export function createBackend() {
         minBetAmount: currencyIso === 'RUB' ? 800 : 20,
         maxBetAmount: 200_000,
         maxPayout: 10_000_000,
+        ...more,
       } satisfies QuoteAnswer);
     },
     [PLACE]: ({ body }) => {
@@ -79,16 +85,46 @@ export function createBackend() {
     },
     [STATUS]: ({ path }) => answer(answers.get(path.slice(path.lastIndexOf('/') + 1))?.answer ?? { status: 'unknown' }),
   });
-  return { server, prices, booked, answers, place };
+  const say = (said: Partial<QuoteAnswer>) => {
+    more = { ...more, ...said };
+  };
+  return { server, prices, booked, answers, place, say };
 }
 
+/** Terms of a sale without any bonus. */
+export const PLAIN: CouponTerms = {
+  maxPayout: 10_000_000,
+  hyperBonusPercent: null,
+  minHyperBonusBetLimit: null,
+  maxHyperBonusLimit: null,
+  expressBoost: null,
+  promo: null,
+  isBonusBet: false,
+  isVipBet: false,
+  isOneClick: false,
+};
+
+const EVERY_TYPE = {
+  couponTypesWithMinAmount: [0, 1, 2, 4, 9],
+  couponTypesWithMaxAmount: [0, 1, 2, 4, 9],
+  amountStepByCurrencyIso: { RUB: 100, USD: 2.5, EUR: 2.5, KWD: 0.5 },
+  initialAmountByCurrencyIso: { RUB: 150, USD: 5, EUR: 5 },
+  fallbackCurrencyIso: 'RUB',
+  currencyExponents: { RUB: 2, USD: 2, EUR: 2, KWD: 3 },
+};
 const pages: { close: () => void }[] = [];
 export function openPage(
   server: FakeServer,
-  { tab = createBrowserOfTabs().openTab(), session = anna as object }: { tab?: FakeTab; session?: object } = {},
+  {
+    tab = createBrowserOfTabs().openTab(),
+    session = anna as object,
+    config = {},
+  }: { tab?: FakeTab; session?: object; config?: Partial<SiteConfig> } = {},
 ) {
   const ports = createFakePorts({ send: server.send, tabs: tab.tabs, storage: tab.storage, uuid: () => crypto.randomUUID() });
-  const store = startStore([sessionModule(ports), accountModule(ports), couponModule(ports)], { session });
+  const site = { name: 'config', slices: [configSlice] };
+  const store = startStore([site, sessionModule(ports), accountModule(ports), couponModule(ports)], { session });
+  store.dispatch(configReceived(aSiteConfig({ ...EVERY_TYPE, ...config })));
   const page = {
     ...store,
     ports,
@@ -104,7 +140,14 @@ export function openPage(
   pages.push(page);
   return page;
 }
-export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+// The browser's hashes, made outside the fake time.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+const turn = setTimeout;
+export const pass = async (ms: number) => {
+  await jest.advanceTimersByTimeAsync(ms);
+  await new Promise((resume) => turn(resume, 0));
+  await jest.advanceTimersByTimeAsync(0);
+};
 
 /** A page whose coupon is quoted and can be placed. */
 export async function openReady(server: FakeServer, options: Parameters<typeof openPage>[1] = {}) {

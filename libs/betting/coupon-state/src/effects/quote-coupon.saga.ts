@@ -1,5 +1,6 @@
 import { accountsSlice } from '@touchline/account-state';
 import { sessionReceived } from '@touchline/identity-state';
+import { configSlice } from '@touchline/shared-config';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
@@ -50,11 +51,13 @@ function* askOnChange({ ports, api }: QuoteDeps) {
   }
 }
 
-/** Ends when something else is asked than at first: the player's account became known, another one is active, the site offers more. */
+const isNews = ({ type }: Action): boolean =>
+  type === quoted.type || [accountsSlice.name, configSlice.name].some((name) => type.startsWith(`${name}/`));
+
+/** Ends when something else is asked than at first: an account became known, the site offers more, a bet has gone live. */
 function* otherQuestion() {
   const asked = yield* select(selectQuoteKey);
-  while ((yield* select(selectQuoteKey)) === asked)
-    yield* take(({ type }: Action) => type.startsWith(`${accountsSlice.name}/`) || type.startsWith('config/'));
+  while ((yield* select(selectQuoteKey)) === asked) yield* take(isNews);
 }
 
 function* ask(api: CouponApi) {

@@ -33,8 +33,14 @@ export type OnPending = (decidedAt: number | null) => Generator;
  */
 export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, onPending: OnPending) {
   const { ports, api } = deps;
+  let proof: Seen | null = null;
   try {
-    const proof: Seen | null = ticket === null ? null : { quote: ticket, hash: yield* call(seenHash, seen) };
+    if (ticket !== null) proof = { quote: ticket, hash: yield* call(seenHash, seen) };
+  } catch (error) {
+    ports.report('coupon not hashed', { code: error instanceof Error ? error.name : 'unknown' });
+    return { kind: 'refused', reason: 'not-accepted' } satisfies SendEnd; // nothing has left this page
+  }
+  try {
     ports.storage.set(INTENT_KEY, writeIntent({ id: coupon.id, sentAt: ports.now() }));
     const { answer } = yield* race({ answer: abortable((signal) => api.place(coupon, proof, signal)), tooLong: delay(PLACE_TIMEOUT_MS) });
     if (answer !== undefined && answer.status !== 'pending') return ended(deps, { kind: 'answered', answer, isAlreadyPlaced: false });

@@ -21,6 +21,7 @@ export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): 
       coef: quoted.coef ?? bet.coef,
       isLive: quoted.isLive,
       isBlocked: reason === 'bet-suspended',
+      isDisabledBanker: quoted.isDisabledBanker ?? bet.isDisabledBanker,
       goneReason: reason !== null && GONE.includes(reason) ? (reason as GoneReason) : null,
     };
   });

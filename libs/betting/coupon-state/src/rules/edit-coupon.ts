@@ -1,4 +1,4 @@
-import { CouponType, isSystem, type NamedSystemName } from '@touchline/betting-coupon-math';
+import { CouponType, isSystem, LARGEST_STAKE, type NamedSystemName } from '@touchline/betting-coupon-math';
 import { bankerRefusal } from './bankers.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { effectiveType, type CouponContent, type CouponForm } from './coupon-content.ts';
@@ -31,9 +31,13 @@ function withAmount(amounts: Amounts, id: number, amount: number | null): Amount
   return Object.fromEntries(amount === null ? others : [...others, [String(id), amount]]);
 }
 
+/** Whole minor units and nothing else: whatever was typed, no sum can break on it. @spec MON-1 MON-6 */
+const isStake = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= LARGEST_STAKE;
+
 /** The content after an edit; the same object when the edit changes nothing. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
   const { form } = content;
+  if ('amount' in edit && edit.amount !== null && !isStake(edit.amount)) return content;
   switch (edit.kind) {
     case 'toggle': {
       const isIn = content.bets.some(({ outcomeId }) => outcomeId === edit.bet.outcomeId);

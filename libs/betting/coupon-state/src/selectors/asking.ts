@@ -3,13 +3,13 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponRequest } from '../rules/coupon-request.ts';
 import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
-import { selectBonusBet, selectVipBet } from './modes.ts';
+import { selectBonusBet, selectIsVipWanted } from './modes.ts';
 import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms.ts';
 
 /** What is asked before the coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
 export const selectQuoteWish = createSelector(
-  [selectCouponSlice, selectAmount, selectCouponCurrency, selectCouponAccount, selectIsPlayer, selectVipBet, selectBonusBet],
-  (content, amount, { iso }, account, isPlayer, vip, bonus) =>
+  [selectCouponSlice, selectAmount, selectCouponCurrency, selectCouponAccount, selectIsPlayer, selectIsVipWanted, selectBonusBet],
+  (content, amount, { iso }, account, isPlayer, isVipBet, bonus) =>
     quoteWish({
       bets: content.bets,
       request: couponRequest(content, amount),
@@ -17,7 +17,7 @@ export const selectQuoteWish = createSelector(
       accountId: isPlayer ? (account?.id ?? null) : null,
       promoCode: content.form.promoCode,
       manualPromoCode: content.form.manualPromoCode,
-      isVipBet: vip.isOn,
+      isVipBet,
       isBonusBet: bonus.isOn,
     }),
 );

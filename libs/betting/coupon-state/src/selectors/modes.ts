@@ -10,7 +10,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { selectCouponBets } from '../select-bets.ts';
-import { selectFittingQuote, selectTypeId } from './terms.ts';
+import { selectFittingQuote, selectIsBonusAccount, selectTypeId } from './terms.ts';
 
 export interface BonusBetState {
   availability: BonusBetAvailability;
@@ -40,5 +40,20 @@ export const selectVipBet: (state: unknown) => VipBetState = createSelector(
     const maxBetAmount = quote?.maxBetAmount ?? null;
     const availability = vipBetAvailability({ isConfigured: site?.showVipBet ?? false, maxBetAmount, typeId, bets });
     return { availability, isOn: isVipBet && availability.isAvailable };
+  },
+);
+
+const UNKNOWN_MAX = 0;
+
+/**
+ * Whether a VIP bet is asked for: all that this page knows by itself. Whether there is a largest stake the server says; the bonus account has
+ * none.
+ * @spec CP-15
+ */
+export const selectIsVipWanted: (state: unknown) => boolean = createSelector(
+  [selectCouponBets, selectIsBonusAccount, selectTypeId, selectSiteConfig, selectCouponSettings],
+  (bets, isBonusAccount, typeId, site, { isVipBet }) => {
+    const maxBetAmount = isBonusAccount ? null : UNKNOWN_MAX;
+    return isVipBet && vipBetAvailability({ isConfigured: site?.showVipBet ?? false, maxBetAmount, typeId, bets }).isAvailable;
   },
 );

@@ -1,0 +1,147 @@
+import { answer } from '@touchline/shared-testing';
+import {
+  betToggled,
+  couponCodeEntered,
+  couponLinkOpened,
+  couponRepeated,
+  loadedClosed,
+  selectCouponBets,
+  selectLoadedCoupon,
+  selectSharedCoupon,
+  selectSystemValue,
+  selectTypeId,
+  sharedClosed,
+  shareRequested,
+  systemChosen,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { createBackend, openPage, openReady, pass, problem, withCouponPages } from './coupon.test.helper.ts';
+
+withCouponPages();
+
+const SHARED = 'GET /bff-api/coupon/shared/*';
+const SHARE = 'POST /bff-api/coupon/shared';
+const refOf = (id: number) => ({ gameId: id * 10, marketId: id * 100, outcomeId: id });
+
+/** Games with one outcome each: `aPick` as the feed has it. */
+function withGames(server: ReturnType<typeof createBackend>['server'], changes: Record<number, Parameters<typeof aPick>[1]> = {}) {
+  server.on('GET /bff-api/feed/game/*', ({ path }) => {
+    const id = Number(path.slice(path.lastIndexOf('/') + 1)) / 10;
+    if (id === 9) return problem(404);
+    const { game, market, outcome } = aPick(id, changes[id]);
+    return answer({ game: { ...game, markets: [{ ...market, outcomes: [outcome] }] }, subGames: [] });
+  });
+}
+const now = (id: number, coefThen: number) => ({ outcomeId: id, state: 'same', coefThen, coef: coefThen });
+
+it('[CP-31] a code brings the bets at the prices of now, and says of each how it fared', async () => {
+  const { server } = createBackend();
+  withGames(server, { 2: { coef: 1900 }, 3: { isBlocked: true } });
+  const bets = [1, 2, 3, 9].map(refOf);
+  server.on(SHARED, () => answer({ bets, typeId: 4, systemValue: 2, now: [1, 2, 3, 9].map((id) => now(id, 1850)) }));
+  const page = openPage(server);
+
+  page.dispatch(couponCodeEntered({ code: ' AB12-CD ' }));
+  expect(selectLoadedCoupon(page.state())).toEqual({ status: 'loading' });
+  await pass(500);
+
+  expect(server.count('GET /bff-api/coupon/shared/AB12-CD')).toBe(1);
+  expect(selectLoadedCoupon(page.state())).toEqual({
+    status: 'ready',
+    leftOut: 0,
+    bets: [
+      { outcomeId: 1, gameId: 10, verdict: 'same', coefThen: 1850, coefNow: 1850 },
+      { outcomeId: 2, gameId: 20, verdict: 'moved', coefThen: 1850, coefNow: 1900 },
+      { outcomeId: 3, gameId: 30, verdict: 'suspended', coefThen: 1850, coefNow: 1850 },
+      { outcomeId: 9, gameId: 90, verdict: 'gone', coefThen: 1850, coefNow: null },
+    ],
+  });
+  expect(page.ids()).toEqual([1, 2, 3]);
+  expect(selectCouponBets(page.state()).map(({ coefSeen }) => coefSeen)).toEqual([1850, 1900, 1850]);
+  expect([selectTypeId(page.state()), selectSystemValue(page.state())]).toEqual([4, 2]);
+  page.dispatch(loadedClosed());
+  expect(selectLoadedCoupon(page.state())).toEqual({ status: 'none' });
+});
+
+it('[CP-31] [GD-16] a link adds to what is there and changes no type', async () => {
+  const { server } = createBackend();
+  withGames(server);
+  const page = await openReady(server);
+
+  page.dispatch(couponLinkOpened({ code: null, bets: [refOf(1), refOf(2)] }));
+  await pass(500);
+
+  expect(page.ids()).toEqual([1, 2]);
+  expect(selectTypeId(page.state())).toBe(1);
+});
+
+it('[CP-31] a coupon of the history is wanted again: the price that it was sold at beside the price of now', async () => {
+  const { server } = createBackend();
+  withGames(server, { 2: { coef: 1700 } });
+  const page = openPage(server);
+
+  page.dispatch(couponRepeated({ bets: [{ ...refOf(2), coef: 1850 }] }));
+  await pass(500);
+
+  expect(selectLoadedCoupon(page.state())).toMatchObject({ bets: [{ verdict: 'moved', coefThen: 1850, coefNow: 1700 }] });
+  expect(page.ids()).toEqual([2]);
+});
+
+it('[CP-31] says how many bets found no room', async () => {
+  const { server } = createBackend();
+  withGames(server);
+  const page = openPage(server);
+  for (let id = 101; id <= 129; id += 1) page.dispatch(betToggled(aPick(id)));
+
+  page.dispatch(couponRepeated({ bets: [1, 2, 3].map((id) => ({ ...refOf(id), coef: 1850 })) }));
+  await pass(500);
+
+  expect(page.ids()).toHaveLength(30);
+  expect(selectLoadedCoupon(page.state())).toMatchObject({ leftOut: 2 });
+});
+
+it.each([
+  [404, 'unknown-code'],
+  [503, 'not-reached'],
+])('[CP-31] a code that is answered with %i says %s and changes nothing', async (status, reason) => {
+  const { server } = createBackend();
+  server.on(SHARED, () => problem(status));
+  const page = openPage(server);
+
+  page.dispatch(couponCodeEntered({ code: 'NOPE' }));
+  await pass(500);
+
+  expect(selectLoadedCoupon(page.state())).toEqual({ status: 'failed', reason });
+  expect(page.ids()).toEqual([]);
+});
+
+it('[CP-31] shares the bets and how they stand together, and neither stakes nor persons', async () => {
+  const { server } = createBackend();
+  server.on(SHARE, () => answer({ code: 'AB12CD34EF56' }));
+  const page = await openReady(server);
+  [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
+  page.dispatch(systemChosen({ systemValue: 2 }));
+
+  page.dispatch(shareRequested());
+  await pass(500);
+
+  expect(selectSharedCoupon(page.state())).toMatchObject({ status: 'ready', code: 'AB12CD34EF56' });
+  expect(server.log.find(({ path, method }) => path === '/bff-api/coupon/shared' && method === 'POST')?.body).toEqual({
+    bets: [1, 2, 3].map(refOf),
+    typeId: 4,
+    systemValue: 2,
+  });
+  page.dispatch(sharedClosed());
+  expect(selectSharedCoupon(page.state())).toEqual({ status: 'none' });
+});
+
+it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] an answer %j is no code', async (said) => {
+  const { server } = createBackend();
+  server.on(SHARE, () => answer(said));
+  const page = await openReady(server);
+
+  page.dispatch(shareRequested());
+  await pass(500);
+
+  expect(selectSharedCoupon(page.state())).toEqual({ status: 'failed' });
+});

@@ -1,0 +1,193 @@
+import { parseStake } from '@touchline/betting-coupon-math';
+import { balanceReceived } from '@touchline/account-state';
+import {
+  amountChanged,
+  amountStepped,
+  betAmountChanged,
+  blockAmountChanged,
+  betToggled,
+  couponSettingsChanged,
+  maxAmountWanted,
+  prepaidChosen,
+  selectAmount,
+  selectAmountLimits,
+  selectCouponAct,
+  selectFigures,
+  selectIntentId,
+  selectMaxStake,
+  selectPrepaidAmount,
+  selectStakeForWin,
+  selectStakePresets,
+  typeChosen,
+  winWanted,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { createBackend, openReady, pass, withCouponPages } from './coupon.test.helper.ts';
+
+withCouponPages();
+
+it('[CP-21] steps to the next multiple of the currency’s step, inside the limits', async () => {
+  const page = await openReady(createBackend().server);
+  page.dispatch(amountChanged({ amount: 501 }));
+  page.dispatch(amountStepped({ direction: 'up' }));
+  expect(selectAmount(page.state())).toBe(750);
+  page.dispatch(amountStepped({ direction: 'down' }));
+  page.dispatch(amountStepped({ direction: 'down' }));
+  page.dispatch(amountStepped({ direction: 'down' }));
+  expect(selectAmount(page.state())).toBe(20);
+});
+
+it('[CP-21] takes the player’s own step while that is switched on', async () => {
+  const page = await openReady(createBackend().server);
+  page.dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { EUR: 1_000 } }));
+  page.dispatch(amountStepped({ direction: 'up' }));
+  expect(selectAmount(page.state())).toBe(750);
+
+  page.dispatch(couponSettingsChanged({ isManualAmountStep: true }));
+  page.dispatch(amountStepped({ direction: 'up' }));
+  expect(selectAmount(page.state())).toBe(1_000);
+});
+
+it('[CP-21] offers stakes to choose from, inside the limits', async () => {
+  const page = await openReady(createBackend().server);
+  expect(selectStakePresets(page.state())).toEqual([500, 1_000, 2_500, 5_000]);
+});
+
+it('[CP-32] the largest stake is the least of limit, balance and what the largest payout pays for', async () => {
+  const { server, say } = createBackend();
+  const page = await openReady(server);
+  expect(selectMaxStake(page.state())).toBe(100_000); // the balance
+
+  say({ maxPayout: 92_500 });
+  await pass(15_500);
+  expect(selectMaxStake(page.state())).toBe(50_000); // 500.00 at 1.85 is the whole of it
+
+  say({ maxBetAmount: 40_000 });
+  await pass(15_500);
+  page.dispatch(maxAmountWanted());
+  expect(selectAmount(page.state())).toBe(40_000);
+});
+
+it('[CP-32] shares the balance among many singles', async () => {
+  const page = await openReady(createBackend().server);
+  [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
+  page.dispatch(typeChosen({ typeId: 9 }));
+  await pass(500);
+
+  expect(selectMaxStake(page.state())).toBe(33_333);
+});
+
+it('[CP-32] auto-max keeps the stake at the largest one, each under an id of its own, until the player sets one', async () => {
+  const { server, say } = createBackend();
+  const page = await openReady(server);
+  page.dispatch(couponSettingsChanged({ isAutoMax: true }));
+  expect(selectAmount(page.state())).toBe(100_000);
+  const before = selectIntentId(page.state());
+
+  page.dispatch(balanceReceived({ accountId: 11, money: 60_000 }));
+  expect(selectAmount(page.state())).toBe(60_000);
+  expect(selectIntentId(page.state())).not.toBe(before);
+
+  page.dispatch(amountChanged({ amount: 700 }));
+  say({ maxBetAmount: 30_000 });
+  await pass(15_500);
+  expect(selectAmount(page.state())).toBe(700);
+});
+
+it('[CP-32] the advance pays what the balance cannot, and is sent as its own part', async () => {
+  const { server, say, booked } = createBackend();
+  say({ availablePrepaidAmount: 30_000 });
+  const page = await openReady(server);
+  page.dispatch(amountChanged({ amount: 120_000 }));
+  await pass(500);
+  expect(selectCouponAct(page.state())).toEqual({ kind: 'not-enough-money', missing: 20_000 });
+
+  page.dispatch(prepaidChosen({ isPrepaid: true }));
+  await pass(500);
+  expect(selectPrepaidAmount(page.state())).toBe(20_000);
+  page.place();
+  await pass(500);
+  expect(booked).toMatchObject([{ amount: 120_000, prepaidAmount: 20_000 }]);
+});
+
+it.each([
+  [0, 1_850, 1_000],
+  [0, 1_851, 1_001],
+])('[CP-10] type %i: to win %i the stake is %i', async (typeId, win, stake) => {
+  const page = await openReady(createBackend().server);
+  page.dispatch(typeChosen({ typeId: typeId as 0 }));
+  page.dispatch(winWanted({ win }));
+  expect(selectAmount(page.state())).toBe(stake);
+  expect(selectFigures(page.state())?.maxWin).toBeGreaterThanOrEqual(win);
+});
+
+it('[CP-10] finds the stake for a wanted win of any type, and none above the largest payout', async () => {
+  const page = await openReady(createBackend().server);
+  [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+  for (const typeId of [1, 9, 4] as const) {
+    page.dispatch(typeChosen({ typeId }));
+    await pass(500);
+    const stake = selectStakeForWin(10_000)(page.state()) ?? 0;
+    page.dispatch(amountChanged({ amount: stake }));
+    expect(selectFigures(page.state())?.maxWin).toBeGreaterThanOrEqual(10_000);
+    page.dispatch(amountChanged({ amount: stake - 1 }));
+    expect(selectFigures(page.state())?.maxWin).toBeLessThan(10_000);
+  }
+  expect(selectStakeForWin(10_000_001)(page.state())).toBeNull();
+});
+
+it('[CP-22] [CP-14] the bonus account has no largest stake', async () => {
+  const { server, say } = createBackend();
+  say({ hasMaxAmount: false });
+  const page = await openReady(server);
+
+  expect(selectAmountLimits(page.state())).toEqual({ min: 20, max: null });
+});
+
+it.each([Number.NaN, -1, 0.5, 2 ** 53, 1e13, Number.POSITIVE_INFINITY, -0])(
+  '[MON-6] a stake of %p changes nothing that is no whole amount',
+  async (amount) => {
+    const page = await openReady(createBackend().server);
+    page.dispatch(amountChanged({ amount }));
+    page.dispatch(betAmountChanged({ outcomeId: 1, amount }));
+    page.dispatch(blockAmountChanged({ blockId: 1, amount }));
+
+    expect(selectAmount(page.state())).toEqual(Object.is(amount, -0) ? 0 : 500);
+    expect(selectFigures(page.state())?.totalAmount).toEqual(Object.is(amount, -0) ? 0 : 500);
+  },
+);
+
+it('[MON-6] whatever is typed as a stake is whole minor units in the coupon, or leaves it as it was', async () => {
+  const typed = [
+    '1',
+    '1.5',
+    '1,5',
+    '1 234,50',
+    '1e2',
+    '٣',
+    '１２',
+    '-1',
+    '-0',
+    '',
+    ' ',
+    'NaN',
+    '0x10',
+    '9007199254740993',
+    '1.005',
+    '.5',
+    '5.',
+    '1.2.3',
+    '∞',
+    '0',
+  ];
+  const page = await openReady(createBackend().server);
+  for (const text of typed) {
+    const verdict = parseStake(text, 2);
+    const before = selectAmount(page.state());
+    if (verdict.isOk) page.dispatch(amountChanged({ amount: verdict.value }));
+    const amount = selectAmount(page.state());
+
+    expect(amount).toBe(verdict.isOk ? verdict.value : before);
+    expect(Number.isSafeInteger(selectFigures(page.state())?.maxWin)).toBe(true);
+  }
+});

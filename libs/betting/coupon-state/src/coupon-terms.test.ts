@@ -1,0 +1,207 @@
+import { seenHash, type CouponToPlace, type QuoteBody } from '@touchline/shared-contract';
+import {
+  amountChanged,
+  betToggled,
+  bonusBetChosen,
+  couponSettingsChanged,
+  placeRequested,
+  promoCodeChosen,
+  promoCodeTyped,
+  selectBonusBet,
+  selectCoupon,
+  selectCouponAct,
+  selectFigures,
+  selectIntentId,
+  selectPlacement,
+  selectPromo,
+  selectVipBet,
+  selectWayOut,
+  typeChosen,
+} from './index.ts';
+import { aPick } from './testing.ts';
+import { answer } from '@touchline/shared-testing';
+import { createBackend, openPage, openReady, pass, PLACE, PLAIN, problem, QUOTE, withCouponPages } from './coupon.test.helper.ts';
+
+withCouponPages();
+
+const version = (outcomeId: number) => ({ outcomeId, reason: null, coef: 1850, isLive: false, version: outcomeId + 40 });
+const quotesOf = (server: ReturnType<typeof createBackend>['server']): QuoteBody[] =>
+  server.log.flatMap(({ path, body }) => (path === '/web-api/coupon/quote' ? [body as QuoteBody] : []));
+
+describe('what the player saw', () => {
+  it('[ODD-3] goes along with the coupon: the quote, and the hash of bets, odds, stake, type, currency and win', async () => {
+    const { server, say } = createBackend();
+    say({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });
+    const page = await openReady(server);
+    page.dispatch(amountChanged({ amount: 1_000 }));
+    await pass(500);
+
+    page.place();
+    await pass(500);
+
+    const sent = server.log.find(({ path }) => path === '/web-api/coupon/place');
+    const shown = { currencyIso: 'EUR', possibleWin: 1_850, versions: [41], promoCode: null, isVipBet: false, isBonusBet: false };
+    expect(sent?.headers.get('x-coupon-quote')).toBe('a quote');
+    expect(sent?.headers.get('x-coupon-seen')).toBe(await seenHash({ coupon: sent?.body as CouponToPlace, ...shown }));
+    expect(selectPlacement(page.state()).status).toBe('accepted');
+  });
+
+  it.each(['quote-mismatch', 'quote-expired', 'quote-missing'])(
+    '[ODD-3] %s: nothing was booked, what holds now is asked for under a new id, and needs a new press',
+    async (code) => {
+      const { server, booked } = createBackend();
+      const page = await openReady(server);
+      const first = selectIntentId(page.state());
+      const asked = server.count(QUOTE);
+      server.on(PLACE, () => problem(409, code));
+
+      page.place();
+      await pass(5_000);
+
+      expect(selectPlacement(page.state())).toMatchObject({ status: 'rejected', reason: 'quote-changed' });
+      expect(selectWayOut(page.state())).toEqual({ kind: 'place-again' });
+      expect(selectIntentId(page.state())).not.toBe(first);
+      expect([server.count(QUOTE) - asked, server.count(PLACE), booked.length]).toEqual([1, 1, 0]);
+    },
+  );
+
+  it('[ODD-3] terms of another coupon sell nothing: what is placed was quoted with these bets and codes', async () => {
+    const { server } = createBackend();
+    const page = await openReady(server);
+    page.dispatch(betToggled(aPick(2)));
+    expect(selectCouponAct(page.state())).toEqual({ kind: 'wait-for-prices' });
+    page.place();
+    await pass(100);
+    expect(server.count(PLACE)).toBe(0);
+
+    await pass(400);
+    expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
+    page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
+    expect(selectCouponAct(page.state())).toEqual({ kind: 'wait-for-prices' });
+  });
+
+  it('[CP-26] what is sent beside the content has another id too: settings and account', async () => {
+    const page = await openReady(createBackend().server);
+    const seen = selectIntentId(page.state()) ?? '';
+    page.dispatch(couponSettingsChanged({ changeCoefAction: 1 }));
+
+    page.dispatch(placeRequested({ intentId: seen }));
+    await pass(500);
+
+    expect(selectPlacement(page.state())).toEqual({ status: 'idle' });
+  });
+});
+
+describe('promo codes', () => {
+  const effect = { kind: 'boost', percent: 10 } as const;
+  const applied = {
+    terms: { ...PLAIN, promo: { code: 'HARBOUR10', effect } },
+    promo: { code: 'HARBOUR10', isApplied: true, reason: null, effect },
+  };
+
+  it('[CP-28] the typed code goes before the chosen one, and counts in what is won', async () => {
+    const { server, say } = createBackend();
+    const page = await openReady(server);
+    page.dispatch(promoCodeChosen({ promoCode: 'SECONDWIND' }));
+    page.dispatch(promoCodeTyped({ manualPromoCode: 'harbour-10' }));
+    expect(selectPromo(page.state())).toMatchObject({ code: 'HARBOUR10', verdict: 'asking' });
+
+    say(applied);
+    await pass(500);
+
+    expect(quotesOf(server).at(-1)).toMatchObject({ promoCode: 'SECONDWIND', manualPromoCode: 'harbour-10' });
+    expect(selectPromo(page.state()).verdict).toBe('applied');
+    expect(selectFigures(page.state())).toMatchObject({ win: 925, promoBonus: 92, maxWin: 1_017 });
+    expect(selectCoupon(page.state())).toMatchObject({ promoCode: 'SECONDWIND', manualPromoCode: 'harbour-10' });
+  });
+
+  it('[CP-28] says why a code does not apply, and sells without it', async () => {
+    const { server, say } = createBackend();
+    say({ terms: PLAIN, promo: { code: 'HARBOUR10', isApplied: false, reason: 'too-few-bets', effect: null } });
+    const page = await openReady(server);
+    page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
+    await pass(500);
+
+    expect(selectPromo(page.state()).verdict).toEqual({ reason: 'too-few-bets' });
+    expect(selectFigures(page.state())?.maxWin).toBe(925);
+  });
+
+  it('[CP-28] a code that was used in between is refused with its reason, and the way out is to drop it', async () => {
+    const { server, say } = createBackend();
+    say({ ...applied, promoCodes: [{ code: 'HARBOUR10', effect, reason: null }] });
+    const page = await openReady(server);
+    page.dispatch(promoCodeChosen({ promoCode: 'HARBOUR10' }));
+    await pass(500);
+    expect(selectCoupon(page.state()).promoCodes).toEqual(['HARBOUR10']);
+    const refused = { minBetAmount: null, maxBetAmount: null, coef: null, promoReason: 'already-used' };
+    server.on(PLACE, () => answer({ status: 'rejected', reason: 'promo-code', bets: [], ...refused }));
+
+    page.place();
+    await pass(500);
+
+    expect(selectPlacement(page.state())).toMatchObject({ reason: 'promo-code', promoReason: 'already-used' });
+    expect(selectWayOut(page.state())).toEqual({ kind: 'drop-promo-code' });
+  });
+});
+
+describe('bonus bet, VIP bet and boosts', () => {
+  it('[CP-12] [CP-13] an express of three is a bonus bet with its coefficient, when the site has them', async () => {
+    const { server, say } = createBackend();
+    const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
+    [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+    page.dispatch(bonusBetChosen({ isBonusBet: true }));
+    say({ terms: { ...PLAIN, isBonusBet: true } });
+    await pass(500);
+
+    expect(selectBonusBet(page.state())).toEqual({ availability: { isAvailable: true }, isOn: true, coefficient: 103 });
+    expect(quotesOf(server).at(-1)).toMatchObject({ isBonusBet: true });
+    expect(selectFigures(page.state())).toMatchObject({ bonus: 103, plainWin: 4_000, maxWin: 4_120 });
+
+    page.dispatch(betToggled(aPick(3)));
+    expect(selectBonusBet(page.state())).toMatchObject({ availability: { reason: 'too-few-bets' }, isOn: false });
+  });
+
+  it('[CP-23] [CP-13] says where a win comes from: odds, boost, hyper bonus', async () => {
+    const { server, say } = createBackend();
+    const expressBoost = { ladder: [{ fewestBets: 2, percent: 10 }], lowestCoef: 1200 };
+    const hyper = { hyperBonusPercent: 20, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 300 };
+    say({ terms: { ...PLAIN, ...hyper, expressBoost } });
+    const page = await openReady(server);
+    page.dispatch(betToggled(aPick(2, { coef: 2000 })));
+    await pass(500);
+
+    // 5.00 x 3.7 = 18.50; a tenth more is 20.35; a fifth of that is 4.07, and 3.00 at most
+    expect(selectFigures(page.state())).toMatchObject({ plainWin: 1_850, bonus: 110, win: 2_035, hyperBonus: 300, maxWin: 2_335 });
+    expect(selectCoupon(page.state())).toMatchObject(hyper);
+
+    page.dispatch(amountChanged({ amount: 499 }));
+    expect(selectFigures(page.state())?.hyperBonus).toBe(0);
+  });
+
+  it.each([
+    [true, false, 0, { isAvailable: true }],
+    [false, false, 0, { isAvailable: false, reason: 'not-configured' }],
+    [true, true, 0, { isAvailable: false, reason: 'live-bet' }],
+    [true, false, 9, { isAvailable: false, reason: 'many-singles' }],
+  ])('[CP-15] VIP bet with showVipBet %p, live %p, type %i: %j', async (showVipBet, isLive, typeId, availability) => {
+    const { server, prices } = createBackend();
+    prices.set(1, { isLive });
+    const page = openPage(server, { config: { showVipBet } });
+    page.dispatch(betToggled(aPick(1)));
+    if (typeId === 9) page.dispatch(betToggled(aPick(2)));
+    page.dispatch(typeChosen({ typeId: typeId as 0 }));
+    page.dispatch(couponSettingsChanged({ isVipBet: true }));
+    await pass(500);
+
+    expect(selectVipBet(page.state())).toEqual({ availability, isOn: availability.isAvailable });
+    expect(quotesOf(server).at(-1)?.isVipBet).toBe(availability.isAvailable ? true : undefined);
+  });
+
+  it('[CP-15] there is no VIP bet where there is no largest stake', async () => {
+    const { server, say } = createBackend();
+    say({ hasMaxAmount: false });
+    const page = await openReady(server, { config: { showVipBet: true } });
+
+    expect(selectVipBet(page.state()).availability).toEqual({ isAvailable: false, reason: 'no-max-amount' });
+  });
+});

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { signedOut } from '@touchline/identity-state';
+import type { BetNow } from '@touchline/shared-contract';
+import { createBrowserOfTabs } from '@touchline/shared-testing';
+import {
+  accountChosen,
+  amountChanged,
+  bankerToggled,
+  betAmountChanged,
+  betsRemoved,
+  betToggled,
+  blockChosen,
+  couponCleared,
+  couponSettingsChanged,
+  promoCodeTyped,
+  selectAmount,
+  selectCouponAct,
+  selectCouponBets,
+  selectDroppedBets,
+  selectFigures,
+  selectIntentId,
+  selectLocks,
+  selectTypeId,
+  systemChosen,
+  typeChosen,
+  undoRequested,
+} from './index.ts';
+import { betOf, type CouponBet } from './rules/coupon-bet.ts';
+import { aPick } from './testing.ts';
+import { createBackend, never, openPage, openReady, pass, PLACE, withCouponPages } from './coupon.test.helper.ts';
+
+withCouponPages();
+
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+/** A tenth in every run; all of them in `npm run test:long -- coupon`. */
+const trials = (all: number): number => (isLong ? all : all / 10);
+jest.setTimeout(isLong ? 1_200_000 : 120_000);
+type Page = ReturnType<typeof openPage>;
+
+describe('tabs', () => {
+  type Wish = (page: Page) => unknown;
+  const toggle = fc.integer({ min: 1, max: 5 }).map(
+    (id): Wish =>
+      (page) =>
+        page.dispatch(betToggled(aPick(id))),
+  );
+  const other = fc.constantFrom<Wish>(
+    (page) => page.dispatch(typeChosen({ typeId: 9 })),
+    (page) => page.dispatch(systemChosen({ systemValue: 2 })),
+    (page) => page.dispatch(amountChanged({ amount: 900 })),
+    (page) => page.dispatch(betAmountChanged({ outcomeId: 1, amount: 300 })),
+    (page) => page.dispatch(betsRemoved({ outcomeIds: [1, 2] })),
+    (page) => page.dispatch(blockChosen({ outcomeId: 3, blockId: 1 })),
+    (page) => page.dispatch(bankerToggled({ outcomeId: 2 })),
+    (page) => page.dispatch(promoCodeTyped({ manualPromoCode: 'A' })),
+    (page) => page.dispatch(couponCleared()),
+    (page) => page.dispatch(undoRequested()),
+  );
+  const step = fc.record({ tab: fc.nat(2), wish: fc.oneof(toggle, other), afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
+  const seen = (page: Page) => [
+    selectCouponBets(page.state()).map(({ outcomeId, isBanker, blockId }) => [outcomeId, isBanker, blockId]),
+    selectTypeId(page.state()),
+    selectAmount(page.state()),
+    selectIntentId(page.state()),
+    selectFigures(page.state())?.maxWin,
+  ];
+
+  it('[CPN-3] any interleaving of edits in three tabs ends in one coupon within a second', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+        const { server } = createBackend();
+        const browser = createBrowserOfTabs();
+        const tabs = [0, 1, 2].map(() => openPage(server, { tab: browser.openTab() }));
+        for (const { tab, wish, afterMs } of steps) {
+          const page = tabs[tab];
+          if (page !== undefined) wish(page);
+          if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs);
+        }
+        await pass(1_000);
+
+        const [first, ...others] = tabs.map(seen);
+        others.forEach((one) => expect(one).toEqual(first));
+        tabs.forEach((page) => page.close());
+      }),
+      { numRuns: trials(200) },
+    );
+  });
+});
+
+describe('what comes back', () => {
+  const bet = (id: number, change: Partial<CouponBet> = {}): CouponBet => ({ ...betOf(aPick(id)), ...change });
+  const openWith = async (text: string, backend = createBackend()) => {
+    const page = openPage(backend.server, { tab: createBrowserOfTabs({ 'touchline.coupon': text }).openTab() });
+    await pass(1_000);
+    return page;
+  };
+  const plain = { outcomeId: 4, gameId: 40, coef: 1500, market: { id: 400, typeId: 1 }, typeId: 2, opponents: ['Ash', 'Elm'] };
+
+  it.each([
+    ['bets and nothing else', { bets: [plain] }],
+    ['without the seen price', { bets: [plain], addedAtByBetId: { 4: 9 }, typeId: 0 }],
+    ['before systems', { bets: [{ ...plain, coefSeen: 1500, section: 'line' }], addedAtByBetId: { 4: 9 }, typeId: 0 }],
+    [
+      'before blocks and bankers',
+      { bets: [{ ...bet(4), blockId: undefined, isBanker: undefined }], addedAtByBetId: { 4: 9 }, typeId: 0, systemValue: null },
+    ],
+    [
+      'with fields that went away',
+      { bets: [{ ...bet(4), cashOut: 3 }], version: 1, addedAtByBetId: { 4: 9 }, typeId: 0, systemValue: null, amount: 5 },
+    ],
+  ])('[CPN-4] carries over a save %s', async (_, save) => {
+    const page = await openWith(JSON.stringify(save));
+
+    expect([page.ids(), selectDroppedBets(page.state())]).toEqual([[4], 0]);
+    expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
+  });
+
+  it('[CPN-4] a corrupt save is carried over as far as it holds, or dropped with a notice', async () => {
+    const whole = JSON.stringify({ bets: [bet(1), bet(2)], addedAtByBetId: { 1: 1, 2: 2 }, typeId: 1, systemValue: null });
+    const cut = fc.nat(whole.length - 2).map((at) => whole.slice(0, at));
+    const flipped = fc
+      .tuple(fc.nat(whole.length - 1), fc.string({ minLength: 1, maxLength: 3 }))
+      .map(([at, noise]) => whole.slice(0, at) + noise + whole.slice(at + 1));
+    const foreign = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.record({ bets: fc.array(fc.anything()) }).map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(cut, flipped, foreign), async (text) => {
+        const page = await openWith(text);
+        expect(page.ids().length > 0 || selectDroppedBets(page.state()) > 0 || text === '').toBe(true);
+        expect(() => [selectFigures(page.state()), selectCouponAct(page.state())]).not.toThrow();
+        page.close();
+      }),
+      { numRuns: trials(200) },
+    );
+  });
+
+  const reasons: readonly (readonly [BetNow['reason'], string | null, string | null])[] = [
+    ['game-finished', 'game-finished', 'game-finished'],
+    ['game-started', 'game-started', 'game-started'],
+    ['outcome-gone', 'outcome-gone', 'outcome-gone'],
+    ['bet-suspended', 'bet-suspended', 'bet-suspended'],
+    [null, null, null],
+  ];
+
+  it('[CPN-5] thirty mixes of stale bets: each is marked with its reason and none is placed', async () => {
+    for (let mix = 0; mix < 30; mix += 1) {
+      const backend = createBackend();
+      const bets = Array.from({ length: 2 + (mix % 4) }, (_, at) => bet(at + 1, { isBannedExpress: (mix + at) % 3 === 0 }));
+      const stale = bets.map((_, at) => reasons[(mix * 7 + at * 3) % reasons.length] ?? reasons[0]!);
+      stale.forEach(([reason], at) => backend.prices.set(at + 1, { reason }));
+      const isExpress = mix % 2 === 0;
+      const save = JSON.stringify({ bets, addedAtByBetId: {}, typeId: isExpress ? 1 : 9, systemValue: null });
+
+      const page = await openWith(save, backend);
+      page.place();
+      await pass(500);
+
+      const marks = bets.map(({ isBannedExpress }, at) => stale[at]?.[1] ?? (isExpress && isBannedExpress ? 'banned-from-express' : null));
+      expect(bets.map(({ outcomeId }) => selectLocks(page.state()).get(outcomeId) ?? null)).toEqual(marks);
+      expect(backend.booked).toHaveLength(marks.every((mark) => mark === null) ? 1 : 0);
+      page.close();
+    }
+  });
+
+  it('[CPN-1] everything of a coupon but its stakes is there after any crash, at most the last moment is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 10 }), fc.boolean(), async (picks, isSystem) => {
+        const { server } = createBackend();
+        const browser = createBrowserOfTabs();
+        const page = openPage(server, { tab: browser.openTab() });
+        picks.forEach((id) => page.dispatch(betToggled(aPick(id))));
+        if (isSystem) page.dispatch(systemChosen({ systemValue: 3 }));
+        await pass(1_000);
+        const [ids, type] = [page.ids(), selectTypeId(page.state())];
+        const figures = selectFigures(page.state());
+        page.close(); // nothing is asked of a page that crashes
+
+        const again = openPage(server, { tab: createBrowserOfTabs(Object.fromEntries(browser.stored)).openTab() });
+        await pass(1_000);
+        expect([again.ids(), selectTypeId(again.state()), selectFigures(again.state())?.combinations]).toEqual([
+          ids,
+          type,
+          figures?.combinations,
+        ]);
+        again.close();
+      }),
+      { numRuns: trials(100) },
+    );
+  });
+
+  it('[CPN-6] what a visitor leaves in the browser holds no amount, no account and no player', async () => {
+    const { server } = createBackend();
+    const browser = createBrowserOfTabs();
+    const page = await openReady(server, { tab: browser.openTab(), config: { show_one_click: true } });
+    page.dispatch(amountChanged({ amount: 17_711 }));
+    page.dispatch(
+      couponSettingsChanged({ oneClickAmount: 17_722, bonusAccountOneClickAmount: 17_733, amountStepByCurrencyIso: { EUR: 17_744 } }),
+    );
+    page.dispatch(accountChosen({ accountId: 11 }));
+    [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
+    page.dispatch(typeChosen({ typeId: 9 }));
+    page.dispatch(betAmountChanged({ outcomeId: 2, amount: 17_755 }));
+    page.dispatch(promoCodeTyped({ manualPromoCode: 'MYCODE' }));
+    server.on(PLACE, never);
+    await pass(500);
+    page.place();
+    await pass(1_000);
+    const ofPlayer = [...browser.stored.values()].join();
+    expect(ofPlayer).toContain('17722'); // the player's own stakes stay while they are here
+
+    page.dispatch(signedOut({ reason: 'expired' }));
+    page.dispatch(betToggled(aPick(4)));
+    await pass(1_000);
+
+    const fields = [...browser.stored].map(([key, text]) => [key, Object.keys(JSON.parse(text) as object).sort()]);
+    expect(Object.fromEntries(fields)).toEqual({
+      'touchline.coupon': ['addedAtByBetId', 'bets', 'systemValue', 'typeId'],
+      'touchline.coupon-intent': ['id', 'sentAt'],
+      'touchline.coupon-settings': [
+        ...['changeCoefAction', 'exactCoef', 'isBalanceShown', 'isCouponFixed', 'isDropOnScoreChange', 'isPossibleWinShown'],
+        'isSelectAccountShown',
+      ],
+    });
+    expect([...browser.stored.values()].join()).not.toMatch(/177\d{2}|MYCODE|accountId|userId|mount/);
+  });
+});
