@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponBets } from './CouponBets.tsx';
 import { CouponBlocks } from './CouponBlocks.tsx';
-import { CouponFoot } from './CouponFoot.tsx';
+import { CouponFoot, CouponSums } from './CouponFoot.tsx';
 import { CouponNotices } from './CouponNotices.tsx';
 import { CouponOffers } from './CouponOffers.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
@@ -52,6 +52,7 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
             />
           )}
           {isDivided && <CouponBlocks />}
+          <CouponSums />
           <CouponOffers />
           <CouponSettings />
         </>

@@ -7,11 +7,12 @@ import {
 } from '@touchline/betting-coupon-state';
 import { selectAccounts } from '@touchline/account-state';
 import { CouponSettingsForm } from '@touchline/betting-ui';
+import { majorText } from '@touchline/shared-primitives';
 import { Fold } from '@touchline/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useStakeError } from './stake-words.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { decimalMark, useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
 const BONUS_ACCOUNT = 4;
@@ -23,7 +24,8 @@ export function CouponSettings() {
   const errorOf = useStakeError();
   const settings = useSelector(selectCouponSettings);
   const oneClick = useSelector(selectOneClick);
-  const { iso, exponent, step } = useSelector(selectCouponCurrency);
+  const intl = useIntl();
+  const { iso, exponent, step, initialAmount } = useSelector(selectCouponCurrency);
   const hasBonusAccount = useSelector(selectAccounts).some(({ type }) => type === BONUS_ACCOUNT);
   const { amountStepByCurrencyIso, oneClickAmount, bonusAccountOneClickAmount } = settings;
   const ownStep = useAmountText(amountStepByCurrencyIso[iso] ?? step, exponent, (amount) => {
@@ -36,7 +38,12 @@ export function CouponSettings() {
   const bonusClick = useAmountText(bonusAccountOneClickAmount, exponent, (amount) =>
     dispatch(couponSettingsChanged({ bonusAccountOneClickAmount: stake(amount) })),
   );
-  const field = ({ text, isBad, onText }: ReturnType<typeof useAmountText>) => ({ text, onText, error: errorOf(isBad, undefined) });
+  const field = ({ text, isBad, onText }: ReturnType<typeof useAmountText>) => ({
+    text,
+    onText,
+    error: errorOf(isBad, undefined),
+    placeholder: majorText(initialAmount, exponent).replace('.', decimalMark(intl)),
+  });
   return (
     <Fold title={<FormattedMessage id="betting.couponSettings.title" defaultMessage="Coupon settings" />}>
       <CouponSettingsForm

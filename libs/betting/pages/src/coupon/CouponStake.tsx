@@ -9,6 +9,7 @@ import {
   selectFigures,
   selectMaxStake,
   selectNamedSystem,
+  selectParts,
   selectStakePresets,
   selectStakeProblems,
   selectTypeId,
@@ -36,6 +37,7 @@ export function CouponStake() {
   const { exponent } = useSelector(selectCouponCurrency);
   const typeId = useSelector(selectTypeId);
   const isNamed = useSelector(selectNamedSystem) !== null;
+  const isDivided = useSelector(selectParts).length > 1;
   const most = useSelector(selectMaxStake);
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'all');
   const presets = useSelector(selectStakePresets)
@@ -46,7 +48,7 @@ export function CouponStake() {
   const max = intl.formatMessage({ id: 'betting.stake.max', defaultMessage: 'Max' });
   return (
     <StakeField
-      meaning={isNamed ? 'combination' : typeId === CouponType.ManySingles ? 'single' : 'whole'}
+      meaning={isNamed ? 'combination' : typeId === CouponType.ManySingles ? 'single' : isDivided ? 'part' : 'whole'}
       symbol={sign}
       value={text}
       onChange={onText}

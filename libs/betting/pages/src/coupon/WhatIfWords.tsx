@@ -31,7 +31,7 @@ export function WhatIfWords({ totals, compared, lost }: WhatIfWordsProps) {
       <p>
         <FormattedMessage
           id="betting.whatIf.counts"
-          defaultMessage="{won, plural, =0 {No combination wins} one {# combination wins} other {# combinations win}}{returned, plural, =0 {} one {, # is returned} other {, # are returned}}, out of {total, number}."
+          defaultMessage="{won, plural, =0 {None of the {total, number} combinations wins} one {# of {total, number} combinations wins} other {# of {total, number} combinations win}}{returned, plural, =0 {} one {, # is returned} other {, # are returned}}."
           values={{ ...totals }}
         />{' '}
         {lost.length > 0 && (

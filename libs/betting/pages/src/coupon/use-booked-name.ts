@@ -1,4 +1,4 @@
-import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+import { CouponType, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
 import { useSystemName } from '@touchline/betting-ui';
 import type { BookedCoupon } from '@touchline/shared-contract';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,8 @@ export function useBookedName(): (coupon: BookedCoupon) => string {
   return ({ typeId, systemName, systemValue, bets, part }) => {
     const named = part === undefined ? NAMED_SYSTEMS.find(({ name }) => name === systemName) : undefined;
     if (named !== undefined) return nameOf(named.name);
+    // The largest group of a named system is all of its bets together.
+    if (typeId === CouponType.System && systemValue === bets.length) return intl.formatMessage(COUPON_TYPE_NAMES[1], { bets: bets.length });
     const bankers = bets.filter(({ isBanker }) => isBanker).length;
     return intl.formatMessage(COUPON_TYPE_NAMES[typeId], { bets: bets.length - bankers, value: systemValue ?? 0 });
   };

@@ -70,6 +70,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
         <>
           <Button
             size="small"
+            look="outline"
             onClick={() =>
               dispatch(
                 couponRepeated({

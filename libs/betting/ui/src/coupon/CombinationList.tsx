@@ -72,9 +72,11 @@ export function CombinationList({ total, rows, pageSize, onPage }: CombinationLi
           {rows.map(({ at, letters, how, pays, isPaid }) => (
             <tr key={at} data-paid={isPaid ? '' : undefined}>
               <th scope="row">
-                {letters.map(({ letter, isLost }) => (
-                  <BetLetter key={letter} letter={letter} isLost={isLost} />
-                ))}
+                <span className={styles.letters}>
+                  {letters.map(({ letter, isLost }) => (
+                    <BetLetter key={letter} letter={letter} isLost={isLost} />
+                  ))}
+                </span>
               </th>
               <td>
                 <bdi>{how}</bdi>

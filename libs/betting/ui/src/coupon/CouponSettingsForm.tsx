@@ -10,6 +10,8 @@ export interface SettingAmount {
   text: string;
   onText: (text: string) => void;
   error?: ReactNode;
+  /** What counts while the field is empty. */
+  placeholder?: string;
 }
 
 export interface CouponSettingsFormProps {
@@ -88,6 +90,7 @@ export function CouponSettingsForm({
             label={intl.formatMessage({ id: 'betting.couponSettings.oneClickAmount', defaultMessage: 'Stake of one click' })}
             value={oneClick.amount.text}
             symbol={symbol}
+            placeholder={oneClick.amount.placeholder}
             error={oneClick.amount.error}
             onChange={oneClick.amount.onText}
           />
@@ -99,6 +102,7 @@ export function CouponSettingsForm({
               })}
               value={oneClick.bonusAmount.text}
               symbol={symbol}
+              placeholder={oneClick.bonusAmount.placeholder}
               error={oneClick.bonusAmount.error}
               onChange={oneClick.bonusAmount.onText}
             />

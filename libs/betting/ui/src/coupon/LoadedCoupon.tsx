@@ -56,7 +56,7 @@ export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) 
             />
           )}
         </p>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" look="outline" onClick={onClose}>
           <FormattedMessage id="betting.loaded.close" defaultMessage="Got it" />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Button, CheckIcon, TextField } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 
@@ -22,6 +22,12 @@ export interface PromoFieldProps {
 /** A promo code: typed or taken, with what it does or why it does not apply. @spec CP-28 */
 export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, applied, own = [], onTake }: PromoFieldProps) {
   const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const hasError = error !== undefined;
+  useEffect(() => {
+    // In a low coupon the words would stand below the edge. (jsdom has no scrolling.)
+    if (hasError) form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasError]);
   if (applied) {
     return (
       <div className={styles.promoHeld} role="status" data-testid="promo-applied">
@@ -37,6 +43,7 @@ export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, 
   }
   return (
     <form
+      ref={form}
       className={styles.promo}
       onSubmit={(event) => {
         event.preventDefault();

@@ -54,7 +54,7 @@ export function Receipt({
   note,
 }: ReceiptProps) {
   return (
-    <div className={styles.receipt} data-testid="receipt">
+    <div className={styles.receipt} data-testid="receipt" tabIndex={0}>
       <div className={styles.receiptHead} role="status">
         <CheckIcon />
         <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
@@ -90,7 +90,7 @@ export function Receipt({
           ))}
         </ul>
       )}
-      <ul className={styles.receiptBets} tabIndex={0}>
+      <ul className={styles.receiptBets}>
         {bets.map((bet) => (
           <CouponBetCard key={bet.id} bet={bet} />
         ))}

@@ -8,8 +8,8 @@ import { Keypad } from './Keypad.tsx';
 import { pressKey } from './press-key.ts';
 
 export interface StakeFieldProps extends Omit<AmountFieldProps, 'label'> {
-  /** Is the stake for the whole coupon, for one combination or for one single? */
-  meaning?: 'whole' | 'combination' | 'single';
+  /** Is the stake for the whole coupon, for one combination, one single or one part? */
+  meaning?: 'whole' | 'combination' | 'single' | 'part';
   /** The sum beside it: `4 × €5.00 = €20.00`. */
   sum?: ReactNode;
   /** On a phone: our own keys in place of the system's keyboard, while the field has the focus. */
@@ -23,6 +23,7 @@ export function StakeField({ meaning = 'whole', sum, hasKeypad = false, ...rest 
   const labels = {
     whole: intl.formatMessage({ id: 'betting.stake.whole', defaultMessage: 'Stake' }),
     combination: intl.formatMessage({ id: 'betting.stake.combination', defaultMessage: 'Stake for each combination' }),
+    part: intl.formatMessage({ id: 'betting.stake.part', defaultMessage: 'Stake for each part' }),
     single: intl.formatMessage({ id: 'betting.stake.single', defaultMessage: 'Stake for each single' }),
   };
   const press = (key: Parameters<typeof pressKey>[1]) => {

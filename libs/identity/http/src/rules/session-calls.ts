@@ -13,7 +13,6 @@ const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/user/logout': 'ends',
   '/web-api/registration/fast': 'gives-token',
   '/web-api/registration/options': 'none',
-  '/web-api/coupon/quote': 'none',
   '/web-api/user/cookies-agreement': 'none',
   // The cookie of the session opens them.
   '/web-api/api-v3/v2/user/agreement-rules/status': 'none',
