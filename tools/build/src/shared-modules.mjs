@@ -97,6 +97,7 @@ const LATER_NAMES = {
     'Fold',
     'Keypad',
     'LockIcon',
+    'NOTHING_TYPED',
     'PageFrame',
     'PasswordField',
     'PinIcon',
@@ -111,7 +112,13 @@ const LATER_NAMES = {
     'Tabs',
     'TrashIcon',
     'VirtualList',
+    'isLetter',
+    'keepPlace',
+    'matchTyped',
     'moneyText',
+    'placeOf',
+    'rowIndex',
+    'typeOn',
   ],
 };
 export const LATER = '/later';

@@ -90,3 +90,8 @@ export { SearchBox } from './search/SearchBox.tsx';
 export type { SearchBoxProps, SearchResult, SearchState } from './search/SearchBox.tsx';
 export { KEYPAD_KEYS, pressKey } from './coupon/press-key.ts';
 export type { KeypadKey, TypedText } from './coupon/press-key.ts';
+export { MatchTracker } from './tracker/MatchTracker.tsx';
+export type { MatchTrackerProps } from './tracker/MatchTracker.tsx';
+export type { TrackerIncident, TrackerKind, TrackerStat } from './tracker/tracker-view.ts';
+export { MultiLiveGrid, MultiLiveTile } from './multi/MultiLiveTile.tsx';
+export type { MultiLiveTileProps } from './multi/MultiLiveTile.tsx';

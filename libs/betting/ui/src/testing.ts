@@ -3,6 +3,7 @@ import type { CouponBetView } from './coupon/CouponBetCard.tsx';
 import type { EventView } from './event/event-view.ts';
 import type { HistoryBetView } from './history/BetHistoryCard.tsx';
 import type { MarketView } from './market/market-view.ts';
+import type { MatchTrackerProps } from './tracker/MatchTracker.tsx';
 import type { MenuSport } from './menu/SportsMenu.tsx';
 import type { OutcomeView } from './outcome/outcome-view.ts';
 
@@ -256,3 +257,45 @@ export const MENU: readonly MenuSport[] = [
   { key: '2', sport: 'ice-hockey', name: 'Ice hockey', href: '/en/line/sports/2-ice-hockey', count: 164 },
   { key: '41', sport: 'counter-strike', name: 'Counter-Strike', href: '/en/line/sports/41', count: 43 },
 ];
+
+/** A match tracker at 2–1 in the 67th minute. */
+export function aTracker(): MatchTrackerProps {
+  const goal = { kind: 'goal', what: 'Goal' } as const;
+  return {
+    sport: 'football',
+    sides: ['Harwick Rovers', 'Dunmere Athletic'],
+    score: '2 – 1',
+    clock: '67′',
+    step: 'minute',
+    steps: 90,
+    scale: ['0′', '45′', '90′'],
+    incidents: [
+      { id: 1, team: 1, when: '12′', at: 0.13, ...goal },
+      { id: 2, kind: 'corner', what: 'Corner', team: 2, when: '31′', at: 0.34 },
+      { id: 3, team: 2, when: '38′', at: 0.42, ...goal },
+      { id: 4, kind: 'period', what: 'Period', team: 0, when: '46′', at: 0.5 },
+      { id: 5, kind: 'red', what: 'Red card', team: 2, when: '52′', at: 0.58 },
+      { id: 6, team: 1, when: '58′', at: 0.64, ...goal },
+    ],
+    pressure: Array.from({ length: 67 }, (_, at) => Math.round(Math.sin(at / 6) * 80 + Math.cos(at / 2.3) * 20) / 100),
+    stats: [
+      { key: 'corners', name: 'Corners', values: [5, 4] },
+      { key: 'yellow', name: 'Yellow cards', values: [1, 3] },
+      { key: 'red', name: 'Red cards', values: [0, 1] },
+    ],
+  };
+}
+
+/** A tracker of a sport that is told by points. */
+export function aTrackerOfPoints(sport: string): MatchTrackerProps {
+  return {
+    sport,
+    sides: ['Novák, T.', 'Lindström, E.'],
+    score: '1 – 0',
+    clock: 'Set 2',
+    step: 'point',
+    incidents: [{ id: 12, kind: 'point', what: 'Point', team: 1, when: '58′', at: 1 }],
+    pressure: [1, 1, -1, 1, -1, -1, -1, 1, 1, 1, -1, 1],
+    stats: [],
+  };
+}

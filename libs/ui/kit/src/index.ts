@@ -141,3 +141,7 @@ export { isLetter, matchTyped, NOTHING_TYPED, typeOn } from './typing/type-ahead
 export type { TypeAhead } from './typing/type-ahead.ts';
 export { foldText } from './typing/fold.ts';
 export { plainDigits } from './typing/digits.ts';
+export { keepPlace, placeOf } from './virtual-list/places.ts';
+export type { ListPlace } from './virtual-list/places.ts';
+export { rowIndex } from './virtual-list/row-keys.ts';
+export type { ListKeys } from './virtual-list/row-keys.ts';

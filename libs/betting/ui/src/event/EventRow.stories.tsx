@@ -42,6 +42,13 @@ export const LongestNames: Story = {
 export const OnlyTheResult: Story = { args: { event: anEvent({ cells: { result: anEvent().cells.result } }) } };
 export const InANarrowColumn: Story = { parameters: { width: 600 } };
 export const InTheNarrowestColumn: Story = { parameters: { width: 420 } };
+const asian = { globals: { view: 'asian' } } as const;
+export const AsianView: Story = { ...asian };
+export const AsianBeforeTheStart: Story = { ...asian, args: { event: aFutureEvent() } };
+export const AsianPricesPaused: Story = { ...asian, args: { event: aLockedEvent() } };
+export const AsianTwoWays: Story = { ...asian, args: { event: aTennisEvent(), hasPeriodsAlways: true } };
+export const AsianInANarrowColumn: Story = { ...asian, parameters: { width: 600 } };
+export const AsianInTheNarrowestColumn: Story = { ...asian, parameters: { width: 420 } };
 export const WithManyGames: Story = {
   render: () => (
     <EventList>
@@ -60,3 +67,4 @@ export const WithManyGames: Story = {
     </EventList>
   ),
 };
+export const AsianWithManyGames: Story = { ...asian, render: WithManyGames.render };

@@ -11,12 +11,14 @@ import { StaleNotice } from '../layout/StaleNotice.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { gameView } from './game-load.ts';
+import styles from './GamePage.module.css';
 import { GameHead } from './GameHead.tsx';
 import { GameMarkets } from './GameMarkets.tsx';
 import { Incidents } from './Incidents.tsx';
 import { SubGames } from './SubGames.tsx';
+import { Tracker } from './Tracker.tsx';
 
-/** One game: its score board, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
+/** One game: its score board, its tracker, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
 export function GamePage() {
   const place = usePlace();
   return (
@@ -30,7 +32,13 @@ export function GamePage() {
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
-  return gameId === undefined ? null : <Incidents view={view} gameId={gameId} />;
+  if (gameId === undefined) return null;
+  return (
+    <>
+      <Tracker view={view} gameId={gameId} className={styles.inColumn} />
+      <Incidents view={view} gameId={gameId} />
+    </>
+  );
 }
 
 function Game({ place }: { place: LinePlace }) {
@@ -48,6 +56,7 @@ function Game({ place }: { place: LinePlace }) {
       <GameHead view={view} gameId={gameId} place={place} />
       {isStale && <StaleNotice />}
       {feed?.status === 'missing' && <GoneGame place={place} />}
+      <Tracker view={view} gameId={gameId} className={styles.inContent} />
       <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
       <GameMarkets key={subGameId ?? gameId} view={view} gameId={subGameId ?? gameId} isStale={isStale} />
     </>

@@ -1,21 +1,11 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { SectionHeading } from '@touchline/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { minuteText } from '../views/tracker-view.ts';
+import { incidentText } from './incident-words.ts';
 import styles from './Incidents.module.css';
 
-const kinds = defineMessages({
-  goal: { id: 'betting.incident.goal', defaultMessage: 'Goal' },
-  'own-goal': { id: 'betting.incident.ownGoal', defaultMessage: 'Own goal' },
-  penalty: { id: 'betting.incident.penalty', defaultMessage: 'Penalty' },
-  yellow: { id: 'betting.incident.yellow', defaultMessage: 'Yellow card' },
-  red: { id: 'betting.incident.red', defaultMessage: 'Red card' },
-  corner: { id: 'betting.incident.corner', defaultMessage: 'Corner' },
-  period: { id: 'betting.incident.period', defaultMessage: 'Period' },
-  point: { id: 'betting.incident.point', defaultMessage: 'Point' },
-});
-
-const SECONDS_PER_MINUTE = 60;
 /** The latest of them; a tennis match has hundreds of points. */
 const MOST_SHOWN = 30;
 
@@ -34,8 +24,8 @@ export function Incidents({ view, gameId }: { view: FeedView; gameId: number }) 
       <ol className={styles.list}>
         {latest.map(({ id, kind, seconds, team, text }) => (
           <li key={id} className={styles.item}>
-            <span className={styles.minute}>{Math.floor(seconds / SECONDS_PER_MINUTE) + 1}′</span>
-            <span className={styles.kind}>{kinds[kind] === undefined ? '' : intl.formatMessage(kinds[kind])}</span>
+            <span className={styles.minute}>{minuteText(seconds)}</span>
+            <span className={styles.kind}>{incidentText(intl, kind)}</span>
             <span className={styles.team} dir="auto">
               {[team === 1 ? game.opponent1.name : team === 2 ? game.opponent2.name : '', text].filter(Boolean).join(', ')}
             </span>

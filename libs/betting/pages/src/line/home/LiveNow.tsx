@@ -9,9 +9,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
 import { useFeed } from '../feed/use-feed.ts';
-import type { GameSource } from '../feed/use-game.ts';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
-import { useEvent } from '../list/GameLine.tsx';
+import { useEvent, type GameLineProps } from '../list/GameLine.tsx';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { liveNowView } from './home-load.ts';
 
@@ -71,28 +70,26 @@ function withoutPeriods(event: EventView): EventView {
   };
 }
 
-interface LiveGameProps {
-  source: GameSource;
-  gameId: number;
-  servedAt: number;
-  isStale: boolean;
-}
-
-export const LiveGame = memo(function LiveGame({ source, gameId, servedAt, isStale }: LiveGameProps) {
+/** What a card or a tile shows of a game in play: words, and what moves without rendering it; undefined once it has left the list. */
+export function useLiveGame({ source, gameId, servedAt, isStale }: GameLineProps) {
   const shown = useEvent({ source, gameId, servedAt });
   const sport = sportById(shown?.game.sportId ?? 0);
-  const champ = useSelector((state: unknown) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
+  const championship = useSelector((state: unknown) => selectChamp(state, shown?.game.champId ?? 0)?.name ?? '');
   const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sport));
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
-  if (shown === undefined) return null;
-  const hasClock = shown.event.time.kind === 'live' && shown.event.time.period !== '';
-  return (
-    <LiveCard
-      event={sport?.periodWord === 'set' ? shown.event : withoutPeriods(shown.event)}
-      sport={sport?.key ?? ''}
-      championship={champ}
-      renderOutcome={renderOutcome}
-      {...(hasClock && { timeRef })}
-    />
-  );
+  if (shown === undefined) return undefined;
+  const { event } = shown;
+  const hasClock = event.time.kind === 'live' && event.time.period !== '';
+  return {
+    event: sport?.periodWord === 'set' ? event : withoutPeriods(event),
+    sport: sport?.key ?? '',
+    championship,
+    renderOutcome,
+    ...(hasClock && { timeRef }),
+  };
+}
+
+const LiveGame = memo(function LiveGame(props: GameLineProps) {
+  const game = useLiveGame(props);
+  return game === undefined ? null : <LiveCard {...game} />;
 });

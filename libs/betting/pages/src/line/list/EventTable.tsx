@@ -1,10 +1,14 @@
-import type { ListRow } from '@touchline/betting-line-state';
+import { selectChamp, type ListRow } from '@touchline/betting-line-state';
 import { selectBuild, type Build } from '@touchline/shared-state';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import { readGame } from '../feed/use-game.ts';
 import styles from './EventTable.module.css';
 import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
+import { useRovingRows } from './use-roving-rows.ts';
 
 /** Heights before they are measured, in pixels. */
 const HEIGHTS: Readonly<Record<Build, Readonly<Record<ListRow['kind'], number>>>> = {
@@ -25,13 +29,19 @@ const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
   else if (window.scrollY !== offset) window.dispatchEvent(new Event('scroll'));
 };
 
+/** Rows with links and buttons: on a phone the name of a championship has none. */
+const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (row.kind === 'champ' && build === 'desktop');
+
 /**
  * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
- * of the table.
+ * of the table. The whole list is one tab stop, see {@link useRovingRows}.
  *
  * @spec BT-01 LOAD-4
  */
 export function EventTable({ rows, source, section, servedAt, isStale }: EventTableProps) {
+  const intl = useIntl();
+  const store = useStore();
+  const { key: placeKey } = useLocation();
   const build = useSelector(selectBuild);
   const table = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -49,12 +59,30 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
     initialOffset: 0,
     scrollToFn: keepScroll,
   });
+  const stops = useMemo(() => rows.flatMap((row, at) => (isStop(row, build) ? [at] : [])), [rows, build]);
+  const textAt = (at: number): string => {
+    const row = rows[at];
+    const state = store.getState();
+    if (row?.kind === 'champ') return selectChamp(state, row.champId)?.name ?? '';
+    return (row?.kind === 'game' && readGame(state, source, row.gameId)?.info.opponent1.name) || '';
+  };
+  const keys = useRovingRows({
+    root: table,
+    stops,
+    keyAt: (at) => (rows[at] === undefined ? '' : keyOf(rows[at], at)),
+    textAt,
+    scrollTo: (at) => window.scrollTo(0, (virtualizer.measurementsCache[at]?.start ?? 0) - window.innerHeight / 2),
+    placeKey,
+  });
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <div
+      {...keys}
       ref={table}
+      role="list"
+      aria-label={intl.formatMessage({ id: 'betting.list.games', defaultMessage: 'Games' })}
       data-bleeds=""
       data-build={build}
       className={styles.table}
@@ -63,7 +91,15 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (
-          <div key={key} ref={virtualizer.measureElement} data-index={index} className={rowClass(row)}>
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            role="listitem"
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+            className={rowClass(row)}
+          >
             <EventTableRow row={row} source={source} section={section} servedAt={servedAt} isStale={isStale} />
           </div>
         );

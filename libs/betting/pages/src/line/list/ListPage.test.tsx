@@ -204,6 +204,38 @@ describe('a list of games', () => {
     jest.restoreAllMocks();
   });
 
+  it('[BT-01] a list of two thousand is one tab stop: arrows keep the column, letters find a team, End comes to the last', async () => {
+    giveHeights();
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    Element.prototype.scrollIntoView = () => undefined;
+    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    const games = Array.from({ length: 2000 }, (_, at) =>
+      aGame({ id: at + 1, ...(at === 6 && { opponent1: { id: 9, name: 'Zeldene' } }) }),
+    );
+    server.on(LINE_CALL, () => answer(aGamesAnswer({ games })));
+    const { container } = await open();
+    const row = (id: number) => container.querySelector(`[data-event="${id}"]`) as HTMLElement;
+    const controls = (id: number) => [...row(id).querySelectorAll<HTMLElement>('a[href], button')];
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    const list = screen.getByRole('list', { name: 'Games' });
+
+    // The head of the championship holds the tab stop until a game is entered.
+    expect([...list.querySelectorAll('a[href], button')].filter((control) => control.getAttribute('tabindex') !== '-1')).toHaveLength(2);
+    act(() => controls(1)[2]?.focus());
+    press('ArrowDown');
+    expect(document.activeElement).toBe(controls(2)[2]);
+    expect(controls(2).every((control) => control.getAttribute('tabindex') === null)).toBe(true);
+    expect(controls(1).every((control) => control.getAttribute('tabindex') === '-1')).toBe(true);
+    press('ArrowRight');
+    expect(document.activeElement).toBe(controls(2)[3]);
+    press('z');
+    expect(document.activeElement).toBe(controls(7)[3]);
+    press('End');
+    expect(window.scrollTo).toHaveBeenCalled();
+    store.stop();
+    jest.restoreAllMocks();
+  });
+
   it.each(['/en/line/sports/football', '/en/line/sports/1-football/x', '/en/live/sports/999-nothing'])(
     '[BT-01] %s is a missing page',
     async (path) => {

@@ -1,15 +1,15 @@
 import { feedKey, selectFeed, selectList, type FeedView } from '@touchline/betting-line-state';
+import { MultiLiveGrid } from '@touchline/betting-ui';
 import { EmptyState, EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '../feed/use-feed.ts';
-import { LiveGame } from '../home/LiveNow.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
 import { usePlace } from '../place/use-place.ts';
-import styles from './MultiLivePage.module.css';
+import { MultiGame } from './MultiGame.tsx';
 
 /** Games on one screen. */
 const MULTI_GAMES = 24;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 export const multiView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: MULTI_GAMES });
 
-/** Many live games on one screen, each as a card with its result prices. @spec BT-01 */
+/** Many live games on one screen, each as a tile with its result, total and handicap. @spec BT-01 */
 export function MultiLivePage() {
   const place = usePlace();
   const view = useMemo(() => multiView(place.lang), [place.lang]);
@@ -37,11 +37,11 @@ export function MultiLivePage() {
       {order?.length === 0 && (
         <EmptyState isCard title={<FormattedMessage id="betting.multi.none" defaultMessage="No games are in play now" />} />
       )}
-      <div className={styles.grid}>
+      <MultiLiveGrid data-bleeds="">
         {order?.map((id) => (
-          <LiveGame key={id} source={source} gameId={id} servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS} isStale={isStale} />
+          <MultiGame key={id} source={source} gameId={id} servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS} isStale={isStale} />
         ))}
-      </div>
+      </MultiLiveGrid>
     </BettingLayout>
   );
 }

@@ -1,0 +1,46 @@
+import { feedKey, selectFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
+import { MatchTracker } from '@touchline/betting-ui';
+import { selectBuild } from '@touchline/shared-state';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useGameInfo } from '../feed/use-game.ts';
+import { trackerView, type TrackerWords } from '../views/tracker-view.ts';
+import { incidentText } from './incident-words.ts';
+
+export interface TrackerProps {
+  view: FeedView;
+  gameId: number;
+  className?: string | undefined;
+}
+
+const NONE: readonly never[] = [];
+const MINUTE_MS = 60_000;
+
+/** The match tracker of a game, as long as the feed tells what happens in it. */
+export function Tracker({ view, gameId, className }: TrackerProps) {
+  const intl = useIntl();
+  const build = useSelector(selectBuild);
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NONE;
+  // A minute is the smallest thing that it draws.
+  const servedAt = useSelector((state: unknown) => Math.floor((selectFeed(state, view)?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS);
+  const words = useMemo(
+    (): TrackerWords => ({
+      kind: (kind) => incidentText(intl, kind),
+      stats: {
+        attacks: intl.formatMessage({ id: 'betting.tracker.attacks', defaultMessage: 'Attacks' }),
+        corners: intl.formatMessage({ id: 'betting.tracker.corners', defaultMessage: 'Corners' }),
+        yellow: intl.formatMessage({ id: 'betting.tracker.yellow', defaultMessage: 'Yellow cards' }),
+        red: intl.formatMessage({ id: 'betting.tracker.red', defaultMessage: 'Red cards' }),
+      },
+    }),
+    [intl],
+  );
+  const shown = useMemo(
+    () => (game === undefined ? undefined : trackerView(game, incidents, { words, servedAt })),
+    [game, incidents, words, servedAt],
+  );
+  return shown === undefined ? null : <MatchTracker {...shown} isFoldedAtFirst={build === 'mobile'} className={className} />;
+}

@@ -1,0 +1,54 @@
+import { render as draw, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { aTracker } from '../testing.ts';
+import { MatchTracker } from './MatchTracker.tsx';
+import { spotOf } from './tracker-view.ts';
+
+const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
+
+it('[BT-01] tells the latest thing and who pressed in words, for those who do not see the drawing', () => {
+  render(<MatchTracker {...aTracker()} pressure={[0.4, -0.2, 0, 1]} />);
+
+  expect(screen.getByRole('img', { name: 'Latest: Goal, Harwick Rovers, 58′' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '2 – 1. Harwick Rovers pressed in 2 of 4 steps, Dunmere Athletic in 1' })).toBeVisible();
+});
+
+it('[BT-01] shows the same as a table, the latest first under the counts', async () => {
+  render(<MatchTracker {...aTracker()} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table', pressed: false }));
+
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
+  expect(rows.slice(0, 5)).toEqual([
+    'What|Harwick Rovers|Dunmere Athletic',
+    'Corners|5|4',
+    'Yellow cards|1|3',
+    'Red cards|0|1',
+    'Goal|58′|',
+  ]);
+  expect(rows).toContain('Period 46′||');
+});
+
+it('[BT-01] says so while there is nothing to tell', () => {
+  render(<MatchTracker {...aTracker()} incidents={[]} pressure={[]} stats={[]} />);
+
+  expect(screen.getByRole('img', { name: 'Nothing to tell of yet' })).toBeVisible();
+});
+
+it.each([
+  ['goal', 1, 96],
+  ['goal', 2, 4],
+  ['own-goal', 1, 96],
+  ['penalty', 2, 11],
+  ['yellow', 1, 34],
+  ['red', 2, 66],
+] as const)('[BT-01] a %s of side %i is drawn at the end where it was', (kind, team, along) => {
+  expect(spotOf({ kind, team, id: 1 })?.along).toBe(along);
+});
+
+it('[BT-01] what has no place is not drawn', () => {
+  expect(spotOf({ kind: 'period', team: 0, id: 1 })).toBeNull();
+  expect(spotOf({ kind: 'point', team: 1, id: 1 })).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { Button, ChevronDownIcon, cx, PulseDot, Table } from '@touchline/ui-kit';
+import type { ComponentProps } from 'react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './MatchTracker.module.css';
+import { Ground } from './Ground.tsx';
+import { Pressure } from './Pressure.tsx';
+import type { TrackerIncident, TrackerStat } from './tracker-view.ts';
+
+export interface MatchTrackerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Key of the sport: which ground is drawn. */
+  sport: string;
+  /** Names of the first and the second side. */
+  sides: readonly [string, string];
+  /** `2 – 1`. */
+  score: string;
+  /** `67′`; without it the game is not in play. */
+  clock?: string;
+  /** Oldest first. */
+  incidents: readonly TrackerIncident[];
+  /** Who pressed: one value for each step of time, 1 the first side alone, −1 the second. Oldest first. */
+  pressure: readonly number[];
+  /** What a step of `pressure` is: a minute of a game with a clock, or a point of one without. */
+  step: 'minute' | 'point';
+  /** Steps of a whole game, for the room that is still empty; without it the bars fill the axis. */
+  steps?: number;
+  /** Texts of the time axis, evenly spread: `0′`, `45′`, `90′`. */
+  scale?: readonly string[];
+  stats: readonly TrackerStat[];
+  /** Folded to its title until it is asked for: on a phone the markets come first. */
+  isFoldedAtFirst?: boolean;
+}
+
+/** The ground with the latest of what happened, who pressed when, and the counts of both sides; all of it as a table on demand. @spec BT-01 */
+export function MatchTracker({
+  sport,
+  sides,
+  score,
+  clock,
+  incidents,
+  pressure,
+  step,
+  steps = 0,
+  scale = [],
+  stats,
+  isFoldedAtFirst = false,
+  className,
+  ...rest
+}: MatchTrackerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const [isOpen, setIsOpen] = useState(!isFoldedAtFirst);
+  const latest = incidents.findLast(({ team }) => team !== 0);
+  const title = intl.formatMessage({ id: 'betting.tracker.title', defaultMessage: 'Match tracker' });
+  return (
+    <div {...rest} role="figure" className={cx(styles.tracker, className)} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {clock !== undefined && (
+          <span className={styles.clock}>
+            <PulseDot />
+            {clock}
+          </span>
+        )}
+        {isOpen && (
+          <Button size="small" look="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            <FormattedMessage id="betting.profit.table" defaultMessage="Show as table" />
+          </Button>
+        )}
+        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-label={title} onClick={() => setIsOpen(!isOpen)}>
+          <ChevronDownIcon />
+        </button>
+      </div>
+      {!isOpen ? null : isTable ? (
+        <Facts label={title} sides={sides} incidents={incidents} stats={stats} />
+      ) : (
+        <div className={styles.body}>
+          <Ground sport={sport} sides={sides} latest={latest} lean={pressure.at(-1) ?? 0} />
+          <div className={styles.figures}>
+            <Pressure sides={sides} pressure={pressure} step={step} steps={steps} scale={scale} incidents={incidents} score={score} />
+            {stats.map(({ key, name, values }) => (
+              <Stat key={key} name={name} values={values} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WHOLE = 100;
+
+/** One count of both sides: figures at the ends, bars that meet in the middle. */
+function Stat({ name, values: [first, second] }: Omit<TrackerStat, 'key'>) {
+  const sum = first + second;
+  const share = sum === 0 ? WHOLE / 2 : (first / sum) * WHOLE;
+  return (
+    <div className={styles.stat}>
+      <b>{first}</b>
+      <span>{name}</span>
+      <b>{second}</b>
+      <span className={styles.bars} aria-hidden="true">
+        <span style={{ inlineSize: `${share}%` }} />
+        <span style={{ inlineSize: `${WHOLE - share}%` }} />
+      </span>
+    </div>
+  );
+}
+
+interface FactsProps extends Pick<MatchTrackerProps, 'sides' | 'incidents' | 'stats'> {
+  label: string;
+}
+
+function Facts({ label, sides, incidents, stats }: FactsProps) {
+  const intl = useIntl();
+  const rows = [
+    ...stats.map(({ key, name, values }) => ({ key, cells: { what: name, first: String(values[0]), second: String(values[1]) } })),
+    ...[...incidents].reverse().map(({ id, team, when, what }) => ({
+      key: String(id),
+      cells: { what: team === 0 ? `${what} ${when}` : what, first: team === 1 ? when : '', second: team === 2 ? when : '' },
+    })),
+  ];
+  return (
+    <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
+      <Table
+        caption={label}
+        columns={[
+          { key: 'what', head: intl.formatMessage({ id: 'betting.tracker.what', defaultMessage: 'What' }) },
+          { key: 'first', head: <bdi>{sides[0]}</bdi>, isNumeric: true },
+          { key: 'second', head: <bdi>{sides[1]}</bdi>, isNumeric: true },
+        ]}
+        rows={rows}
+      />
+    </div>
+  );
+}

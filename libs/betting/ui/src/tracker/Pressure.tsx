@@ -1,0 +1,79 @@
+import { cx } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './MatchTracker.module.css';
+import type { TrackerIncident } from './tracker-view.ts';
+
+export interface PressureProps {
+  sides: readonly [string, string];
+  pressure: readonly number[];
+  step: 'minute' | 'point';
+  steps: number;
+  scale: readonly string[];
+  incidents: readonly TrackerIncident[];
+  score: string;
+}
+
+const HALF = 20;
+const LEAST = 1;
+const MARKED: ReadonlySet<TrackerIncident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red']);
+
+/** Bars over the line for the first side, under it for the second, with goals and red cards where they were. */
+export function Pressure({ sides, pressure, step, steps: length, scale, incidents, score }: PressureProps) {
+  const intl = useIntl();
+  const steps = Math.max(1, length, pressure.length);
+  const first = pressure.filter((value) => value > 0).length;
+  const second = pressure.filter((value) => value < 0).length;
+  const label = intl.formatMessage(
+    {
+      id: 'betting.tracker.pressure',
+      defaultMessage: '{score}. {one} pressed in {first, number} of {all, number} steps, {two} in {second, number}',
+    },
+    { score, one: sides[0], two: sides[1], first, second, all: pressure.length },
+  );
+  return (
+    <div className={styles.pressure}>
+      <p className={styles.legend}>
+        <b>
+          {step === 'minute' ? (
+            <FormattedMessage id="betting.tracker.byMinute" defaultMessage="Pressure by minute" />
+          ) : (
+            <FormattedMessage id="betting.tracker.byPoint" defaultMessage="Latest points" />
+          )}
+        </b>
+        <span>
+          <FormattedMessage id="betting.tracker.halves" defaultMessage="first above, second below" />
+        </span>
+      </p>
+      <div className={styles.plot} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${steps} ${HALF * 2}`} preserveAspectRatio="none" aria-hidden="true">
+          {pressure.map((value, at) => {
+            const height = value === 0 ? 0 : Math.max(LEAST, Math.abs(value) * HALF);
+            return (
+              <rect
+                key={at}
+                x={at + 0.15}
+                y={value > 0 ? HALF - height : HALF}
+                width={0.7}
+                height={height}
+                data-side={value > 0 ? '1' : '2'}
+              />
+            );
+          })}
+          <path d={`M0 ${HALF}H${steps}`} />
+        </svg>
+        {incidents
+          .filter(({ kind, team }) => step === 'minute' && team !== 0 && MARKED.has(kind))
+          .map(({ id, kind, team, at }) => (
+            <span key={id} className={cx(styles.mark)} data-side={team} data-kind={kind} style={{ insetInlineStart: `${at * 100}%` }} />
+          ))}
+      </div>
+      {scale.length > 0 && (
+        <p className={styles.scale} aria-hidden="true">
+          {scale.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
