@@ -1,38 +1,64 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import {
+  Accordion,
+  AlertDialog,
+  Avatar,
   Badge,
   BlocksSkeleton,
   Breadcrumb,
   Button,
   Card,
+  Carousel,
   Chip,
   ChipLink,
   Chips,
+  CodeField,
+  Combobox,
   CountBadge,
+  Countdown,
   Crest,
   EmptyState,
   EventListSkeleton,
-  GamesSkeleton,
   Flag,
   Fold,
+  GamesSkeleton,
+  Keypad,
+  LineChart,
   LinesSkeleton,
   LinkButton,
   LiveClock,
   Logo,
+  MediaFrame,
+  Meter,
   MoneyText,
   Notice,
   NoticeStack,
+  Pagination,
+  Price,
+  ProgressBar,
   PulseDot,
+  RadioGroup,
+  ResizableSheet,
+  ScoreTable,
   SectionHeading,
   SegmentedControl,
+  ServerClock,
+  Slider,
+  Sparkline,
+  Spinner,
   SportIcon,
   Tabs,
+  TextField,
+  ToastStack,
   VirtualList,
 } from './index.ts';
 
 const OWN = { className: 'own', 'data-mark': 'yes' };
+
+const nothing = () => undefined;
+const aMoment = () => 1_000;
 
 const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ['Badge', <Badge {...OWN}>Live</Badge>],
@@ -52,7 +78,6 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ['Crest', <Crest {...OWN} name="Harwick" />],
   ['EmptyState', <EmptyState {...OWN} title="Nothing here" />],
   ['EventListSkeleton', <EventListSkeleton {...OWN} />],
-  ['GamesSkeleton', <GamesSkeleton {...OWN} />],
   ['Flag', <Flag {...OWN} country="DE" />],
   [
     'Fold',
@@ -77,6 +102,63 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ['SegmentedControl', <SegmentedControl {...OWN} label="Type" value="a" options={[{ value: 'a', label: 'A' }]} />],
   ['SportIcon', <SportIcon {...OWN} sport="football" />],
   ['Tabs', <Tabs {...OWN} label="Markets" value="a" tabs={[{ value: 'a', label: 'A' }]} />],
+  ['Accordion', <Accordion {...OWN} parts={[{ key: 'a', title: 'A', content: 'Words' }]} />],
+  [
+    'AlertDialog',
+    <AlertDialog {...OWN} isOpen title="Clear?" confirm="Clear" onConfirm={nothing} onCancel={nothing}>
+      Words
+    </AlertDialog>,
+  ],
+  ['Avatar', <Avatar {...OWN} name="Anna" />],
+  [
+    'Carousel',
+    <Carousel {...OWN} label="Games">
+      <p>One</p>
+    </Carousel>,
+  ],
+  ['Countdown', <Countdown {...OWN} label="Starts in" endsAtMs={9_000} serverNowMs={aMoment} ended="Now" />],
+  ['GamesSkeleton', <GamesSkeleton {...OWN} />],
+  ['Keypad', <Keypad {...OWN} onKey={nothing} />],
+  [
+    'LineChart',
+    <LineChart
+      {...OWN}
+      title="Odds"
+      label="Odds rise"
+      momentHead="Time"
+      moments={['16:00', '17:00']}
+      series={[{ key: 'a', name: 'A', values: [1, 2] }]}
+      textOf={String}
+    />,
+  ],
+  ['MediaFrame', <MediaFrame {...OWN} src="https://media.example/1" title="Stream" />],
+  ['Meter', <Meter {...OWN} label="Limit" value={1} max={2} valueText="1 of 2" />],
+  ['Pagination', <Pagination {...OWN} label="Pages" page={1} pages={2} hrefOf={String} />],
+  ['Price', <Price {...OWN} odds="1.85" />],
+  ['ProgressBar', <ProgressBar {...OWN} label="Sending" value={1} />],
+  ['RadioGroup', <RadioGroup {...OWN} label="Theme" value={null} onChange={nothing} options={[{ value: 'a', label: 'A' }]} />],
+  [
+    'ResizableSheet',
+    <ResizableSheet {...OWN} isOpen onClose={nothing} title="Filters">
+      Words
+    </ResizableSheet>,
+  ],
+  [
+    'ScoreTable',
+    <ScoreTable
+      {...OWN}
+      sport="football"
+      caption="Game"
+      sides={[
+        { name: 'A', total: '1' },
+        { name: 'B', total: '0' },
+      ]}
+    />,
+  ],
+  ['ServerClock', <ServerClock {...OWN} serverNowMs={aMoment} />],
+  ['Sparkline', <Sparkline {...OWN} values={[1, 2]} label="It rises" />],
+  ['Spinner', <Spinner {...OWN} label="Loading" />],
+  ['ToastStack', <ToastStack {...OWN} toasts={[]} onGone={nothing} />],
   [
     'VirtualList',
     <VirtualList {...OWN} label="Teams" items={['Harwick']} keyOf={(name) => name} textOf={(name) => name} rowHeight={40}>
@@ -92,6 +174,18 @@ it.each(ROOTS)('[LB-02] %s gives its root the class and the attributes it is tol
   expect(root).toHaveClass('own');
   expect(root?.classList.length).toBeGreaterThanOrEqual(root?.tagName === 'NAV' ? 1 : 2);
   expect(root).toHaveAttribute('data-mark', 'yes');
+});
+
+it.each([
+  ['TextField', <TextField {...OWN} label="Name" />],
+  ['CodeField', <CodeField {...OWN} label="Name" value="" onChange={nothing} />],
+  ['Combobox', <Combobox {...OWN} label="Name" value={null} onChange={nothing} options={[]} />],
+  ['Slider', <Slider {...OWN} label="Name" value={1} onChange={nothing} />],
+])('[LB-02] %s gives its frame the class and its control the attributes it is told', (_, element) => {
+  const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
+
+  expect(container.firstElementChild).toHaveClass('field', 'own');
+  expect(screen.getByLabelText('Name')).toHaveAttribute('data-mark', 'yes');
 });
 
 it('[LY-09] the preloader of games holds sixteen of them and two of the others', () => {

@@ -5,10 +5,11 @@ import { cx } from '../cx.ts';
 import fieldStyles from '../field/Field.module.css';
 import { describe, FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldWords } from '../field/FieldFrame.tsx';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/icons.ts';
+import { ChevronDownIcon, CloseIcon } from '../icons/icons.ts';
 import { placeBeside } from '../popover/place-beside.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
+import { ComboboxList } from './ComboboxList.tsx';
 import { matchingOptions, nextOption } from './options.ts';
 import type { ComboboxOption } from './options.ts';
 
@@ -179,52 +180,17 @@ export function Combobox({
         )}
       </VisuallyHidden>
       {isOpen && (
-        <div ref={panel} popover="manual" className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-          <div
-            id={listId}
-            role="listbox"
-            className={styles.list}
-            aria-label={typeof label === 'string' ? label : undefined}
-            aria-busy={isLoading || undefined}
-          >
-            {shown.map((option, at) => (
-              <div
-                key={option.value}
-                id={`${listId}-${at}`}
-                role="option"
-                aria-selected={option.value === value}
-                aria-disabled={option.isDisabled || undefined}
-                data-active={at === active ? '' : undefined}
-                className={styles.option}
-                onClick={() => take(option)}
-              >
-                <span className={styles.words}>{option.label}</span>
-                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-                <span className={styles.mark}>{option.value === value && <CheckIcon />}</span>
-              </div>
-            ))}
-          </div>
-          {isLoading ? (
-            <p className={styles.line}>
-              <FormattedMessage id="ui.loading" defaultMessage="Loading" />
-            </p>
-          ) : (
-            shown.length === 0 && (
-              <p className={styles.line}>
-                <FormattedMessage id="ui.combobox.none" defaultMessage="Nothing found. Check the spelling." />
-              </p>
-            )
-          )}
-          {matches.length > shown.length && (
-            <p className={styles.line}>
-              <FormattedMessage
-                id="ui.combobox.more"
-                defaultMessage="{count, plural, one {# more} other {# more}}. Type to find it."
-                values={{ count: matches.length - shown.length }}
-              />
-            </p>
-          )}
-        </div>
+        <ComboboxList
+          ref={panel}
+          id={listId}
+          label={typeof label === 'string' ? label : undefined}
+          shown={shown}
+          hidden={matches.length - shown.length}
+          active={active}
+          value={value}
+          isLoading={isLoading}
+          onTake={take}
+        />
       )}
     </FieldFrame>
   );

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
-import { ShieldIcon, TrashIcon, WarnIcon } from '../icons/icons.ts';
-import { IconButton } from '../button/Button.tsx';
-import { BottomSheet } from './BottomSheet.tsx';
-import { Dialog, Drawer } from './Dialog.tsx';
+import { ShieldIcon, WarnIcon } from '../icons/icons.ts';
+import { Dialog } from './Dialog.tsx';
 
 const close = () => undefined;
 const meta = {
@@ -53,35 +51,4 @@ export const LongText: Story = {
     )),
   },
 };
-export const FromTheSide: Story = {
-  render: () => (
-    <Drawer isOpen onClose={close} title="Menu" edge="start">
-      <p style={{ padding: 16 }}>Sports, live, results</p>
-    </Drawer>
-  ),
-};
-export const FromBelow: Story = {
-  parameters: { device: 'mobile' },
-  render: () => (
-    <BottomSheet
-      isOpen
-      onClose={close}
-      title="Coupon"
-      note="4 bets"
-      tools={
-        <IconButton label="Clear coupon">
-          <TrashIcon />
-        </IconButton>
-      }
-      foot={
-        <div style={{ padding: 14 }}>
-          <Button look="primary" size="large">
-            Place system for €12.00
-          </Button>
-        </div>
-      }
-    >
-      <p style={{ padding: 16 }}>Bets of the coupon</p>
-    </BottomSheet>
-  ),
-};
+export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -54,7 +54,9 @@ export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: Ke
               {key === 'delete' ? <BackspaceIcon /> : key}
             </Button>
           )),
-          preset !== undefined && (
+          preset === undefined ? (
+            presets.length > 0 && <span key={`none-${row}`} />
+          ) : (
             <Button key={preset.key} look="outline" tabIndex={-1} aria-pressed={preset.isPicked} onClick={() => onPreset?.(preset.key)}>
               {preset.label}
             </Button>

@@ -10,3 +10,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithThePeriod: Story = { args: { period: '2nd half' } };
 export const CountedDown: Story = { args: { time: '08:12', period: '3rd period' } };
+export const ExtraTime: Story = { args: { time: '90+4′', period: '2nd half' } };

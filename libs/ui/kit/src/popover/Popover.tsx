@@ -111,28 +111,47 @@ export interface TooltipProps {
   children: ReactElement<ComponentProps<'button'>>;
 }
 
-/** Words beside what has the focus or the pointer. For what must be read, use a notice. */
+/** The pointer may cross the gap to the words without losing them. */
+const LEAVE_MS = 120;
+
+/**
+ * Words beside what has the focus or the pointer, that stay while either is on them. For what must be read, use a notice.
+ *
+ * Keyboard: shown with the focus; Escape puts them away and leaves the focus. The words describe what they stand beside.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {
+    clearTimeout(timer.current);
     if (anchor.current === null || panel.current === null) return;
     panel.current.showPopover?.();
     placeBeside(anchor.current, panel.current);
   };
-  const hide = () => panel.current?.hidePopover?.();
+  const hide = () => {
+    clearTimeout(timer.current);
+    panel.current?.hidePopover?.();
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(hide, LEAVE_MS);
+  };
   return (
     <>
       {cloneElement(children as Trigger, {
         ref: anchor,
         'aria-describedby': id,
         onPointerEnter: show,
-        onPointerLeave: hide,
+        onPointerLeave: leave,
         onFocus: show,
         onBlur: hide,
+        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+          if (event.key === 'Escape') hide();
+        },
       })}
-      <div ref={panel} id={id} popover="manual" role="tooltip" className={styles.popover}>
+      <div ref={panel} id={id} popover="manual" role="tooltip" className={styles.popover} onPointerEnter={show} onPointerLeave={leave}>
         {text}
       </div>
     </>

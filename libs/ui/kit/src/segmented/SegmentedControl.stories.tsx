@@ -20,3 +20,4 @@ export const OneCannotBeChosen: Story = {
   args: { options: [...options, { value: 'banker', label: 'Banker', disabledReason: 'A banker coupon needs five bets' }] },
 };
 export const OnAPhone: Story = { parameters: { device: 'mobile' } };
+export const Narrow: Story = { parameters: { width: 180 } };

@@ -10,3 +10,5 @@ export const Games: Story = {};
 export const CasinoGames: Story = { render: () => <GamesSkeleton /> };
 export const Blocks: Story = { render: () => <BlocksSkeleton /> };
 export const Lines: Story = { render: () => <LinesSkeleton /> };
+export const AFewGames: Story = { args: { count: 3 } };
+export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };

@@ -22,3 +22,6 @@ export const Empty: Story = {};
 export const Failed: Story = { render: () => <ErrorState isCard onRetry={() => undefined} code="7f3a-91" /> };
 export const SectionDidNotLoad: Story = { render: () => <SectionFailedState isCard onRetry={() => undefined} /> };
 export const Offline: Story = { render: () => <OfflineState isCard since="19:41" /> };
+export const FailedWithoutACode: Story = { render: () => <ErrorState isCard onRetry={() => undefined} /> };
+export const OfflineSinceNobodyKnows: Story = { render: () => <OfflineState isCard /> };
+export const EmptyInAList: Story = { args: { isCard: false, icon: undefined, actions: undefined } };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
-import { Card, MoneyText } from '../card/Card.tsx';
-import { Fold } from '../fold/Fold.tsx';
+import { MoneyText } from '../card/Card.tsx';
 import { Table } from './Table.tsx';
 
 const meta = {
-  title: 'Kit/Table, card, fold',
+  title: 'Kit/Table',
   component: Table,
   args: {
     caption: 'Results by day',
@@ -26,24 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoRows: Story = { args: { rows: [] } };
-export const PlainCard: Story = { render: () => <Card hasPadding>Result over time</Card> };
-export const CardWithTheCorner: Story = {
-  render: () => (
-    <Card hasPadding hasCorner>
-      Coupon
-    </Card>
-  ),
-};
-export const Folded: Story = { render: () => <Fold title="How a system pays">Each combination is a bet of its own.</Fold> };
-export const Unfolded: Story = {
-  render: () => (
-    <Fold title="How a system pays" open>
-      Each combination is a bet of its own.
-    </Fold>
-  ),
-};
-export const WhereYouAre: Story = {
-  render: () => (
-    <Breadcrumb steps={[{ name: 'Live', href: '/en/live' }, { name: 'Football', href: '/en/live/1' }, { name: 'Premier League' }]} />
-  ),
+export const WiderThanItsPlace: Story = { parameters: { width: 220 } };
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from({ length: 30 }, (_, at) => ({
+      key: String(at),
+      cells: { day: `${at + 1} November`, bets: (at * 7) % 5, result: <MoneyText>€{at}.00</MoneyText> },
+    })),
+  },
 };

@@ -21,3 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const MoreThanFit: Story = { parameters: { width: 260 } };
+export const Bare: Story = { args: { isBare: true } };
+export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };

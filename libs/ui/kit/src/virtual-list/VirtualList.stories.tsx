@@ -67,7 +67,9 @@ export const TwoThousandRows: Story = {
 };
 export const LastRowByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const first = () => canvasElement.querySelector<HTMLElement>('[role=listitem] [tabindex="0"]');
+    await until(() => first() !== null, 'rows are drawn');
+    first()?.focus();
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
     await until(() => document.activeElement?.getAttribute('href') === '#team-1999', 'the last row has the focus');
   },

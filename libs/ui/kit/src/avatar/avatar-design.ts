@@ -1,0 +1,15 @@
+/** Steps round the colour wheel, far enough apart to be told from each other. */
+const HUES = 12;
+const WHEEL = 360;
+
+/** Letters and colour of a name: the first letters of its first and last word, and a hue of twelve. The same name has the same of both. */
+export function avatarDesign(name: string): { letters: string; hue: number } {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s._@-]+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word));
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  const sum = [...name.toLowerCase()].reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
+  return { letters: (first + last).toUpperCase(), hue: (sum % HUES) * (WHEEL / HUES) };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, MoneyText } from './Card.tsx';
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { hasPadding: true, children: 'Result over time' },
+  parameters: { width: 360 },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithTheCorner: Story = { args: { hasCorner: true, children: 'Coupon' } };
+export const WithoutPadding: Story = { args: { hasPadding: false } };
+export const Amount: Story = {
+  args: {
+    children: (
+      <>
+        Balance <MoneyText>€1,234.50</MoneyText>
+      </>
+    ),
+  },
+};

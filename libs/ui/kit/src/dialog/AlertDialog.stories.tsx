@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Kit/Alert dialog',
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    title: 'Clear the coupon?',
+    children: 'The 4 bets in it go. Bets that you placed stay.',
+    confirm: 'Clear the coupon',
+    onConfirm: () => undefined,
+    onCancel: () => undefined,
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const CannotBeTakenBack: Story = {
+  args: {
+    isDangerous: true,
+    title: 'Exclude yourself for one year?',
+    children: 'You can not bet, deposit or take it back until 21 November 2027. Your balance can be paid out at any time.',
+    confirm: 'Exclude me',
+    cancel: 'Keep betting limits only',
+  },
+};
+export const BeingDone: Story = { args: { isBusy: true } };
+export const MustBeAnswered: Story = {
+  args: {
+    mustAnswer: true,
+    title: 'Are you still there?',
+    children: 'You have played for 60 minutes.',
+    confirm: 'Go on',
+    cancel: 'Log out',
+  },
+};
+export const OnAPhone: Story = { args: { isDangerous: true }, parameters: { device: 'mobile', width: 362 } };

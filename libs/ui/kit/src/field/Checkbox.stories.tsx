@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from './Choice.tsx';
+
+const meta = {
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'I am at least 18 years old and accept the terms' },
+  parameters: { width: 360 },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const Missing: Story = { args: { error: 'Please confirm your age and the terms' } };
+export const Locked: Story = { args: { disabled: true } };
+export const LockedTicked: Story = { args: { disabled: true, defaultChecked: true } };
+export const OnAPhone: Story = { parameters: { device: 'mobile' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './Choice.tsx';
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: {
+    label: 'Odds format',
+    defaultValue: 'decimal',
+    options: [
+      { value: 'decimal', label: 'Decimal' },
+      { value: 'fractional', label: 'Fractional' },
+      { value: 'american', label: 'American', isDisabled: true },
+    ],
+  },
+  parameters: { width: 316 },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneOfSeveral: Story = {};
+export const Missing: Story = {
+  args: { label: 'Country', defaultValue: '', error: 'Choose where you live', options: [{ value: '', label: 'Choose' }] },
+};
+export const WithHint: Story = { args: { hint: 'Shown on every page' } };
+export const Locked: Story = { args: { disabled: true } };
+export const LongestText: Story = {
+  args: { options: [{ value: 'decimal', label: 'Decimal odds with as many digits behind the point as the line gives' }] },
+  parameters: { width: 220 },
+};
+export const OnAPhone: Story = { parameters: { device: 'mobile' } };

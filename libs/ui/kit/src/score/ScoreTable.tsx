@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../cx.ts';
+import { Crest } from '../crest/Crest.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { scoreFamily } from './score-family.ts';
+import type { ScoreFamily } from './score-family.ts';
+import styles from './ScoreTable.module.css';
+
+export interface ScoreSide {
+  /** Name of the team or player. */
+  name: string;
+  /** What counts in the end: goals, sets, runs, maps. */
+  total: string;
+  /** Score of each period so far, in order. */
+  periods?: readonly string[];
+  /** Score inside the current period, where the sport has one: `40`, `A`, `67` of a break. */
+  now?: string;
+  /** It serves, throws or bats now. */
+  isServing?: boolean;
+  /** It won. */
+  isWinner?: boolean;
+}
+
+export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Key of the sport in the line; it says what the columns are called. */
+  sport: string;
+  /** What the table is of: the game and its championship. Heard, not seen. */
+  caption: string;
+  /** The two sides, the first above. */
+  sides: readonly [ScoreSide, ScoreSide];
+  /** The period in play, from 1; without it the game is over or not begun. */
+  current?: number;
+  /** Without crests, where there is no room. */
+  isPlain?: boolean;
+}
+
+function PeriodName({ family, number }: { family: ScoreFamily; number: number }): ReactNode {
+  const values = { number };
+  switch (family) {
+    case 'halves':
+      return <FormattedMessage id="ui.score.half" defaultMessage="Half {number}" values={values} />;
+    case 'quarters':
+      return <FormattedMessage id="ui.score.quarter" defaultMessage="Quarter {number}" values={values} />;
+    case 'sets':
+      return <FormattedMessage id="ui.score.set" defaultMessage="Set {number}" values={values} />;
+    case 'innings':
+      return <FormattedMessage id="ui.score.inning" defaultMessage="Inning {number}" values={values} />;
+    case 'frames':
+      return <FormattedMessage id="ui.score.frame" defaultMessage="Frame {number}" values={values} />;
+    case 'maps':
+      return <FormattedMessage id="ui.score.map" defaultMessage="Map {number}" values={values} />;
+    case 'rounds':
+      return <FormattedMessage id="ui.score.round" defaultMessage="Round {number}" values={values} />;
+    default:
+      return <FormattedMessage id="ui.score.period" defaultMessage="Period {number}" values={values} />;
+  }
+}
+
+/**
+ * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps, rounds.
+ * A real table, so that a screen reader says side, period and score. Nothing in it is pressed.
+ */
+export function ScoreTable({ sport, caption, sides, current, isPlain, className, ...rest }: ScoreTableProps) {
+  const intl = useIntl();
+  const family = scoreFamily(sport);
+  const count = Math.max(...sides.map(({ periods }) => periods?.length ?? 0));
+  const hasNow = sides.some(({ now }) => now !== undefined);
+  const serving = intl.formatMessage({ id: 'ui.score.serving', defaultMessage: 'serving' });
+  return (
+    <table {...rest} data-family={family} className={cx(styles.score, className)}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {Array.from({ length: count }, (_, at) => (
+            <th key={at} scope="col" data-current={at + 1 === current ? '' : undefined}>
+              <span aria-hidden="true">{intl.formatNumber(at + 1)}</span>
+              <VisuallyHidden>
+                <PeriodName family={family} number={at + 1} />
+              </VisuallyHidden>
+            </th>
+          ))}
+          {hasNow && (
+            <th scope="col">
+              <FormattedMessage id="ui.score.now" defaultMessage="Now" />
+            </th>
+          )}
+          <th scope="col">
+            <FormattedMessage id="ui.score.total" defaultMessage="Total" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map((side) => (
+          <tr key={side.name} data-winner={side.isWinner ? '' : undefined}>
+            <th scope="row">
+              <span className={styles.side}>
+                {!isPlain && <Crest name={side.name} size={20} />}
+                <span dir="auto" className={styles.name}>
+                  {side.name}
+                </span>
+                {side.isServing && <span role="img" aria-label={serving} title={serving} className={styles.serve} />}
+              </span>
+            </th>
+            {Array.from({ length: count }, (_, at) => (
+              <td key={at} data-current={at + 1 === current ? '' : undefined}>
+                {side.periods?.[at] ?? ''}
+              </td>
+            ))}
+            {hasNow && <td className={styles.now}>{side.now ?? ''}</td>}
+            <td className={styles.total}>{side.total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+
+/** Whole units of a rest of time. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left until a moment, rounded up to the second, so that zero is shown when it is reached and not before. Never negative. */
+export function timeLeft(endsAtMs: number, nowMs: number): TimeLeft {
+  const left = Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
+  return {
+    days: Math.floor(left / DAY_S),
+    hours: Math.floor((left % DAY_S) / HOUR_S),
+    minutes: Math.floor((left % HOUR_S) / MINUTE_S),
+    seconds: left % MINUTE_S,
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Below a day as a clock: `9:05` or `1:09:05`. */
+export function clockText({ days, hours, minutes, seconds }: TimeLeft): string {
+  const all = days * 24 + hours;
+  return all > 0 ? `${all}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
