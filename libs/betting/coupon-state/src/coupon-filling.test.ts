@@ -12,6 +12,7 @@ import {
   selectFigures,
   selectIsPicked,
   selectTypeId,
+  systemChosen,
   typeChosen,
   undoRequested,
 } from './index.ts';
@@ -126,4 +127,18 @@ describe('filling the coupon', () => {
     page.dispatch(undoRequested());
     expect(page.ids()).toEqual([]);
   });
+});
+
+it('[CP-24] clearing is undone whole: bets, their order, type, size and stakes', async () => {
+  const page = openPage(createBackend().server);
+  [3, 1, 2].forEach((id) => page.dispatch(betToggled(aPick(id))));
+  page.dispatch(systemChosen({ systemValue: 2 }));
+  page.dispatch(amountChanged({ amount: 900 }));
+
+  page.dispatch(couponCleared());
+  expect(page.ids()).toEqual([]);
+  page.dispatch(undoRequested());
+
+  expect(page.ids()).toEqual([3, 1, 2]);
+  expect([selectTypeId(page.state()), selectAmount(page.state())]).toEqual([4, 900]);
 });

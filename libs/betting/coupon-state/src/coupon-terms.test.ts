@@ -20,7 +20,18 @@ import {
 } from './index.ts';
 import { aPick } from './testing.ts';
 import { answer } from '@touchline/shared-testing';
-import { createBackend, openPage, openReady, pass, PLACE, PLAIN, problem, QUOTE, withCouponPages } from './coupon.test.helper.ts';
+import {
+  createBackend,
+  openPage,
+  openReady,
+  pass,
+  PLACE,
+  PLAIN,
+  problem,
+  QUOTE,
+  untilSent,
+  withCouponPages,
+} from './coupon.test.helper.ts';
 
 withCouponPages();
 
@@ -37,6 +48,7 @@ describe('what the player saw', () => {
     await pass(500);
 
     page.place();
+    await untilSent(server, PLACE);
     await pass(500);
 
     const sent = server.log.find(({ path }) => path === '/web-api/coupon/place');
@@ -78,6 +90,23 @@ describe('what the player saw', () => {
     expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
     page.dispatch(promoCodeTyped({ manualPromoCode: 'HARBOUR10' }));
     expect(selectCouponAct(page.state())).toEqual({ kind: 'wait-for-prices' });
+  });
+
+  it('[ODD-2] [ODD-3] a win that changes under the finger makes another id: the press that began before counts for nothing', async () => {
+    const { server, say, booked } = createBackend();
+    say({ terms: { ...PLAIN, hyperBonusPercent: 20 } });
+    const page = await openReady(server);
+    const seen = selectIntentId(page.state()) ?? '';
+    await pass(15_000);
+    expect(selectIntentId(page.state())).toBe(seen);
+
+    say({ terms: PLAIN });
+    await pass(15_000);
+    page.dispatch(placeRequested({ intentId: seen }));
+    await pass(500);
+
+    expect(booked).toEqual([]);
+    expect(selectFigures(page.state())?.maxWin).toBe(925);
   });
 
   it('[CP-26] what is sent beside the content has another id too: settings and account', async () => {

@@ -1,6 +1,6 @@
 import { signedOut } from '@touchline/identity-state';
 import type { BetNow } from '@touchline/shared-contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyPrices, applyQuote, type PriceNow } from './rules/apply-prices.ts';
 import type { CouponBet } from './rules/coupon-bet.ts';
 import { EMPTY_CONTENT, EMPTY_FORM, type CouponContent, type CouponForm } from './rules/coupon-content.ts';
@@ -35,6 +35,9 @@ export const initialCouponState: CouponSliceState = {
   placedBets: [],
   droppedBets: 0,
 };
+
+/** What holds now is asked for at once. */
+export const quoteWanted = createAction('coupon/quoteWanted');
 
 export const couponSlice = createSlice({
   name: 'coupon',

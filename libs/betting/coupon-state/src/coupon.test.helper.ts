@@ -140,14 +140,13 @@ export function openPage(
   pages.push(page);
   return page;
 }
-// The browser's hashes, made outside the fake time.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const turn = setTimeout;
-export const pass = async (ms: number) => {
-  await jest.advanceTimersByTimeAsync(ms);
-  await new Promise((resume) => turn(resume, 0));
-  await jest.advanceTimersByTimeAsync(0);
-};
+/** Waits for a request that is sent outside the fake time, because a hash is made for it. */
+export async function untilSent(server: FakeServer, key: string) {
+  while (server.count(key) === 0) await new Promise((resume) => turn(resume, 1));
+}
 
 /** A page whose coupon is quoted and can be placed. */
 export async function openReady(server: FakeServer, options: Parameters<typeof openPage>[1] = {}) {

@@ -56,7 +56,8 @@ describe('tabs', () => {
     (page) => page.dispatch(couponCleared()),
     (page) => page.dispatch(undoRequested()),
   );
-  const step = fc.record({ tab: fc.nat(2), wish: fc.oneof(toggle, other), afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
+  const wish = fc.oneof(toggle, other);
+  const step = fc.record({ tab: fc.nat(2), wish, afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
   const seen = (page: Page) => [
     selectCouponBets(page.state()).map(({ outcomeId, isBanker, blockId }) => [outcomeId, isBanker, blockId]),
     selectTypeId(page.state()),
@@ -67,15 +68,17 @@ describe('tabs', () => {
 
   it('[CPN-3] any interleaving of edits in three tabs ends in one coupon within a second', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), fc.tuple(wish, wish, wish), async (steps, atOnce) => {
         const { server } = createBackend();
         const browser = createBrowserOfTabs();
         const tabs = [0, 1, 2].map(() => openPage(server, { tab: browser.openTab() }));
-        for (const { tab, wish, afterMs } of steps) {
+        for (const { tab, wish: wanted, afterMs } of steps) {
           const page = tabs[tab];
-          if (page !== undefined) wish(page);
+          if (page !== undefined) wanted(page);
           if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs);
         }
+        // The last word is said in all tabs at the same moment.
+        tabs.forEach((page, at) => atOnce[at]?.(page));
         await pass(1_000);
 
         const [first, ...others] = tabs.map(seen);
@@ -115,6 +118,9 @@ describe('what comes back', () => {
     expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
   });
 
+  /** A save of an empty coupon loses nothing, so there is nothing to say. */
+  const holdsNoBets = (text: string): boolean => /^\s*\{\s*"bets"\s*:\s*\[\s*\]/.test(text);
+
   it('[CPN-4] a corrupt save is carried over as far as it holds, or dropped with a notice', async () => {
     const whole = JSON.stringify({ bets: [bet(1), bet(2)], addedAtByBetId: { 1: 1, 2: 2 }, typeId: 1, systemValue: null });
     const cut = fc.nat(whole.length - 2).map((at) => whole.slice(0, at));
@@ -129,7 +135,8 @@ describe('what comes back', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(cut, flipped, foreign), async (text) => {
         const page = await openWith(text);
-        expect(page.ids().length > 0 || selectDroppedBets(page.state()) > 0 || text === '').toBe(true);
+        const isSaid = page.ids().length > 0 || selectDroppedBets(page.state()) > 0;
+        expect(isSaid || holdsNoBets(text)).toBe(true);
         expect(() => [selectFigures(page.state()), selectCouponAct(page.state())]).not.toThrow();
         page.close();
       }),

@@ -48,7 +48,7 @@ function couponProcesses(ports: Ports) {
         call(keepSave, { ports }),
         call(syncTabs, { ports }),
         call(refreshOnPlaced, ports),
-        call(quoteCoupon, { ports, api }),
+        call(quoteCoupon, { ports, api, apply }),
         call(followMax, apply),
         call(placeOnRequest, { ports, api, apply, elsewhere }),
         call(remindOfBets, { ports }),

@@ -4,7 +4,7 @@ import type { BookedCoupon } from '@touchline/shared-contract';
 import { inOneTab, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
-import { placementChanged, selectCouponSlice, quoted, undoExpired } from '../coupon.slice.ts';
+import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { readIntent } from '../rules/open-intent.ts';
 import { IDLE, type PlaceRefusal } from '../rules/placement.ts';
@@ -102,6 +102,7 @@ function* finish(deps: PlaceDeps, end: SendEnd) {
     // What the player saw does not hold any more: what holds is asked for with the new id.
     if (end.reason === 'quote-changed') yield* deps.apply({ kind: 'renew' });
     yield* refuse(end.reason);
+    yield* put(quoteWanted());
     if (end.reason === 'signed-out') yield* put(signedOut({ reason: 'expired' }));
     return;
   }
@@ -112,6 +113,7 @@ function* finish(deps: PlaceDeps, end: SendEnd) {
     if (quote !== null) yield* put(quoted({ bets: answer.bets, quote }));
     yield* deps.apply({ kind: 'renew' });
     yield* put(placementChanged({ status: 'rejected', reason, minBetAmount, maxBetAmount, promoReason }));
+    yield* put(quoteWanted());
     return;
   }
   const { coupon, balance } = answer;

@@ -4,15 +4,21 @@ import { configSlice } from '@touchline/shared-config';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { canonicalJson } from '@touchline/shared-contract';
 import type { CouponApi } from '../api/coupon-api.ts';
-import { edited, quoted, quoteStale, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import { couponSettingsSlice } from '../coupon-settings.slice.ts';
+import { edited, quoted, quoteStale, quoteWanted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
+import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { quoteKey } from '../rules/quote-wish.ts';
 import { quoteOf } from '../rules/read-quote.ts';
 import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
 import { selectCouponCount } from '../select-bets.ts';
+import { accountChosen } from '../wishes.ts';
 import { selectQuoteKey, selectQuoteWish } from '../selectors/asking.ts';
 
 export interface QuoteDeps {
+  /** Makes an edit under a new id. */
+  apply: (edit: CouponEdit) => Generator;
   ports: Pick<Ports, 'page' | 'report'>;
   api: CouponApi;
 }
@@ -30,8 +36,14 @@ export function* quoteCoupon(deps: QuoteDeps) {
   yield* all([call(askOnChange, deps), call(watchStaleness)]);
 }
 
-function* askOnChange({ ports, api }: QuoteDeps) {
-  const restarts = [edited, synced, restored, sessionReceived];
+/** Another content is another question; another id for the same content is none. */
+const isReason = (action: Action): boolean =>
+  edited.match(action)
+    ? action.payload.edit.kind !== 'renew'
+    : [synced, restored, sessionReceived, quoteWanted].some(({ type }) => type === action.type);
+
+function* askOnChange(deps: QuoteDeps) {
+  const { ports } = deps;
   while (true) {
     yield* race({
       poll: call(pollWhile, {
@@ -39,31 +51,36 @@ function* askOnChange({ ports, api }: QuoteDeps) {
         everyMs: periodOf,
         page: ports.page,
         pauseAfterMs: 0,
-        work: () => ask(api),
+        work: () => ask(deps),
         onFailure: () => ports.report('coupon quote failed'),
       }),
-      restart: take(restarts),
+      restart: take(isReason),
       other: call(otherQuestion),
     });
-    if ((yield* select(selectCouponCount)) === 0) yield* take(restarts);
+    if ((yield* select(selectCouponCount)) === 0) yield* take(isReason);
     // Picks in a row make one question.
-    while ((yield* race({ more: take(restarts), settled: delay(QUOTE_SETTLE_MS) })).more !== undefined);
+    while ((yield* race({ more: take(isReason), settled: delay(QUOTE_SETTLE_MS) })).more !== undefined);
   }
 }
 
+const SOURCES = [accountsSlice.name, configSlice.name, couponSettingsSlice.name];
 const isNews = ({ type }: Action): boolean =>
-  type === quoted.type || [accountsSlice.name, configSlice.name].some((name) => type.startsWith(`${name}/`));
+  [quoted.type, accountChosen.type].includes(type) || SOURCES.some((name) => type.startsWith(`${name}/`));
 
-/** Ends when something else is asked than at first: an account became known, the site offers more, a bet has gone live. */
+/** Ends when something else is asked than at first: an account became known or was chosen, the site offers more, a bet has gone live. */
 function* otherQuestion() {
   const asked = yield* select(selectQuoteKey);
   while ((yield* select(selectQuoteKey)) === asked) yield* take(isNews);
 }
 
-function* ask(api: CouponApi) {
+function* ask({ api, apply }: QuoteDeps) {
   const wish = yield* select(selectQuoteWish);
   const answer = yield* abortable((signal) => api.quote(wish, signal));
-  yield* put(quoted({ bets: answer.bets, quote: quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) }) }));
+  const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
+  const { quote: before } = yield* select(selectCouponSlice);
+  yield* put(quoted({ bets: answer.bets, quote }));
+  // Another win under the finger is another coupon: a press that began before counts for nothing. @spec ODD-2 ODD-3
+  if (before?.key === quote.key && canonicalJson(before.terms) !== canonicalJson(quote.terms)) yield* apply({ kind: 'renew' });
 }
 
 function* watchStaleness() {

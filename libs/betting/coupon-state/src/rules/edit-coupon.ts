@@ -32,7 +32,8 @@ function withAmount(amounts: Amounts, id: number, amount: number | null): Amount
 }
 
 /** Whole minor units and nothing else: whatever was typed, no sum can break on it. @spec MON-1 MON-6 */
-const isStake = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= LARGEST_STAKE;
+const isStake = (amount: number): boolean =>
+  Number.isSafeInteger(amount) && !Object.is(amount, -0) && amount >= 0 && amount <= LARGEST_STAKE;
 
 /** The content after an edit; the same object when the edit changes nothing. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {

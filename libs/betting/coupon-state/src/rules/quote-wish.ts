@@ -15,6 +15,8 @@ export interface QuoteFacts {
   isOneClick?: boolean;
 }
 
+/** What the contract carries; a longer text is no code, and must not cost the quote. */
+const LONGEST_CODE = 64;
 const hasText = (code: string | null): code is string => code !== null && code.trim() !== '';
 
 /** What is asked before a coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
@@ -28,8 +30,8 @@ export function quoteWish(facts: QuoteFacts): QuoteBody {
     ...(request.systemValue !== undefined && { systemValue: request.systemValue }),
     ...(hasAny(request.amountByBlockId) && { amountByBlockId: { ...request.amountByBlockId } }),
     ...(accountId !== null && { accountId }),
-    ...(hasText(facts.promoCode) && { promoCode: facts.promoCode }),
-    ...(hasText(facts.manualPromoCode) && { manualPromoCode: facts.manualPromoCode }),
+    ...(hasText(facts.promoCode) && { promoCode: facts.promoCode.slice(0, LONGEST_CODE) }),
+    ...(hasText(facts.manualPromoCode) && { manualPromoCode: facts.manualPromoCode.slice(0, LONGEST_CODE) }),
     ...(facts.isVipBet && { isVipBet: true }),
     ...(facts.isBonusBet && { isBonusBet: true }),
     ...(isOneClick && { isOneClick }),
