@@ -24,6 +24,8 @@ export interface TokenPorts {
 export interface TokenKeeper {
   /** The token to send now, fetched first where there is none; null for a visitor. */
   current: () => Promise<string | null>;
+  /** The same for a player that is known to be one; null while nobody knows, and nobody is asked. */
+  known: () => Promise<string | null>;
   /** A token other than the refused one; concurrent callers share one refresh, in this tab and between tabs. */
   renew: (refused: string | null) => Promise<string | null>;
   /** A fresh token was refused too: the session is over, no refresh is tried until somebody signs in. */
@@ -132,6 +134,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
 
   return {
     current: () => renew(null),
+    known: () => (standing === 'player' ? renew(null) : Promise.resolve(null)),
     renew,
     giveUp: forget,
     learn: async (path, response) => {

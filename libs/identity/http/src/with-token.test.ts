@@ -16,6 +16,7 @@ function createBackend(): { server: FakeServer; expire: () => void } {
     'POST /web-api/user/logout': () => answer(null, 204),
     'GET /web-api/account/list': ({ headers }) =>
       headers.get('Authorization') === `Bearer ${good}` ? answer({ accounts: [] }) : refused(),
+    'POST /web-api/coupon/quote': ({ headers }) => answer({ bearer: headers.get('Authorization') }),
     'POST /web-api/coupon/place': ({ headers, body }) => (headers.get('Authorization') === `Bearer ${good}` ? answer(body) : refused()),
   });
   return {
@@ -182,4 +183,17 @@ it('[HT-09] asks for no token on behalf of a visitor', async () => {
 
   expect((await page.get('/web-api/account/list')).status).toBe(401);
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
+});
+
+it('[HT-01] [CP-28] a quote is asked as the player once one is known, and a visitor is not asked who they are for it', async () => {
+  const { server } = createBackend();
+  const page = openPage(server);
+
+  const before = await page.post('/web-api/coupon/quote', {});
+  expect(await before.json()).toEqual({ bearer: null });
+  expect(server.count('GET /web-api/user/gettoken')).toBe(0);
+
+  await page.get('/web-api/account/list');
+  const after = await page.post('/web-api/coupon/quote', {});
+  expect(await after.json()).toEqual({ bearer: 'Bearer token-1' });
 });

@@ -1,5 +1,5 @@
 import type { HttpMiddleware } from '@touchline/shared-http';
-import { carriesToken } from './rules/session-calls.ts';
+import { carriesKnownToken, carriesToken } from './rules/session-calls.ts';
 import { createTokenKeeper, type TokenPorts } from './token-keeper.ts';
 
 const UNAUTHORIZED = 401;
@@ -24,7 +24,7 @@ export function withToken(ports: TokenPorts): HttpMiddleware {
       }
 
       const repeat = request.clone(); // a body can be sent only once
-      const token = await keeper.current();
+      const token = await (carriesKnownToken(path) ? keeper.known() : keeper.current());
       const response = await next(bearing(request, token));
       if (response.status !== UNAUTHORIZED) return response;
 

@@ -21,12 +21,18 @@ const SESSION_PATHS: Readonly<Record<string, SessionFact>> = {
   '/web-api/secure-data': 'none',
 };
 
+/** Calls that anybody may make, and that answer a player about what is theirs: codes, accounts. */
+const BETTER_WITH_TOKEN: readonly string[] = ['/web-api/coupon/quote'];
+
 export type SessionFact = 'tells-who' | 'gives-token' | 'ends' | 'none';
 
 /** Whether a request to the path carries the access token. @spec HT-01 */
 export function carriesToken(path: string): boolean {
   return path === ACCOUNT_CONFIG_PATH || (path.startsWith(WEB_API) && SESSION_PATHS[path] === undefined);
 }
+
+/** Whether a request carries the token where a player is known, and goes without one otherwise: nobody is asked who they are for it. @spec HT-01 */
+export const carriesKnownToken = (path: string): boolean => BETTER_WITH_TOKEN.includes(path);
 
 /** What the answer of a call teaches about the session. */
 export function sessionFact(path: string): SessionFact {
