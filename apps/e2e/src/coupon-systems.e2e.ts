@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { quietList, shakyList } from './support/lists.ts';
+import { ONLY } from './support/only.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+import type { Player } from './support/player.ts';
+
+const euros = (cents: number): string => `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+const type = (player: Player, name: string) => player.coupon.getByRole('radio', { name, exact: true });
+
+/** So many bets at prices that stay, in an open coupon of a new player. */
+async function fill(player: Player, count: number, skip = 0) {
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const picks = await player.pickAtFixedPrice(count, skip);
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(count);
+  return picks;
+}
+
+/** Counts what a page sends to be placed. */
+function placingsOf(page: Page): { count: number } {
+  const sent = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/web-api/coupon/place')) sent.count++;
+  });
+  return sent;
+}
+
+test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay in two cases, and is placed as shown', async ({
+  player,
+  page,
+}) => {
+  const picks = await fill(player, 3);
+  const [a, b, c] = picks.map(({ coef }) => coef) as [number, number, number];
+  await type(player, 'System').click();
+  // 6 euros on three pairs: two on each.
+  await player.stake.fill('6');
+  const all = Math.floor((200 * (a * b + a * c + b * c)) / 1_000_000);
+  await expect(player.coupon).toContainText(`Possible win if all 3 win${euros(all)}`);
+
+  await player.coupon.getByRole('button', { name: 'See every combination and try it out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How this system pays' });
+  await expect(dialog).toContainText('3 combinations, €2.00 on each');
+  await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(all)} comes back`);
+  await dialog
+    .getByRole('radiogroup', { name: /^How C ends/ })
+    .getByRole('radio', { name: 'Loses' })
+    .click();
+  const one = Math.floor((200 * a * b) / 1_000_000);
+  await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(one)} comes back`);
+  await expect(dialog.getByTestId('what-if-result')).toContainText('1 of 3 combinations wins. 2 lose because C loses.');
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+
+  await player.place();
+  await expect(player.receipt).toContainText('System 2 of 3');
+  await expect(player.receipt).toContainText(euros(all));
+  await expect(player.balance).toContainText('€994.00');
+});
+
+test('[CP-10] [CP-27] a Patent is placed at once, and one receipt lists its seven combinations as five coupons', async ({ player }) => {
+  await fill(player, 3, 1);
+  await type(player, 'System').click();
+  await player.coupon.getByRole('radio', { name: 'Patent' }).click();
+  await player.coupon.getByRole('textbox', { name: 'Stake for each combination' }).fill('1');
+  await expect(player.placeButton).toContainText('Place system for €7.00');
+
+  await player.place();
+
+  await expect(player.receipt).toContainText('Patent');
+  await expect(player.receipt.getByTestId('receipt-lines').getByRole('listitem')).toHaveCount(5);
+  await expect(player.balance).toContainText('€993.00');
+});
+
+test('[CP-01] [CP-29] a banker stands in every combination, and what can not be one says why', { ...ONLY.desktop }, async ({ player }) => {
+  const [first] = await fill(player, 4, 2);
+  await type(player, 'Banker').click();
+  await expect(player.placeButton).toContainText('Mark a bet as banker');
+
+  await player
+    .bet(first?.outcomeId ?? '')
+    .getByRole('button', { name: /^Banker/ })
+    .click();
+
+  await expect(player.coupon).toContainText('The banker stands in every combination: if it loses, nothing comes back.');
+  const other = player.bets.nth(1).getByRole('button', { name: /^Banker/ });
+  await expect(other).toHaveAttribute('aria-disabled', 'true');
+  await expect(other).toHaveAccessibleDescription('Three bets must be left to combine');
+  await player.place();
+  await expect(player.receipt).toContainText('System 2 of 3 with banker');
+});
+
+test('[CP-01] [CP-27] each of many singles has its own stake, and its own line of the receipt', { ...ONLY.mobile }, async ({ player }) => {
+  const [first] = await fill(player, 2, 3);
+  await type(player, 'Singles').click();
+  await player
+    .bet(first?.outcomeId ?? '')
+    .getByRole('textbox')
+    .fill('7.50');
+  await expect(player.placeButton).toContainText('Place 2 singles for €12.50');
+
+  await player.place();
+
+  const lines = player.receipt.getByTestId('receipt-lines').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('€7.50');
+  await expect(lines.last()).toContainText('€5.00');
+});
+
+test(
+  '[CP-28] a code that does not apply says why at its field; one that does shows what it adds',
+  { ...ONLY.desktop },
+  async ({ player }) => {
+    const picks = await fill(player, 2, 4);
+    await player.coupon.getByText('Promo code', { exact: true }).first().click();
+    const code = player.coupon.getByRole('textbox', { name: 'Promo code' });
+    await code.fill('NOSUCHCODE');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription('You have no such code. Check the letters.');
+
+    // Gives half of the stake back when the coupon loses: it needs a stake of two and total odds of 1.80.
+    await code.fill('second wind');
+    await code.press('Enter');
+
+    await expect(player.coupon.getByTestId('promo-applied')).toContainText('SECONDWIND 50 % of the stake back if the coupon loses');
+    expect(picks).toHaveLength(2);
+    await player.place();
+  },
+);
+
+test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptied, shows that it is on, and one press is one bet', async ({
+  player,
+  page,
+}) => {
+  const sent = placingsOf(page);
+  await fill(player, 1, 5);
+  const settings = player.coupon.getByText('Coupon settings');
+  await settings.click();
+  const oneClick = player.coupon.getByRole('switch', { name: 'One-click bets' });
+  const ask = page.getByRole('dialog', { name: 'Turn on one-click and empty the coupon?' });
+  await oneClick.press('Space');
+  await ask.getByRole('button', { name: 'Keep my bets' }).click();
+  await expect(oneClick).not.toBeChecked();
+  await expect(player.bets).toHaveCount(1);
+
+  await oneClick.press('Space');
+  await ask.getByRole('button', { name: 'Empty it and turn on' }).click();
+  await expect(player.bets).toHaveCount(0);
+  await player.closeCoupon();
+  const sign = page.getByTestId('one-click-sign');
+  await expect(sign).toContainText('A press on a price places €5.00 at once.');
+  await player.outcomes.nth(8).click();
+  await expect(page.getByTestId('one-click-result').first()).toContainText('Bet placed.');
+  await expect(player.balance).toContainText('€995.00');
+  expect(sent.count).toBe(1);
+
+  await player.openCoupon();
+  await settings.click();
+  const drop = player.coupon.getByRole('switch', { name: 'Do not place if the score changes' });
+  const exact = player.coupon.getByRole('switch', { name: 'Exact odds' });
+  await exact.press('Space');
+  await drop.press('Space');
+  await expect(oneClick).not.toBeChecked();
+  await expect(sign).toBeHidden();
+  await exact.press('Space');
+  await expect(drop).not.toBeChecked();
+});
+
+test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded again with what became of each bet', async ({
+  player,
+  page,
+}) => {
+  await player.open(shakyList(player));
+  const [same, moved, paused] = await player.pickAtFixedPrice(3, 3);
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(3);
+  await player.coupon.getByRole('button', { name: 'Share these bets' }).click();
+  const code = (await page.getByTestId('share-code').textContent()) ?? '';
+  await expect(page.getByRole('img', { name: 'The link as a picture for a camera' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await player.coupon.getByRole('button', { name: 'Remove all bets' }).click();
+  await sandbox.pinCoef(moved?.outcomeId ?? '', (moved?.coef ?? 0) + 400);
+  await sandbox.suspend(paused?.gameId ?? '', true);
+
+  await player.coupon.getByRole('textbox', { name: 'Code of a shared coupon' }).fill(code);
+  await page.keyboard.press('Enter');
+
+  const loaded = player.coupon.getByTestId('loaded-coupon');
+  await expect(loaded).toContainText('3 of 3 bets came into the coupon.');
+  await expect(loaded.getByRole('listitem')).toContainText(['Same price', 'Price moved', 'Paused now']);
+  await expect(player.bet(same?.outcomeId ?? '')).toBeVisible();
+  await expect(player.bet(paused?.outcomeId ?? '')).toHaveAttribute('data-locked', '');
+  await sandbox.suspend(paused?.gameId ?? '', false);
+});
+
+test('[ODD-2] a price that changes under the finger is marked with a sign and words, and the old gesture counts for nothing', async ({
+  player,
+  page,
+}) => {
+  const sent = placingsOf(page);
+  await player.beNewPlayer();
+  await player.open(shakyList(player));
+  const [pick] = await player.pickAtFixedPrice(1, 7);
+  const id = pick?.outcomeId ?? '';
+  await player.openCoupon();
+  await expect(player.placeButton).toContainText('Place bet for €5.00');
+  await player.placeButton.hover();
+  await page.mouse.down();
+  // The price falls between the press and the release.
+  await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
+  await expect(player.bet(id).getByRole('img', { name: 'down' })).toBeVisible({ timeout: 20_000 });
+
+  await page.mouse.up();
+
+  await expect(player.bet(id)).toContainText(`was ${((pick?.coef ?? 0) / 1000).toFixed(2)}`);
+  await expect(player.placeButton).toHaveText('Accept 1 new price');
+  expect(sent.count).toBe(0);
+});
+
+test('[BET-3] bursts of presses, keys and taps make one bet', async ({ player, page }) => {
+  const sent = placingsOf(page);
+  await fill(player, 1, 8);
+  await expect(player.placeButton).toContainText('Place bet for €5.00');
+  await player.placeButton.focus();
+
+  // Twenty gestures in one task, as no hand can: presses, Enter and Space, and clicks without a press.
+  await player.placeButton.evaluate((button: HTMLButtonElement) => {
+    for (let at = 0; at < 20; at += 1) {
+      if (at % 3 === 0) button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      if (at % 4 === 0) button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      button.click();
+    }
+  });
+
+  await expect(player.receipt).toBeVisible();
+  await expect(player.balance).toContainText('€995.00');
+  expect(sent.count).toBe(1);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('[CPN-2] the coupon is edited offline, says why nothing can be placed, and sends nothing by itself', async ({
+    player,
+    page,
+    context,
+  }) => {
+    const sent = placingsOf(page);
+    await fill(player, 2, 9);
+    await context.setOffline(true);
+
+    await type(player, 'Singles').click();
+    await player.bets
+      .first()
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await expect(player.bets).toHaveCount(1);
+    await expect(player.placeButton).toContainText('No connection: nothing can be placed');
+    await player.placeButton.press('Enter');
+
+    const quoted = page.waitForResponse('**/web-api/coupon/quote');
+    await context.setOffline(false);
+    await quoted;
+    await expect(player.placeButton).toContainText('Place bet for €5.00', { timeout: 20_000 });
+    await expect(player.bets).toHaveCount(1);
+    expect(sent.count).toBe(0);
+  });
+});
+
+test('[CP-30] [BET-11] a placed coupon has a page that prints well, and its bets go into the coupon again', async ({ player, page }) => {
+  const picks = await fill(player, 2, 10);
+  await player.place();
+  const number = (await player.receipt.getByText(/^\d{6,}$/).textContent()) ?? '';
+
+  await player.receipt.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`));
+  const paper = page.getByTestId('printed-coupon');
+  await expect(paper).toContainText(number);
+  await expect(paper).toContainText('Express, 2 bets');
+  await expect(paper.getByRole('listitem')).toHaveCount(2);
+
+  await player.open('/office/history');
+  await page.locator('[data-coupon]').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Put these bets into the coupon' }).click();
+  await player.openCoupon();
+  for (const { outcomeId } of picks) await expect(player.bet(outcomeId)).toBeVisible();
+});
