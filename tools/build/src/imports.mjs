@@ -33,17 +33,35 @@ export function importedNames(code, file = 'chunk.js') {
 }
 
 function readMembers(tree, namespaces, add) {
-  const visit = (node) => {
-    if (ts.isIdentifier(node) && namespaces.has(node.text) && !ts.isNamespaceImport(node.parent)) {
+  const visit = (node, known) => {
+    if (ts.isIdentifier(node) && known.has(node.text) && !ts.isNamespaceImport(node.parent)) {
       const { parent } = node;
       const isName =
         (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
       const isRead = ts.isPropertyAccessExpression(parent) && parent.expression === node;
-      if (!isName) add(namespaces.get(node.text), [isRead ? parent.name.text : '*']);
+      if (!isName) add(known.get(node.text), [isRead ? parent.name.text : '*']);
     }
-    ts.forEachChild(node, visit);
+    const inside = ts.isFunctionLike(node) ? withoutOwn(node, known) : known;
+    if (inside.size > 0) ts.forEachChild(node, (child) => visit(child, inside));
   };
-  visit(tree);
+  visit(tree, namespaces);
+}
+
+/** Short names come again: what a function declares itself is no module there. */
+function withoutOwn(scope, known) {
+  const own = new Set();
+  const collect = (node) => {
+    const isDeclared =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionLike(node) ||
+      ts.isClassLike(node);
+    if (isDeclared && node !== scope && node.name && ts.isIdentifier(node.name)) own.add(node.name.text);
+    if (node === scope || !ts.isFunctionLike(node)) ts.forEachChild(node, collect);
+  };
+  collect(scope);
+  return new Map([...known].filter(([name]) => !own.has(name)));
 }
 
 /** Joins maps of names by module. */

@@ -14,6 +14,12 @@ it('[PL-02] counts a namespace by the members that are read, and as everything w
   expect(asObject('export*from"react"')).toEqual({ react: ['*'] });
 });
 
+it('[PL-02] counts nothing of another thing that has the name of a namespace where it stands', () => {
+  const code = 'import*as y from"react";y.useId();const f=(y)=>y.map(a),g=({y})=>y.at(0);function h(){let y=z();return()=>y?.servedAt}';
+  expect(asObject(code)).toEqual({ react: ['useId'] });
+  expect(asObject('import*as y from"react";const f=(a)=>y.use(a)')).toEqual({ react: ['use'] });
+});
+
 const chunk = (imports: [string, string[]][]) => ({
   target: 'betting',
   file: '/assets/betting/home-1.js',
