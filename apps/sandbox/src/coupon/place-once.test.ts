@@ -131,7 +131,11 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
     };
     const coupons = placement({ ...on.test.services, db: slow }, () => undefined);
     const coupon = on.test.coupon(on.player, { bets: [aGame()] });
-    const request = { coupon, proof: { quote: undefined, seen: undefined }, site: couponSite({ headers: {} }, { TOUCHLINE_TEST: '1' }) };
+    const request = {
+      coupon,
+      proof: { quote: undefined, seen: undefined },
+      site: couponSite({ headers: {} }, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }),
+    };
 
     const first = coupons.place(on.player.userId, request);
     const repeat = coupons.place(on.player.userId, request).catch((error: unknown) => error);

@@ -1,4 +1,5 @@
 // Placements per second, from the request's handler to the commit, on both databases. Prints one JSON object per figure.
+import type { PlaceAnswer } from '@touchline/shared-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { createDatabase } from '../db/testing/test-db.ts';
 import { findPostgres, startThrowawayPostgres } from '../db/testing/throwaway-postgres.ts';
 import { isBalanced, reconcile } from '../ledger/reconcile.ts';
+import { headersOf, quote } from '../testing/seen-coupon.ts';
 import { testAppOn } from '../testing/test-app.ts';
 
 const PLAYERS = 32;
@@ -21,6 +23,10 @@ async function placementsPerSecond(db: Db): Promise<{ perSecond: number; p95Ms: 
   const test = await testAppOn(db, { TOUCHLINE_TEST: '0' });
   const bets = Array.from({ length: 50 }, (_, at) => test.prices.addGame(100 + at));
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => test.addPlayer({ money: 1_000_000_000 })));
+  // As pages do, each placement names the quote that its player saw; one quote is good for two minutes.
+  const quotes = await Promise.all(
+    players.map((player) => Promise.all(bets.map((bet) => quote(test, player, { bets: [bet], amount: 100 })))),
+  );
   const startedAt = performance.now();
   const measureFrom = startedAt + WARM_UP_MS;
   const until = measureFrom + MEASURED_MS;
@@ -29,11 +35,14 @@ async function placementsPerSecond(db: Db): Promise<{ perSecond: number; p95Ms: 
     players.map(async (player, at) => {
       for (let n = 0; performance.now() < until; n += 1) {
         const from = performance.now();
-        const bet = bets[(at + n) % bets.length];
-        const answer = await test.place(
-          player,
-          test.coupon(player, { id: randomUUID(), bets: bet === undefined ? [] : [bet], amount: 100 }),
-        );
+        const nth = (at + n) % bets.length;
+        const [bet, shown] = [bets[nth], quotes[at]?.[nth]];
+        if (bet === undefined || shown === undefined) throw new Error('nothing to bet on');
+        const { hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit } = shown.terms ?? {};
+        const bonus = JSON.parse(JSON.stringify({ hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit })) as object;
+        const coupon = { ...test.coupon(player, { id: randomUUID(), bets: [bet], amount: 100 }), ...bonus };
+        const response = await test.post(player.token, '/web-api/coupon/place', coupon, await headersOf(coupon, shown));
+        const answer = response.json<PlaceAnswer>();
         if (answer.status !== 'accepted') throw new Error(`rejected: ${answer.reason}`);
         if (from >= measureFrom) times.push(performance.now() - from);
       }

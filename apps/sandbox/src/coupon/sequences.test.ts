@@ -19,7 +19,7 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
     '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, results and voids',
     async () => {
       const random = chance(23);
-      const site = couponSite({ headers: {} }, { TOUCHLINE_TEST: '1' });
+      const site = couponSite({ headers: {} }, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
       const coupons = placement(on.test.services, crashPoints({}));
       const players: TestPlayer[] = [];
       for (let n = 0; n < PLAYERS; n += 1) players.push(await on.test.addPlayer({ money: 500 }));

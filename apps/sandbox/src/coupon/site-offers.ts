@@ -63,7 +63,8 @@ export function couponSite(request: Pick<FastifyRequest, 'headers'>, env: NodeJS
     promoCodes: PROMO_CODES,
     // Tests that are about something else do not wait.
     liveDelayMs: isTest ? 0 : Number(env['TOUCHLINE_LIVE_DELAY_MS'] ?? LIVE_DELAY_MS),
-    isQuoteRequired: false,
+    // Tests of what comes after the quote may leave it out.
+    isQuoteRequired: !(isTest && env['TOUCHLINE_QUOTES'] === 'optional'),
     ...switched,
   };
 }

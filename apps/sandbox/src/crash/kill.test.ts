@@ -152,7 +152,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1' };
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
   });
   afterEach(async () => {
     running?.kill('SIGKILL');
