@@ -71,9 +71,10 @@ async function payOut(
   // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
   const promo = Math.max(outcome.promoBonus, 0);
   const hyper = Math.min(outcome.hyperBonus, payout - promo);
-  await pay(state === 'won' ? 'payout' : 'refund', house.stakes(currency_iso, user_id), payout - promo - hyper);
-  await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
+  // The house's accounts always in this order, as at placing: two transactions never wait for each other.
   await pay('promo', house.promo(currency_iso), promo);
+  await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
+  await pay(state === 'won' ? 'payout' : 'refund', house.stakes(currency_iso, user_id), payout - promo - hyper);
 }
 
 /** Settles what can be settled of one coupon, in one transaction; a second call finds nothing left to do. @returns whether it changed. */

@@ -1,0 +1,92 @@
+import { amountStep, parseStake } from '@touchline/betting-coupon-math';
+import { CouponToPlace, type QuoteAnswer } from '@touchline/shared-contract';
+import { CURRENCIES } from '../people/currencies.ts';
+import { SITE_CONFIG } from '../site/site-config.ts';
+import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+
+/** What people and programs put where a stake belongs, as text. */
+const INPUTS = [
+  ...['1', '5', '20', '1.5', '1,5', '1.50', '0.2', '.5', '5.', '007', '1 000', '1,000.50', '1.000,50', '1.234', '1,234', '12.345'],
+  ...['1e2', '1E2', '1e-2', '2e400', '0x10', '0b11', '0o7', '1_000', '+5', '-5', '-0', '--5', '0', '0.00', '', ' ', '\t5\n'],
+  ...['NaN', 'Infinity', '-Infinity', 'null', 'true', 'undefined', '[]', '{}', '"5"', '5;', '5€', '€5', '$5', '5 EUR', 'five'],
+  ...['9007199254740991', '9007199254740992', '9007199254740993', '99999999999999999999', '10000000000', '10000000000.01'],
+  ...['\uFF11\uFF12', '\u0661\u0662', '\u06F1\u06F2\u066B\u06F5', '1\u00A0000', '1\u202F000,50', '\u00BD', '1..5', '1,2,3', '1.2,3.4'],
+] as const;
+
+describe('odd inputs', () => {
+  const on = usePlacement('pglite');
+
+  const sendRaw = (token: string) => {
+    const coupon = on.test.coupon(on.player, { bets: [on.aGame()], amount: 424_242 });
+    const payload = JSON.stringify(coupon).replace('"amount":424242', `"amount":${token}`);
+    return on.test.app.inject({
+      method: 'POST',
+      url: '/web-api/coupon/place',
+      headers: { authorization: `Bearer ${on.player.token}`, 'content-type': 'application/json' },
+      payload,
+    });
+  };
+
+  it.each(INPUTS)('[MON-6] %j gets one verdict from page and backend, and never a failure', async (text) => {
+    const typed = parseStake(text, 2);
+    // What a page sends for it: minor units, or the text itself if it sent what it refuses.
+    const asRead = await sendRaw(typed.isOk ? String(typed.value) : JSON.stringify(text));
+    const asTyped = await sendRaw(text === '' ? '""' : text);
+    let literal: unknown;
+    try {
+      literal = JSON.parse(text === '' ? '""' : text);
+    } catch {
+      literal = undefined;
+    }
+    const isOnTheWire = CouponToPlace.shape.amount.safeParse(literal).success;
+
+    expect(asRead.statusCode).toBe(typed.isOk ? 200 : 400);
+    expect(asTyped.statusCode).toBe(isOnTheWire ? 200 : 400);
+    if (typed.isOk && asRead.json<{ status: string }>().status === 'accepted')
+      expect(asRead.json()).toMatchObject({ coupon: { amount: typed.value } });
+  });
+
+  it('[MON-6] has sixty of them and more', () => {
+    expect(new Set(INPUTS).size).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('currencies', () => {
+  const on = usePlacement('pglite');
+  // Least, step and largest stake in minor units; the win of each at odds of 2.
+  it.each([
+    ['EUR', 20, 250, 200_000],
+    ['USD', 20, 250, 200_000],
+    ['KWD', 40, 500, 400_000],
+    ['JPY', 40, 500, 400_000],
+    ['RUB', 800, 10_000, 8_000_000],
+    ['BHD', 80, 1000, 800_000],
+    ['CLP', 200, 2500, 2_000_000],
+  ])('[MON-4] takes %s from %i minor units in steps of %i up to %i, and nothing beside', async (currencyIso, min, step, max) => {
+    const player = await on.test.addPlayer({ currencyIso, money: 50_000_000 });
+    const place = (amount: number) => on.test.place(player, on.test.coupon(player, { bets: [on.aGame({ coef: 2000 })], amount }));
+
+    expect(amountStep(currencyIso, SITE_CONFIG)).toBe(step);
+    for (const amount of [min, step, max]) {
+      expect(accepted(await place(amount)).coupon).toMatchObject({ amount, possibleWin: amount * 2, currencyIso });
+    }
+    expect(rejected(await place(min - 1))).toMatchObject({ reason: 'amount-too-small', minBetAmount: min, maxBetAmount: max });
+    expect(rejected(await place(max + 1)).reason).toBe('amount-too-large');
+  });
+
+  it('[MON-4] quotes whole minor units between which every step lies, in every currency of the table', async () => {
+    const bet = on.aGame({ coef: 2000 });
+    const wrong: string[] = [];
+    for (const { iso } of CURRENCIES) {
+      const payload = { typeId: 0, bets: [bet], currencyIso: iso, amount: amountStep(iso, SITE_CONFIG) };
+      const answer = await on.test.app.inject({ method: 'POST', url: '/web-api/coupon/quote', payload });
+      const { minBetAmount, maxBetAmount, figures, lines } = answer.json<QuoteAnswer>();
+      const isWhole = [minBetAmount, maxBetAmount, figures?.possibleWin].every(Number.isSafeInteger);
+      const isFine = isWhole && lines?.[0]?.reason === null && figures?.possibleWin === payload.amount * 2;
+      if (!isFine) wrong.push(`${iso}: ${answer.body}`);
+    }
+
+    expect(wrong).toEqual([]);
+    expect(CURRENCIES.length).toBeGreaterThan(40);
+  });
+});
