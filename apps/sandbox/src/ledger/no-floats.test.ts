@@ -36,6 +36,7 @@ function floatsIn(code: string): string[] {
 }
 
 type Schema = {
+  const?: unknown;
   type?: string | string[];
   properties?: object;
   items?: unknown;
