@@ -44,7 +44,8 @@ export interface TestApp {
 }
 
 /** The backend on a database of its own, with a scripted line and a clock that stands still. */
-export const startTestApp = async (engine: Db['engine']): Promise<TestApp> => testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
+  testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
 
 /** The same on any migrated database. */
 export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp> {
