@@ -21,6 +21,7 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     for (const name of ADDED) if (this.global[name] === undefined) this.global[name] = globalThis[name];
     for (const name of REPLACED) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     // MessageChannel stays out: React's scheduler would hold a port and Jest would never exit.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;

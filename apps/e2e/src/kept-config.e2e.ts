@@ -39,13 +39,13 @@ async function openCounting(page: Page, url: string): Promise<{ status: number |
   return { status: answer?.status(), ms: Date.now() - began, documents: () => documents };
 }
 
-for (const configFault of ['refuses', 'says nothing'] as const) {
+for (const configFault of ['refuses', 'says nothing', 'is unsigned'] as const) {
   test(
     `[CFG-1] an edge that starts while the configuration ${configFault} shows the site by the last good one`,
     ONLY.desktop,
     async ({ page }) => {
       await leaveCopy();
-      const edge = await startEdge({ keptFolder: folder, configFault });
+      const edge = await startEdge({ site: { companyName: 'South Park' }, keptFolder: folder, configFault });
       try {
         const { status, ms } = await openCounting(page, `${edge.origin}/en/line`);
 

@@ -3,7 +3,7 @@ import { loadSession } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
 import { createPlatformApi, createRemotes, platformModule, selectRemoteStatus } from '@touchline/platform-state';
-import { aSiteConfig } from '@touchline/shared-config/testing';
+import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { FAIL_MODES } from '@touchline/shared-contract';
 import { withTimeOut } from '@touchline/shared-http';
 import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
@@ -49,7 +49,7 @@ const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
 describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
   it('[GRD-6] config: the last good one, else the page of last resort', async () => {
     let now = 0;
-    let send: Send = async () => Response.json(aSiteConfig({ companyName: 'Kept' }));
+    let send: Send = () => aSignedAnswer(aSiteConfig({ companyName: 'Kept' }), { atMs: 0 });
     const facts = createSiteFacts({ now: () => now });
     const ask = () =>
       facts.config(

@@ -2,10 +2,10 @@
 import { readConsent } from '@touchline/identity-state';
 import { quickCoupon, referralMarks } from '@touchline/platform-guards';
 import { aGuardConfig } from '@touchline/platform-guards/testing';
-import { digestOf, readKeptConfig } from '@touchline/shared-config/kept';
+import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
 import { loadConfig } from '@touchline/shared-config/load';
 import { safeReturnUrl } from '@touchline/shared-routes';
-import { aSiteConfig } from '@touchline/shared-config/testing';
+import { aSignedAnswer, aSiteConfig, signatureOf } from '@touchline/shared-config/testing';
 import { createServerPorts, createTabs, decodeViewCookie, firstView, readCookie } from '@touchline/shared-state';
 import { arePrototypesClean, hasForeignPrototype, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
 import { readHops } from './server/hops-cookie.ts';
@@ -32,7 +32,7 @@ it('[CFG-3] the configuration of the service: refused, or read without what was 
   const plain = Object.keys(aSiteConfig());
   for (const text of JSON_POLLUTIONS) {
     for (const body of [text, inConfig(text)]) {
-      const send = async (): Promise<Response> => new Response(body, { headers: { 'content-type': 'application/json' } });
+      const send = (): Promise<Response> => aSignedAnswer(body);
       const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined });
       const site = await loadConfig(ports, { lang: 'en', retries: 0 });
       expect(hasForeignPrototype(site)).toBe(false);
@@ -44,8 +44,8 @@ it('[CFG-3] the configuration of the service: refused, or read without what was 
 
 it('[CFG-3] the kept configuration, signed as it should be', async () => {
   for (const text of JSON_POLLUTIONS) {
-    const signed = `${NOW}.${inConfig(text)}`;
-    const kept = await readKeptConfig(`1.${await digestOf(signed)}.${signed}`, NOW);
+    const body = inConfig(text);
+    const kept = await readKeptConfig(keepable({ header: await signatureOf(body, { atMs: NOW }), body }), { lang: 'en', nowMs: NOW });
     expect(hasForeignPrototype(kept)).toBe(false);
     expect(arePrototypesClean()).toBe(true);
   }

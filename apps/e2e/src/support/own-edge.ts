@@ -25,11 +25,21 @@ export interface OwnEdge {
   /** A visitor of this edge, with cookies of their own. */
   visitor: (build: 'desktop' | 'mobile') => Promise<APIRequestContext>;
   /** The service of the configuration answers with this from now on; null is as it should be. */
-  answerConfig: (fault: 'refuses' | 'says nothing' | null) => void;
+  answerConfig: (fault: 'refuses' | 'says nothing' | 'is unsigned' | null) => void;
   stop: () => Promise<void>;
 }
 
 type ConfigFault = Parameters<OwnEdge['answerConfig']>[0];
+
+/** The backend's signature of what a test has made of its answer. */
+async function sign(place: string, body: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${SANDBOX_PORT}/__test/sign`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ place, body }),
+  });
+  return ((await answer.json()) as { signature: string }).signature;
+}
 
 /** The sandbox with another configuration: what one test changes, no other test sees. */
 async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
@@ -49,7 +59,11 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('end', () => {
         const text = JSON.stringify({ ...(JSON.parse(Buffer.concat(parts).toString()) as object), ...site });
-        to.writeHead(200, { 'content-type': 'application/json' }).end(text);
+        const send = (signature: string): void =>
+          void to.writeHead(200, { 'content-type': 'application/json', 'x-config-signature': signature }).end(text);
+        if (wrong === 'is unsigned')
+          send(String(reply.headers['x-config-signature'])); // of the text before
+        else sign(from.url ?? '', text).then(send, () => to.writeHead(502).end());
       });
     });
     onward.on('error', () => to.writeHead(502).end());

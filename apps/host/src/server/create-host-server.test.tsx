@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aSiteConfig } from '@touchline/shared-config/testing';
+import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import {
   PageNotFound,
   type DocumentAnswer,
@@ -23,13 +23,15 @@ const sectionOf = (page: () => Promise<SectionPage>): SectionModule => ({
 
 /** A backend that knows a configuration and blocks nobody. */
 const answers: Record<string, unknown> = {
-  '/bff-api/config/all.json': aSiteConfig({ seoHosts: ['shop.test'] }),
   '/third-party/api/list-available-partitions': { success: true, listAvailablePartitions: ['betting', 'identity', 'office'] },
   '/blocks-api/api/v2/block': { displayTypeId: 0, templateTypeId: 0 },
   '/redirects-api/api/v1/redirect-light': { redirect: false },
 };
+const site = aSiteConfig({ seoHosts: ['shop.test'] });
 const backend = async (request: Request): Promise<Response> => {
-  const answer = answers[new URL(request.url).pathname];
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/bff-api/config/all.json') return aSignedAnswer(site, { lang: searchParams.get('lang') ?? '' });
+  const answer = answers[pathname];
   return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
 };
 

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { aSiteConfig } from '@touchline/shared-config/testing';
+import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { createServerPorts, type KeptTexts } from '@touchline/shared-state';
 import { createSiteFacts } from './site-facts.ts';
 
 const DAY = 86_400_000;
-const up = async (): Promise<Response> => Response.json(aSiteConfig({ companyName: 'North Park' }));
+const NORTH = aSiteConfig({ companyName: 'North Park' });
+/** The service, whose clock goes like the edge's. */
+const up = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(NORTH, { atMs });
 const down = async (): Promise<Response> => new Response('', { status: 503 });
 const silent = (request: Request): Promise<Response> =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
@@ -16,8 +18,8 @@ const diskOf = (files: Map<string, string>): KeptTexts => ({
 /** A process of the edge that starts now: its memory is empty, the disk is what the last one left. */
 const startProcess = (files: Map<string, string>, now: () => number) => {
   const facts = createSiteFacts({ now });
-  return async (send: (request: Request) => Promise<Response>, asked: { country?: string; scope?: string } = {}) => {
-    const ports = createServerPorts({ send, origin: 'http://shop.test', report: () => undefined, now });
+  return async (send: (request: Request, nowMs: number) => Promise<Response>, asked: { country?: string; scope?: string } = {}) => {
+    const ports = createServerPorts({ send: (request) => send(request, now()), origin: 'http://shop.test', report: () => undefined, now });
     const site = await facts.config({ lang: 'en', country: null, kept: diskOf(files), ...asked }, ports);
     await new Promise((resume) => setTimeout(resume, 20)); // the copy is written beside the answer
     return site?.companyName ?? null;
@@ -57,6 +59,16 @@ it('[CFG-1] a copy that was changed on the disk is refused', async () => {
   expect(await startProcess(files, () => 2_000)(down)).toBeNull();
 });
 
+it('[CFG-1] a configuration that nobody signed is none, and the last good one stands in', async () => {
+  const files = new Map<string, string>();
+  const unsigned = async (): Promise<Response> => Response.json(aSiteConfig({ redirectHosts: ['evil.test'] }));
+  expect(await startProcess(files, () => 1_000)(unsigned)).toBeNull();
+  expect(files.size).toBe(0);
+  await startProcess(files, () => 1_000)(up);
+
+  expect(await startProcess(files, () => 2_000)(unsigned)).toBe('North Park');
+});
+
 it('[CFG-1] a newer configuration takes the place of the one that stood in', async () => {
   const files = new Map<string, string>();
   let now = 1_000_000;
@@ -65,7 +77,7 @@ it('[CFG-1] a newer configuration takes the place of the one that stood in', asy
   now += 60_000;
   await restarted(down);
 
-  const newer = async (): Promise<Response> => Response.json(aSiteConfig({ companyName: 'South Park' }));
+  const newer = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(aSiteConfig({ companyName: 'South Park' }), { atMs });
   await restarted(newer);
 
   expect(await restarted(newer)).toBe('South Park');

@@ -1,6 +1,6 @@
 import { createPlatformApi } from '@touchline/platform-state';
-import { loadConfig } from '@touchline/shared-config/load';
-import { readKeptConfig, sealConfig } from '@touchline/shared-config/kept';
+import { loadSignedConfig } from '@touchline/shared-config/load';
+import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
 import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
 import type { KeptTexts, Ports } from '@touchline/shared-state';
 
@@ -85,14 +85,13 @@ function createKeptConfigs(now: () => number) {
   return ({ lang, country, scope = '', kept }: ConfigQuestion, { report }: Ports) => {
     const name = `config-${lang}${countryKey(country) && `-${countryKey(country)}`}`;
     return {
-      write: async (site: SiteConfig): Promise<void> => {
+      write: async (answer: Parameters<typeof keepable>[0]): Promise<void> => {
         if (kept === undefined || scope !== '' || now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY) < WRITE_EVERY_MS) return;
         writtenAt.set(name, now());
-        const text = await sealConfig({ site, atMs: now() });
-        if (text !== null) await kept.write(name, text);
+        await kept.write(name, keepable(answer));
       },
       read: async (): Promise<Aged<SiteConfig> | null> => {
-        const old = kept === undefined || scope !== '' ? null : await readKeptConfig(await kept.read(name), now());
+        const old = kept === undefined || scope !== '' ? null : await readKeptConfig(await kept.read(name), { lang, nowMs: now() });
         if (old === null) return null;
         report('site config is a kept one');
         return { value: old.site, atMs: old.atMs };
@@ -112,11 +111,12 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
       const { lang, country, scope = '' } = asked;
       const { read, write } = written(asked, ports);
       const load = async (): Promise<SiteConfig | null> => {
-        const site = await loadConfig(ports, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) });
-        if (site !== null) {
-          write(site).catch((error: unknown) => ports.report('config not kept', { code: error instanceof Error ? error.name : 'unknown' }));
-        }
-        return site;
+        const loaded = await loadSignedConfig({ ...ports, now }, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) });
+        if (loaded === null) return null;
+        write(loaded.answer).catch((error: unknown) =>
+          ports.report('config not kept', { code: error instanceof Error ? error.name : 'unknown' }),
+        );
+        return loaded.site;
       };
       return configs(`${lang}/${countryKey(country)}/${scope}`, load, read);
     },

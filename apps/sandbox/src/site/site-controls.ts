@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { collected } from './collector.ts';
+import { signingControl } from './config-signature.ts';
 import { configChanges, overrideOf, setSwitches, SiteSwitches, type Override } from './switches.ts';
 
 const DRIP_EVERY_MS = 250;
@@ -37,6 +38,7 @@ function misbehave(override: Override, reply: FastifyReply, hanging: Set<ServerR
  */
 export function siteControls(app: FastifyInstance, { db }: { db: Db }): void {
   const hanging = new Set<ServerResponse>();
+  signingControl(app);
   app.addHook('onRequest', async (request, reply) => {
     const override = request.url.startsWith('/__test/') ? undefined : overrideOf(request);
     if (override !== undefined) return misbehave(override, reply, hanging);

@@ -1,4 +1,7 @@
 import { platformCalls, SiteConfig } from '@touchline/shared-contract';
+import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
+import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
+import { createPublicKey, verify } from 'node:crypto';
 import { beginSession } from '../people/sessions.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -50,6 +53,26 @@ it('[GD-22] [RM-07] gives the block and the sections that it was told', async ()
   expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).json()).toEqual({ displayTypeId: 1, templateTypeId: 4 });
   expect((await get(platformCalls.partitions.path, mine)).json()).toEqual({ success: false, listAvailablePartitions: [] });
 });
+
+it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=bonus&lang=en'])(
+  '[CF-01] the answer of %s is signed, to the byte, with its place and its time',
+  async (place) => {
+    const mine = await given({ config: { promoToOffer: true } });
+    const { body, headers } = await get(place, mine);
+    const { keyId, atMs, signature } = readSignature(String(headers[CONFIG_SIGNATURE])) ?? { keyId: '', atMs: 0, signature: '' };
+    const { d: _private, ...publicHalf } = PLAY_MONEY_KEY.pair;
+    const key = createPublicKey({ key: publicHalf, format: 'jwk' });
+    const holds = (text: string): boolean =>
+      verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+
+    expect(keyId).toBe('play-money');
+    expect(Math.abs(Date.now() - atMs)).toBeLessThan(60_000);
+    expect(holds(signedText({ place, atMs, body }))).toBe(true);
+    expect(holds(signedText({ place: `${place}&a=1`, atMs, body }))).toBe(false);
+    expect(holds(signedText({ place, atMs: atMs + 1, body }))).toBe(false);
+    expect(holds(signedText({ place, atMs, body: `${body} ` }))).toBe(false);
+  },
+);
 
 it('[CF-04] serves a changed configuration that still holds', async () => {
   const mine = await given({ config: { promoToOffer: true, bonusPages: ['bonus'] } });

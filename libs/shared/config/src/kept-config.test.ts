@@ -1,21 +1,25 @@
 /** @jest-environment node */
 import { createAppStore, createServerPorts, viewChanged, type KeyValueStore } from '@touchline/shared-state';
 import { configModule, configReceived, selectConfig, selectSiteConfig } from './index.ts';
-import { digestOf, readKeptConfig, sealConfig } from './kept-config.ts';
-import { aSiteConfig } from './testing.ts';
+import { keepable, readKeptConfig } from './kept-config.ts';
+import { aSignedAnswer, aSiteConfig, signatureOf } from './testing.ts';
 
 const AT = 1_700_000_000_000;
 const DAY = 86_400_000;
-const sealed = async (atMs = AT): Promise<string> => (await sealConfig({ site: aSiteConfig({ companyName: 'North Park' }), atMs })) ?? '';
+const NORTH = JSON.stringify(aSiteConfig({ companyName: 'North Park' }));
+const kept = async (body: string, signed: { lang?: string; atMs?: number } = {}): Promise<string> =>
+  keepable({ header: await signatureOf(body, { atMs: AT, ...signed }), body });
+const sealed = (atMs = AT): Promise<string> => kept(NORTH, { atMs });
+const read = (text: string | null, nowMs = AT) => readKeptConfig(text, { lang: 'en', nowMs });
 
 it.each([
   [0, 'North Park'],
   [DAY - 1, 'North Park'],
   [DAY, undefined],
-  [-60_000, 'North Park'],
-  [-60_001, undefined],
+  [-300_000, 'North Park'],
+  [-300_001, undefined],
 ])('[CFG-1] a kept configuration of an age of %i ms gives %s', async (age, name) => {
-  expect((await readKeptConfig(await sealed(), AT + age))?.site.companyName).toBe(name);
+  expect((await read(await sealed(), AT + age))?.site.companyName).toBe(name);
 });
 
 it('[CFG-1] refuses a copy with any one character changed, left out or put in', async () => {
@@ -26,21 +30,32 @@ it('[CFG-1] refuses a copy with any one character changed, left out or put in', 
     `${text.slice(0, at)} ${text.slice(at)}`,
   ]);
 
-  const read = await Promise.all(changed.map((copy) => readKeptConfig(copy, AT)));
+  const taken = await Promise.all(changed.map((copy) => read(copy)));
 
-  expect(read.filter((one) => one !== null)).toEqual([]);
+  expect(taken.filter((one) => one !== null)).toEqual([]);
   expect(changed.length).toBeGreaterThan(3_000);
 });
 
-it.each(['', '1', '1..', 'null', '{}', '<html>'])('[CFG-1] takes %j for no copy', async (text) => {
-  expect(await readKeptConfig(text, AT)).toBeNull();
+it.each(['', '1', '2 ', '2 \n', '2 \n{}', 'null', '{}', '<html>', '1.abc.5.{}'])('[CFG-1] takes %j for no copy', async (text) => {
+  expect(await read(text)).toBeNull();
 });
 
 it('[CFG-1] refuses a well-signed copy that is no configuration of today', async () => {
   for (const content of ['{"companyName":7}', 'nonsense', 'null']) {
-    const signed = `${AT}.${content}`;
-    expect(await readKeptConfig(`1.${await digestOf(signed)}.${signed}`, AT)).toBeNull();
+    expect(await read(await kept(content))).toBeNull();
   }
+});
+
+it('[CFG-1] refuses a copy of another language, of another key, and with another time', async () => {
+  const text = await sealed();
+  const [, at = '', signature = ''] = /^2 play-money\.(\d+)\.(\S+)/.exec(text) ?? [];
+
+  expect(await readKeptConfig(await kept(NORTH, { lang: 'ar' }), { lang: 'en', nowMs: AT })).toBeNull();
+  expect(await read(text.replace('play-money', 'other'))).toBeNull();
+  expect(await read(text.replace('play-money', 'constructor'))).toBeNull();
+  expect(await read(text.replace(at, String(AT + 1)))).toBeNull();
+  expect(await read(text.replace(signature, 'A'.repeat(86)))).toBeNull();
+  expect((await read(text))?.atMs).toBe(AT);
 });
 
 describe('in the browser', () => {
@@ -96,15 +111,48 @@ describe('in the browser', () => {
     expect(send).toHaveBeenCalledTimes(6);
   });
 
-  it('[CFG-1] keeps what the page came with, and not what an account has of its own', async () => {
-    const values = new Map<string, string>();
-    const store = start(silent, values);
-    store.dispatch(configReceived(aSiteConfig({ companyName: 'North Park' })));
+  const startWithPage = (send: (request: Request) => Promise<Response>, values: Map<string, string>) => {
+    const store = start(send, values);
+    store.dispatch(configReceived(aSiteConfig({ companyName: 'Of this account' })));
     store.start();
+  };
+
+  it('[CFG-1] keeps what the service signs, and not what an account has of its own', async () => {
+    const values = new Map<string, string>();
+    startWithPage(() => aSignedAnswer(NORTH, { atMs: AT }), values);
 
     await jest.advanceTimersByTimeAsync(5_000);
     await until(() => values.size > 0);
 
-    expect((await readKeptConfig(values.get('tl-config-en') ?? null, AT))?.site.companyName).toBe('North Park');
+    expect((await read(values.get('tl-config-en') ?? null))?.site.companyName).toBe('North Park');
+  });
+
+  it('[CFG-1] keeps nothing that nobody signed', async () => {
+    const values = new Map<string, string>();
+    const send = jest.fn(async () => Response.json(aSiteConfig()));
+    startWithPage(send, values);
+
+    await jest.advanceTimersByTimeAsync(5_000);
+    await until(() => send.mock.calls.length > 0);
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect(values.size).toBe(0);
+  });
+
+  it.each([
+    [3_599_999, 0],
+    [3_600_000, 1],
+  ])('[CFG-1] a good copy of %i ms is asked for again %i times', async (age, times) => {
+    const old = await sealed(AT - age);
+    const values = new Map([['tl-config-en', old]]);
+    const send = jest.fn(() => aSignedAnswer(NORTH, { atMs: AT }));
+    startWithPage(send, values);
+
+    await jest.advanceTimersByTimeAsync(5_000);
+    // Something that takes as many turns as a look at the copy does.
+    await until(() => send.mock.calls.length === times);
+    for (let look = 0; look < 20; look += 1) await read(old);
+
+    expect(send).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,4 +1,7 @@
 import type { SiteConfig } from '@touchline/shared-contract';
+import { CONFIG_SIGNATURE, signedText, writeSignature } from '@touchline/shared-contract/config-signature';
+import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
+import { configPlace } from './rules/config-place.ts';
 
 /** A configuration that is valid by default. */
 export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
@@ -40,4 +43,23 @@ export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     version: '1',
     ...changes,
   };
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+/** What the service says about a text: who signed it, when. */
+export async function signatureOf(body: string, { lang = 'en', atMs = Date.now() } = {}): Promise<string> {
+  const key = await crypto.subtle.importKey('jwk', PLAY_MONEY_KEY.pair, ALGORITHM, false, ['sign']);
+  const text = new TextEncoder().encode(signedText({ place: configPlace(lang), atMs, body }));
+  const bytes = new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, text));
+  const signature = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return writeSignature({ keyId: PLAY_MONEY_KEY.id, atMs, signature });
+}
+
+/** A configuration (or any text) as the service answers it, signed. */
+export async function aSignedAnswer(site: SiteConfig | string, signed: { lang?: string; atMs?: number } = {}): Promise<Response> {
+  const body = typeof site === 'string' ? site : JSON.stringify(site);
+  return new Response(body, { headers: { 'content-type': 'application/json', [CONFIG_SIGNATURE]: await signatureOf(body, signed) } });
 }

@@ -1,14 +1,36 @@
-import { selectLanguage, type Ports } from '@touchline/shared-state';
+import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { call, select } from 'typed-redux-saga';
-import { selectConfig } from '../config.slice.ts';
+import { configPlace } from '../rules/config-place.ts';
 import { keptConfigKey } from '../rules/kept-key.ts';
-import { sealConfig } from '../rules/seal.ts';
+import { keptText, openKept } from '../rules/kept-text.ts';
+import { KEPT_ANEW_MS } from '../rules/timings.ts';
+import { signedAnswer, signedAt } from '../signed-config.ts';
 
-/** Keeps what holds for everybody, never what an account has of its own. @spec CFG-1 */
-export function* keepConfig({ storage, now }: Pick<Ports, 'storage' | 'now'>) {
-  const config = yield* select(selectConfig);
-  if (config.status !== 'ready') return;
+type KeepPorts = Pick<Ports, 'storage' | 'now' | 'send' | 'origin' | 'report'>;
+
+/** What the service says and signs: the page itself came with the configuration alone. */
+async function ask({ send, origin }: KeepPorts, lang: string, signal: AbortSignal) {
+  const request = new Request(new URL(configPlace(lang), origin), { credentials: 'same-origin', signal });
+  return signedAnswer(request, await send(request));
+}
+
+/**
+ * Keeps what holds for everybody, never what an account has of its own, as the service signed it. A good copy is kept for an hour before it
+ * is asked for again.
+ *
+ * @spec CFG-1
+ */
+export function* keepConfig(ports: KeepPorts) {
+  const { storage, now, report } = ports;
   const lang = yield* select(selectLanguage);
-  const sealed = yield* call(sealConfig, { site: config.general ?? config.site, atMs: now() });
-  if (sealed !== null) storage.set(keptConfigKey(lang), sealed);
+  const key = keptConfigKey(lang);
+  const kept = openKept(storage.get(key) ?? '');
+  const keptAt = kept === null ? null : yield* call(signedAt, { place: configPlace(lang), ...kept }, now());
+  if (keptAt !== null && now() - keptAt < KEPT_ANEW_MS) return;
+  try {
+    const answer = yield* abortable((signal) => ask(ports, lang, signal));
+    if ((yield* call(signedAt, answer, now())) !== null) storage.set(key, keptText(answer));
+  } catch (error) {
+    report('config not kept', { code: error instanceof Error ? error.name : 'unknown' });
+  }
 }

@@ -8,7 +8,7 @@ import { STAND_IN_AFTER_MS } from '../rules/timings.ts';
 function* standIn({ storage, now, report }: Ports, lang: string) {
   yield* delay(STAND_IN_AFTER_MS);
   const { readKeptConfig } = yield* call(() => import('../kept-config.ts'));
-  const kept = yield* call(readKeptConfig, storage.get(keptConfigKey(lang)), now());
+  const kept = yield* call(readKeptConfig, storage.get(keptConfigKey(lang)), { lang, nowMs: now() });
   if (kept === null) return;
   report('site config is a kept one');
   yield* put(configReceived(kept.site));

@@ -18,9 +18,11 @@ export const DEFAULT_POLLING = {
 } as const;
 /** The last good configuration stands in for so long. @spec CFG-1 */
 export const KEPT_MS = FAIL_MODES.config.keptMs;
-/** A copy that is ahead of the clock by more than this was not kept by a true one. @spec CFG-1 */
-export const KEPT_AHEAD_MS = 60_000;
+/** What was signed further ahead of the clock than this was not signed by a true one; clocks differ by less. @spec CFG-1 */
+export const KEPT_AHEAD_MS = 300_000;
 /** The service is waited for so long before the kept copy stands in; the promise is 2.5 s. @spec CFG-1 */
 export const STAND_IN_AFTER_MS = 2_000;
 /** What the page came with is kept when its first seconds are over. @spec CFG-1 */
 export const KEEP_AFTER_MS = 5_000;
+/** A kept copy of this age is replaced by a new one. @spec CFG-1 */
+export const KEPT_ANEW_MS = 3_600_000;

@@ -1,0 +1,49 @@
+import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
+import { CONFIG_KEYS, type ConfigKey } from './rules/config-keys.ts';
+import { KEPT_AHEAD_MS, KEPT_MS } from './rules/timings.ts';
+
+/** An answer of the configuration's service, to the byte, with what vouches for it. */
+export interface SignedAnswer {
+  /** Path and query that it answers. */
+  place: string;
+  /** The header as it came. */
+  header: string | null;
+  body: string;
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const keys = new Map<ConfigKey, Promise<CryptoKey>>();
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+function keyOf(subtle: SubtleCrypto, key: ConfigKey): Promise<CryptoKey> {
+  const imported = keys.get(key) ?? subtle.importKey('jwk', key, ALGORITHM, false, ['verify']);
+  keys.set(key, imported);
+  return imported;
+}
+
+/**
+ * Whether one of the build's keys vouches for an answer. Where there is no cryptography (a page over plain http) nobody can, so none does.
+ *
+ * @param nowMs - by the server's clock: what was signed more than a day ago, or is ahead, vouches for nothing.
+ * @returns when it was signed, in milliseconds; null when it was not.
+ * @spec CFG-1 (decisions of the promises, 15)
+ */
+export async function signedAt({ place, header, body }: SignedAnswer, nowMs: number): Promise<number | null> {
+  const said = readSignature(header);
+  const key = said !== null && Object.hasOwn(CONFIG_KEYS, said.keyId) ? CONFIG_KEYS[said.keyId] : undefined;
+  const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+  if (said === null || key === undefined || subtle === undefined) return null;
+  const { atMs, signature } = said;
+  if (atMs > nowMs + KEPT_AHEAD_MS || nowMs - atMs >= KEPT_MS) return null;
+  const text = new TextEncoder().encode(signedText({ place, atMs, body }));
+  const isGenuine = await subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, await keyOf(subtle, key), bytesOf(signature), text);
+  return isGenuine ? atMs : null;
+}
+
+/** Reads an answer together with its signature. The response can be read again afterwards. */
+export const signedAnswer = async (request: Request, response: Response): Promise<SignedAnswer> => {
+  const { pathname, search } = new URL(request.url);
+  return { place: pathname + search, header: response.headers.get(CONFIG_SIGNATURE), body: await response.clone().text() };
+};

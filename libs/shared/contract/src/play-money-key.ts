@@ -1,0 +1,14 @@
+/**
+ * The key pair that the reference backend signs its configuration with. It is no secret: whoever has this program has it, so it vouches for
+ * play money and nothing else. An operator has a pair of their own and builds with its public half.
+ */
+export const PLAY_MONEY_KEY = {
+  id: 'play-money',
+  pair: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'euMYmSBcStf16LQtOqbcNKvEYIhTfFSfqJ1lxu-nftc',
+    y: 'B3WocMZFqhhy5htuxRUIEAUZhi7mysrkzFQLLksonBc',
+    d: 'b4azntO4Z1RCxOBFWsoEO_nD0bRH9dume_oYqQ4iyP4',
+  },
+} as const;
