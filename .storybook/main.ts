@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './foundations/*.stories.tsx',
+    './frames/*.stories.tsx',
     '../libs/*/*/src/**/*.stories.tsx',
     '../apps/**/src/**/*.stories.tsx',
     './control/*.stories.tsx',

@@ -37,7 +37,7 @@ const { only = '', shots, sheet, workers = Math.min(3, Math.max(2, availablePara
 function storiesInTree() {
   const files = globSync(
     [
-      '.storybook/foundations/*.stories.tsx',
+      '.storybook/{foundations,frames}/*.stories.tsx',
       'libs/*/*/src/**/*.stories.tsx',
       'apps/**/src/**/*.stories.tsx',
       '.storybook/control/*.stories.tsx',

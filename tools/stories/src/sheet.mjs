@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const QUALITY = 70;
 const MOST_HEIGHT = 900;
+const MARGIN = 16;
 
 export const fileOf = (id) => `${id}.jpg`;
 
@@ -13,20 +14,27 @@ export function emptySheet(folder) {
   mkdirSync(folder, { recursive: true });
 }
 
-/** A picture of what the story shows: its own room, not the empty page below it. */
+/** A picture of what the story shows: its own room, not the empty page round it. */
 export async function photograph(page, folder, id) {
-  const height = await page.evaluate(
-    (most) =>
-      Math.min(most, Math.max(60, Math.ceil(document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? most) + 16)),
-    MOST_HEIGHT,
+  const clip = await page.evaluate(
+    ({ most, margin }) => {
+      const { left, right, bottom } = (document.querySelector('.story') ?? document.body).getBoundingClientRect();
+      const x = Math.max(0, Math.floor(left - margin));
+      const end = Math.min(innerWidth, Math.ceil(right + margin));
+      const lowest = Math.max(
+        0,
+        ...[...document.querySelectorAll('dialog[open], [popover]')].map((over) => over.getBoundingClientRect().bottom),
+      );
+      return {
+        x,
+        y: 0,
+        width: Math.max(1, end - x),
+        height: Math.min(most, innerHeight, Math.max(40, Math.ceil(Math.max(bottom, lowest) + margin))),
+      };
+    },
+    { most: MOST_HEIGHT, margin: MARGIN },
   );
-  const { width, height: whole } = page.viewportSize();
-  await page.screenshot({
-    path: join(folder, fileOf(id)),
-    type: 'jpeg',
-    quality: QUALITY,
-    clip: { x: 0, y: 0, width, height: Math.min(height, whole) },
-  });
+  await page.screenshot({ path: join(folder, fileOf(id)), type: 'jpeg', quality: QUALITY, clip });
 }
 
 const escaped = (text) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -294,6 +294,8 @@ export function aTrackerOfPoints(sport: string): MatchTrackerProps {
     score: '1 – 0',
     clock: 'Set 2',
     step: 'point',
+    steps: 0,
+    scale: [],
     incidents: [{ id: 12, kind: 'point', what: 'Point', team: 1, when: '58′', at: 1 }],
     pressure: [1, 1, -1, 1, -1, -1, -1, 1, 1, 1, -1, 1],
     stats: [],

@@ -60,3 +60,35 @@ export const LongestNames: Story = {
   args: { sides: [{ name: 'Borussia Mönchengladbach Nachwuchsleistungszentrum' }, { name: 'Wolverstone Wanderers and District United' }] },
 };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 } };
+const periods = (sport: string, score: string, clock: string, first: string[], second: string[]): Story => ({
+  args: {
+    sport,
+    score,
+    clock,
+    sides: [
+      { name: 'Harwick Rovers', periods: first },
+      { name: 'Dunmere Athletic', periods: second },
+    ],
+    periods: first.map((_, at) => String(at + 1)),
+    note: undefined,
+    facts: undefined,
+  },
+});
+export const Basketball: Story = periods('basketball', '90 – 76', '01:09 4th quarter', ['24', '21', '25', '20'], ['18', '22', '19', '17']);
+export const Volleyball: Story = periods('volleyball', '2 – 1', 'Set 4', ['25', '19', '25', '11'], ['22', '25', '20', '9']);
+export const TableTennis: Story = periods('table-tennis', '1 – 2', 'Set 4', ['11', '7', '9', '4'], ['8', '11', '11', '6']);
+export const Handball: Story = { args: { sport: 'handball', score: '21 – 19', clock: '48′ 2nd half', note: 'Half-time 11 – 10' } };
+export const RugbyUnion: Story = { args: { sport: 'rugby', score: '24 – 17', clock: '61′ 2nd half', note: 'Half-time 10 – 14' } };
+export const AmericanFootball: Story = periods(
+  'american-football',
+  '28 – 33',
+  '07:00 4th quarter',
+  ['7', '7', '14', '0'],
+  ['10', '3', '13', '7'],
+);
+export const Baseball: Story = periods('baseball', '5 – 1', '5th inning', ['1', '0', '2', '2', '0'], ['0', '1', '0', '0', '0']);
+export const Boxing: Story = { args: { sport: 'boxing', score: '0 – 0', clock: '02:11 round 4', note: undefined, facts: undefined } };
+export const AtABreak: Story = { args: { clock: 'Break', score: '1 – 1', note: undefined } };
+export const PricesPaused: Story = { args: { note: 'Paused: the referee checks a penalty' } };
+export const LargeScore: Story = { args: { sport: 'basketball', score: '128 – 131', note: 'Overtime' } };
+export const TennisOnAPhone: Story = { ...Tennis, parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };

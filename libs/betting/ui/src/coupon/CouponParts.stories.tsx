@@ -19,7 +19,13 @@ import { ShareCoupon } from './ShareCoupon.tsx';
 
 const no = () => undefined;
 
-const meta = { title: 'Betting/Coupon parts', parameters: { width: 340 } } satisfies Meta;
+const meta = {
+  title: 'Betting/Coupon parts',
+  parameters: {
+    width: 340,
+    notes: { usage: 'What a coupon asks and says besides its bets; each stands in the panel only while it has something to say.' },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

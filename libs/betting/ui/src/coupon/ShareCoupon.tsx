@@ -46,7 +46,7 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
           <dd className={styles.code} dir="ltr" data-testid="share-code">
             {share.code}
           </dd>
-          {copy(share.code, copied === 'code')}
+          <dd>{copy(share.code, copied === 'code')}</dd>
         </div>
         <div>
           <dt>
@@ -55,7 +55,7 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
           <dd className={styles.link} dir="ltr">
             {share.link}
           </dd>
-          {copy(share.link, copied === 'link')}
+          <dd>{copy(share.link, copied === 'link')}</dd>
         </div>
       </dl>
       {qr}

@@ -15,6 +15,7 @@ const meta = {
   title: 'Mobile/Frame',
   component: MobileFrame,
   parameters: { layout: 'fullscreen', device: 'mobile' },
+  globals: { viewport: { value: 'w390' } },
   args: {
     top: (
       <TopBar

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BRAND_BOOKS } from '../../apps/sandbox/src/brand/books.ts';
+import { ThemeStudio } from './ThemeStudio.tsx';
+
+const meta = {
+  title: 'Foundations/Theme studio',
+  component: ThemeStudio,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThemeStudio>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const verdict = (canvas: HTMLElement): string => canvas.querySelector('[role=status]')?.textContent ?? '';
+const expectVerdict = (canvas: HTMLElement, wanted: RegExp) => {
+  if (!wanted.test(verdict(canvas))) throw new Error(`The verdict is "${verdict(canvas)}".`);
+};
+
+export const OurOwn: Story = { play: ({ canvasElement }) => expectVerdict(canvasElement, /^All \d{3} pairs hold/) };
+export const Harbour: Story = {
+  args: { book: BRAND_BOOKS['harbour'] ?? [] },
+  play: ({ canvasElement }) => expectVerdict(canvasElement, /^All \d{3} pairs hold/),
+};
+export const Orchard: Story = {
+  args: { book: BRAND_BOOKS['orchard'] ?? [] },
+  play: ({ canvasElement }) => expectVerdict(canvasElement, /^All \d{3} pairs hold/),
+};
+/** What cannot be read is told with what it reaches; the colours here are scenery, so axe is not asked. */
+export const CannotBeRead: Story = {
+  args: { book: [{ css_prop: '--tl-green-950', css_value: '#7fd8a0' }] },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: ({ canvasElement }) => expectVerdict(canvasElement, /^\d+ of \d{3} pairs cannot be read/),
+};
+export const NotSafe: Story = {
+  args: { book: [{ css_prop: '--accent', css_value: 'url(https://example.test/a.png)' }] },
+  play: ({ canvasElement }) => {
+    expectVerdict(canvasElement, /^All \d{3} pairs hold/);
+    if (canvasElement.querySelector('textarea')?.value !== '[]') throw new Error('A value that is not safe was exported.');
+  },
+};

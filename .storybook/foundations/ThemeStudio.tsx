@@ -1,0 +1,188 @@
+import { brandStyle, brandValue, Button, Select, Table, TextField, TrashIcon, IconButton } from '@touchline/ui-kit';
+import type { BrandEntry } from '@touchline/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { BRAND_BOOKS } from '../../apps/sandbox/src/brand/books.ts';
+import { REPLACEABLE } from '../../libs/ui/kit/src/brand-book/replaceable.ts';
+import { verdictsOf } from './brand-verdicts.ts';
+import { Page, Part } from './parts.tsx';
+
+const STYLE_ID = 'theme-studio';
+const MOST_SHOWN = 12;
+const NAMES = [...REPLACEABLE.keys()];
+
+/** Writes the brand-book into a document as the edge does; the same element each time. */
+function wear(target: Document, book: readonly BrandEntry[]): void {
+  target.getElementById(STYLE_ID)?.remove();
+  target.head.append(Object.assign(target.createElement('style'), { id: STYLE_ID, textContent: brandStyle(book).style }));
+}
+
+const isSafe = ({ css_prop, css_value }: BrandEntry): boolean => {
+  const kind = REPLACEABLE.get(css_prop);
+  return kind !== undefined && brandValue(kind, css_value) !== null;
+};
+
+export interface ThemeStudioProps {
+  /** The brand-book to begin with. */
+  book?: readonly BrandEntry[];
+}
+
+/** A partner’s brand-book in the making: every change is worn at once by this page and by any story, judged in both themes, and exported. */
+export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
+  const [book, setBook] = useState(first);
+  const [story, setStory] = useState<string | null>(null);
+  const safe = useMemo(() => book.filter(isSafe), [book]);
+  const verdicts = useMemo(() => verdictsOf(safe), [safe]);
+  const failing = verdicts.filter(({ ratio, least }) => ratio < least);
+  useEffect(() => {
+    wear(document, safe);
+    return () => document.getElementById(STYLE_ID)?.remove();
+  }, [safe]);
+  const change = (at: number, part: Partial<BrandEntry>) =>
+    setBook(book.map((entry, index) => (index === at ? { ...entry, ...part } : entry)));
+  const unused = NAMES.find((name) => !book.some(({ css_prop }) => css_prop === name)) ?? '--accent';
+  return (
+    <Page
+      title="Theme studio"
+      lead="Edit the brand-book of a partner. Every line takes effect here at once; what is not a safe value has none."
+    >
+      <div className="fd-studio">
+        <Part title="Verdict">
+          <p role="status" className="fd-verdict" data-fails={failing.length > 0 ? '' : undefined}>
+            {failing.length === 0
+              ? `All ${verdicts.length} pairs hold in both themes`
+              : `${failing.length} of ${verdicts.length} pairs cannot be read`}
+          </p>
+          {failing.length > 0 && (
+            <div className="fd-scroll" tabIndex={0} role="group" aria-label="Pairs that fail">
+              <Table
+                caption="Pairs that fail"
+                columns={[
+                  { key: 'theme', head: 'Theme' },
+                  { key: 'pair', head: 'Pair' },
+                  { key: 'ratio', head: 'Reaches', isNumeric: true },
+                  { key: 'least', head: 'Must reach', isNumeric: true },
+                ]}
+                rows={[...failing]
+                  .sort((one, other) => one.ratio / one.least - other.ratio / other.least)
+                  .slice(0, MOST_SHOWN)
+                  .map(({ theme, pair, ratio, least }) => ({
+                    key: theme + pair,
+                    cells: { theme, pair, ratio: ratio.toFixed(2), least: least.toFixed(1) },
+                  }))}
+              />
+            </div>
+          )}
+        </Part>
+        <Part title="Brand-book">
+          <div className="fd-bar">
+            {Object.entries(BRAND_BOOKS).map(([name, sample]) => (
+              <Button key={name} size="small" onClick={() => setBook(sample)}>
+                Begin with {name}
+              </Button>
+            ))}
+            <Button size="small" onClick={() => setBook([])}>
+              Our own
+            </Button>
+            <Button size="small" look="primary" onClick={() => setBook([...book, { css_prop: unused, css_value: '#4ade80' }])}>
+              Add a line
+            </Button>
+          </div>
+          {book.map((entry, at) => (
+            <Line
+              key={at}
+              at={at}
+              entry={entry}
+              onChange={(part) => change(at, part)}
+              onRemove={() => setBook(book.filter((_, index) => index !== at))}
+            />
+          ))}
+        </Part>
+        <Part title="Export" note="Put this list into the configuration of the site as its brand-book.">
+          <textarea className="fd-export" readOnly aria-label="Brand-book as a list" value={JSON.stringify(safe, null, 2)} />
+          <div className="fd-bar">
+            <Button onClick={() => void navigator.clipboard.writeText(JSON.stringify(safe, null, 2))}>Copy the list</Button>
+          </div>
+        </Part>
+        <Part title="In a story" note="Any story, worn in this brand.">
+          <StoryPicker onPick={setStory} />
+          {story !== null && (
+            <iframe
+              key={story + JSON.stringify(safe)}
+              title="Story in this brand"
+              className="fd-frame"
+              src={`iframe.html?id=${story}&viewMode=story`}
+              onLoad={({ currentTarget }) => {
+                if (currentTarget.contentDocument !== null) wear(currentTarget.contentDocument, safe);
+              }}
+            />
+          )}
+        </Part>
+      </div>
+    </Page>
+  );
+}
+
+interface LineProps {
+  at: number;
+  entry: BrandEntry;
+  onChange: (part: Partial<BrandEntry>) => void;
+  onRemove: () => void;
+}
+
+/** One line: the token, its value in any notation that a brand may use, and a picker for colours. */
+function Line({ at, entry, onChange, onRemove }: LineProps) {
+  const kind = REPLACEABLE.get(entry.css_prop);
+  const isColour = kind === 'colour' || kind === 'see-through';
+  return (
+    <div className="fd-row">
+      <Select
+        label={`Token of line ${at + 1}`}
+        isLabelHidden
+        value={entry.css_prop}
+        options={NAMES.map((name) => ({ value: name, label: name }))}
+        onChange={(css_prop) => onChange({ css_prop })}
+      />
+      <TextField
+        label={`Value of line ${at + 1}`}
+        isLabelHidden
+        value={entry.css_value}
+        onChange={({ currentTarget }) => onChange({ css_value: currentTarget.value })}
+        {...(!isSafe(entry) && { error: 'Not a value that a brand may set; it has no effect' })}
+      />
+      {isColour ? (
+        <input
+          type="color"
+          aria-label={`Colour of line ${at + 1}`}
+          value={/^#[0-9a-f]{6}$/i.test(entry.css_value) ? entry.css_value : '#808080'}
+          onChange={({ currentTarget }) => onChange({ css_value: currentTarget.value })}
+        />
+      ) : (
+        <span />
+      )}
+      <IconButton label={`Remove line ${at + 1}`} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Asks the index for the stories when somebody wants one. */
+function StoryPicker({ onPick }: { onPick: (id: string) => void }) {
+  const [stories, setStories] = useState<readonly { id: string; title: string; name: string }[]>([]);
+  const load = async () => {
+    const { entries } = (await (await fetch('index.json')).json()) as {
+      entries: Record<string, { id: string; title: string; name: string; type: string }>;
+    };
+    setStories(Object.values(entries).filter(({ type }) => type === 'story'));
+  };
+  if (stories.length === 0) {
+    return (
+      <div className="fd-bar">
+        <Button onClick={() => void load()}>Choose a story</Button>
+      </div>
+    );
+  }
+  return (
+    <Select label="Story" options={stories.map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }))} onChange={onPick} />
+  );
+}

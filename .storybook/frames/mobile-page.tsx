@@ -1,0 +1,104 @@
+import { ChampionshipBand, EventCard, EventList, FilterChips } from '@touchline/betting-ui';
+import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '@touchline/betting-ui/testing';
+import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar } from '@touchline/ui-mobile';
+import {
+  BottomSheet,
+  Button,
+  CalendarIcon,
+  IconButton,
+  MenuIcon,
+  SearchIcon,
+  SportIcon,
+  TicketIcon,
+  UserIcon,
+  VideoIcon,
+} from '@touchline/ui-kit';
+
+export interface MobilePageProps {
+  /** Bets in the coupon; with one the handle stands over the navigation. */
+  bets?: number;
+  isVisitor?: boolean;
+  /** A sheet from below lies over the page. */
+  hasSheet?: boolean;
+  /** Room at the bottom that the system keeps for itself, in pixels. */
+  safeArea?: number;
+}
+
+/** A whole page on a phone: bar, strip, chips, games, the coupon’s handle and the navigation within reach of the thumb. @spec LY-02 LY-08 */
+export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: MobilePageProps) {
+  const items = [
+    { key: 'menu', name: 'Menu', icon: <MenuIcon />, onPress: () => undefined, isOpen: false },
+    { key: 'live', name: 'Live', icon: <VideoIcon />, href: '/en/live', isCurrent: true },
+    { key: 'coupon', name: 'Coupon', icon: <TicketIcon />, onPress: () => undefined, isOpen: false, count: bets },
+    { key: 'line', name: 'Line', icon: <CalendarIcon />, href: '/en/line' },
+    { key: 'account', name: isVisitor ? 'Sign in' : 'Account', icon: <UserIcon />, href: '/en/office' },
+  ];
+  return (
+    <MobileFrame
+      top={
+        <TopBar
+          homeHref="/en"
+          tools={
+            isVisitor ? (
+              <>
+                <Button look="quiet">Sign in</Button>
+                <Button look="primary">Register</Button>
+              </>
+            ) : (
+              <IconButton label="Search">
+                <SearchIcon />
+              </IconButton>
+            )
+          }
+        />
+      }
+      strip={
+        <MobileStrip
+          facts={[
+            { key: 'clock', value: '19:42' },
+            ...(isVisitor
+              ? []
+              : [
+                  { key: 'session', label: 'Played', value: '42 min' },
+                  { key: 'result', label: 'Result', value: '−€12.40' },
+                ]),
+          ]}
+          mark="Play money"
+        />
+      }
+      navigation={
+        <div style={{ paddingBlockEnd: safeArea, background: 'var(--surface-raised)' }}>
+          <BottomNavigation items={items} />
+        </div>
+      }
+      {...(bets > 0 && { handle: <CouponHandle count={bets} title={bets > 1 ? 'Express' : 'Single'} note="Total odds 11.77" /> })}
+    >
+      <h1 style={{ padding: '12px 12px 0', fontSize: 'var(--fs-20)', fontWeight: 'var(--w-bold)', color: 'var(--text-strong)' }}>Live</h1>
+      <FilterChips
+        label="Sport"
+        value="football"
+        options={['football', 'tennis', 'basketball', 'ice-hockey'].map((sport) => ({
+          value: sport,
+          name: sport,
+          count: 12,
+          icon: <SportIcon sport={sport} />,
+        }))}
+      />
+      <EventList>
+        <ChampionshipBand name="Northland. Premier League" country="NO" count={3} isOpen onFold={() => undefined} />
+        <EventCard event={anEvent()} />
+        <EventCard event={aLockedEvent()} />
+        <EventCard event={aFutureEvent()} />
+      </EventList>
+      <EventList>
+        <ChampionshipBand name="Open of Basel" country="CH" count={1} isOpen onFold={() => undefined} />
+        <EventCard event={aTennisEvent()} />
+      </EventList>
+      {hasSheet && (
+        <BottomSheet isOpen onClose={() => undefined} title="Time" foot={<Button look="primary">Show games</Button>}>
+          <p>Upcoming, first period, second period. Drag down, press Escape or the button to close.</p>
+        </BottomSheet>
+      )}
+    </MobileFrame>
+  );
+}
