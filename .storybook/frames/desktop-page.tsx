@@ -116,6 +116,7 @@ const Games = () => (
 const Markets = () => (
   <>
     <SectionHeading level={1}>Harwick Rovers – Dunmere Athletic</SectionHeading>
+    <SectionHeading>Markets</SectionHeading>
     <MarketColumns>
       {Object.values(MARKETS).map((market) => (
         <MarketGroup key={market.id} market={market} onFold={() => undefined} onPin={() => undefined} />

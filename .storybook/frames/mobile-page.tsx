@@ -12,6 +12,7 @@ import {
   TicketIcon,
   UserIcon,
   VideoIcon,
+  VisuallyHidden,
 } from '@touchline/ui-kit';
 
 export interface MobilePageProps {
@@ -84,6 +85,9 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
           icon: <SportIcon sport={sport} />,
         }))}
       />
+      <VisuallyHidden>
+        <h2>Games</h2>
+      </VisuallyHidden>
       <EventList>
         <ChampionshipBand name="Northland. Premier League" country="NO" count={3} isOpen onFold={() => undefined} />
         <EventCard event={anEvent()} />
