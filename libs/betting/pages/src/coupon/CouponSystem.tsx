@@ -19,6 +19,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { shownRungs, systemRungs } from './system-rungs.ts';
 import { useMoney } from './use-money.ts';
 
+/** An amount that keeps its own direction beside another one. */
+const isolated = (amount: string): string => `\u2068${amount}\u2069`;
 const Explain = lazy(async () => ({ default: (await import('./SystemExplain.tsx')).SystemExplain }));
 
 /** Which system, and what each number of won bets pays. @spec CP-01 CP-06 CP-10 */
@@ -130,7 +132,7 @@ function useRungs(): SystemRung[] {
           ? money(rung.most)
           : intl.formatMessage(
               { id: 'betting.system.range', defaultMessage: '{least} – {most}' },
-              { least: money(rung.least), most: money(rung.most) },
+              { least: isolated(money(rung.least)), most: isolated(money(rung.most)) },
             ),
     isBelowStake: rung.most > 0 && rung.least < (figures?.totalAmount ?? 0),
   }));

@@ -84,7 +84,7 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
                   </small>
                 )}
               </th>
-              <td dir="ltr">{rung.pays}</td>
+              <td>{rung.pays}</td>
             </tr>
           ))}
         </tbody>
