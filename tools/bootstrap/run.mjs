@@ -16,6 +16,8 @@ const TASKS = {
   'sandbox:import': () => [...SOURCE, 'apps/sandbox/src/import/cli.ts'],
   storybook: () => ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   'build:storybook': () => ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'],
+  tokens: () => ['tools/generators/src/tokens.mjs'],
+  'kit-sizes': () => ['tools/build/src/kit-sizes.mjs'],
   screenshots: () => ['tools/screenshots/src/screenshots.mjs'],
 };
 const BROWSER = ['bench', 'screenshots', 'test:long'];

@@ -8,7 +8,9 @@ export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'text' 
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it stands out; `secondary` unless told. */
   look?: ButtonLook;
+  /** `large` takes the whole width: the one thing to do in its place. */
   size?: ButtonSize;
   /** Work has begun: the button keeps its words and its focus, and ignores presses. */
   isBusy?: boolean;
@@ -35,6 +37,7 @@ export function Button({ look = 'secondary', size = 'medium', isBusy = false, cl
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   /** What pressing does; spoken, and shown on hover. */
   label: string;
+  /** The picture. */
   children: ReactNode;
 }
 
@@ -48,7 +51,9 @@ export function IconButton({ label, look = 'quiet', children, ...rest }: IconBut
 }
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
+  /** How much it stands out; `secondary` unless told. */
   look?: ButtonLook;
+  /** `medium` unless told. */
   size?: ButtonSize;
 }
 

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
+  /** Room between its edge and its content; without it rows reach the edge. */
   hasPadding?: boolean;
   /** The square corner with its arc: only what is the player's own (coupon, dialogs, tournament). */
   hasCorner?: boolean;

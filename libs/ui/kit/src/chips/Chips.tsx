@@ -9,12 +9,16 @@ export function Chips({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 interface ChipWords {
+  /** A picture before the words. */
   icon?: ReactNode;
+  /** The words. */
   children: ReactNode;
+  /** How many things are behind it. */
   count?: number;
 }
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'>, ChipWords {
+  /** The filter is on. */
   isPicked?: boolean;
 }
 
@@ -30,6 +34,7 @@ export function Chip({ icon, children, count, isPicked, className, ...rest }: Ch
 }
 
 export interface ChipLinkProps extends Omit<ComponentProps<'a'>, 'children'>, ChipWords {
+  /** It leads to where the player is. */
   isCurrent?: boolean;
 }
 

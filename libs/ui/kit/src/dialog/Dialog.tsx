@@ -8,14 +8,17 @@ import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
+  /** It is shown. */
   isOpen: boolean;
   /** The player wishes it closed. */
   onClose: () => void;
+  /** What it is about, in a few words; its accessible name. */
   title: ReactNode;
   /** A picture before the title. */
   icon?: ReactNode;
   /** Buttons at the end; the first is the careful one. One with `data-autofocus` has the focus when the dialog opens. */
   actions?: ReactNode;
+  /** `wide` for tables and long texts. */
   size?: 'narrow' | 'wide';
   /** No Escape, no backdrop, no cross: one of the actions must be taken. */
   mustAnswer?: boolean;

@@ -49,7 +49,9 @@ export function Switch({ label, className, ...rest }: Omit<CheckboxProps, 'error
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>, FieldWords {
+  /** What can be chosen, in reading order. */
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  /** The player chose another one. */
   onChange?: (value: string) => void;
 }
 

@@ -7,6 +7,7 @@ import styles from './Field.module.css';
 export interface FieldWords {
   /** Name of the field; always there, even where it is not seen. */
   label: ReactNode;
+  /** The label is heard and not seen, where the place says it already. */
   isLabelHidden?: boolean;
   /** A few words about what is asked. */
   hint?: ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from './Choice.tsx';
+import { Select, SelectField } from './Choice.tsx';
 
 const meta = {
   title: 'Kit/Select',
@@ -19,6 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOfSeveral: Story = {};
+export const WithItsOptionsAsChildren: Story = {
+  render: () => (
+    <SelectField label="Currency" defaultValue="EUR">
+      <option value="EUR">Euro</option>
+      <option value="USD">US dollar</option>
+    </SelectField>
+  ),
+};
 export const Missing: Story = {
   args: { label: 'Country', defaultValue: '', error: 'Choose where you live', options: [{ value: '', label: 'Choose' }] },
 };

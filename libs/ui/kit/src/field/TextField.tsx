@@ -40,6 +40,7 @@ export function TextField({ label, isLabelHidden, hint, error, start, end, isQui
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Words of the eye, where the usual ones don't fit. */
   showLabel?: string;
+  /** Words of the eye while the password is shown. */
   hideLabel?: string;
 }
 

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icons/icons.ts';
 import styles from './Fold.module.css';
 
 export interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** What is under it. */
   title: ReactNode;
 }
 

@@ -9,6 +9,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(Plain);
 export interface LinkProviderProps {
   /** Draws every link below; receives `href` and the rest of an anchor's props. */
   component: ComponentType<LinkProps>;
+  /** Where the links are. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'error';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of word it is: `info` unless told; an error interrupts a screen reader. */
   tone?: NoticeTone;
   /** What happened, in a few bold words. */
   title?: ReactNode;
@@ -14,6 +15,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** In place of the tone's own picture. */
   icon?: ReactNode;
+  /** What can be done about it. */
   actions?: ReactNode;
   /** Without it the notice can't be closed. */
   onClose?: () => void;

@@ -5,7 +5,9 @@ import { Link } from '../link/Link.tsx';
 import styles from './PageFrame.module.css';
 
 export interface PagePlace {
+  /** Its words. */
   name: string;
+  /** Its address. */
   href: string;
   /** `page`: this very page; `true`: the page lies below it. */
   current?: 'page' | 'true' | undefined;
@@ -20,6 +22,7 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   navigation?: { label: string; places: readonly PagePlace[] } | undefined;
   /** The layout around it has nothing else: a narrow column, without the navigation of the section. */
   isAlone?: boolean;
+  /** The page itself. */
   children: ReactNode;
 }
 

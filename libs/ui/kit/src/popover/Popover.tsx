@@ -15,7 +15,9 @@ export interface PopoverProps {
   label: string;
   /** Drawn only while it is open. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** `menu` where it holds commands; `dialog` unless told. */
   role?: 'dialog' | 'menu';
+  /** Class of the panel. */
   className?: string;
 }
 
@@ -65,15 +67,20 @@ export function Popover({ trigger, label, children, role = 'dialog', className }
 }
 
 export interface MenuItem {
+  /** What is reported when it is taken. */
   key: string;
+  /** Its words. */
   label: ReactNode;
+  /** A picture before the words. */
   icon?: ReactNode;
   /** Given, the item is one of a choice. */
   isChecked?: boolean;
 }
 
 export interface MenuProps extends Pick<PopoverProps, 'trigger' | 'label'> {
+  /** The commands, or the choices of which one holds. */
   items: readonly MenuItem[];
+  /** The player took an item, after the menu closed. */
   onChoose: (key: string) => void;
 }
 

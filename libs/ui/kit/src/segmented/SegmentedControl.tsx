@@ -4,7 +4,9 @@ import styles from './SegmentedControl.module.css';
 import { moveFocus } from './roving.ts';
 
 export interface SegmentOption {
+  /** What is reported when it is chosen. */
   value: string;
+  /** Its words. */
   label: ReactNode;
   /** Why it can't be chosen now; said on focus and hover. */
   disabledReason?: string;
@@ -13,8 +15,11 @@ export interface SegmentOption {
 export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What is chosen here. */
   label: string;
+  /** The choice that holds. */
   value: string;
+  /** Two to four choices of a word or two. */
   options: readonly SegmentOption[];
+  /** The player made another choice. */
   onChange?: (value: string) => void;
 }
 

@@ -7,6 +7,7 @@ import styles from './Skeleton.module.css';
 export interface BoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In pixels; the whole width unless told. */
   width?: number;
+  /** In pixels; 10 unless told. */
   height?: number;
 }
 

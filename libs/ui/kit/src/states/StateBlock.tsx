@@ -6,10 +6,13 @@ import { CloudOffIcon, OfflineIcon, WarnIcon } from '../icons/icons.ts';
 import styles from './StateBlock.module.css';
 
 export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** A picture above the title. */
   icon?: ReactNode;
+  /** What it is, in a few words. */
   title: ReactNode;
   /** One sentence: why, and what can be done. */
   children?: ReactNode;
+  /** What can be done about it. */
   actions?: ReactNode;
   /** On a card of its own. */
   isCard?: boolean;
@@ -34,9 +37,11 @@ export function StateBlock({ icon, title, children, actions, isCard, heading, cl
 export const EmptyState = StateBlock;
 
 export interface ErrorStateProps extends Omit<StateBlockProps, 'title'> {
+  /** What broke; a plain sentence unless told. */
   title?: ReactNode;
   /** Number that support can look up. */
   code?: string;
+  /** Tries again; without it there is no button. */
   onRetry?: () => void;
 }
 

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Table.module.css';
 
 export interface TableColumn {
+  /** Its own name; the cells of a row go by it. */
   key: string;
+  /** Its head in words. */
   head: ReactNode;
   /** Figures: aligned to the end. */
   isNumeric?: boolean;
@@ -13,7 +15,9 @@ export interface TableColumn {
 export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the table is of; heard, not seen. */
   caption: string;
+  /** The columns, in reading order. */
   columns: readonly TableColumn[];
+  /** The rows, each with a cell for every column. */
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 

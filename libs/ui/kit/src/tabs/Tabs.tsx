@@ -6,8 +6,11 @@ import styles from './Tabs.module.css';
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What the tabs are of. */
   label: string;
+  /** The tab that is shown. */
   value: string;
+  /** The tabs in reading order, with the number of things on each where it helps. */
   tabs: readonly { value: string; label: ReactNode; count?: number }[];
+  /** The player went to another tab. */
   onChange?: (value: string) => void;
   /** Id of the element that shows the chosen tab. */
   panelId?: string;

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import * as kit from './index.ts';
+
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: __dirname }).sort();
+const components = files('*/*.tsx').filter((file) => !/\.(test|stories)\.tsx$/.test(file));
+const sheets = files('*/*.module.css').map((file) => [file, read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const);
+
+const hasWords = (node: ts.Node, source: ts.SourceFile) =>
+  (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? []).some(({ pos }) => source.text.startsWith('/**', pos));
+
+/** Props of every exported `…Props` interface that nobody described. */
+function silentProps(file: string): string[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
+  return source.statements
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+    .flatMap((node) =>
+      node.members.filter((member) => !hasWords(member, source)).map((member) => `${node.name.text}.${member.name?.getText()}`),
+    );
+}
+
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z][a-z]/.test(name) &&
+  !name.endsWith('Icon') &&
+  (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+const NAMES = Object.entries(kit as Record<string, unknown>)
+  .filter(([name, value]) => isComponent(name, value))
+  .map(([name]) => name);
+
+it('[LB-02] the kit has at least forty-five components', () => {
+  expect(NAMES.length).toBeGreaterThanOrEqual(45);
+});
+
+it.each(components.map((file) => [file]))('[LB-02] every prop in %s says what it is', (file) => {
+  expect(silentProps(file)).toEqual([]);
+});
+
+it('[LB-02] every component is shown in a story', () => {
+  const stories = files('*/*.stories.tsx').map(read).join('\n');
+
+  expect(NAMES.filter((name) => !new RegExp(String.raw`\b${name}\b`).test(stories))).toEqual([]);
+});
+
+// A crest is a picture: its letters are white on its own dark band, whatever the theme.
+const themed = sheets.filter(([file]) => !file.startsWith('crest/'));
+
+it.each(themed)('[LY-11] %s takes its colours and its sizes of text from the tokens', (_, css) => {
+  const raw = [...css.matchAll(/[\w-]*(?:color|background|fill|stroke|shadow)[\w-]*:\s*([^;]+);/g)]
+    .map(([, value = '']) => value)
+    .filter((value) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|var\(--tl-/i.test(value.replaceAll(/url\([^)]*\)/g, '')));
+  const texts = [...css.matchAll(/\bfont-size:\s*([^;]+);/g)].map(([, value = '']) => value).filter((value) => /\dpx/.test(value));
+
+  expect(raw).toEqual([]);
+  expect(texts).toEqual([]);
+});
+
+it.each(sheets)('[LB-02] %s stands in either direction of writing', (_, css) => {
+  // `:dir(rtl)` beside it says that somebody thought of the other side; a plot runs from left to right in every language.
+  const physical = [...css.matchAll(/(?<![\w-])((?:margin|padding|border)-(?:left|right)|(?:left|right)|text-align|float)\s*:\s*([^;]+);/g)]
+    .filter(([, name = '', value = '']) => !(name === 'text-align' && !/left|right/.test(value)))
+    .map(([text]) => text);
+
+  expect(physical.filter((text) => !/padding-left: calc\(5\.5ch/.test(text))).toEqual([]);
+});
+
+it.each(sheets)('[LB-02] %s moves only where motion is wanted', (_, css) => {
+  const moving = [...css.matchAll(/(?:^|[\s;{])(?:animation|transition)\s*:\s*([^;]+);/g)].map(([, value = '']) => value);
+  // A duration that is a token is nothing under reduced motion; any other stands inside a question about motion.
+  const fixed = moving.filter((value) => !/var\(--t-(?:fast|mid|slow|pulse)\)/.test(value) && value !== 'none');
+
+  if (fixed.length > 0) expect(css).toMatch(/prefers-reduced-motion/);
+});
