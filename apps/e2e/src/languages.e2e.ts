@@ -147,6 +147,10 @@ for (const lang of ['xa', 'ar', 'de'] as const) {
     await player.coupon.getByRole('textbox').first().fill('1234.56');
     await expect(player.placeButton).toContainText('1');
     await expect.poll(() => cutOff(page)).toEqual([]);
+
+    await player.coupon.getByRole('textbox').first().fill('12.34');
+    await player.place();
+    await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }
 
