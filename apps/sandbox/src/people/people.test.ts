@@ -65,6 +65,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
     expect(accounts.map(({ iso, money, type, isActive }) => [iso, money, type, isActive])).toEqual([
       ['EUR', 100_000, 0, true],
+      ['EUR', 2_000, 4, false],
       ['USD', 25_000, 9, false],
     ]);
   });

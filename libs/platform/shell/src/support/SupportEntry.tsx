@@ -10,7 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 import { useConsultant } from './use-consultant.ts';
-import { useSupportPlace } from './use-support-place.ts';
+import { useSupportPlace } from './support-place.ts';
 
 const PAGES = { contacts: 'contacts', care: 'responsiblegaming' } as const;
 

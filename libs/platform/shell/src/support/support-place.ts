@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+let place: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+/** A layout tells its place when it is drawn, and takes it back when it goes. */
+export function givePlace(element: HTMLElement): () => void {
+  const change = (next: HTMLElement | null): void => {
+    place = next;
+    listeners.forEach((tell) => tell());
+  };
+  change(element);
+  return () => {
+    // The next layout may have given its own already.
+    if (place === element) change(null);
+  };
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place in the header; null while there is none. */
+export const useSupportPlace = (): HTMLElement | null =>
+  useSyncExternalStore(
+    listen,
+    () => place,
+    () => null,
+  );
