@@ -9,7 +9,7 @@ const AREAS = {
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [
     {
-      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'crash'],
+      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'crash/kill'],
       env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
     },
   ],

@@ -77,15 +77,21 @@ async function payOut(
   await pay(state === 'won' ? 'payout' : 'refund', house.stakes(currency_iso, user_id), payout - promo - hyper);
 }
 
+type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;
+
 /** Settles what can be settled of one coupon, in one transaction; a second call finds nothing left to do. @returns whether it changed. */
-async function settleOne(services: SettleServices, { id, user_id }: { id: number; user_id: number }): Promise<boolean> {
+async function settleOne(
+  services: SettleServices,
+  { id, user_id }: { id: number; user_id: number },
+  decide: Decide = decided,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await lockPlayer(tx, user_id);
     const [coupon] = await tx.query<CouponRow>('select * from coupons where id = $1', [id]);
     if (coupon === undefined) return false;
     const before = await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [id]);
     const nowMs = services.now();
-    const bets = before.map((bet) => decided(bet, services, nowMs));
+    const bets = before.map((bet) => decide(bet, services, nowMs));
     const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
     if (changed.length === 0) return false;
     await tx.query(
@@ -109,6 +115,14 @@ async function settleOne(services: SettleServices, { id, user_id }: { id: number
     await payOut(tx, services, coupon, outcome, nowMs);
     return true;
   });
+}
+
+const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...bet, status_id: BetStatus.ForcedReturn });
+
+/** Gives back what is open of a coupon: every undecided bet of it counts as returned. @returns whether it changed. @spec OD-02 */
+export async function voidCoupon(services: SettleServices, couponId: number): Promise<boolean> {
+  const [coupon] = await services.db.query<{ id: number; user_id: number }>('select id, user_id from coupons where id = $1', [couponId]);
+  return coupon !== undefined && settleOne(services, coupon, voided);
 }
 
 /** Settles all open bets of these games, until `goesOn` says no. @returns how many coupons changed. @spec OD-02 BET-9 */

@@ -26,7 +26,8 @@ export const freePort = () =>
 
 /** Starts the real sandbox as a process of its own and waits until it is ready. */
 export async function startSandbox(env: Record<string, string>): Promise<SandboxProcess> {
-  const port = await freePort();
+  // A process that takes the place of another listens where that one did.
+  const port = Number(env['TOUCHLINE_SANDBOX_PORT'] ?? (await freePort()));
   const startedAt = performance.now();
   const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', MAIN], {
     env: { PATH: process.env['PATH'], ...env, TOUCHLINE_SANDBOX_PORT: String(port) },

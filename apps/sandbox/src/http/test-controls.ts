@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { voidCoupon } from '../coupon/settle.ts';
 import type { Engine } from '../engine/engine.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
@@ -17,6 +18,7 @@ const ClockBody = z.strictObject({ offsetMs: z.int() });
 const MintBody = z.strictObject({ accountId: z.int(), amount: z.int().check(z.minimum(1)) });
 const CoefBody = z.strictObject({ outcomeId: z.int(), coef: z.nullable(z.int().check(z.minimum(1000))) });
 const EndBody = z.strictObject({ gameId: z.int() });
+const VoidBody = z.strictObject({ couponId: z.int() });
 const SuspendBody = z.strictObject({ gameId: z.int(), isSuspended: z.boolean() });
 
 /** @throws Refusal 400, which names the field: a control that is asked for nonsense is a mistake of the test, not a failure of the sandbox. */
@@ -67,6 +69,10 @@ export function testControls(app: FastifyInstance, { services, setOffset, engine
     const { gameId } = read(EndBody, request.body);
     if (!engine.endGame(gameId)) throw new Refusal(404, 'not-found', { detail: 'No such game' });
     return { gameId };
+  });
+  app.post('/__test/void', async (request) => {
+    const { couponId } = read(VoidBody, request.body);
+    return { couponId, isChanged: await voidCoupon(services, couponId) };
   });
   app.get('/__test/reconcile', async () => reconcile(db));
 }

@@ -1,4 +1,15 @@
-import { couponOffer, CouponType, namedSystemBlocks, namedSystemOf, payoutWithBonuses, requestBlocks, winMultiplier } from './index.ts';
+import fc from 'fast-check';
+import {
+  BetStatus,
+  couponOffer,
+  CouponType,
+  namedSystemBlocks,
+  namedSystemOf,
+  payoutWithBonuses,
+  requestBlocks,
+  settleCoupon,
+  winMultiplier,
+} from './index.ts';
 import type { CouponBonuses, NamedSystemName } from './index.ts';
 
 const NONE: CouponBonuses = {
@@ -143,4 +154,60 @@ it.each([
   ['returned', 500, 500, { ...NONE, promo: { effect: { kind: 'free-bet' } } }, { hyperBonus: 0, promoBonus: -500, payout: 0 }],
 ] as const)('[CP-23] pays a %s coupon of %i with a win of %i: %#', (state, amount, win, bonuses, expected) => {
   expect(payoutWithBonuses({ state, amount, win }, bonuses)).toEqual({ win, ...expected });
+});
+
+const terms = fc.record({
+  maxPayout: fc.integer({ min: 1, max: 10_000_000 }),
+  hyperBonusPercent: fc.option(fc.integer({ min: 1, max: 300 })),
+  minHyperBonusBetLimit: fc.option(fc.nat(50_000)),
+  maxHyperBonusLimit: fc.option(fc.nat(50_000)),
+  expressBoost: fc.option(fc.record({ ladder: fc.constant([{ fewestBets: 2, percent: 7 }]), lowestCoef: fc.constant(1200) })),
+  promo: fc.option(
+    fc.record({
+      effect: fc.oneof(
+        fc.record({
+          kind: fc.constant('boost' as const),
+          percent: fc.integer({ min: 1, max: 200 }),
+          max: fc.option(fc.nat(9000), { nil: undefined }),
+        }),
+        fc.record({ kind: fc.constant('stake-back' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+        fc.record({ kind: fc.constant('free-bet' as const) }),
+      ),
+    }),
+  ),
+  isBonusBet: fc.boolean(),
+});
+const requests = fc
+  .record({
+    typeId: fc.constantFrom(...Object.values(CouponType)),
+    amount: fc.integer({ min: 1, max: 1_000_000 }),
+    bets: fc.array(fc.record({ coef: fc.integer({ min: 1001, max: 30_000 }), isBanker: fc.constant(false) }), {
+      minLength: 3,
+      maxLength: 7,
+    }),
+    isNamed: fc.boolean(),
+  })
+  .map(({ isNamed, ...request }) => ({
+    ...request,
+    bets: request.typeId === CouponType.Single ? request.bets.slice(0, 1) : request.bets,
+    ...(request.typeId === CouponType.System && isNamed ? { amountByBlockId: { 1: 70, 2: 900, 3: 11 } } : { systemValue: 2 }),
+  }));
+
+it('[MON-5] pays what it shows, to the minor unit, whatever a coupon is sold under', () => {
+  const count = Number(process.env['TOUCHLINE_COUPONS'] ?? 10_000) / 10;
+  fc.assert(
+    fc.property(requests, terms, (request, bonuses) => {
+      const offer = couponOffer(request, bonuses);
+      const paid = offer.lines.map(({ typeId, systemValue, amount, bets: legs, bonus }) => {
+        const won = legs.map((leg) => ({ ...leg, statusId: BetStatus.Win }));
+        const { maxPayout } = bonuses;
+        const outcome = settleCoupon({ typeId, systemValue: systemValue ?? undefined, amount, bets: won, bonus, maxPayout });
+        return outcome.state === 'open' ? -1 : payoutWithBonuses({ state: outcome.state, amount, win: outcome.payout }, bonuses).payout;
+      });
+      expect(paid).toEqual(offer.lines.map(({ possibleWin }) => possibleWin));
+      expect(offer.possibleWin).toBe(paid.reduce((sum, each) => sum + each, 0));
+      expect(Math.max(...paid)).toBeLessThanOrEqual(bonuses.maxPayout);
+    }),
+    { numRuns: count },
+  );
 });

@@ -1,0 +1,128 @@
+import type { PlaceAnswer } from '@touchline/shared-contract';
+import type { Db } from '../db/db.ts';
+
+/** What clients did and what they were told. Times are of one clock, milliseconds; null where no answer came. */
+export interface History {
+  placed: { accountId: number; id: string; amount: number; began: number; ended: number | null; told: PlaceAnswer | null }[];
+  deposits: { accountId: number; amount: number; isKnown: boolean }[];
+  reads: { accountId: number; money: number; began: number; ended: number }[];
+}
+
+interface Move {
+  kind: string;
+  ref: string;
+  amount: number;
+  /** Balance behind it. */
+  balance: number;
+}
+
+interface CouponRow {
+  id: number;
+  intent_id: string;
+  account_id: number;
+  amount: number;
+  coef: number;
+  status_id: number;
+  state: string;
+  payout: number | null;
+}
+
+/** What a single pays, worked out without the maths library. */
+function paidOf({ amount, coef, status_id: status }: CouponRow): number | null {
+  const [stake, odds] = [BigInt(amount), BigInt(coef)];
+  const paid: Record<number, bigint> = {
+    0: 0n,
+    1: (stake * odds) / 1000n,
+    2: stake,
+    3: stake,
+    4: (stake * (1000n + odds)) / 2000n,
+    5: stake / 2n,
+    6: (stake * odds) / 2000n,
+  };
+  return status in paid ? Number(paid[status]) : null;
+}
+
+/** Moves of each account in the order in which they were committed: everything about one player goes through one lock. */
+async function movesByAccount(db: Db): Promise<Map<number, Move[]>> {
+  const rows = await db.query<{ account_id: number; kind: string; ref: string; amount: number }>(
+    `select entries.account_id, moves.kind, moves.ref, entries.amount from ledger_entries as entries
+     join ledger_transactions as moves on moves.id = entries.transaction_id
+     join accounts on accounts.id = entries.account_id and accounts.user_id is not null order by entries.id`,
+  );
+  const byAccount = new Map<number, Move[]>();
+  for (const { account_id, ...move } of rows) {
+    const moves = byAccount.get(account_id) ?? [];
+    moves.push({ ...move, balance: (moves.at(-1)?.balance ?? 0) + move.amount });
+    byAccount.set(account_id, moves);
+  }
+  return byAccount;
+}
+
+/** What is in the books when all is over. */
+export interface Books {
+  moves: Map<number, Move[]>;
+  coupons: readonly CouponRow[];
+  answers: readonly { id: string; answer: string }[];
+}
+
+export async function readBooks(db: Db): Promise<Books> {
+  const moves = await movesByAccount(db);
+  const coupons = await db.query<CouponRow>(
+    `select coupons.id, intent_id, account_id, coupons.amount, bets.coef, bets.status_id, state, payout
+     from coupons join bets on bets.coupon_id = coupons.id`,
+  );
+  return { moves, coupons, answers: await db.query<{ id: string; answer: string }>('select id, answer from placements') };
+}
+
+/**
+ * Everything of a history that no order of its operations explains; empty when all of it is explained. A client without an answer may have
+ * been served or not, once at most; whoever got one must find exactly that in the books.
+ * @spec BET-7
+ */
+export function anomaliesIn({ moves, coupons, answers }: Books, history: History): string[] {
+  const wrong: string[] = [];
+  const couponOf = new Map(coupons.map((coupon) => [coupon.intent_id, coupon]));
+  const answerOf = new Map(answers.map(({ id, answer }) => [id, answer]));
+  const sent = new Set(history.placed.map(({ id }) => id));
+  if (couponOf.size !== coupons.length) wrong.push('an intent was booked twice');
+  for (const { intent_id } of coupons) if (!sent.has(intent_id)) wrong.push(`${intent_id} was booked and never sent`);
+
+  const stakeAt = new Map<string, number>();
+  for (const list of moves.values()) list.forEach(({ kind, ref }, at) => kind === 'stake' && stakeAt.set(ref, at));
+  const lastOf = new Map<number, { at: number; ended: number }>();
+  for (const { accountId, id, amount, told, began, ended } of history.placed) {
+    const coupon = couponOf.get(id);
+    if (told !== null && answerOf.get(id) !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
+    if (told?.status === 'rejected' && coupon !== undefined) wrong.push(`${id}: told as refused, booked`);
+    if (told?.status === 'accepted' && coupon === undefined) wrong.push(`${id}: told as booked, not there`);
+    if (coupon === undefined) continue;
+    if (coupon.amount !== amount || coupon.account_id !== accountId) wrong.push(`${id}: booked with another stake or account`);
+    const at = stakeAt.get(String(coupon.id)) ?? -1;
+    const move = moves.get(accountId)?.[at];
+    if (move?.amount !== -amount) wrong.push(`${id}: its stake is not in the ledger`);
+    if (told?.status === 'accepted' && move?.balance !== told.balance)
+      wrong.push(`${id}: told a balance of ${told.balance}, was ${move?.balance}`);
+    // One worker places one coupon after the other: the ledger has them in that order.
+    const last = lastOf.get(accountId);
+    if (last !== undefined && last.ended < began && at < last.at) wrong.push(`${id}: its stake stands before that of an earlier one`);
+    if (ended !== null && told?.status === 'accepted') lastOf.set(accountId, { at, ended });
+    if (coupon.state !== 'open' && coupon.payout !== paidOf(coupon)) wrong.push(`${id}: paid ${coupon.payout}, status ${coupon.status_id}`);
+  }
+
+  for (const [accountId, list] of moves) {
+    if (list.some(({ balance }) => balance < 0)) wrong.push(`account ${accountId} went below zero`);
+    const granted = list.filter(({ kind, ref }) => kind === 'grant' && ref.startsWith('mint:')).map(({ amount }) => amount);
+    const asked = history.deposits.filter((deposit) => deposit.accountId === accountId);
+    for (const { amount, isKnown } of asked) {
+      const at = granted.indexOf(amount);
+      if (at >= 0) granted.splice(at, 1);
+      else if (isKnown) wrong.push(`account ${accountId}: a deposit of ${amount} is lost`);
+    }
+    if (granted.length > 0) wrong.push(`account ${accountId}: deposits that nobody made: ${granted.join(', ')}`);
+  }
+  const held = new Map([...moves].map(([accountId, list]) => [accountId, new Set(list.map(({ balance }) => balance))]));
+  for (const { accountId, money } of history.reads) {
+    if (!held.get(accountId)?.has(money)) wrong.push(`account ${accountId} never held ${money}`);
+  }
+  return wrong;
+}

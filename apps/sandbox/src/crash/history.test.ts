@@ -1,0 +1,188 @@
+import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer, RegistrationAnswer, AccountsAnswer } from '@touchline/shared-contract';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../db/db.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { createDatabase, ENGINES } from '../db/testing/test-db.ts';
+import { isBalanced, reconcile } from '../ledger/reconcile.ts';
+import { chance } from '../testing/trials.ts';
+import { anomaliesIn, type History, readBooks } from './history-checker.ts';
+import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+
+const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
+const WORKERS = 16;
+const RUN_MS = IS_LONG ? 5 * 60_000 : 4000;
+const FEWEST_OPERATIONS = IS_LONG ? 5000 : 100;
+const FAULT_EVERY_MS = IS_LONG ? 4000 : 1000;
+/** A token lives five minutes: a worker goes on as another player before that. */
+const PLAYER_LIFE_MS = 4 * 60_000;
+const SEED = Number(process.env['TOUCHLINE_SEED'] ?? (Date.now() % 1_000_000) + 1);
+
+interface Player {
+  userId: number;
+  accountId: number;
+  token: string;
+  bornAt: number;
+}
+
+describe('histories under faults', () => {
+  const engine: Db['engine'] = ENGINES.at(-1) ?? 'pglite';
+  let folder: string;
+  let env: Record<string, string>;
+  let running: SandboxProcess;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
+    const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+  });
+  afterAll(async () => {
+    running.kill('SIGCONT');
+    running.kill('SIGKILL');
+    await running.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async <T>(path: string, { token, body }: { token?: string; body?: object } = {}): Promise<T> => {
+    const response = await fetch(`${running.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as T;
+  };
+
+  async function newPlayer(): Promise<Player> {
+    const body = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
+    const { user_id: userId, token } = await ask<RegistrationAnswer>('/web-api/registration/fast', { body });
+    const { accounts } = await ask<AccountsAnswer>('/web-api/account/list', { token });
+    return { userId, accountId: accounts[0]?.id ?? 0, token, bornAt: Date.now() };
+  }
+
+  /** Prices of both sections: line games stay open, live ones are ended by the workers. */
+  async function readPrices(section: 'line' | 'live') {
+    const { games } = await ask<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=200`);
+    return games.flatMap(({ id: gameId, markets }) =>
+      markets
+        .slice(0, 1)
+        .flatMap(({ id: marketId, outcomes }) =>
+          outcomes.slice(0, 1).map(({ id: outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })),
+        ),
+    );
+  }
+
+  it(
+    '[BET-7] explains every history of bets, results, voids and deposits, through kills, stops and slow answers',
+    async () => {
+      process.stdout.write(`history: seed ${SEED} on ${engine}\n`);
+      const random = chance(SEED);
+      const history: History = { placed: [], deposits: [], reads: [] };
+      let operations = 0;
+      running = await startSandbox(env);
+      const players: Player[] = [];
+      for (let n = 0; n < WORKERS; n += 1) players.push(await newPlayer());
+      const prices = { line: await readPrices('line'), live: await readPrices('live') };
+      const until = Date.now() + RUN_MS;
+
+      const place = async (player: Player) => {
+        const section = random(3) === 0 ? 'live' : 'line';
+        const bet = prices[section][random(prices[section].length)]!;
+        const { userId, accountId, token } = player;
+        const amount = 20 + random(400);
+        const more = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
+        const coupon = { ...more, id: randomUUID(), userId, accountId, amount, bets: [bet], changeCoefAction: 1, typeId: 0 };
+        const op: History['placed'][number] = { accountId, id: coupon.id, amount, began: performance.now(), ended: null, told: null };
+        history.placed.push(op);
+        op.told = await ask<PlaceAnswer>('/web-api/coupon/place', { token, body: coupon }).catch(async () => {
+          // As a page does: read what became of it, and send again only what never arrived.
+          const known = await ask<PlaceStatusAnswer>(`/web-api/coupon/status/${coupon.id}`, { token }).catch(() => null);
+          return known?.status === 'accepted' || known?.status === 'rejected' ? known : null;
+        });
+        op.ended = performance.now();
+      };
+      const deposit = async ({ accountId }: Player) => {
+        const op: History['deposits'][number] = { accountId, amount: 1 + random(1000), isKnown: false };
+        history.deposits.push(op);
+        await ask('/__test/mint', { body: { accountId, amount: op.amount } });
+        op.isKnown = true;
+      };
+      const settle = async () => {
+        const { gameId } = prices.live[random(prices.live.length)]!;
+        await ask('/__test/end', { body: { gameId } });
+      };
+      const giveBack = async ({ accountId }: Player) => {
+        const own = history.placed.filter((op) => op.accountId === accountId && op.told?.status === 'accepted');
+        const { told } = own[random(own.length || 1)] ?? {};
+        if (told?.status === 'accepted') await ask('/__test/void', { body: { couponId: told.coupon.couponId } });
+      };
+      const look = async ({ accountId, token }: Player) => {
+        const began = performance.now();
+        const { accounts } = await ask<AccountsAnswer>('/web-api/account/list', { token });
+        const money = accounts.find(({ id }) => id === accountId)?.money ?? -1;
+        history.reads.push({ accountId, money, began, ended: performance.now() });
+      };
+
+      const work = async (at: number) => {
+        while (Date.now() < until) {
+          const player = players[at]!;
+          if (Date.now() - player.bornAt > PLAYER_LIFE_MS) players[at] = (await newPlayer().catch(() => null)) ?? player;
+          const dice = random(100);
+          const act = dice < 60 ? place : dice < 72 ? deposit : dice < 80 ? settle : dice < 88 ? giveBack : look;
+          operations += 1;
+          // What fails fails on the way: the process is dead or stands still. The checker says what it did.
+          await act(player).catch(() => sleep(50));
+        }
+      };
+      const faults = { kill: 0, stop: 0, slow: 0 };
+      const nemesis = async () => {
+        for (let n = 0; Date.now() < until - FAULT_EVERY_MS; n += 1) {
+          await sleep(FAULT_EVERY_MS);
+          const fault = (['kill', 'stop', 'slow'] as const)[n % 3]!;
+          faults[fault] += 1;
+          if (fault === 'kill') {
+            running.kill('SIGKILL');
+            await running.ended;
+            running = await startSandbox({ ...env, TOUCHLINE_SANDBOX_PORT: new URL(running.url).port });
+          } else
+            for (let times = fault === 'stop' ? 1 : 10; times > 0; times -= 1) {
+              running.kill('SIGSTOP');
+              await sleep(fault === 'stop' ? 700 : 40);
+              running.kill('SIGCONT');
+              await sleep(20);
+            }
+        }
+      };
+      await Promise.all([...players.map((_, at) => work(at)), nemesis()]);
+      running.kill('SIGTERM');
+      await running.ended;
+
+      const db = engine === 'pglite' ? await openPglite(join(folder, 'db')) : await openPostgres(env['DATABASE_URL']!);
+      const books = await reconcile(db);
+      const kept = await readBooks(db);
+      await db.close();
+      const anomalies = anomaliesIn(kept, history);
+      // The checker itself: one thing that did not happen, and it says so.
+      const told = history.placed.find((op) => op.told?.status === 'accepted')!;
+      const lies: History[] = [
+        { ...history, placed: history.placed.filter((op) => op !== told) },
+        { ...history, placed: history.placed.map((op) => (op === told ? { ...op, amount: op.amount + 1 } : op)) },
+        { ...history, deposits: [...history.deposits, { accountId: told.accountId, amount: 424_242, isKnown: true }] },
+        { ...history, reads: [...history.reads, { accountId: told.accountId, money: 424_242, began: 0, ended: 1 }] },
+      ];
+      const caught = lies.map((lie) => anomaliesIn(kept, lie));
+      process.stdout.write(`history: ${operations} operations, ${history.placed.length} placements, faults ${JSON.stringify(faults)}\n`);
+      expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
+      expect(anomalies).toEqual([]);
+      expect(caught.map((found) => found.length)).toEqual([1, 2, 1, 1]);
+      expect(operations).toBeGreaterThanOrEqual(FEWEST_OPERATIONS);
+      expect(faults.kill).toBeGreaterThan(0);
+    },
+    RUN_MS + 120_000,
+  );
+});
