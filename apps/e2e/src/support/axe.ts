@@ -8,7 +8,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * its colours alone, so there only these are looked at; every test that looks runs in both.
  */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // A colour on its way to another is neither of them.
+  // A colour on its way to another is neither of them: none sets out from now on, and those under way arrive.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
       document
