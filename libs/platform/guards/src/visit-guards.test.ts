@@ -301,6 +301,8 @@ describe('a coupon in the link', () => {
         ],
       },
     ],
+    // Ids of outcomes have up to sixteen digits.
+    ['bets=1-2-2084773098979328', { code: null, bets: [{ gameId: 1, marketId: 2, outcomeId: 2_084_773_098_979_328 }] }],
     ['coupon=ABCD&bets=1-2-3', { code: 'ABCD', bets: [{ gameId: 1, marketId: 2, outcomeId: 3 }] }],
     ['bets=1-2,x,1-2-3-4,-1-2-3,1-2-3', { code: null, bets: [{ gameId: 1, marketId: 2, outcomeId: 3 }] }],
     ['coupon=abc', null],

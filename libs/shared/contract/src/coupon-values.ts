@@ -12,7 +12,7 @@ export const SystemValue = z.int().check(z.minimum(2), z.maximum(30));
  * a size instead: all bets together make one system of each size that is named, and size 1 stands for all of them as singles, with this
  * stake each. That is how Trixie, Patent, Yankee, the Lucky ones, Canadian, Heinz, Super Heinz and Goliath are placed. @spec CP-27 CP-10
  */
-export const AmountByBlockId = z.record(z.string().check(z.regex(/^\d{1,15}$/)), Amount);
+export const AmountByBlockId = z.record(z.string().check(z.regex(/^\d{1,16}$/)), Amount);
 
 /** A bet as it is sent: which price, and the coefficient (thousandths) that the player saw. @spec CP-04 CP-05 */
 export const PlacedBet = z.strictObject({

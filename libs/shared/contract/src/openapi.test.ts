@@ -48,6 +48,8 @@ it('[CP-04] accepts a coupon to place with the specified fields and refuses one 
   };
 
   expect(body.safeParse(coupon).success).toBe(true);
+  // The stake of a single is named by its outcome, whose id has up to sixteen digits.
+  expect(body.safeParse({ ...coupon, amountByBlockId: { '2084773098979328': 750 } }).success).toBe(true);
   expect(body.safeParse({ ...coupon, money: 1 }).success).toBe(false);
   expect(body.safeParse({ ...coupon, amount: 5.5 }).success).toBe(false);
 });

@@ -18,7 +18,7 @@ export function quickCoupon({ searchParams }: URL): QuickCoupon | null {
     .split(',')
     .slice(0, MOST_BETS)
     .flatMap((text) => {
-      const [, gameId, marketId, outcomeId] = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+      const [, gameId, marketId, outcomeId] = /^(\d{1,16})-(\d{1,16})-(\d{1,16})$/.exec(text) ?? [];
       return outcomeId === undefined ? [] : [{ gameId: Number(gameId), marketId: Number(marketId), outcomeId: Number(outcomeId) }];
     });
   const isCode = CODE.test(code);

@@ -56,3 +56,17 @@ it('[LB-02] draws nothing while it is closed', () => {
 
   expect(screen.queryByText('Long text')).not.toBeInTheDocument();
 });
+
+it('[A11Y-2] Escape in a dialog over another closes the upper one alone', () => {
+  const [onLower, onUpper] = [jest.fn(), jest.fn()];
+  render(
+    <BottomSheet isOpen onClose={onLower} title="Coupon">
+      <Dialog isOpen onClose={onUpper} title="Share these bets" />
+    </BottomSheet>,
+  );
+
+  fireEvent(screen.getByRole('dialog', { name: 'Share these bets' }), new Event('cancel', { cancelable: true }));
+
+  expect(onUpper).toHaveBeenCalledTimes(1);
+  expect(onLower).not.toHaveBeenCalled();
+});

@@ -36,6 +36,8 @@ export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalPr
   return {
     ref,
     onCancel: (event) => {
+      // React tells the dialogs around this one too, which the browser does not mean.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!mustAnswer) onClose();
     },
