@@ -10,12 +10,13 @@ import { followMax } from './effects/follow-max.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { keepSettings } from './effects/keep-settings.saga.ts';
 import { loadCoupons } from './effects/load-coupon.saga.ts';
-import { oneClick } from './effects/one-click.saga.ts';
+import { betOnPress } from './effects/one-click.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
 import { remindOfBets } from './effects/remind.saga.ts';
 import { shareCoupon } from './effects/share-coupon.saga.ts';
+import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 import { oneClickSlice } from './one-click.slice.ts';
 import type { CouponEdit } from './rules/edit-coupon.ts';
@@ -42,7 +43,8 @@ function couponProcesses(ports: Ports) {
       yield* all([
         call(keepSettings, { ports }),
         call(editCouponOnWishes, apply),
-        call(oneClick, { ports, api }),
+        call(switchOneClick),
+        call(betOnPress, { ports, api }),
         call(loadCoupons, { ports, apply }),
         call(shareCoupon, { ports }),
         call(keepSave, { ports }),

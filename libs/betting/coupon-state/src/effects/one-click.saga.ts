@@ -3,47 +3,20 @@ import { signedOut, selectUserId } from '@touchline/identity-state';
 import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { toHttpError } from '@touchline/shared-http';
 import { buffers, channel } from 'redux-saga';
-import { actionChannel, all, call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { couponSettingsChanged, oneClickTurnedOn } from '../coupon-settings.slice.ts';
-import { betToggled, couponCleared } from '../first-wishes.ts';
-import { oneClickAsked, oneClickChanged, oneClickPressed, selectOneClickSlice } from '../one-click.slice.ts';
+import { actionChannel, all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { betToggled } from '../first-wishes.ts';
+import { oneClickChanged, oneClickPressed } from '../one-click.slice.ts';
 import { applyQuote } from '../rules/apply-prices.ts';
 import { betOf, lockReasons, type CouponBet } from '../rules/coupon-bet.ts';
 import type { Placement, PlaceRefusal } from '../rules/placement.ts';
 import { PLACE_LOCK } from '../rules/storage-keys.ts';
 import { ONE_CLICK_REST_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';
-import { selectCouponCount } from '../select-bets.ts';
 import { selectOneClick } from '../selectors/offers.ts';
 import { selectOneClickSending, selectOneClickWish } from '../selectors/one-click-sending.ts';
-import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
 import { sendCoupon, type SendDeps } from './send-coupon.saga.ts';
 
 export interface OneClickDeps extends SendDeps {
   ports: Pick<Ports, 'now' | 'uuid' | 'storage' | 'tabs' | 'report'>;
-}
-
-/** One-click: its switch, and the bet that each press on odds then is. @spec CP-16 CP-17 CP-22 */
-export function* oneClick(deps: OneClickDeps) {
-  yield* all([call(switchOneClick), call(betOnPress, deps)]);
-}
-
-/** With bets in the coupon the player is asked first, and a yes clears it. @spec CP-17 */
-function* switchOneClick() {
-  yield* all([
-    takeEvery(oneClickWanted, function* ({ payload: { isActive } }) {
-      const { isOffered } = yield* select(selectOneClick);
-      if (!isActive) yield* put(couponSettingsChanged({ isActiveOneClick: false }));
-      else if (isOffered && (yield* select(selectCouponCount)) > 0) yield* put(oneClickAsked({ isAsked: true }));
-      else if (isOffered) yield* put(oneClickTurnedOn());
-    }),
-    takeEvery(oneClickAnswered, function* ({ payload: { isConfirmed } }) {
-      const { isAsked } = yield* select(selectOneClickSlice);
-      yield* put(oneClickAsked({ isAsked: false }));
-      if (!isAsked || !isConfirmed) return;
-      yield* put(couponCleared());
-      yield* put(oneClickTurnedOn());
-    }),
-  ]);
 }
 
 /**
@@ -52,7 +25,7 @@ function* switchOneClick() {
  *
  * @spec BET-3 CP-16
  */
-function* betOnPress(deps: OneClickDeps) {
+export function* betOnPress(deps: OneClickDeps) {
   const presses = yield* actionChannel(betToggled);
   const busy = new Set<number>();
   const waiting = channel<{ id: string; bet: CouponBet }>(buffers.expanding());

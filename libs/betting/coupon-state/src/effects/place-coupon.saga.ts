@@ -1,27 +1,19 @@
-import { accountsWanted, balanceReceived, openCouponsWanted } from '@touchline/account-state';
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
-import type { BookedCoupon } from '@touchline/shared-contract';
 import { inOneTab, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import { selectCouponSettings } from '../coupon-settings.slice.ts';
-import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
-import type { CouponEdit } from '../rules/edit-coupon.ts';
+import { placementChanged, selectCouponSlice } from '../coupon.slice.ts';
 import { readIntent } from '../rules/open-intent.ts';
-import { IDLE, type PlaceRefusal } from '../rules/placement.ts';
+import { IDLE } from '../rules/placement.ts';
 import { INTENT_KEY, PLACE_LOCK } from '../rules/storage-keys.ts';
-import { HANDOVER_MS, LOCK_WAIT_MS } from '../rules/timings.ts';
+import { LOCK_WAIT_MS } from '../rules/timings.ts';
 import { selectCouponAct } from '../selectors/act.ts';
 import { selectSending } from '../selectors/placing.ts';
 import { placeRequested } from '../wishes.ts';
-import type { PlacedElsewhere } from './placed-elsewhere.ts';
-import { ended, lookUpIntent, sendCoupon, type SendDeps, type SendEnd } from './send-coupon.saga.ts';
+import { finish, refuse, type FinishDeps } from './finish-placement.saga.ts';
+import { ended, lookUpIntent, sendCoupon, type SendDeps } from './send-coupon.saga.ts';
 
-export interface PlaceDeps extends SendDeps {
+export interface PlaceDeps extends SendDeps, FinishDeps {
   ports: Pick<Ports, 'now' | 'storage' | 'tabs' | 'report'>;
-  /** Makes an edit under a new id: the server keeps the answer of the old one. */
-  apply: (edit: CouponEdit) => Generator;
-  /** What other tabs placed. */
-  elsewhere: PlacedElsewhere;
 }
 
 /**
@@ -87,46 +79,3 @@ function* place(deps: PlaceDeps, { payload }: ReturnType<typeof placeRequested>)
   });
   if (!hasBegun && left === undefined) yield* refuse('busy-elsewhere');
 }
-
-function* refuse(reason: PlaceRefusal) {
-  yield* put(placementChanged({ status: 'rejected', reason, minBetAmount: null, maxBetAmount: null, promoReason: null }));
-}
-
-/** The attempt has its end. @spec BET-8 CP-30 */
-function* finish(deps: PlaceDeps, end: SendEnd) {
-  if (end.kind === 'not-arrived') {
-    yield* put(placementChanged({ status: 'not-arrived' }));
-    return;
-  }
-  if (end.kind === 'refused') {
-    // What the player saw does not hold any more: what holds is asked for with the new id.
-    if (end.reason === 'quote-changed') yield* deps.apply({ kind: 'renew' });
-    yield* refuse(end.reason);
-    yield* put(quoteWanted());
-    if (end.reason === 'signed-out') yield* put(signedOut({ reason: 'expired' }));
-    return;
-  }
-  const { answer, isAlreadyPlaced } = end;
-  if (answer.status === 'rejected') {
-    const { reason, minBetAmount, maxBetAmount, promoReason = null } = answer;
-    const { quote } = yield* select(selectCouponSlice);
-    if (quote !== null) yield* put(quoted({ bets: answer.bets, quote }));
-    yield* deps.apply({ kind: 'renew' });
-    yield* put(placementChanged({ status: 'rejected', reason, minBetAmount, maxBetAmount, promoReason }));
-    yield* put(quoteWanted());
-    return;
-  }
-  const { coupon, balance } = answer;
-  const parts = { singles: answer.singles, lines: answer.lines ?? [] };
-  yield* deps.apply(yield* select(leaveCoupon, coupon));
-  yield* put(placementChanged({ status: 'accepted', coupon, ...parts, isAlreadyPlaced }));
-  yield* put(undoExpired());
-  yield* put(balanceReceived({ accountId: coupon.accountId, money: balance }));
-  deps.elsewhere.tell({ coupon, ...parts });
-  yield* all([put(accountsWanted()), put(openCouponsWanted())]);
-  yield* delay(HANDOVER_MS);
-}
-
-/** The placed bets leave the coupon unless the player keeps them; what was added in the meantime stays. @spec CP-30 */
-const leaveCoupon = (state: unknown, { bets }: BookedCoupon): CouponEdit =>
-  selectCouponSettings(state).isCouponFixed ? { kind: 'renew' } : { kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) };

@@ -10,6 +10,16 @@ export interface PriceNow {
   isBlocked: boolean;
 }
 
+const SCORE = /^(\d{1,4}):(\d{1,4})$/;
+
+/** The score as the quote tells it; the one that is known where it tells none, and the very same while it stands. */
+function scoresOf(score: string | null | undefined, known: CouponBet['scores']): CouponBet['scores'] {
+  const [, first, second] = SCORE.exec(score ?? '') ?? [];
+  if (first === undefined || second === undefined) return known;
+  const [a, b] = [Number(first), Number(second)];
+  return known?.[0] === a && known[1] === b ? known : [a, b];
+}
+
 /** Bets as a quote says they are now; unchanged ones keep their identity. @spec CP-25 CP-29 CPN-5 */
 export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): readonly CouponBet[] {
   const byId = new Map(now.map((bet) => [bet.outcomeId, bet]));
@@ -20,6 +30,7 @@ export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): 
     return {
       coef: quoted.coef ?? bet.coef,
       isLive: quoted.isLive,
+      scores: scoresOf(quoted.score, bet.scores),
       isBlocked: reason === 'bet-suspended',
       isDisabledBanker: quoted.isDisabledBanker ?? bet.isDisabledBanker,
       goneReason: reason !== null && GONE.includes(reason) ? (reason as GoneReason) : null,

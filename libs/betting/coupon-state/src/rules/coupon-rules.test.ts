@@ -147,6 +147,20 @@ it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the res
   ]);
 });
 
+it('[CP-05] the score follows the quote; a bet whose score stands is the very same', () => {
+  const bets = [bet(1), bet(2)];
+  const told = (score: string) => [
+    { outcomeId: 1, reason: null, coef: 1850, isLive: false, score },
+    { outcomeId: 2, reason: null, coef: 1850, isLive: false },
+  ];
+
+  const first = applyQuote(bets, told('2:1'));
+  expect(first.map(({ scores }) => scores)).toEqual([[2, 1], null]);
+  expect(applyQuote(first, told('2:1'))).toBe(first);
+  expect(applyQuote(first, told('2:2'))[0]?.scores).toEqual([2, 2]);
+  expect(applyQuote(first, told('soon'))).toBe(first);
+});
+
 it('[ODD-6] takes the price that the lists show', () => {
   const bets = [bet(1), bet(2)];
 

@@ -2,7 +2,8 @@ import { CouponType, isSystem, LARGEST_STAKE, type NamedSystemName } from '@touc
 import { bankerRefusal } from './bankers.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { effectiveType, type CouponContent, type CouponForm } from './coupon-content.ts';
-import { acceptCoefs, addBets, changeBet, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
+import { acceptCoefs, changeBet } from './change-bets.ts';
+import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
 
 /** What a player changes. */
 export type CouponEdit =

@@ -1,0 +1,61 @@
+import { accountsWanted, balanceReceived, openCouponsWanted } from '@touchline/account-state';
+import { signedOut } from '@touchline/identity-state';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { all, delay, put, select } from 'typed-redux-saga';
+import { selectCouponSettings } from '../coupon-settings.slice.ts';
+import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
+import type { CouponEdit } from '../rules/edit-coupon.ts';
+import type { PlaceRefusal } from '../rules/placement.ts';
+import { HANDOVER_MS } from '../rules/timings.ts';
+import type { PlacedElsewhere } from './placed-elsewhere.ts';
+import type { SendEnd } from './send-coupon.saga.ts';
+
+export interface FinishDeps {
+  /** Makes an edit under a new id: the server keeps the answer of the old one. */
+  apply: (edit: CouponEdit) => Generator;
+  /** What other tabs placed. */
+  elsewhere: PlacedElsewhere;
+}
+
+export function* refuse(reason: PlaceRefusal) {
+  yield* put(placementChanged({ status: 'rejected', reason, minBetAmount: null, maxBetAmount: null, promoReason: null }));
+}
+
+/** The attempt has its end. @spec BET-8 CP-30 */
+export function* finish(deps: FinishDeps, end: SendEnd) {
+  if (end.kind === 'not-arrived') {
+    yield* put(placementChanged({ status: 'not-arrived' }));
+    return;
+  }
+  if (end.kind === 'refused') {
+    // What the player saw does not hold any more: what holds is asked for with the new id.
+    if (end.reason === 'quote-changed') yield* deps.apply({ kind: 'renew' });
+    yield* refuse(end.reason);
+    yield* put(quoteWanted());
+    if (end.reason === 'signed-out') yield* put(signedOut({ reason: 'expired' }));
+    return;
+  }
+  const { answer, isAlreadyPlaced } = end;
+  if (answer.status === 'rejected') {
+    const { reason, minBetAmount, maxBetAmount, promoReason = null } = answer;
+    const { quote } = yield* select(selectCouponSlice);
+    if (quote !== null) yield* put(quoted({ bets: answer.bets, quote }));
+    yield* deps.apply({ kind: 'renew' });
+    yield* put(placementChanged({ status: 'rejected', reason, minBetAmount, maxBetAmount, promoReason }));
+    yield* put(quoteWanted());
+    return;
+  }
+  const { coupon, balance } = answer;
+  const parts = { singles: answer.singles, lines: answer.lines ?? [] };
+  yield* deps.apply(yield* select(leaveCoupon, coupon));
+  yield* put(placementChanged({ status: 'accepted', coupon, ...parts, isAlreadyPlaced }));
+  yield* put(undoExpired());
+  yield* put(balanceReceived({ accountId: coupon.accountId, money: balance }));
+  deps.elsewhere.tell({ coupon, ...parts });
+  yield* all([put(accountsWanted()), put(openCouponsWanted())]);
+  yield* delay(HANDOVER_MS);
+}
+
+/** The placed bets leave the coupon unless the player keeps them; what was added in the meantime stays. @spec CP-30 */
+const leaveCoupon = (state: unknown, { bets }: BookedCoupon): CouponEdit =>
+  selectCouponSettings(state).isCouponFixed ? { kind: 'renew' } : { kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) };

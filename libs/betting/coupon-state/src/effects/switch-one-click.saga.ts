@@ -1,0 +1,26 @@
+import { all, put, select, takeEvery } from 'typed-redux-saga';
+import { couponSettingsChanged, oneClickTurnedOn } from '../coupon-settings.slice.ts';
+import { couponCleared } from '../first-wishes.ts';
+import { oneClickAsked, selectOneClickSlice } from '../one-click.slice.ts';
+import { selectCouponCount } from '../select-bets.ts';
+import { selectOneClick } from '../selectors/offers.ts';
+import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
+
+/** One-click on and off. With bets in the coupon the player is asked first, and a yes clears it. @spec CP-16 CP-17 */
+export function* switchOneClick() {
+  yield* all([
+    takeEvery(oneClickWanted, function* ({ payload: { isActive } }) {
+      const { isOffered } = yield* select(selectOneClick);
+      if (!isActive) yield* put(couponSettingsChanged({ isActiveOneClick: false }));
+      else if (isOffered && (yield* select(selectCouponCount)) > 0) yield* put(oneClickAsked({ isAsked: true }));
+      else if (isOffered) yield* put(oneClickTurnedOn());
+    }),
+    takeEvery(oneClickAnswered, function* ({ payload: { isConfirmed } }) {
+      const { isAsked } = yield* select(selectOneClickSlice);
+      yield* put(oneClickAsked({ isAsked: false }));
+      if (!isAsked || !isConfirmed) return;
+      yield* put(couponCleared());
+      yield* put(oneClickTurnedOn());
+    }),
+  ]);
+}
