@@ -3,7 +3,7 @@
 // Light and left to right unless it is told otherwise.
 //
 //   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting]
-//     --sheet           a contact sheet in dist/stories
+//     --sheet[=name]    a contact sheet in dist/stories, or in a folder of that name there
 //     --shots=folder    whole windows as PNG, one file for each story
 import { createServer } from 'node:http';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,6 @@ import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const SITE = join(ROOT, 'dist/storybook');
-const SHEET = join(ROOT, 'dist/stories');
 const STORY_MS = 15_000;
 const USUAL_WINDOW = { width: 1366, height: 900 };
 const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
@@ -32,6 +31,7 @@ const TYPES = {
 
 const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
 const { only = '', shots, sheet, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
+const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
 
 /** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
 function storiesInTree() {
