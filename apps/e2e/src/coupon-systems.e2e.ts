@@ -194,33 +194,34 @@ test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded
   await sandbox.suspend(paused?.gameId ?? '', false);
 });
 
-test('[ODD-2] a price that changes under the finger is marked with a sign and words, and the old gesture counts for nothing', async ({
-  player,
-  page,
-}) => {
-  const sent = placingsOf(page);
-  await player.beNewPlayer();
-  await player.open(shakyList(player));
-  const [pick] = await player.pickAtFixedPrice(1, 7);
-  const id = pick?.outcomeId ?? '';
-  await player.openCoupon();
-  await expect(player.placeButton).toContainText('Place bet for €5.00');
-  await player.placeButton.hover();
-  await page.mouse.down();
-  // The price falls between the press and the release.
-  await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
-  await expect(player.bet(id).getByRole('img', { name: 'down' })).toBeVisible({ timeout: 20_000 });
+test(
+  '[ODD-2] a price that changes under the finger is marked with a sign and words, and the old gesture counts for nothing',
+  { ...ONLY.desktop },
+  async ({ player, page }) => {
+    const sent = placingsOf(page);
+    await player.beNewPlayer();
+    await player.open(shakyList(player));
+    const [pick] = await player.pickAtFixedPrice(1, 7);
+    const id = pick?.outcomeId ?? '';
+    await player.openCoupon();
+    await expect(player.placeButton).toContainText('Place bet for €5.00');
+    await player.placeButton.hover();
+    await page.mouse.down();
+    // The price falls between the press and the release.
+    await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
+    await expect(player.bet(id).getByRole('img', { name: 'down' })).toBeVisible({ timeout: 20_000 });
 
-  await page.mouse.up();
+    await page.mouse.up();
 
-  await expect(player.bet(id)).toContainText(`was ${((pick?.coef ?? 0) / 1000).toFixed(2)}`);
-  await expect(player.placeButton).toHaveText('Accept 1 new price');
-  expect(sent.count).toBe(0);
-});
+    await expect(player.bet(id)).toContainText(`was ${((pick?.coef ?? 0) / 1000).toFixed(2)}`);
+    await expect(player.placeButton).toHaveText('Accept 1 new price');
+    expect(sent.count).toBe(0);
+  },
+);
 
 test('[BET-3] bursts of presses, keys and taps make one bet', async ({ player, page }) => {
   const sent = placingsOf(page);
-  await fill(player, 1, 8);
+  await fill(player, 1, 7);
   await expect(player.placeButton).toContainText('Place bet for €5.00');
   await player.placeButton.focus();
 
@@ -241,48 +242,52 @@ test('[BET-3] bursts of presses, keys and taps make one bet', async ({ player, p
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('[CPN-2] the coupon is edited offline, says why nothing can be placed, and sends nothing by itself', async ({
-    player,
-    page,
-    context,
-  }) => {
-    const sent = placingsOf(page);
-    await fill(player, 2, 9);
-    await context.setOffline(true);
+  test(
+    '[CPN-2] the coupon is edited offline, says why nothing can be placed, and sends nothing by itself',
+    { ...ONLY.mobile },
+    async ({ player, page, context }) => {
+      const sent = placingsOf(page);
+      await fill(player, 2, 5);
+      await context.setOffline(true);
 
-    await type(player, 'Singles').click();
-    await player.bets
-      .first()
-      .getByRole('button', { name: /^Remove / })
-      .click();
-    await expect(player.bets).toHaveCount(1);
-    await expect(player.placeButton).toContainText('No connection: nothing can be placed');
-    await player.placeButton.press('Enter');
+      await type(player, 'Singles').click();
+      await player.bets
+        .first()
+        .getByRole('button', { name: /^Remove / })
+        .click();
+      await expect(player.bets).toHaveCount(1);
+      await expect(player.placeButton).toContainText('No connection: nothing can be placed');
+      await player.placeButton.press('Enter');
 
-    const quoted = page.waitForResponse('**/web-api/coupon/quote');
-    await context.setOffline(false);
-    await quoted;
-    await expect(player.placeButton).toContainText('Place bet for €5.00', { timeout: 20_000 });
-    await expect(player.bets).toHaveCount(1);
-    expect(sent.count).toBe(0);
-  });
+      const quoted = page.waitForResponse('**/web-api/coupon/quote');
+      await context.setOffline(false);
+      await quoted;
+      await expect(player.placeButton).toContainText('Place bet for €5.00', { timeout: 20_000 });
+      await expect(player.bets).toHaveCount(1);
+      expect(sent.count).toBe(0);
+    },
+  );
 });
 
-test('[CP-30] [BET-11] a placed coupon has a page that prints well, and its bets go into the coupon again', async ({ player, page }) => {
-  const picks = await fill(player, 2, 10);
-  await player.place();
-  const number = (await player.receipt.getByText(/^\d{6,}$/).textContent()) ?? '';
+test(
+  '[CP-30] [BET-11] a placed coupon has a page that prints well, and its bets go into the coupon again',
+  { ...ONLY.desktop },
+  async ({ player, page }) => {
+    const picks = await fill(player, 2, 6);
+    await player.place();
+    const number = (await player.receipt.getByText(/^\d{6,}$/).textContent()) ?? '';
 
-  await player.receipt.getByRole('button', { name: 'Print' }).click();
-  await expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`));
-  const paper = page.getByTestId('printed-coupon');
-  await expect(paper).toContainText(number);
-  await expect(paper).toContainText('Express, 2 bets');
-  await expect(paper.getByRole('listitem')).toHaveCount(2);
+    await player.receipt.getByRole('button', { name: 'Print' }).click();
+    await expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`));
+    const paper = page.getByTestId('printed-coupon');
+    await expect(paper).toContainText(number);
+    await expect(paper).toContainText('Express, 2 bets');
+    await expect(paper.getByRole('listitem')).toHaveCount(2);
 
-  await player.open('/office/history');
-  await page.locator('[data-coupon]').getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Put these bets into the coupon' }).click();
-  await player.openCoupon();
-  for (const { outcomeId } of picks) await expect(player.bet(outcomeId)).toBeVisible();
-});
+    await player.open('/office/history');
+    await page.locator('[data-coupon]').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Put these bets into the coupon' }).click();
+    await player.openCoupon();
+    for (const { outcomeId } of picks) await expect(player.bet(outcomeId)).toBeVisible();
+  },
+);
