@@ -30,7 +30,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
-    sectionBudgetMs: 700,
+    sectionBudgetMs: 600,
     isProduction: env['NODE_ENV'] === 'production' && env['TOUCHLINE_TEST'] !== '1',
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
   };
