@@ -1,21 +1,27 @@
+import type { Request } from '@playwright/test';
 import type { Player } from './support/player.ts';
 import { shakyList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
+const QUOTE = '/web-api/coupon/quote';
 const RULES = { ask: '0', any: '1', better: '2' } as const;
 
 async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number) {
   await player.beNewPlayer();
   await player.open(shakyList(player));
-  const quoted = player.page.waitForResponse('**/web-api/coupon/quote');
+  const asked = new Set<Request>();
+  player.page.on('request', (request) => request.url().endsWith(QUOTE) && asked.add(request));
+  player.page.on('requestfinished', (request) => asked.delete(request));
   const [pick] = await player.pickAtFixedPrice(1, at);
   if (pick === undefined) throw new Error('nothing was picked');
   await player.openCoupon();
-  // The next quote is a poll of 15 s away: what follows is answered by the placing alone.
-  await quoted;
   await player.coupon.getByText('Coupon settings').click();
   await player.coupon.getByRole('combobox', { name: 'When a price changes' }).selectOption(RULES[rule]);
+  // What follows is answered by the placing alone: no quote is under way, and none leaves the page any more.
+  await expect(player.placeButton).toContainText('Place bet for');
+  await expect.poll(() => asked.size).toBe(0);
+  await player.page.route(`**${QUOTE}`, () => undefined);
   return pick;
 }
 
