@@ -2,10 +2,11 @@ import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBett
 import { MarketGroup, useNames } from '@touchline/betting-ui';
 import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
-import { startTransition, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBook, useGameInfo } from '../feed/use-game.ts';
+import { useGrowingCount } from '../layout/use-growing-count.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst } from '../views/market-views.ts';
 import { suspendText } from '../words/line-words.ts';
@@ -19,8 +20,7 @@ export interface GameMarketsProps {
 
 const ALL = 'all';
 const NO_MARKETS: readonly never[] = [];
-/** Markets of the first paint; the rest follow when the page can be used. */
-const FIRST_MARKETS = 16;
+const MARKETS = { first: 12, step: 16 };
 
 /** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
 export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
@@ -65,8 +65,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       ),
     [markets, group, text, intl.locale, pinnedMarkets],
   );
-  const [count, setCount] = useState(FIRST_MARKETS);
-  useEffect(() => startTransition(() => setCount(Infinity)), []);
+  const count = useGrowingCount(shown.length, MARKETS);
   const columnCount = useSelector(selectBuild) === 'mobile' ? 1 : 2;
   const columns = dealtToColumns(shown.slice(0, count), columnCount, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);

@@ -1,6 +1,7 @@
 import { selectGamePage } from '@touchline/betting-line-state';
 import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
 import { listPath } from '@touchline/shared-routes';
+import { selectBuild } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -32,10 +33,11 @@ export function GamePage() {
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  const build = useSelector(selectBuild);
   if (gameId === undefined) return null;
   return (
     <>
-      <Tracker view={view} gameId={gameId} className={styles.inColumn} />
+      {build === 'desktop' && <Tracker view={view} gameId={gameId} className={styles.inColumn} />}
       <Incidents view={view} gameId={gameId} />
     </>
   );
