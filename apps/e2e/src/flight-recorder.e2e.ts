@@ -1,23 +1,28 @@
 import { expect, test } from './support/quiet-page.ts';
 import { goInside } from './support/remotes.ts';
+import { ONLY } from './support/only.ts';
 
-test('[RT-13] [RM-04] the flight recorder shows what the sections cost, and kills one for the tab', async ({ player, page }) => {
-  await player.open('/results');
-  await goInside(page, '/en/debugger');
+test(
+  '[RT-13] [RM-04] the flight recorder shows what the sections cost, and kills one for the tab',
+  ONLY.desktop,
+  async ({ player, page }) => {
+    await player.open('/results');
+    await goInside(page, '/en/debugger');
 
-  const line = page.getByRole('row').filter({ has: page.getByText('results', { exact: true }) });
-  await expect(line).toContainText(/ms/);
-  await expect(page.getByText('/en/debugger', { exact: true })).toBeVisible();
-  const killed = page.getByRole('switch', { name: 'Switched off in this tab: toto' });
-  const press = () => page.locator('label').filter({ has: killed }).click();
-  await press();
-  await expect(killed).toBeChecked();
+    const line = page.getByRole('row').filter({ has: page.getByText('results', { exact: true }) });
+    await expect(line).toContainText(/ms/);
+    await expect(page.getByText('/en/debugger', { exact: true })).toBeVisible();
+    const killed = page.getByRole('switch', { name: 'Switched off in this tab: toto' });
+    const press = () => page.locator('label').filter({ has: killed }).click();
+    await press();
+    await expect(killed).toBeChecked();
 
-  await goInside(page, '/en/toto');
-  await expect(page.getByTestId('remote-error-toto')).toBeVisible({ timeout: 20_000 });
-  await goInside(page, '/en/debugger');
-  await press();
-  await expect(killed).not.toBeChecked();
-  await goInside(page, '/en/toto');
-  await expect(page.getByTestId('section-toto').getByRole('heading').first()).toBeVisible();
-});
+    await goInside(page, '/en/toto');
+    await expect(page.getByTestId('remote-error-toto')).toBeVisible({ timeout: 20_000 });
+    await goInside(page, '/en/debugger');
+    await press();
+    await expect(killed).not.toBeChecked();
+    await goInside(page, '/en/toto');
+    await expect(page.getByTestId('section-toto').getByRole('heading').first()).toBeVisible();
+  },
+);

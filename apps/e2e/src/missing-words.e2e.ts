@@ -1,6 +1,7 @@
 import { ROUTES, withLanguage } from '@touchline/shared-routes';
 import { messageIds, startTamperedEdge, type DictionaryFile, type TamperedEdge } from './support/tampered-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar'];
 /** A value for each parameter of a route; a game or a league that nobody knows answers with a page, too. */
@@ -55,47 +56,60 @@ test.beforeAll(async ({}, { project, parallelIndex }) => {
 });
 test.afterAll(() => edge.stop());
 
-test('[I18N-1] keys are gone and messages are broken: no page of any language shows the name of one', async ({ request, player }) => {
-  test.setTimeout(180_000);
-  const ids = messageIds();
-  expect(ids.length).toBeGreaterThan(500);
-  expect(paths.length).toBeGreaterThan(100);
-  const found: string[] = [];
-  // Every route in two languages, every language on every twelfth route: the whole product is a long trial.
-  const isLong = process.env['TOUCHLINE_LONG'] === '1';
-  const asked = paths.flatMap((path, at) =>
-    LANGUAGES.filter((_, index) => isLong || index % LANGUAGES.length === at % LANGUAGES.length || (index + 6) % 12 === at % 12).map(
-      (lang) => withLanguage(path, lang),
-    ),
-  );
-  for (const path of asked) {
-    const answer = await request.get(`${edge.origin}${path}?platform_type=${player.isMobile ? 'mobile' : 'desktop'}`);
-    const shown = shownIds(visible(await answer.text()), ids);
-    if (shown.length > 0) found.push(`${path}: ${shown.join(' ')}`);
-    // The page of that name has that status.
-    if (answer.status() === 500 && !path.endsWith('/500')) found.push(`${path}: ${answer.status()}`);
-  }
-  expect(found).toEqual([]);
-});
-
-for (const lang of ['ru', 'ar', 'de', 'en'] as const) {
-  test(`[I18N-1] [CFG-2] a bet can be made in ${lang} with words missing, and no name of a message is read`, async ({ page, player }) => {
+test(
+  '[I18N-1] keys are gone and messages are broken: no page of any language shows the name of one',
+  ONLY.desktop,
+  async ({ request, player }) => {
+    test.setTimeout(180_000);
     const ids = messageIds();
-    await page.goto(`${edge.origin}/${lang}/line/sports/1-football/115`);
-    await player.takenOver();
-    await player.pick();
-    for (const path of ['/user/login', '/registration', '/line/sports/1-football/115']) {
-      await page.goto(`${edge.origin}/${lang}${path}`);
-      await player.takenOver();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      const texts = await page.evaluate(() => [
-        document.title,
-        document.body.innerText,
-        ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
-          ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
-        ),
-      ]);
-      expect(shownIds(texts.join('\n'), ids)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(500);
+    expect(paths.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    // Every route in two languages, every language on every twelfth route: the whole product is a long trial.
+    const isLong = process.env['TOUCHLINE_LONG'] === '1';
+    const asked = paths.flatMap((path, at) =>
+      LANGUAGES.filter((_, index) => isLong || index % LANGUAGES.length === at % LANGUAGES.length || (index + 6) % 12 === at % 12).map(
+        (lang) => withLanguage(path, lang),
+      ),
+    );
+    for (const path of asked) {
+      const answer = await request.get(`${edge.origin}${path}?platform_type=${player.isMobile ? 'mobile' : 'desktop'}`);
+      const shown = shownIds(visible(await answer.text()), ids);
+      if (shown.length > 0) found.push(`${path}: ${shown.join(' ')}`);
+      // The page of that name has that status.
+      if (answer.status() === 500 && !path.endsWith('/500')) found.push(`${path}: ${answer.status()}`);
     }
-  });
+    expect(found).toEqual([]);
+  },
+);
+
+for (const [lang, build] of [
+  ['ru', 'desktop'],
+  ['ar', 'mobile'],
+  ['de', 'mobile'],
+  ['en', 'desktop'],
+] as const) {
+  test(
+    `[I18N-1] [CFG-2] a bet can be made in ${lang} with words missing, and no name of a message is read`,
+    ONLY[build],
+    async ({ page, player }) => {
+      const ids = messageIds();
+      await page.goto(`${edge.origin}/${lang}/line/sports/1-football/115`);
+      await player.takenOver();
+      await player.pick();
+      for (const path of ['/user/login', '/registration', '/line/sports/1-football/115']) {
+        await page.goto(`${edge.origin}/${lang}${path}`);
+        await player.takenOver();
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const texts = await page.evaluate(() => [
+          document.title,
+          document.body.innerText,
+          ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
+            ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+          ),
+        ]);
+        expect(shownIds(texts.join('\n'), ids)).toEqual([]);
+      }
+    },
+  );
 }

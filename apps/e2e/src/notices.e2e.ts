@@ -1,6 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { DEMO } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -8,29 +9,35 @@ test.describe('a first visit', () => {
   test.use({ agreed: null });
 
   for (const theme of THEMES) {
-    test(`[ID-17] [A11Y-1] is asked about cookies in two views, ${theme}`, async ({ player, page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await player.open('/live');
-      const panel = page.getByTestId('consent');
-      await expect(panel).toBeVisible();
-      await expectNoViolations(page, 'main view');
+    test(
+      `[ID-17] [A11Y-1] is asked about cookies in two views, ${theme}`,
+      theme === 'dark' ? ONLY.desktop : {},
+      async ({ player, page }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        await player.open('/live');
+        const panel = page.getByTestId('consent');
+        await expect(panel).toBeVisible();
+        await expectNoViolations(page, 'main view');
 
-      const buttons = await Promise.all(['Necessary only', 'Accept all'].map((name) => panel.getByRole('button', { name }).boundingBox()));
-      expect(buttons[0]?.height).toBe(buttons[1]?.height);
-      expect(buttons[0]?.y).toBe(buttons[1]?.y);
-      await panel.getByRole('button', { name: 'Customize' }).click();
-      await expect(panel.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
-      await expectNoViolations(page, 'customize view');
-      await panel.getByText(/^Functionality/).click();
-      const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
-      await panel.getByRole('button', { name: 'Save selected' }).click();
+        const buttons = await Promise.all(
+          ['Necessary only', 'Accept all'].map((name) => panel.getByRole('button', { name }).boundingBox()),
+        );
+        expect(buttons[0]?.height).toBe(buttons[1]?.height);
+        expect(buttons[0]?.y).toBe(buttons[1]?.y);
+        await panel.getByRole('button', { name: 'Customize' }).click();
+        await expect(panel.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
+        await expectNoViolations(page, 'customize view');
+        await panel.getByText(/^Functionality/).click();
+        const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
+        await panel.getByRole('button', { name: 'Save selected' }).click();
 
-      expect((await sent).postDataJSON()).toEqual({ cookiesAgreeTime: 1 });
-      await expect(panel).toBeHidden();
-      await player.reload();
-      await expect(page.getByTestId('support-button')).toBeVisible();
-      await expect(panel).toBeHidden();
-    });
+        expect((await sent).postDataJSON()).toEqual({ cookiesAgreeTime: 1 });
+        await expect(panel).toBeHidden();
+        await player.reload();
+        await expect(page.getByTestId('support-button')).toBeVisible();
+        await expect(panel).toBeHidden();
+      },
+    );
   }
 
   test('[PRV-2] [ID-17] "necessary only" by the keyboard leaves only cookies that are needed', async ({ player, page, context }) => {
@@ -49,27 +56,31 @@ test.describe('a first visit', () => {
 });
 
 for (const theme of THEMES) {
-  test(`[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and the page stays, ${theme}`, async ({ player, page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await player.open('/live');
-    await page.goto('/en/forgotpassword');
-    const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
-    await expect(dialog).toBeVisible();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en');
-    await expectNoViolations(page, 'forgot password');
+  test(
+    `[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and the page stays, ${theme}`,
+    theme === 'dark' ? ONLY.desktop : {},
+    async ({ player, page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await player.open('/live');
+      await page.goto('/en/forgotpassword');
+      const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+      await expect(dialog).toBeVisible();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en');
+      await expectNoViolations(page, 'forgot password');
 
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe('/en');
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.goForward();
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(player.heading).toBeVisible();
-  });
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe('/en');
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.goForward();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(player.heading).toBeVisible();
+    },
+  );
 }
 
 test('[GD-13] [RT-09] signs in over the page, which stays; a player is shown no modal for guests', async ({ player, page }) => {

@@ -1,5 +1,6 @@
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 
 test('[ID-06] one click makes a login and a password that open the account again', async ({ player, page }) => {
   const credentials = await player.register();
@@ -34,44 +35,45 @@ test.describe('eight tabs', () => {
   // What is under way when the session ends is refused by the server, and the browser says so by itself.
   test.use({ allowedConsole: [/status of 401/] });
 
-  test("[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it", async ({
-    player,
-    context,
-  }, testInfo) => {
-    await player.beNewPlayer();
-    await player.open();
-    const others: Player[] = [];
-    for (let tab = 1; tab < TABS; tab++) {
-      const other = new Player(await context.newPage(), testInfo);
-      await other.open('/office/account');
-      await expect(other.balance).toContainText('€1,000.00');
-      others.push(other);
-    }
-    // Three tabs wait for an answer that comes after the end.
-    let release = (): void => undefined;
-    const isOver = new Promise<void>((resolve) => (release = resolve));
-    for (const { page } of others.slice(0, BUSY_TABS)) {
-      const isAsked = page.waitForRequest('**/web-api/**history**');
-      await page.route('**/web-api/**history**', async (route) => {
-        await isOver;
-        await route.continue().catch(() => undefined);
+  test(
+    "[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it",
+    ONLY.desktop,
+    async ({ player, context }, testInfo) => {
+      await player.beNewPlayer();
+      await player.open();
+      const others: Player[] = [];
+      for (let tab = 1; tab < TABS; tab++) {
+        const other = new Player(await context.newPage(), testInfo);
+        await other.open('/office/account');
+        await expect(other.balance).toContainText('€1,000.00');
+        others.push(other);
+      }
+      // Three tabs wait for an answer that comes after the end.
+      let release = (): void => undefined;
+      const isOver = new Promise<void>((resolve) => (release = resolve));
+      for (const { page } of others.slice(0, BUSY_TABS)) {
+        const isAsked = page.waitForRequest('**/web-api/**history**');
+        await page.route('**/web-api/**history**', async (route) => {
+          await isOver;
+          await route.continue().catch(() => undefined);
+        });
+        await page.locator('a[href$="/office/history"]').first().click();
+        await isAsked;
+      }
+
+      await player.signOut();
+      await expect(player.balance).toHaveCount(0);
+      await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, { timeout: 1_000 })));
+      await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, { timeout: 1_000 })));
+
+      const inTheirName: string[] = [];
+      context.on('request', (request) => {
+        if (request.headers()['authorization'] !== undefined) inTheirName.push(request.url());
       });
-      await page.locator('a[href$="/office/history"]').first().click();
-      await isAsked;
-    }
-
-    await player.signOut();
-    await expect(player.balance).toHaveCount(0);
-    await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, { timeout: 1_000 })));
-    await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, { timeout: 1_000 })));
-
-    const inTheirName: string[] = [];
-    context.on('request', (request) => {
-      if (request.headers()['authorization'] !== undefined) inTheirName.push(request.url());
-    });
-    release();
-    for (const other of [player, ...others]) await other.page.goto(other.page.url());
-    await player.takenOver();
-    expect(inTheirName).toEqual([]);
-  });
+      release();
+      for (const other of [player, ...others]) await other.page.goto(other.page.url());
+      await player.takenOver();
+      expect(inTheirName).toEqual([]);
+    },
+  );
 });

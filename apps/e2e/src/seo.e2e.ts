@@ -147,7 +147,7 @@ test('[CFG-6] what a partner writes is text of the head and of the page, also af
 
 const MANY_BYTES = 64 * 1024 * 1024;
 
-test('[CFG-5] [CFG-6] 200 hostile strings in every field at once run no script and add no element', async ({ page }) => {
+test('[CFG-5] [CFG-6] 200 hostile strings in every field at once run no script and add no element', ONLY.desktop, async ({ page }) => {
   test.setTimeout(120_000);
   const root = resolve(import.meta.dirname, '../../..');
   const script = [

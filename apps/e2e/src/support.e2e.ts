@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { ORIGIN, PORT } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import type { Page } from '@playwright/test';
+import { ONLY } from './support/only.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support', exact: true });
 const openSupport = async (page: Page): Promise<void> => {
@@ -16,26 +17,30 @@ const say = async (page: Page, text: string): Promise<void> => {
 };
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`[LY-05] [A11Y-1] a conversation that says what it is, and is there after a reload, ${theme}`, async ({ player, page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await player.open('/live');
-    await openSupport(page);
-    await expectNoViolations(page, 'nothing said');
+  test(
+    `[LY-05] [A11Y-1] a conversation that says what it is, and is there after a reload, ${theme}`,
+    theme === 'dark' ? ONLY.desktop : {},
+    async ({ player, page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await player.open('/live');
+      await openSupport(page);
+      await expectNoViolations(page, 'nothing said');
 
-    await say(page, 'Where is my bet?');
-    const log = dialogOf(page).getByRole('log');
-    await expect(log.getByText('This is an automatic answer.')).toBeVisible();
-    await expect(log.getByText('Automatic', { exact: true })).toBeVisible();
-    await expectNoViolations(page, 'answered');
-    await page.goBack();
-    await expect(dialogOf(page)).toBeHidden();
+      await say(page, 'Where is my bet?');
+      const log = dialogOf(page).getByRole('log');
+      await expect(log.getByText('This is an automatic answer.')).toBeVisible();
+      await expect(log.getByText('Automatic', { exact: true })).toBeVisible();
+      await expectNoViolations(page, 'answered');
+      await page.goBack();
+      await expect(dialogOf(page)).toBeHidden();
 
-    await player.reload();
-    await openSupport(page);
-    await expect(log.getByText('Where is my bet?')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByTestId('support-button').getByRole('button').first()).toBeFocused();
-  });
+      await player.reload();
+      await openSupport(page);
+      await expect(log.getByText('Where is my bet?')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('support-button').getByRole('button').first()).toBeFocused();
+    },
+  );
 }
 
 test('[LY-05] two tabs are in the same conversation', async ({ player, page, context }) => {
