@@ -33,6 +33,8 @@ test('[LG-04] a hidden language is not there for visitors, and is there after si
 
   await player.signIn();
   await expect(player.balance).toBeVisible();
+  // Signing in leads away from its page; another language is chosen on the page that follows.
+  await expect(page).toHaveURL(/\/en$/);
   await player.openSettings();
   await opener.click();
   await page.getByRole('menuitemradio', { name: 'Azərbaycanca' }).click();
