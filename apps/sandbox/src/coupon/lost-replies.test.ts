@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { chance, inParallel, TRIAL_TIMEOUT_MS, trials } from '../testing/trials.ts';
-import { usePlacement } from './place.test.helper.ts';
+import { placingOn } from './place.test.helper.ts';
 
 type Fault = 'before' | 'after' | 'half' | 'none';
 const FAULTS: readonly Fault[] = ['before', 'after', 'half', 'none'];
 
 describe('a network that loses requests and replies', () => {
-  const on = usePlacement('pglite');
+  const on = placingOn('pglite');
   let proxy: Server;
   let url: string;
   let faultOf: (id: string) => Fault = () => 'none';

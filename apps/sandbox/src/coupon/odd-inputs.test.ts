@@ -2,7 +2,7 @@ import { amountStep, parseStake } from '@touchline/betting-coupon-math';
 import { CouponToPlace, type QuoteAnswer } from '@touchline/shared-contract';
 import { CURRENCIES } from '../people/currencies.ts';
 import { SITE_CONFIG } from '../site/site-config.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 /** What people and programs put where a stake belongs, as text. */
 const INPUTS = [
@@ -14,7 +14,7 @@ const INPUTS = [
 ] as const;
 
 describe('odd inputs', () => {
-  const on = usePlacement('pglite');
+  const on = placingOn('pglite');
 
   const sendRaw = (token: string) => {
     const coupon = on.test.coupon(on.player, { bets: [on.aGame()], amount: 424_242 });
@@ -52,7 +52,7 @@ describe('odd inputs', () => {
 });
 
 describe('currencies', () => {
-  const on = usePlacement('pglite');
+  const on = placingOn('pglite');
   // Least, step and largest stake in minor units; the win of each at odds of 2.
   it.each([
     ['EUR', 20, 250, 200_000],

@@ -5,12 +5,12 @@ import { KICK_OFF, NOON } from '../testing/test-app.ts';
 import { placeSeen, see, type SeenPlacement } from '../testing/seen-coupon.ts';
 import { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '../testing/trials.ts';
 import { setSwitches } from '../site/switches.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 const MOVE_EVERY_MS = 50;
 
 describe.each(ENGINES)('odds of a placement on %s', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
   const { aGame } = on;
 
   it(
@@ -93,7 +93,7 @@ describe.each(ENGINES)('odds of a placement on %s', (engine) => {
 });
 
 describe('a quote and what was seen', () => {
-  const on = usePlacement('pglite');
+  const on = placingOn('pglite');
   const { aGame } = on;
   beforeEach(() =>
     setSwitches('', {

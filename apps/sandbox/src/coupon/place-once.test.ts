@@ -6,10 +6,10 @@ import { couponSite } from './site-offers.ts';
 import { NOON } from '../testing/test-app.ts';
 import { inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '../testing/trials.ts';
 import { ENGINES } from '../db/testing/test-db.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
   const { aGame, couponsOf, count } = on;
 
   it('[CP-26] books a single: stake taken, receipt with names, odds and win', async () => {

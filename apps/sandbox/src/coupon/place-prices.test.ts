@@ -1,9 +1,9 @@
 import { KICK_OFF } from '../testing/test-app.ts';
 import { ENGINES } from '../db/testing/test-db.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
   const { aGame } = on;
 
   it('[CP-25] tells the odds of now when they moved against the player', async () => {

@@ -1,10 +1,10 @@
 import { CouponToPlace } from '@touchline/shared-contract';
 import { NOON } from '../testing/test-app.ts';
 import { ENGINES } from '../db/testing/test-db.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
   const { aGame } = on;
 
   it.each([

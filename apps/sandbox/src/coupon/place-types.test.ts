@@ -1,8 +1,8 @@
 import { ENGINES } from '../db/testing/test-db.ts';
-import { accepted, rejected, usePlacement } from './place.test.helper.ts';
+import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 describe.each(ENGINES)('placement on %s: kinds of coupons', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
   const { aGame } = on;
 
   it('[CP-01] makes a coupon of its own from each of many singles, with its own stake and receipt', async () => {

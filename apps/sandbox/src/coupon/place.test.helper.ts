@@ -12,7 +12,7 @@ export interface Placement {
   count: (sql: string, params: unknown[]) => Promise<number | undefined>;
 }
 
-export function usePlacement(engine: Db['engine']): Placement {
+export function placingOn(engine: Db['engine']): Placement {
   let test: TestApp;
   let player: TestPlayer;
   let nextGame = 1000;

@@ -5,7 +5,7 @@ import type { TestPlayer } from '../testing/test-app.ts';
 import { chance, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '../testing/trials.ts';
 import { crashPoints } from './crash-points.ts';
 import { placement } from './place.ts';
-import { usePlacement } from './place.test.helper.ts';
+import { placingOn } from './place.test.helper.ts';
 import { settleGames } from './settle.ts';
 import { couponSite } from './site-offers.ts';
 
@@ -13,7 +13,7 @@ const NO_PROOF = { quote: undefined, seen: undefined };
 const PLAYERS = 12;
 
 describe.each(ENGINES)('sequences on %s', (engine) => {
-  const on = usePlacement(engine);
+  const on = placingOn(engine);
 
   it(
     '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, results and voids',

@@ -29,7 +29,7 @@ export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   presets?: readonly KeypadPreset[];
   /** An amount was taken. */
   onPreset?: (key: string) => void;
-  /** For a phone: our own keys below the field while it has the focus, in place of the system's keyboard; the presets stand beside them. */
+  /** For a phone: our own keys below the field while it has the focus, in place of the system's keyboard; the presets stand among them meanwhile. */
   hasKeypad?: boolean;
 }
 
@@ -119,7 +119,7 @@ export function AmountField({
         )}
       </span>
       {hasKeypad && <Keypad className={styles.keypad} presets={presets} onPreset={onPreset} onKey={press} />}
-      {presets.length > 0 && !hasKeypad && (
+      {presets.length > 0 && (
         <span className={styles.presets} data-presets="">
           {presets.map((preset) => (
             <Button key={preset.key} size="small" aria-pressed={preset.isPicked} onClick={() => onPreset?.(preset.key)}>

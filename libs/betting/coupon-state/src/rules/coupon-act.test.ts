@@ -1,0 +1,100 @@
+import { aPick } from '../testing.ts';
+import { applyPrices, applyQuote } from './apply-prices.ts';
+import { changesToAccept, couponAct, type ActFacts } from './coupon-act.ts';
+import { betOf, lockReasons, type CouponBet } from './coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
+import { editCoupon } from './edit-coupon.ts';
+
+const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
+const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
+const coupon = (...bets: CouponBet[]): CouponContent =>
+  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+
+it('[ODD-2] accepts exactly the price that was on the screen; a price that moved on is asked for again', () => {
+  const moved = { ...coupon(bet(1)), bets: [{ ...bet(1), coef: 1700 }] };
+
+  const accepted = editCoupon(moved, { kind: 'accept', coefs: { 1: 1750 } }, stamp(9));
+
+  expect(changesToAccept(accepted.bets, 2)).toEqual({ 1: 1700 });
+});
+
+it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the rest untouched', () => {
+  const bets = [bet(1), bet(2), bet(3), bet(4)];
+  const now = applyQuote(bets, [
+    { outcomeId: 1, reason: 'game-finished', coef: null, isLive: true },
+    { outcomeId: 2, reason: 'bet-suspended', coef: 1850, isLive: false },
+    { outcomeId: 3, reason: null, coef: 1900, isLive: false },
+    { outcomeId: 4, reason: null, coef: 1850, isLive: false },
+  ]);
+
+  expect(now.map(({ goneReason, isBlocked, coef, coefSeen }) => [goneReason, isBlocked, coef, coefSeen])).toEqual([
+    ['game-finished', false, 1850, 1850],
+    [null, true, 1850, 1850],
+    [null, false, 1900, 1850],
+    [null, false, 1850, 1850],
+  ]);
+  expect(now[3]).toBe(bets[3]);
+  expect([...lockReasons(now, 1)].slice(0, 2)).toEqual([
+    [1, 'game-finished'],
+    [2, 'bet-suspended'],
+  ]);
+});
+
+it('[CP-05] the score follows the quote; a bet whose score stands is the very same', () => {
+  const bets = [bet(1), bet(2)];
+  const told = (score: string) => [
+    { outcomeId: 1, reason: null, coef: 1850, isLive: false, score },
+    { outcomeId: 2, reason: null, coef: 1850, isLive: false },
+  ];
+
+  const first = applyQuote(bets, told('2:1'));
+  expect(first.map(({ scores }) => scores)).toEqual([[2, 1], null]);
+  expect(applyQuote(first, told('2:1'))).toBe(first);
+  expect(applyQuote(first, told('2:2'))[0]?.scores).toEqual([2, 2]);
+  expect(applyQuote(first, told('soon'))).toBe(first);
+});
+
+it('[ODD-6] takes the price that the lists show', () => {
+  const bets = [bet(1), bet(2)];
+
+  expect(applyPrices(bets, [{ outcomeId: 1, coef: 1900, isBlocked: true }])[0]).toMatchObject({
+    coef: 1900,
+    isBlocked: true,
+    coefSeen: 1850,
+  });
+  expect(applyPrices(bets, [{ outcomeId: 1, coef: 1850, isBlocked: false }])).toBe(bets);
+});
+
+const FREE: ActFacts = {
+  bets: [bet(1)],
+  locked: [],
+  changeCoefAction: 2,
+  placement: 'free',
+  isPlayer: true,
+  isQuoted: true,
+  isBankerMissing: false,
+  hasStake: true,
+  problems: [],
+  totalAmount: 500,
+  money: 1_000,
+};
+const lower = { ...bet(1), coef: 1800 };
+const tooSmall = { target: { kind: 'all' }, reason: 'amount-too-small', amount: 20 } as const;
+
+it.each([
+  [{}, { kind: 'place' }],
+  [{ bets: [] }, { kind: 'empty' }],
+  [{ placement: 'busy' as const }, { kind: 'busy' }],
+  [{ placement: 'check' as const }, { kind: 'check' }],
+  [{ locked: [1] }, { kind: 'remove-locked', outcomeIds: [1], keep: 0 }],
+  [{ isPlayer: false, money: null }, { kind: 'sign-in' }],
+  [{ isQuoted: false }, { kind: 'wait-for-prices' }],
+  [{ bets: [lower] }, { kind: 'accept-changes', coefs: { 1: 1800 } }],
+  [{ isBankerMissing: true }, { kind: 'choose-banker' }],
+  [{ hasStake: false }, { kind: 'enter-stake' }],
+  [{ problems: [tooSmall] }, { kind: 'set-stake', ...tooSmall }],
+  [{ totalAmount: 1_000 }, { kind: 'place' }],
+  [{ totalAmount: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
+])('[CP-29] [CP-14] the button does one thing: %j', (change, act) => {
+  expect(couponAct({ ...FREE, ...change })).toEqual(act);
+});

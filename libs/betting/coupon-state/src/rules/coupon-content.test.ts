@@ -1,0 +1,107 @@
+import { aPick } from '../testing.ts';
+import { changesToAccept } from './coupon-act.ts';
+import { betOf, betsToRemove, lockReasons, type CouponBet } from './coupon-bet.ts';
+import { EMPTY_CONTENT, effectiveType, type CouponContent } from './coupon-content.ts';
+import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+
+const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
+const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
+const coupon = (...bets: CouponBet[]): CouponContent =>
+  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+
+it('[CP-05] a bet has the fields of the specification', () => {
+  const fields = ['market', 'blockId', 'statusId', 'typeId', 'number', 'startAt', 'scores', 'opponents', 'isBlocked', 'isDepend'];
+  const more = ['isBannedExpress', 'isDisabledBanker', 'expressId', 'statisticId', 'playersDuel', 'pageType'];
+
+  expect(Object.keys(bet(1))).toEqual(expect.arrayContaining([...fields, ...more]));
+});
+
+it.each([
+  [1, 0],
+  [2, 1],
+  [3, 1],
+])('[CP-01] %i bets make type %i by themselves', (count, typeId) => {
+  expect(effectiveType(coupon(...Array.from({ length: count }, (_, at) => bet(at + 1))))).toBe(typeId);
+});
+
+it('[CP-01] keeps the chosen type while the bets make it, and starts anew when the coupon is emptied', () => {
+  const singles = editCoupon(coupon(bet(1), bet(2)), { kind: 'type', typeId: 9 }, stamp(5));
+  expect(effectiveType(singles)).toBe(9);
+
+  const one = editCoupon(singles, { kind: 'remove', outcomeIds: [2] }, stamp(6));
+  expect(effectiveType(one)).toBe(0);
+  expect(effectiveType(editCoupon(one, { kind: 'toggle', bet: bet(3) }, stamp(7)))).toBe(9);
+
+  const empty = editCoupon(one, { kind: 'remove', outcomeIds: [1] }, stamp(8));
+  expect(
+    effectiveType(editCoupon(editCoupon(empty, { kind: 'toggle', bet: bet(1) }, stamp(9)), { kind: 'toggle', bet: bet(2) }, stamp(10))),
+  ).toBe(1);
+});
+
+it('[CP-26] every change of the content makes another id, and no change makes none', () => {
+  const edits: CouponEdit[] = [
+    { kind: 'amount', amount: 500 },
+    { kind: 'type', typeId: 9 },
+    { kind: 'bet-amount', outcomeId: 1, amount: 700 },
+    { kind: 'accept', coefs: { 1: 1900 } },
+    { kind: 'remove', outcomeIds: [2] },
+    { kind: 'renew' },
+  ];
+  const start = coupon(bet(1), bet(2));
+
+  expect(edits.map((edit, at) => editCoupon(start, edit, stamp(100 + at)).form.intentId)).toEqual(
+    edits.map((_, at) => `intent-a-${100 + at}`),
+  );
+  expect(editCoupon(start, { kind: 'remove', outcomeIds: [9] }, stamp(200))).toBe(start);
+  expect(editCoupon(start, { kind: 'accept', coefs: { 1: 1850 } }, stamp(200))).toBe(start);
+});
+
+it('[CP-10] holds at most 30 bets', () => {
+  const full = coupon(...Array.from({ length: 31 }, (_, at) => bet(at + 1)));
+
+  expect(full.bets).toHaveLength(30);
+});
+
+it.each([
+  [{ isBlocked: true }, 0, 'bet-suspended'],
+  [{ isBannedExpress: true }, 1, 'banned-from-express'],
+  [{ isBannedExpress: true }, 9, undefined],
+] as const)('[CP-29] a bet with %j in type %i is locked by %p', (overrides, typeId, reason) => {
+  expect(lockReasons([bet(1, overrides), bet(2)], typeId).get(1)).toBe(reason);
+});
+
+it('[CP-29] bets of one game, sub-games included, depend on each other in an express only', () => {
+  const bets = [bet(1, { gameId: 10 }), bet(2, { gameId: 11, parentId: 10 }), bet(3)];
+
+  expect([...lockReasons(bets, 1)]).toEqual([
+    [1, 'dependent-bets'],
+    [2, 'dependent-bets'],
+  ]);
+  expect(lockReasons(bets, 9).size).toBe(0);
+});
+
+it('[CP-29] offers to remove as few bets as free the rest', () => {
+  const bets = [
+    bet(1, { gameId: 10 }),
+    bet(2, { isBlocked: true }),
+    bet(3, { gameId: 11, parentId: 10 }),
+    bet(4, { isBannedExpress: true }),
+    bet(5),
+  ];
+
+  expect(betsToRemove(bets, 1)).toEqual([2, 3, 4]);
+  expect(betsToRemove(bets, 9)).toEqual([2]);
+});
+
+it.each([
+  [0, 1850, 1840, true],
+  [0, 1850, 1860, true],
+  [0, 1850, 1850, false],
+  [1, 1850, 1000, false],
+  [2, 1850, 1849, true],
+  [2, 1850, 1851, false],
+] as const)('[CP-25] rule %i with %i seen and %i now asks: %p', (action, seen, now, asks) => {
+  const changed = { ...bet(1), coefSeen: seen, coef: now };
+
+  expect(changesToAccept([changed], action)).toEqual(asks ? { 1: now } : {});
+});

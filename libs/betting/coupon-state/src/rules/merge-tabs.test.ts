@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { aPick } from '../testing.ts';
+import { betOf, type CouponBet } from './coupon-bet.ts';
+import { EMPTY_CONTENT, effectiveType, type CouponContent } from './coupon-content.ts';
+import { editCoupon, type CouponEdit } from './edit-coupon.ts';
+import { mergeTabs, syncMessage } from './merge-tabs.ts';
+
+const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));
+const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}` });
+const coupon = (...bets: CouponBet[]): CouponContent =>
+  bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
+const ids = ({ bets }: CouponContent): number[] => bets.map(({ outcomeId }) => outcomeId);
+
+describe('tabs', () => {
+  const edits = fc.oneof(
+    fc.integer({ min: 1, max: 6 }).map((id): CouponEdit => ({ kind: 'toggle', bet: bet(id) })),
+    fc.constantFrom<CouponEdit>({ kind: 'type', typeId: 9 }, { kind: 'amount', amount: 500 }, { kind: 'remove', outcomeIds: [1, 2, 3] }),
+  );
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ tab: fc.nat(2), edit: edits, at: fc.nat(50) }),
+      fc.record({ tab: fc.nat(2), from: fc.nat(2) }), // a message arrives, in any order
+    ),
+    { maxLength: 40 },
+  );
+  const players = (content: CouponContent) => ({ ids: ids(content), form: content.form, type: effectiveType(content) });
+
+  it('[CPN-3] all tabs end with the same coupon, whatever the order of edits and messages', () => {
+    fc.assert(
+      fc.property(steps, (interleaving) => {
+        const tabs = [EMPTY_CONTENT, EMPTY_CONTENT, EMPTY_CONTENT];
+        for (const step of interleaving) {
+          const own = tabs[step.tab]!;
+          tabs[step.tab] =
+            'edit' in step ? editCoupon(own, step.edit, stamp(step.at, `tab-${step.tab}`)) : mergeTabs(own, syncMessage(tabs[step.from]!));
+        }
+        const messages = tabs.map(syncMessage);
+        const settled = tabs.map((tab) => messages.reduce(mergeTabs, tab));
+        expect(settled.slice(1).map(players)).toEqual([players(settled[0]!), players(settled[0]!)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[CPN-3] loses no bet that two tabs add at the same time', () => {
+    const here = coupon(bet(1));
+    const there = editCoupon(EMPTY_CONTENT, { kind: 'toggle', bet: bet(2) }, stamp(1, 'b'));
+
+    expect(ids(mergeTabs(here, syncMessage(there)))).toEqual([1, 2]);
+    expect(ids(mergeTabs(there, syncMessage(here)))).toEqual([1, 2]);
+  });
+
+  it('[CPN-3] of two changes of the same moment the larger tab name wins in both tabs', () => {
+    const both = coupon(bet(1), bet(2));
+    const here = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(4, 'a'));
+    const away = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3, 'b'));
+    const there = editCoupon(away, { kind: 'toggle', bet: bet(1) }, stamp(4, 'b'));
+
+    expect(ids(mergeTabs(here, syncMessage(there))).sort()).toEqual([1, 2]);
+    expect(ids(mergeTabs(there, syncMessage(here))).sort()).toEqual([1, 2]);
+  });
+
+  it('[CPN-3] a removal in one tab is not undone by an older message of another', () => {
+    const both = coupon(bet(1), bet(2));
+    const removed = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3));
+
+    expect(ids(mergeTabs(removed, syncMessage(both)))).toEqual([2]);
+    expect(ids(mergeTabs(both, syncMessage(removed)))).toEqual([2]);
+  });
+});
