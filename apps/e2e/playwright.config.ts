@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -50,7 +50,8 @@ export default defineConfig({
     { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, use: MOBILE },
   ],
   webServer: {
-    command: 'node tools/bootstrap/start.mjs',
+    // What it writes is for when a test failed; thousands of lines of it would bury the tests' own.
+    command: 'mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product.log 2>&1',
     cwd: '../..',
     // The first page, not the health of the edge alone: it needs the sandbox too.
     url: `${ORIGIN}/en`,
@@ -58,7 +59,6 @@ export default defineConfig({
     // With a port of its own a run may use a product that is already there.
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,
     timeout: 180_000,
-    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -1,7 +1,7 @@
 // npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs the named steps only.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureHeadlessChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
 
 ensureInstalled();
@@ -32,12 +32,14 @@ const STEPS = {
       '--maxWorkers=100%',
     ],
     count: () => countJest('unit.json'),
+    failures: () => jestFailures('unit.json'),
   },
   'pack-check': { args: ['tools/pack-check/src/pack-check.mjs'] },
   stories: { args: ['tools/stories/src/run.mjs'] },
   e2e: {
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts'],
     count: () => countPlaywright('e2e.json'),
+    failures: () => playwrightFailures('e2e.json'),
   },
 };
 // Steps of a lane follow each other; lanes of a phase share the two cores. What waits for a browser by the clock runs alone.
@@ -56,7 +58,7 @@ async function lane(names) {
   }
 }
 
-async function step(name, { args, count }) {
+async function step(name, { args, count, failures }) {
   const began = Date.now();
   let output = '';
   const code = await new Promise((done) => {
@@ -73,7 +75,11 @@ async function step(name, { args, count }) {
   // A step that failed without a count, or counted nothing although it had to, is a failure of its own.
   const counts = counted ?? { passed: 0, failed: 1, skipped: 0 };
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, code, seconds: Math.round((Date.now() - began) / 1000), ...counts };
+  const bad = code !== 0 || counts.failed > 0;
+  const why = bad ? ((failures && safely(failures)) ?? []) : [];
+  // Without a report the end of what the step printed has to do.
+  if (bad && why.length === 0) why.push(output.split('\n').slice(-40).join('\n'));
+  return { name, code, seconds: Math.round((Date.now() - began) / 1000), ...counts, why };
 }
 
 function safely(read) {
@@ -107,7 +113,33 @@ function countPlaywright(file) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+const FAILURE_LENGTH = 2_000;
+
+function jestFailures(file) {
+  return readReport(file).testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0)
+      return message && assertionResults.length === 0 ? [`${relative(ROOT, name)}\n${message.slice(0, FAILURE_LENGTH)}`] : [];
+    return failed.map((one) => `${relative(ROOT, name)}: ${one.fullName}\n${one.failureMessages.join('\n').slice(0, FAILURE_LENGTH)}`);
+  });
+}
+
+function playwrightFailures(file) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const { suites, errors } = readReport(file);
+  const failed = suites.flatMap(specs).filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file: at, line, title, tests }) => {
+      const wrong = tests.flatMap(({ results }) => results).flatMap(({ errors: found }) => found.map(({ message }) => message));
+      return `[${tests[0]?.projectName}] ${at}:${line} ${title}\n${wrong.join('\n').slice(0, FAILURE_LENGTH)}`;
+    }),
+    ...errors.map(({ message }) => message),
+  ];
+}
+
 function report() {
+  // What failed stands at the end, where one looks first, also when the steps before and after it printed much.
+  for (const { name, why } of results) for (const text of why) console.log(`\n${name}: ${text}`);
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');
   for (const { name, code, seconds, passed, failed, skipped } of results) {

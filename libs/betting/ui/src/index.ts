@@ -88,8 +88,6 @@ export { marketName, outcomeName, periodName, useMarketName, useNames, useOutcom
 export type { MarketToName, NameContext, NameLength, Names, OutcomeToName } from './names/use-names.ts';
 export { SearchBox } from './search/SearchBox.tsx';
 export type { SearchBoxProps, SearchResult, SearchState } from './search/SearchBox.tsx';
-export { KEYPAD_KEYS, pressKey } from './coupon/press-key.ts';
-export type { KeypadKey, TypedText } from './coupon/press-key.ts';
 export { MatchTracker } from './tracker/MatchTracker.tsx';
 export type { MatchTrackerProps } from './tracker/MatchTracker.tsx';
 export type { TrackerIncident, TrackerKind, TrackerStat } from './tracker/tracker-view.ts';
