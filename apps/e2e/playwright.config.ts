@@ -22,17 +22,24 @@ const CONFIGURED = '**/*.site.e2e.ts';
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
+/**
+ * `builds` and `site` are run by `npm test` as two steps, the second beside work that needs no browser: it waits for the clock more than it
+ * computes. Without a part everything runs, in this order.
+ */
+const PART = process.env['E2E_PART'];
+const RESULTS = `../../test-results/${PART === undefined ? 'e2e' : `e2e-${PART}`}`;
+
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results/e2e',
+  outputDir: RESULTS,
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${RESULTS}.json` }]],
   use: {
     baseURL: ORIGIN,
     // A trace takes the whole document at every step, which these long lists make slow; `--trace on` when one is needed.
@@ -44,14 +51,14 @@ export default defineConfig({
     { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: /@desktop-only/, use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
-    { name: 'settlement', testMatch: LAST, dependencies: ['desktop', 'mobile', 'http'], use: DESKTOP },
+    { name: 'settlement', testMatch: LAST, dependencies: PART === 'site' ? [] : ['desktop', 'mobile', 'http'], use: DESKTOP },
     { name: 'site', testMatch: SITE, dependencies: ['settlement'], use: DESKTOP },
     { name: 'configured', testMatch: CONFIGURED, dependencies: ['site'], workers: 1, use: DESKTOP },
     { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, use: MOBILE },
   ],
   webServer: {
     // What it writes is for when a test failed; thousands of lines of it would bury the tests' own.
-    command: 'mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product.log 2>&1',
+    command: `mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product${PART === undefined ? '' : `-${PART}`}.log 2>&1`,
     cwd: '../..',
     // The first page, not the health of the edge alone: it needs the sandbox too.
     url: `${ORIGIN}/en`,

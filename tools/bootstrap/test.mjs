@@ -36,20 +36,33 @@ const STEPS = {
   },
   'pack-check': { args: ['tools/pack-check/src/pack-check.mjs'] },
   stories: { args: ['tools/stories/src/run.mjs'] },
-  e2e: {
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts'],
-    count: () => countPlaywright('e2e.json'),
-    failures: () => playwrightFailures('e2e.json'),
-  },
+  e2e: browserTests('builds', ['desktop', 'mobile', 'http']),
+  // Its project stands at the end of a chain, which it brings along.
+  'e2e site': browserTests('site', ['configured-mobile']),
 };
-// Steps of a lane follow each other; lanes of a phase share the two cores. What waits for a browser by the clock runs alone.
-const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['pack-check']], [['e2e']]];
+// Steps of a lane follow each other; lanes of a phase share the two cores. Most browser tests need both cores; those of the site wait.
+const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e']], [['e2e site'], ['pack-check']]];
 
 const results = [];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 for (const phase of PHASES) await Promise.all(phase.map(lane));
 report();
+
+function browserTests(part, projects) {
+  return {
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'apps/e2e/playwright.config.ts',
+      ...projects.map((name) => `--project=${name}`),
+    ],
+    env: { E2E_PART: part },
+    count: () => countPlaywright(`e2e-${part}.json`),
+    failures: () => playwrightFailures(`e2e-${part}.json`),
+  };
+}
 
 async function lane(names) {
   for (const name of names) {
@@ -58,11 +71,11 @@ async function lane(names) {
   }
 }
 
-async function step(name, { args, count, failures }) {
+async function step(name, { args, count, failures, env: own = {} }) {
   const began = Date.now();
   let output = '';
   const code = await new Promise((done) => {
-    const child = spawn(node24(), args, { cwd: ROOT, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node24(), args, { cwd: ROOT, env: environment({ ...env, ...own }), stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;

@@ -15,33 +15,29 @@ const schedule = (started_at: number, ended_at: number) => ({
 test('[MT-01] [MT-02] [MT-03] [A11Y-1] is announced, begins under the eyes of who is there, answers 503 in each language, and leads back home', async ({
   page,
   player,
-  context,
   request,
 }) => {
-  const begins = seconds(15);
+  // It begins after 20 s, and a page asks again after 20 to 30.
+  test.slow();
+  const begins = seconds(20);
   await sandbox.changeSite(schedule(begins, begins + 3_600));
   // The edge keeps a configuration for some seconds.
   await expect(async () => {
     await player.open('/live');
     await expect(page.locator('[data-notice="maintenance"]')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 14_000 });
-  await expect(page).toHaveURL('/en/maintenance', { timeout: 20_000 });
+  }).toPass({ timeout: 18_000 });
+  await expect(page).toHaveURL('/en/maintenance', { timeout: 30_000 });
   await expectNoViolations(page, 'maintenance');
 
-  for (const lang of ['en', 'ru', 'ar']) {
+  for (const [lang, title] of Object.entries({ en: 'Maintenance', ru: 'Технические работы' })) {
     const answer = await request.get(`/${lang}/line`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, `/${lang}/maintenance`]);
+    const shown = await request.get(`/${lang}/maintenance`);
+    expect([shown.status(), shown.headers()['retry-after'], (await shown.text()).includes(title)]).toEqual([503, '30', true]);
   }
-  const russian = await context.newPage();
-  const shown = await russian.goto('/ru/live');
-  expect([shown?.status(), shown?.headers()['retry-after']]).toEqual([503, '30']);
-  await expect(russian.getByRole('heading', { name: 'Технические работы' })).toBeVisible();
   await sandbox.changeSite({});
 
-  await Promise.all([
-    expect(page).toHaveURL('/en', { timeout: 45_000 }),
-    expect(russian).toHaveURL('/ru', { timeout: 45_000 }),
-  ]);
+  await expect(page).toHaveURL('/en', { timeout: 45_000 });
 });
 
 test('[ID-16] [A11Y-1] a visitor says that they are of age, once in three days', async ({ page, player, context }) => {

@@ -60,6 +60,16 @@ it('[CF-01] asks in the language of the page, and takes the first good answer', 
   ]);
 });
 
+it('[CF-01] [MT-01] takes no answer of a minute ago when it must be fresh', async () => {
+  const site = aSiteConfig();
+  const send = jest.fn<Promise<Response>, [Request]>(() => aSignedAnswer(site, { atMs: 0 }));
+
+  await loadConfig(portsWith(send), { lang: 'en' });
+  await loadConfig(portsWith(send), { lang: 'en', isFresh: true });
+
+  expect(send.mock.calls.map(([{ cache }]) => cache)).toEqual(['default', 'no-cache']);
+});
+
 it('[CF-01] asks nothing when the page came with its configuration', async () => {
   const send = jest.fn(down);
   const store = createAppStore({ ports: portsWith(send), modules: [configModule] });

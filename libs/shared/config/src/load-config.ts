@@ -9,6 +9,8 @@ export interface LoadConfigOptions {
   lang: string;
   /** Further tries; the edge passes 0, since a page must not wait for five seconds. */
   retries?: number;
+  /** Asks the server even if an answer of some seconds ago could be used again: the schedule of maintenance may have changed since. */
+  isFresh?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -28,12 +30,12 @@ class UnsignedConfigError extends HttpError {
  */
 export async function loadSignedConfig(
   ports: Pick<Ports, 'send' | 'origin' | 'report' | 'now'>,
-  { lang, retries = CONFIG_RETRIES, signal }: LoadConfigOptions,
+  { lang, retries = CONFIG_RETRIES, isFresh = false, signal }: LoadConfigOptions,
 ): Promise<{ site: SiteConfig; answer: SignedAnswer } | null> {
   const ask = async () => {
     let answer: SignedAnswer | undefined;
     const send = async (request: Request): Promise<Response> => {
-      const response = await ports.send(request);
+      const response = await ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
       if (!response.ok) return response;
       answer = await signedAnswer(request, response);
       if ((await signedAt(answer, ports.now())) === null) throw new UnsignedConfigError();

@@ -46,6 +46,6 @@ export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
 
 function* askAgain(ports: WatchMaintenanceDeps['ports']) {
   const lang = yield* select(selectLanguage);
-  const site = yield* abortable((signal) => loadConfigLater(ports, { lang, retries: 0, signal }));
+  const site = yield* abortable((signal) => loadConfigLater(ports, { lang, retries: 0, isFresh: true, signal }));
   if (site !== null) yield* put(configReceived(site));
 }
