@@ -1,5 +1,5 @@
 // npm run NAME: installs when needed, then runs the named task on Node 24.
-import { ensureChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
+import { ensureChromium, ensureHeadlessChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
 const TASKS = {
@@ -19,6 +19,7 @@ const TASKS = {
   tokens: () => ['tools/generators/src/tokens.mjs'],
   'kit-sizes': () => ['tools/build/src/kit-sizes.mjs'],
   screenshots: () => ['tools/screenshots/src/screenshots.mjs'],
+  pictures: () => ['tools/stories/src/renew.mjs'],
 };
 const BROWSER = ['bench', 'screenshots', 'test:long'];
 const POSTGRES = ['bench', 'test:long'];
@@ -28,5 +29,7 @@ if (!task) fail(`no task '${name}'; there are: ${Object.keys(TASKS).join(', ')}`
 ensureInstalled();
 const env = {};
 if (BROWSER.includes(name)) env.CHROMIUM_PATH = ensureChromium();
+// The pictures of the tests are of the browser that the tests have.
+if (name === 'pictures') env.CHROMIUM_PATH = ensureHeadlessChromium();
 if (POSTGRES.includes(name)) env.POSTGRES_BIN = ensurePostgres();
 process.exit(run([...task(), ...rest], { env }));

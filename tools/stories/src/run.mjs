@@ -1,16 +1,18 @@
 // Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation, a story without notes
 // or one that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
-// Light and left to right unless it is told otherwise.
+// Light and left to right unless it is told otherwise; then the stories that matter most are also held against their pictures.
 //
 //   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting]
 //     --sheet[=name]    a contact sheet in dist/stories, or in a folder of that name there
 //     --shots=folder    whole windows as PNG, one file for each story
+//     --renew           only the stories of the picture test, whose pictures are written anew where they differ
 import { createServer } from 'node:http';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
+import { PICTURED, pictureTest, STEADY } from './pictures.mjs';
 import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -30,8 +32,11 @@ const TYPES = {
 };
 
 const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
-const { only = '', shots, sheet, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
+const { only = '', shots, sheet, renew, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
 const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
+const isRenewing = renew !== undefined;
+const PICTURES = { kept: join(ROOT, 'tools/stories/pictures'), found: join(ROOT, 'dist/stories/pictures'), isRenewing };
+const hasPictures = Object.keys(globals).length === 0;
 
 /** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
 function storiesInTree() {
@@ -168,15 +173,20 @@ async function main() {
     throw new Error(
       `The index holds ${index.length} stories, the tree ${expected}: build Storybook again, or mend the story files that it left out.`,
     );
-  const queue = index.filter(({ id, tags }) => id.includes(only) || tags?.includes('must-fail'));
+  const lost = PICTURED.filter((id) => !index.some((story) => story.id === id));
+  if (lost.length > 0) throw new Error(`Stories of the picture test that do not exist: ${lost.join(', ')}`);
+  const queue = index.filter(({ id, tags }) =>
+    isRenewing ? id.includes(only) && PICTURED.includes(id) : id.includes(only) || tags?.includes('must-fail'),
+  );
   const server = await serve();
   const base = `http://127.0.0.1:${server.address().port}`;
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...STEADY],
   });
   const told = await extract(browser, `${base}/iframe.html?id=${index[0]?.id}&viewMode=story`);
   if (sheet !== undefined) emptySheet(SHEET);
+  const pictures = hasPictures ? await pictureTest(browser, PICTURES) : undefined;
   const tally = { passed: 0, failed: 0, skipped: index.length - queue.length };
   const work = async () => {
     const context = await browser.newContext({ viewport: USUAL_WINDOW, reducedMotion: 'reduce' });
@@ -187,6 +197,7 @@ async function main() {
       await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
       const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
       if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
+      if (pictures?.isPictured(story.id) && faults.length === 0) faults.push(...(await pictures.faults(current.page, story.id)));
       const isGood = mustFail ? faults.length > 0 : faults.length === 0;
       tally[isGood ? 'passed' : 'failed'] += 1;
       if (!isGood)
@@ -214,6 +225,11 @@ async function main() {
   console.log(
     `${index.length} stories of ${new Set(index.map(({ title }) => title)).size} components, ${Math.round((Date.now() - began) / 1000)} s`,
   );
+  if (pictures !== undefined) {
+    const { compared, noticed, renewed } = pictures.counts;
+    for (const line of renewed) console.log(`renewed ${line}`);
+    console.log(`${compared} pictures compared, ${noticed} moved columns noticed, ${renewed.length} renewed`);
+  }
   console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   process.exitCode = tally.failed > 0 ? 1 : 0;
 }

@@ -14,9 +14,9 @@ export function emptySheet(folder) {
   mkdirSync(folder, { recursive: true });
 }
 
-/** A picture of what the story shows: its own room, not the empty page round it. */
-export async function photograph(page, folder, id) {
-  const clip = await page.evaluate(
+/** What the story shows, in the window: its own room, not the empty page round it. */
+export function roomOf(page) {
+  return page.evaluate(
     ({ most, margin }) => {
       const { left, right, bottom } = (document.querySelector('.story') ?? document.body).getBoundingClientRect();
       const x = Math.max(0, Math.floor(left - margin));
@@ -34,6 +34,10 @@ export async function photograph(page, folder, id) {
     },
     { most: MOST_HEIGHT, margin: MARGIN },
   );
+}
+
+export async function photograph(page, folder, id) {
+  const clip = await roomOf(page);
   await page.screenshot({ path: join(folder, fileOf(id)), type: 'jpeg', quality: QUALITY, clip });
 }
 
