@@ -14,7 +14,7 @@ export type DisplayFlags = Readonly<Partial<Record<DisplayFlag, 0 | 1>>>;
 /** Steps that the text may grow by; 0 is the normal size. @spec LY-11 */
 export const FONT_SIZES = [0, 1, 2] as const;
 
-/** Long or short names on the buttons of a game's page. */
+/** Long or short names on the page of a game: the names of the teams, or 1, X and 2. @spec OD-06 */
 export const MARKETS_NAME_TYPE = { Long: 0, Short: 1 } as const;
 
 /** What a person may choose about the page. Kept in a cookie, so that the edge renders what the browser will show. */

@@ -1,7 +1,7 @@
 import { selectBetting } from '@touchline/betting-line-state';
 import { aChamp, aLiveGame, aResultMarket } from '@touchline/betting-line-state/testing';
 import type { GameAnswer, Market } from '@touchline/shared-contract';
-import { PageNotFound } from '@touchline/shared-state';
+import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer, createFakePorts } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -76,6 +76,17 @@ describe('the page of a game', () => {
     expect(screen.getByText(/24′ 1st half/)).toBeInTheDocument();
     await pass(61_000);
     expect(screen.getByText(/25′ 1st half/)).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[OD-06] names its markets anew as soon as the player wants short names', async () => {
+    const { store } = await openGame();
+    const home = () => within(market('Match result')).getByTestId('outcome-101');
+    expect(home()).toHaveTextContent('Harbour City 1.85');
+
+    act(() => void store.dispatch(viewChosen({ marketsNameType: 1 })));
+
+    expect(home()).toHaveTextContent(/^1 1\.85$/);
     store.stop();
   });
 

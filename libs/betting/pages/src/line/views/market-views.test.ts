@@ -1,7 +1,9 @@
 import { aLiveGame } from '@touchline/betting-line-state/testing';
-import type { Names } from '@touchline/betting-ui';
+import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
+import { marketName, outcomeName, type Names } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/shared-contract';
 import fc from 'fast-check';
+import { createIntl } from 'react-intl';
 import { dealtToColumns, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
 
 const names: Names = {
@@ -76,6 +78,40 @@ describe('marketViews', () => {
       outcomes: [29, 30, 31].map((typeId, at) => outcome(id + at, typeId, 2000, { param: count * 1000 })),
     });
     expect(viewsOf([race(20, 3), race(10, 2)])[0]?.view.table).toMatchObject({ shape: 'ladder', lines: [{ line: '2' }, { line: '3' }] });
+  });
+
+  it('[OD-06] names markets and what is in them by the teams, or by 1, X and 2, as the player wants', () => {
+    const intl = createIntl({ locale: 'en' });
+    const english: Names = {
+      ...names,
+      market: (typeId, context) => marketName(intl, typeId, context),
+      outcome: (picked, market, options) => outcomeName(intl, picked, market, options),
+    };
+    const offered: Market[] = [
+      { id: 1, typeId: marketTypeId('result'), outcomes: [outcome(2, OUTCOME.HomeWin, 2000), outcome(3, OUTCOME.Draw, 3000)] },
+      { id: 10, typeId: marketTypeId('total-2'), param: 1500, outcomes: [outcome(11, OUTCOME.Over, 1800)] },
+      { id: 20, typeId: marketTypeId('handicap'), param: -1000, outcomes: [outcome(21, OUTCOME.Handicap1, 1900)] },
+      { id: 30, typeId: marketTypeId('exact-score'), outcomes: [outcome(31, OUTCOME.ExactScore, 9000, { param: 1000 })] },
+    ];
+    const told = (hasShortNames: boolean) =>
+      marketViews(offered, { game, names: english, words, hasShortNames }).map(({ view: { title, table } }) => [
+        title,
+        table.shape === 'row' ? table.outcomes.map((cell) => cell?.name) : 'heads' in table ? table.heads : [],
+        table.shape === 'grid' ? table.columns.map(({ head }) => head) : [],
+      ]);
+
+    expect(told(false)).toEqual([
+      ['Match result', ['Harbour City', 'Draw', undefined], []],
+      ['Total of Northfield United', ['Over', 'Under'], []],
+      ['Handicap', ['Harbour City', 'Northfield United'], []],
+      ['Correct score', [], ['Harbour City', 'Draw', 'Northfield United']],
+    ]);
+    expect(told(true)).toEqual([
+      ['Match result', ['1', 'X', undefined], []],
+      ['Total of 2', ['Over', 'Under'], []],
+      ['Handicap', ['1', '2'], []],
+      ['Correct score', [], ['1', 'Draw', '2']],
+    ]);
   });
 
   it('lists a market of a type that this release does not know', () => {

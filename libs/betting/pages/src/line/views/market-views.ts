@@ -16,7 +16,7 @@ export interface GroupedMarket {
 interface Deps {
   game: GameInfo;
   names: Names;
-  /** The player wants `1` and `X` where the names of the teams would stand. */
+  /** The player wants `1`, `X` and `2` where the names of the teams would stand. @spec OD-06 */
   hasShortNames?: boolean;
   /** Column heads of a table of players, and of a grid of scores. */
   words: { draw: string; anyTime: string; first: string; last: string };
@@ -41,6 +41,15 @@ const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
   'last-score',
   'next-score',
 ]);
+
+/** What the teams are called in titles and heads. */
+const sidesOf = ({ game, hasShortNames = false }: Deps): readonly [first: string, second: string] =>
+  hasShortNames ? ['1', '2'] : [game.opponent1.name, game.opponent2.name];
+
+function titleOf(typeId: number, deps: Deps): string {
+  const [first, second] = sidesOf(deps);
+  return deps.names.market(typeId, { ...nameContext(deps.game), first, second });
+}
 
 function viewOf({ market, outcome }: Priced, { game, names, hasShortNames = false }: Deps): OutcomeView {
   const isTeam = TOLD_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
@@ -69,7 +78,6 @@ function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): 
 }
 
 function ladder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
-  const { opponent1, opponent2 } = deps.game;
   const main = evenLine(markets);
   const isHandicap = type.shape === 'handicap-ladder';
   const nameOf = (typeId: number) =>
@@ -84,13 +92,13 @@ function ladder(type: MarketType, markets: readonly Market[], deps: Deps): Marke
         return outcome === undefined ? null : viewOf({ market, outcome }, deps);
       }),
     }));
-  return { shape: 'ladder', heads: isHandicap ? [opponent1.name, opponent2.name] : type.outcomes.map(nameOf), lines };
+  return { shape: 'ladder', heads: isHandicap ? sidesOf(deps) : type.outcomes.map(nameOf), lines };
 }
 
 const SCORE_UNIT = 1000;
 
 function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
-  const { opponent1, opponent2 } = deps.game;
+  const [first, second] = sidesOf(deps);
   const sideOf = ({ outcome }: Priced): number => {
     if (outcome.typeId !== OUTCOME.ExactScore || outcome.param === undefined) return 3;
     const home = Math.trunc(outcome.param / SCORE_UNIT);
@@ -103,9 +111,9 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
   return {
     shape: 'grid',
     columns: [
-      { head: opponent1.name, outcomes: columnOf(0) },
+      { head: first, outcomes: columnOf(0) },
       { head: deps.words.draw, outcomes: [...columnOf(1), ...others] },
-      { head: opponent2.name, outcomes: columnOf(2) },
+      { head: second, outcomes: columnOf(2) },
     ],
   };
 }
@@ -163,7 +171,7 @@ export function marketViews(markets: readonly Market[], deps: Deps): GroupedMark
         : isPlayers
           ? playersOf(players, deps)
           : tableOf(type, own, deps);
-    const title = deps.names.market(typeId, nameContext(deps.game));
+    const title = titleOf(typeId, deps);
     return [
       {
         typeId,
