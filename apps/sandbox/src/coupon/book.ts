@@ -4,6 +4,7 @@ import type { Queryable } from '../db/db.ts';
 import type { House } from '../ledger/house.ts';
 import { post } from '../ledger/ledger.ts';
 import { paidStakeOf, type SoldLine, type StakeAccount } from './decide.ts';
+import { prepaidParts } from './prepaid.ts';
 import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
 import { requestOf, type Sale } from './sale.ts';
 
@@ -56,6 +57,10 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
 export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking): BookedRows {
   const { coupon, terms } = sale;
   const systemName = namedSystemOf(requestOf(coupon, []));
+  const prepaid = prepaidParts(
+    lines.map(({ amount }) => paidStakeOf(sale, amount)),
+    coupon.prepaidAmount ?? 0,
+  );
   const coupons = lines.map((line, at): CouponRow => {
     const id = numbers[at];
     if (id === undefined) throw new Error('a line has no coupon number');
@@ -87,6 +92,7 @@ export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking
       possible_promo_bonus: line.promoBonus,
       hyper_bonus: 0,
       promo_bonus: 0,
+      prepaid_amount: prepaid[at] ?? 0,
     };
   });
   const bets = lines.flatMap((line, at) => line.sold.map((bet, position) => betRow(numbers[at] ?? 0, position, bet)));
@@ -98,9 +104,10 @@ export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: read
   const [first] = lines;
   if (first === undefined) throw new Error('a booking has no line');
   if (lines.length === 1) return first;
-  const { part: _, bonuses, ...head } = first;
+  const { part: _, bonuses, prepaidAmount: __, ...head } = first;
   const sum = (of: (line: BookedCoupon) => number) => lines.reduce((total, line) => total + of(line), 0);
   const bets = new Map(lines.flatMap((line) => line.bets.map((bet) => [bet.outcomeId, bet] as const)));
+  const prepaidAmount = sum((line) => line.prepaidAmount ?? 0);
   const isOpen = lines.some(({ state }) => state === 'open');
   const states = lines.map(({ state }) => state);
   const best = (['open', 'won', 'returned'] as const).find((state) => states.includes(state)) ?? 'lost';
@@ -115,6 +122,7 @@ export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: read
     state: best,
     payout: isOpen ? null : sum(({ payout }) => payout ?? 0),
     settledAt: isOpen ? null : Math.max(...lines.map(({ settledAt }) => settledAt ?? 0)),
+    ...(prepaidAmount > 0 && { prepaidAmount }),
     ...(bonuses !== undefined && {
       bonuses: {
         possible: {
@@ -160,7 +168,7 @@ export async function storeRefusal(tx: Queryable, { userId, id, bodyHash, answer
   await tx.query(STORE_ANSWER, [userId, id, bodyHash, answer, false, nowMs]);
 }
 
-/** Takes the stakes and stores rows and answer, all in the caller's transaction. @returns the answer. @spec BET-1 BET-9 CP-28 */
+/** Takes the stakes and stores rows and answer, all in the caller's transaction. @returns the answer. @spec BET-1 BET-9 CP-28 CP-32 */
 export async function book(
   tx: Queryable,
   { booking, house, bodyHash, onLedger }: { booking: Booking; house: House; bodyHash: string; onLedger: () => void },
@@ -168,12 +176,13 @@ export async function book(
   const { sale, userId, account, nowMs } = booking;
   const rows = rowsOf(booking);
   let balance = account.balance;
-  for (const { id, amount, paid_stake } of rows.coupons) {
+  for (const { id, amount, paid_stake, prepaid_amount } of rows.coupons) {
     const payer = paid_stake === 0 ? house.promo(account.currencyIso) : account.id;
     const entries = [
-      { accountId: payer, amount: -amount },
+      { accountId: payer, amount: prepaid_amount - amount },
+      { accountId: account.prepaid?.accountId ?? payer, amount: -prepaid_amount },
       { accountId: house.stakes(account.currencyIso, userId), amount },
-    ];
+    ].filter((entry) => entry.amount !== 0);
     balance = (await post(tx, { kind: 'stake', ref: String(id), at: nowMs, entries })).get(account.id) ?? balance;
   }
   onLedger();

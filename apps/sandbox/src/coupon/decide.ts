@@ -4,6 +4,7 @@ import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';
 import { type LimitedLine, type LimitedOffer, limitedOffer, tightest } from './offer.ts';
+import type { Prepaid } from './prepaid.ts';
 import type { PriceNow, PriceSource } from './prices.ts';
 import { codeVerdict } from './promo.ts';
 import { requestOf, type Sale, togetherIn } from './sale.ts';
@@ -13,6 +14,8 @@ export interface StakeAccount {
   type: number;
   currencyIso: string;
   balance: number;
+  /** Pays stakes beside it; null for none. */
+  prepaid: Prepaid | null;
 }
 
 export interface SoldBet {
@@ -84,9 +87,10 @@ function stakeProblem({ coupon }: Sale, { lines, amount }: LimitedOffer, toPay: 
     }));
     return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: told }) };
   }
-  if ((coupon.prepaidAmount ?? 0) > 0) return { reason: 'prepaid-too-large' };
   if (amount > Number.MAX_SAFE_INTEGER) return { reason: 'amount-too-large' };
-  return toPay > account.balance ? { reason: 'not-enough-money' } : null;
+  const { prepaidAmount = 0 } = coupon;
+  if (prepaidAmount > Math.min(toPay, account.prepaid?.balance ?? 0)) return { reason: 'prepaid-too-large' };
+  return toPay - prepaidAmount > account.balance ? { reason: 'not-enough-money' } : null;
 }
 
 /** What the code says at this moment: between quote and placement it may have ended or been used. @spec CP-28 */
@@ -110,7 +114,7 @@ export const paidStakeOf = ({ terms }: Pick<Sale, 'terms'>, amount: number): num
  *
  * @param account - undefined when the account is not the player's.
  * @param used - promo codes that the player used before.
- * @spec CP-12 CP-14 CP-15 CP-25 CP-27 CP-28 CP-29 ODD-1 ODD-4
+ * @spec CP-12 CP-14 CP-15 CP-25 CP-27 CP-28 CP-29 CP-32 ODD-1 ODD-4
  */
 export function decide(
   sale: Sale,

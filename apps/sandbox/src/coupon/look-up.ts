@@ -1,20 +1,23 @@
-import type { CouponToPlace } from '@touchline/shared-contract';
+import { AccountType, type CouponToPlace } from '@touchline/shared-contract';
 import { couponOffer } from '@touchline/betting-coupon-math';
 import type { Queryable } from '../db/db.ts';
 import type { StakeAccount } from './decide.ts';
+import { PREPAID_TYPE } from './prepaid.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';
 
 /** Player first, then what they placed: everything about one player's money goes through this lock, one after the other. */
 const LOCK_PLAYER = 'select id from users where id = $1 for no key update';
 const LOOK_UP = `
   select stored.answer, coalesce(stored.body_hash, waiting.body_hash) as body_hash, waiting.decide_at,
-    account.id, account.type, account.currency_iso, account.balance,
+    account.id, account.type, account.currency_iso, account.balance, prepaid.id as prepaid_id, prepaid.balance as prepaid_balance,
     array(select code from promo_uses where user_id = $1) as used,
     case when stored.id is null then array(select nextval('coupon_numbers') from generate_series(1, $4::int)) end::bigint[] as numbers
   from (values (true)) as one
   left join placements as stored on stored.user_id = $1 and stored.id = $2
   left join pending_placements as waiting on waiting.user_id = $1 and waiting.id = $2
-  left join accounts as account on account.user_id = $1 and account.id = $3`;
+  left join accounts as account on account.user_id = $1 and account.id = $3 and account.type <> ${PREPAID_TYPE}
+  left join accounts as prepaid on prepaid.user_id = $1 and prepaid.type = ${PREPAID_TYPE}
+    and prepaid.currency_iso = account.currency_iso and account.type = ${AccountType.Main}`;
 
 interface Found {
   answer: string | null;
@@ -24,6 +27,8 @@ interface Found {
   type: number;
   currency_iso: string;
   balance: number;
+  prepaid_id: number | null;
+  prepaid_balance: number;
   used: string[];
   numbers: (number | string)[] | null;
 }
@@ -59,10 +64,11 @@ export async function lookUp(
   onLocked();
   const [found] = await tx.query<Found>(LOOK_UP, [userId, coupon.id, coupon.accountId, lineCount(coupon)]);
   if (found === undefined) throw new Error('the look-up of a placement answered nothing');
-  const { answer, body_hash: bodyHash, decide_at: decideAt, id, type, currency_iso: currencyIso, balance } = found;
+  const { answer, body_hash: bodyHash, decide_at: decideAt, id, type, currency_iso: currencyIso, balance, prepaid_id: accountId } = found;
+  const prepaid = accountId === null ? null : { accountId, balance: found.prepaid_balance };
   return {
     earlier: bodyHash === null ? null : { bodyHash, answer, decideAt: decideAt ?? 0 },
-    account: id === null ? undefined : { id, type, currencyIso, balance },
+    account: id === null ? undefined : { id, type, currencyIso, balance, prepaid },
     used: found.used,
     numbers: (found.numbers ?? []).map(Number),
   };

@@ -99,9 +99,4 @@ describe('modes', () => {
     expect((await quote(on.test, on.player, { bets: games(1500) })).oneClick?.isAvailable).toBe(false);
     expect(rejected(await place({ bets: games(1500), isOneClick: true })).reason).toBe('one-click-not-offered');
   });
-
-  it('[CP-32] refuses a prepaid part that is not there', async () => {
-    expect((await quote(on.test, on.player, { bets: games(1500) })).availablePrepaidAmount).toBe(0);
-    expect(rejected(await place({ bets: games(1500), prepaidAmount: 1 })).reason).toBe('prepaid-too-large');
-  });
 });

@@ -103,7 +103,7 @@ function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, 
   return tightest(offer.lines);
 }
 
-/** Prices, locks, limits, figures and terms of a coupon now. @spec CP-12 CP-14 CP-15 CP-22 CP-23 CP-27 CP-28 ODD-3 */
+/** Prices, locks, limits, figures and terms of a coupon now. @spec CP-12 CP-14 CP-15 CP-22 CP-23 CP-27 CP-28 CP-32 ODD-3 */
 export function quoteOf(
   body: QuoteBody,
   asker: QuoteAsker & { site: CouponSite; currencyIso: string; unit: number },
@@ -132,7 +132,7 @@ export function quoteOf(
     bets: priced.map(betNowOf),
     ...limits,
     maxPayout: terms.maxPayout,
-    availablePrepaidAmount: 0,
+    availablePrepaidAmount: account?.prepaid?.balance ?? 0,
     terms,
     lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
     figures: offer === null ? null : figuresOf(offer),

@@ -8,6 +8,7 @@ import { requireMoneyOpen } from '../site/money-gate.ts';
 import { requireTerms } from '../site/player-routes.ts';
 import { isQuoteConflict } from './bind-quote.ts';
 import type { Placement } from './place.ts';
+import { PREPAID_TYPE, prepaidAccount } from './prepaid.ts';
 import { usedCodes } from './promo.ts';
 import { quoteOf, type QuoteAsker } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
@@ -45,11 +46,14 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     if (session === undefined) return NOBODY;
     const { userId } = session;
     const [row] = await db.query<{ id: number; type: number; currency_iso: string; balance: number }>(
-      'select id, type, currency_iso, balance from accounts where user_id = $1 and id = $2',
-      [userId, accountId ?? 0],
+      'select id, type, currency_iso, balance from accounts where user_id = $1 and id = $2 and type <> $3',
+      [userId, accountId ?? 0, PREPAID_TYPE],
     );
-    const account = row === undefined ? null : { id: row.id, type: row.type, currencyIso: row.currency_iso, balance: row.balance };
-    return { userId, account, used: await usedCodes(db, userId) };
+    const used = await usedCodes(db, userId);
+    if (row === undefined) return { userId, account: null, used };
+    const { id, type, currency_iso: currencyIso, balance } = row;
+    const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
+    return { userId, account: { id, type, currencyIso, balance, prepaid }, used };
   };
 
   const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {

@@ -31,6 +31,8 @@ export interface CouponRow {
   possible_promo_bonus: number;
   hyper_bonus: number;
   promo_bonus: number;
+  /** What of the stake prepaid money paid. */
+  prepaid_amount: number;
 }
 
 export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
@@ -124,5 +126,6 @@ export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: num
   state: row.state,
   payout: row.payout,
   settledAt: row.settled_at_ms === null ? null : seconds(row.settled_at_ms),
+  ...(row.prepaid_amount > 0 && { prepaidAmount: row.prepaid_amount }),
   ...additionsOf(row),
 });

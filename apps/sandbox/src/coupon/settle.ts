@@ -4,6 +4,7 @@ import { BetStatus } from '@touchline/shared-contract';
 import type { Queryable } from '../db/db.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
 import type { Services } from '../services.ts';
+import { prepaidAccount, prepaidBack } from './prepaid.ts';
 import { type BetRow, type CouponRow, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 
@@ -60,12 +61,14 @@ async function payOut(
 ) {
   const { state, payout } = outcome;
   const { id, account_id, currency_iso, user_id } = coupon;
-  const pay = async (kind: 'payout' | 'refund' | 'hyper-bonus' | 'promo', from: number, amount: number) => {
+  const pay = async (kind: 'payout' | 'refund' | 'hyper-bonus' | 'promo', from: number, amount: number, toPrepaid = 0) => {
     if (amount <= 0) return;
+    const prepaid = toPrepaid === 0 ? null : await prepaidAccount(tx, user_id, currency_iso);
     const entries = [
-      { accountId: account_id, amount },
+      { accountId: account_id, amount: amount - toPrepaid },
+      { accountId: prepaid?.accountId ?? account_id, amount: toPrepaid },
       { accountId: from, amount: -amount },
-    ];
+    ].filter((entry) => entry.amount !== 0);
     await post(tx, { kind, ref: String(id), at, entries });
   };
   // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
@@ -74,7 +77,10 @@ async function payOut(
   // The house's accounts always in this order, as at placing: two transactions never wait for each other.
   await pay('promo', house.promo(currency_iso), promo);
   await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
-  await pay(state === 'won' ? 'payout' : 'refund', house.stakes(currency_iso, user_id), payout - promo - hyper);
+  const rest = payout - promo - hyper;
+  const stakes = house.stakes(currency_iso, user_id);
+  if (state === 'won') await pay('payout', stakes, rest);
+  else await pay('refund', stakes, rest, prepaidBack(coupon, rest));
 }
 
 type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;

@@ -7,6 +7,7 @@ import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { support } from './migrations/010-support.ts';
 import { accountView } from './migrations/011-account-view.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
+import { prepaid } from './migrations/021-prepaid.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -15,7 +16,7 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView, couponTerms];
+const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView, couponTerms, prepaid];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

@@ -1,5 +1,6 @@
 import { type Account, accountCalls } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
+import { PREPAID_TYPE } from '../coupon/prepaid.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { lockPlayer } from '../ledger/ledger.ts';
@@ -27,8 +28,8 @@ function accountOf({ id, type, currency_iso, balance, is_active, points }: Accou
 export function accountRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
   serve(app, accountCalls.accounts, options, async ({ session }) => {
     const rows = await db.query<AccountRow>(
-      'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 order by type, id',
-      [session.userId],
+      'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 and type <> $2 order by type, id',
+      [session.userId, PREPAID_TYPE],
     );
     const accounts = rows.map(accountOf);
     const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
@@ -48,7 +49,11 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
   serve(app, accountCalls.setActive, options, async ({ session, body }) => {
     await db.transaction(async (tx) => {
       await lockPlayer(tx, session.userId);
-      const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2', [body.id, session.userId]);
+      const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2 and type <> $3', [
+        body.id,
+        session.userId,
+        PREPAID_TYPE,
+      ]);
       if (own.length === 0) throw new Refusal(404, 'not-found', { detail: 'No such account' });
       await tx.query('update accounts set is_active = false where user_id = $1 and is_active', [session.userId]);
       await tx.query('update accounts set is_active = true where id = $1', [body.id]);

@@ -1,3 +1,4 @@
+import { PREPAID_TYPE } from '../coupon/prepaid.ts';
 import type { Services } from '../services.ts';
 import { addPlayer } from './new-player.ts';
 
@@ -11,6 +12,7 @@ export async function ensureDemoPlayer({ db, house, now }: Pick<Services, 'db' |
     { type: 0, currencyIso: 'EUR', amount: 100_000 },
     { type: 4, currencyIso: 'EUR', amount: 2000 },
     { type: 9, currencyIso: 'USD', amount: 25_000 },
+    { type: PREPAID_TYPE, currencyIso: 'EUR', amount: 5000 },
   ] as const;
   await addPlayer(
     db,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { PREPAID_TYPE } from '../coupon/prepaid.ts';
 import { type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import type { House } from '../ledger/house.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
@@ -11,7 +12,7 @@ export interface NewPlayer {
   name: string | null;
   countryId: number | null;
   /** Accounts to open with the play money granted to each, in minor units; the first one is active. */
-  accounts: readonly { type: 0 | 4 | 9; currencyIso: string; amount: number }[];
+  accounts: readonly { type: 0 | 4 | 9 | typeof PREPAID_TYPE; currencyIso: string; amount: number }[];
 }
 
 const LOGIN_DIGITS = 9;

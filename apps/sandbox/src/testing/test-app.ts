@@ -2,6 +2,7 @@ import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../app.ts';
+import { PREPAID_TYPE } from '../coupon/prepaid.ts';
 import { openQuoteSeal } from '../coupon/quote-seal.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/testing/test-db.ts';
@@ -32,7 +33,7 @@ export interface TestApp {
   services: Services;
   prices: ScriptedPrices;
   clock: { nowMs: number };
-  addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4 }): Promise<TestPlayer>;
+  addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4; prepaid?: number }): Promise<TestPlayer>;
   /** Another session of a player, with its token. */
   signIn(userId: number): Promise<string>;
   coupon(player: TestPlayer, more: Partial<CouponToPlace>): CouponToPlace;
@@ -75,13 +76,14 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
     prices,
     clock,
     signIn,
-    addPlayer: async ({ currencyIso = 'EUR', money = 100_000, accountType = 0 } = {}) => {
+    addPlayer: async ({ currencyIso = 'EUR', money = 100_000, accountType = 0, prepaid = 0 } = {}) => {
       const login = `player-${(players += 1)}`;
       const password = 'correct horse battery';
-      const accounts = [{ type: accountType, currencyIso, amount: money }] as const;
+      const opened = { type: accountType, currencyIso, amount: money };
+      const accounts = prepaid === 0 ? [opened] : [opened, { type: PREPAID_TYPE, currencyIso, amount: prepaid } as const];
       const userId = await addPlayer(db, house, { login, password, email: null, name: null, countryId: null, accounts }, clock.nowMs);
       if (userId === undefined) throw new Error('the login is taken');
-      const [account] = await db.query<{ id: number }>('select id from accounts where user_id = $1', [userId]);
+      const [account] = await db.query<{ id: number }>('select id from accounts where user_id = $1 order by type', [userId]);
       return { userId, accountId: account?.id ?? 0, login, password, token: await signIn(userId) };
     },
     coupon: (player, more) => ({

@@ -15,6 +15,7 @@ import {
   selectFigures,
   selectIntentId,
   selectMaxStake,
+  selectIsPrepaid,
   selectPrepaidAmount,
   selectStakeForWin,
   selectStakePresets,
@@ -94,7 +95,7 @@ it('[CP-32] auto-max keeps the stake at the largest one, each under an id of its
   expect(selectAmount(page.state())).toBe(700);
 });
 
-it('[CP-32] the advance pays what the balance cannot, and is sent as its own part', async () => {
+it('[CP-32] prepaid money pays first, the account the rest, and each is sent as its own part', async () => {
   const { server, say, booked } = createBackend();
   say({ availablePrepaidAmount: 30_000 });
   const page = await openReady(server);
@@ -104,10 +105,14 @@ it('[CP-32] the advance pays what the balance cannot, and is sent as its own par
 
   page.dispatch(prepaidChosen({ isPrepaid: true }));
   await pass(500);
-  expect(selectPrepaidAmount(page.state())).toBe(20_000);
+  expect(selectPrepaidAmount(page.state())).toBe(30_000);
+  page.dispatch(amountChanged({ amount: 10_000 }));
+  expect([selectIsPrepaid(page.state()), selectPrepaidAmount(page.state())]).toEqual([true, 10_000]);
+  page.dispatch(amountChanged({ amount: 120_000 }));
+  await pass(500);
   page.place();
   await pass(500);
-  expect(booked).toMatchObject([{ amount: 120_000, prepaidAmount: 20_000 }]);
+  expect(booked).toMatchObject([{ amount: 120_000, prepaidAmount: 30_000 }]);
 });
 
 it.each([

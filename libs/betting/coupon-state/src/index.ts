@@ -41,7 +41,7 @@ export {
 } from './coupon-reminder.slice.ts';
 export { loadedClosed, selectLoadedCoupon, selectSharedCoupon, sharedClosed, type SharedCouponState } from './coupon-share.slice.ts';
 export { oneClickClosed, type OneClickBet } from './one-click.slice.ts';
-export { selectCouponAct, selectLocks, selectPrepaidAmount, selectStakeProblems } from './selectors/act.ts';
+export { selectCouponAct, selectIsPrepaid, selectLocks, selectPrepaidAmount, selectStakeProblems } from './selectors/act.ts';
 export { selectWayOut, stakeWish, wayOutWish } from './selectors/answers.ts';
 export { selectCoupon, type Coupon } from './selectors/coupon.ts';
 export {

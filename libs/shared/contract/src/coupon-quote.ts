@@ -121,6 +121,7 @@ export const QuoteAnswer = z.object({
   hasMaxAmount: z.optional(z.boolean()),
   /** The rule that makes `maxBetAmount` what it is. */
   maxBetAmountReason: z.optional(z.nullable(z.enum(['amount-too-large', 'max-payout']))),
+  /** Prepaid money that may pay a part of the stake, or all of it (`prepaidAmount`), from this account. @spec CP-32 */
   availablePrepaidAmount: z.optional(Amount),
   terms: z.optional(CouponTerms),
   /** Lines and their sum; null while bets, sizes and stakes do not make a coupon yet. */

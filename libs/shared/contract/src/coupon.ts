@@ -97,6 +97,8 @@ export const BookedCoupon = z.object({
   currencyIso: CurrencyIso,
   exponent: z.int(),
   amount: Amount,
+  /** What of `amount` prepaid money paid; left out where it paid nothing. @spec CP-32 */
+  prepaidAmount: z.optional(Amount),
   /** Total coefficient, rounded down to thousandths. */
   coef: Coef,
   /** What it pays if all is won, in minor units: the figure that was shown and that is paid. */

@@ -22,7 +22,7 @@ export interface PlaceFacts {
   coefViewId: number;
   isDropOnScoreChange: boolean;
   refId: number;
-  /** Part of the stake that the advance pays; 0 for none. */
+  /** Part of the stake that prepaid money pays; 0 for none. */
   prepaidAmount: number;
   terms: Pick<CouponBonuses, 'hyperBonusPercent' | 'minHyperBonusBetLimit' | 'maxHyperBonusLimit'>;
 }

@@ -10,7 +10,7 @@ import { stakeProblems, type StakeProblem } from '../rules/stake-problems.ts';
 import { selectIsQuoted } from './asking.ts';
 import { selectOffer } from './figures.ts';
 import { selectPurse } from './stakes.ts';
-import { selectAmount, selectAmountLimits, selectCouponAccount, selectFittingQuote, selectTypeId } from './terms.ts';
+import { selectAmount, selectAmountLimits, selectFittingQuote, selectTypeId } from './terms.ts';
 
 /** Why each locked bet is locked, by outcome id; bets of different blocks do not meet. @spec CP-08 CP-29 */
 export const selectLocks: (state: unknown) => ReadonlyMap<number, LockReason> = createSelector(selectCouponSlice, couponLocks);
@@ -23,12 +23,15 @@ export const selectStakeProblems: (state: unknown) => readonly StakeProblem[] = 
     stakeProblems({ lines: offer?.lines ?? [], typeId, amount, limits, amountByBetId, amountByBlockId }),
 );
 
-/** How much of the stake the advance pays: what the balance cannot, minor units; 0 when it is not used or not needed. @spec CP-32 */
+/** Whether prepaid money is to pay first. @spec CP-32 */
+export const selectIsPrepaid = (state: unknown): boolean => selectCouponSlice(state).form.isPrepaid;
+
+/** How much of the stake prepaid money pays, minor units: it goes first; nothing of a free bet, which the house pays. @spec CP-32 */
 export const selectPrepaidAmount: (state: unknown) => number = createSelector(
-  [selectCouponAccount, selectCouponSlice, selectFittingQuote, selectOffer],
-  (account, { form }, quote, offer) => {
-    const missing = (offer?.amount ?? 0) - (account?.money ?? 0);
-    return form.isPrepaid && account !== null ? Math.max(0, Math.min(missing, quote?.availablePrepaidAmount ?? 0)) : 0;
+  [selectIsPrepaid, selectFittingQuote, selectOffer],
+  (isPrepaid, quote, offer) => {
+    const isFree = quote?.terms.promo?.effect.kind === 'free-bet';
+    return isPrepaid && !isFree ? Math.min(offer?.amount ?? 0, quote?.availablePrepaidAmount ?? 0) : 0;
   },
 );
 

@@ -23,7 +23,7 @@ export const selectStakeForWin =
   (state: unknown): number | null =>
     selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_STAKE);
 
-/** What the account can pay, with the advance when it is used; null while nobody knows. @spec CP-32 */
+/** What the account can pay, with prepaid money when it is used; null while nobody knows. @spec CP-32 */
 export const selectPurse: (state: unknown) => number | null = createSelector(
   [selectCouponAccount, selectCouponSlice, selectFittingQuote],
   (account, { form }, quote) => (account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0)),

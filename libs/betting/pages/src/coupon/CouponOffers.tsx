@@ -7,7 +7,7 @@ import {
   selectCoupon,
   selectCouponAccount,
   selectCouponSettings,
-  selectPrepaidAmount,
+  selectIsPrepaid,
   selectVipBet,
 } from '@touchline/betting-coupon-state';
 import { selectAccounts } from '@touchline/account-state';
@@ -22,7 +22,7 @@ import { PromoCode } from './PromoCode.tsx';
 import { ToWin } from './ToWin.tsx';
 import { useMoney } from './use-money.ts';
 
-/** What a coupon is paid and raised with: account, advance, code, bonus bet, larger stake. @spec CP-12 CP-15 CP-28 CP-32 */
+/** What a coupon is paid and raised with: account, prepaid money, code, bonus bet, larger stake. @spec CP-12 CP-15 CP-28 CP-32 */
 export function CouponOffers() {
   const isPlayer = useSelector(selectIsPlayer);
   return (
@@ -59,7 +59,7 @@ function PayFrom() {
   const account = useSelector(selectCouponAccount);
   const { isSelectAccountShown } = useSelector(selectCouponSettings);
   const available = useSelector(selectCoupon).availablePrepaidAmount ?? 0;
-  const used = useSelector(selectPrepaidAmount);
+  const isPrepaid = useSelector(selectIsPrepaid);
   if (account === null) return null;
   const shown = isSelectAccountShown ? accounts : [account];
   return (
@@ -70,8 +70,8 @@ function PayFrom() {
       {...(available > 0 && {
         prepaid: {
           amount: money(available),
-          isUsed: used > 0,
-          onChange: (isPrepaid: boolean) => dispatch(prepaidChosen({ isPrepaid })),
+          isUsed: isPrepaid,
+          onChange: (isWanted: boolean) => dispatch(prepaidChosen({ isPrepaid: isWanted })),
         },
       })}
     />
