@@ -88,7 +88,9 @@ describe('money is never a fraction', () => {
       `select table_name || '.' || column_name as name, data_type from information_schema.columns where table_schema = 'public'`,
     );
     const isMoney = ({ name }: { name: string }) =>
-      /\.(amount|balance|points|coef|coef_seen|max_payout|payout|possible_win|paid_stake|prepaid_amount|(possible_)?(hyper|promo)_bonus)$/.test(name);
+      /\.(amount|balance|points|coef|coef_seen|max_payout|payout|possible_win|paid_stake|prepaid_amount|(possible_)?(hyper|promo)_bonus)$/.test(
+        name,
+      );
 
     expect(
       columns
