@@ -19,7 +19,7 @@ export const COMPONENTS = [
   'betting-championship-header--default',
   'betting-championship-header--asian-view',
   'betting-coupon--express',
-  'betting-coupon--with-bankers',
+  'betting-coupon--being-placed',
   'betting-coupon--stake-refused',
   'betting-coupon--placed',
   'betting-coupon--stake-on-a-phone',
