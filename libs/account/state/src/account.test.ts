@@ -201,6 +201,39 @@ it('[CP-30] loads one coupon by its number and says when there is none', async (
   dispatch(couponWanted({ couponId: 6 }));
   await settle();
 
-  expect(selectCouponDetails(state(), 5)).toMatchObject({ status: 'ready', coupon: { couponId: 5 } });
+  expect(selectCouponDetails(state(), 5)).toMatchObject({ status: 'ready', coupon: { couponId: 5 }, lines: [] });
   expect(selectCouponDetails(state(), 6)).toEqual({ status: 'not-found' });
+});
+
+describe('a coupon that is a part of a request', () => {
+  const id = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
+  const part = (line: number) => aCoupon(5 + line, { id, part: { line, of: 2, blockId: line } });
+  const RECEIPT = `GET /web-api/coupon/receipt/${id}`;
+  const load = async (receipt: () => Response) => {
+    const server = createFakeServer({
+      [LIST]: () => answer(accounts(1)),
+      'GET /web-api/coupon/6': () => answer(part(1)),
+      [RECEIPT]: receipt,
+    });
+    const { state, dispatch } = start(server);
+    await settle();
+    dispatch(couponWanted({ couponId: 6 }));
+    await settle();
+    return selectCouponDetails(state(), 6);
+  };
+
+  it('[CP-27] [CP-30] comes with the whole request', async () => {
+    expect(await load(() => answer({ coupon: aCoupon(5, { id, amount: 1000 }), lines: [part(0), part(1)] }))).toMatchObject({
+      status: 'ready',
+      coupon: { couponId: 5, amount: 1000 },
+      lines: [{ couponId: 5 }, { couponId: 6 }],
+    });
+  });
+
+  it.each([
+    ['is not reached', () => new Response(null, { status: 503 })],
+    ['answers something else', () => answer({ coupon: {}, lines: [] })],
+  ])('[CP-30] is not shown as the whole when the receipt %s', async (_, receipt) => {
+    expect(await load(receipt)).toEqual({ status: 'failed' });
+  });
 });

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
 import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
@@ -13,9 +13,17 @@ export type HistoryList =
   | { status: 'failed'; messageKey: 'account.failure.unavailable' }
   | { status: 'ready'; coupons: BookedCoupon[]; nextCursor: string | null; totals: HistoryTotals; isLoadingMore: boolean };
 
-/** One coupon by its number, for its own page and for print. @spec CP-30 */
+/**
+ * One coupon by its number, for its own page and for print: the whole request that it was placed with. `lines` are the coupons of a request
+ * that placed several, and empty where it placed one.
+ *
+ * @spec CP-27 CP-30
+ */
 export type CouponDetails =
-  { status: 'loading' } | { status: 'failed' } | { status: 'not-found' } | { status: 'ready'; coupon: BookedCoupon };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'not-found' }
+  | { status: 'ready'; coupon: BookedCoupon; lines: readonly BookedCoupon[] };
 
 export interface HistoryState {
   /** Whose coupons these are, as far as the session told since the page began. */
@@ -98,7 +106,7 @@ export const historySlice = createSlice({
       if (state.details[payload.couponId]?.status !== 'ready') state.details[payload.couponId] = { status: 'loading' };
     },
     couponDetailsChanged: (state, { payload }: PayloadAction<{ couponId: number; details: CouponDetails }>) => {
-      state.details[payload.couponId] = payload.details;
+      state.details[payload.couponId] = payload.details as Draft<CouponDetails>;
     },
   },
   extraReducers: (builder) => {

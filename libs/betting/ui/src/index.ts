@@ -50,6 +50,7 @@ export { RefusalNotice } from './coupon/RefusalNotice.tsx';
 export type { RefusalNoticeProps, WayOut } from './coupon/RefusalNotice.tsx';
 export { PrintedCoupon } from './coupon/PrintedCoupon.tsx';
 export type { PrintedBet, PrintedCouponProps } from './coupon/PrintedCoupon.tsx';
+export type { PrintedLine } from './coupon/PrintedLines.tsx';
 export { ChampionshipBand, ChampionshipHeader, EventList } from './event/ChampionshipHeader.tsx';
 export type { ChampionshipBandProps, ChampionshipHeaderProps } from './event/ChampionshipHeader.tsx';
 export { EventCard, LiveCard, LiveStrip } from './event/EventCard.tsx';

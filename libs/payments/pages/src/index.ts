@@ -21,6 +21,12 @@ export const paymentsRoutes = sectionPages({
   places: () => PLACES,
   pages: {
     ...plansOf(titles, words),
+    'office-recharge': {
+      title: titles['office-recharge'],
+      words: words['office-recharge'],
+      body: () => import('./Recharge.tsx').then(({ Recharge }) => Recharge),
+      isIndexed: false,
+    },
     onpay: result('deposit', () => import('./OnpayResult.tsx').then(({ DepositResult }) => DepositResult)),
     'onpay-withdraw': result('withdrawal', () => import('./OnpayResult.tsx').then(({ WithdrawalResult }) => WithdrawalResult)),
   },

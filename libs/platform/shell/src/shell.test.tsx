@@ -16,7 +16,9 @@ import { ShellPage } from './pages/ShellPage.tsx';
 import { MobileShell } from './mobile.ts';
 import { noticesModule } from './notices/module.ts';
 
-jest.mock('@touchline/betting-pages/coupon', () => ({ CouponPanel: () => <p>the coupon</p> }), { virtual: true });
+jest.mock('@touchline/betting-pages/coupon', () => ({ CouponPanel: () => <p>the coupon</p>, CouponOverlay: () => null }), {
+  virtual: true,
+});
 
 function Page() {
   const { pathname, search } = useLocation();
@@ -59,7 +61,7 @@ function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = fa
       </IntlProvider>
     </Provider>,
   );
-  return { store, user: userEvent.setup() };
+  return { store, router, user: userEvent.setup() };
 }
 const address = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -157,6 +159,30 @@ it('[LG-06] lays the document out in the direction of the language', () => {
   act(() => void store.dispatch(viewChanged({ language: 'ar' })));
 
   expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' });
+});
+
+it('[CP-20] a link to the coupon opens its sheet each time it is followed, and an address that names it does', async () => {
+  const { router, user } = open('/en/live?a=1#coupon', { build: 'mobile' });
+  const sheet = () => screen.queryByRole('dialog', { name: 'Coupon' });
+  expect(sheet()).toBeInTheDocument();
+  await user.click(within(sheet()!).getByRole('button', { name: 'Close' }));
+  expect(sheet()).toBeNull();
+
+  await act(() => router.navigate('/en/live?a=1#coupon'));
+  expect(sheet()).toBeInTheDocument();
+
+  await act(() => router.navigate('/en/line'));
+  expect(sheet()).toBeNull();
+});
+
+it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {
+  const { router, user } = open('/en/live');
+  await user.click(screen.getByRole('button', { name: 'Fold the coupon column' }));
+  expect(screen.getByRole('button', { name: 'Show the coupon' })).toBeInTheDocument();
+
+  await act(() => router.navigate('/en/live#coupon'));
+
+  expect(screen.queryByRole('button', { name: 'Show the coupon' })).toBeNull();
 });
 
 it('[LY-01] the mobile build has five places within reach, the coupon in the middle', () => {

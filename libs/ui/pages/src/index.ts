@@ -3,4 +3,4 @@ export { placesOf, plansOf, type PlainRouteKey } from './plans-of.ts';
 export type { PageParams, PagePlan, PlanPlace, SectionFrame, SectionPlan } from './section-plan.ts';
 export { OfSection, type OfSectionProps } from './OfSection.tsx';
 export { useTrail } from './use-trail.ts';
-export { usePageParams } from './use-page-route.ts';
+export { usePageParams, usePageQuery } from './use-page-route.ts';

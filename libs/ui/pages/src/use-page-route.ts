@@ -7,3 +7,6 @@ export const usePageRoute = (): RouteMatch => matchRoute(splitLanguage(useLocati
 
 /** Parameters of the page that is shown. */
 export const usePageParams = (): PageParams => usePageRoute().params;
+
+/** Query of the page that is shown. */
+export const usePageQuery = (): URLSearchParams => new URLSearchParams(useLocation().search);

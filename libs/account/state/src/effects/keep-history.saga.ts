@@ -5,6 +5,7 @@ import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading 
 import type { BookedCoupon } from '@touchline/shared-contract';
 import { accountsWanted } from '../accounts.slice.ts';
 import type { AccountApi } from '../api/account-api.ts';
+import { askReceipt } from '../api/receipt-api.ts';
 import {
   couponDetailsChanged,
   couponWanted,
@@ -26,7 +27,7 @@ import { HISTORY_PAGE_SIZE, HISTORY_POLL_MS } from '../rules/timings.ts';
 import { endSessionOn401 } from './failure.saga.ts';
 
 export interface KeepHistoryDeps {
-  ports: Pick<Ports, 'page' | 'report'>;
+  ports: Pick<Ports, 'page' | 'report' | 'send' | 'origin'>;
   api: AccountApi;
 }
 
@@ -123,10 +124,12 @@ function* loadOpen({ api, ports }: KeepHistoryDeps) {
   }
 }
 
-function* loadCoupon({ api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
+/** A coupon that is a part of a request comes with the rest of it: half a receipt would pass for the whole. @spec CP-27 CP-30 */
+function* loadCoupon({ ports, api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
   try {
     const coupon = yield* abortable((signal) => api.coupon(couponId, signal));
-    yield* put(couponDetailsChanged({ couponId, details: { status: 'ready', coupon } }));
+    const receipt = coupon.part === undefined ? { coupon, lines: [] } : yield* abortable((signal) => askReceipt(ports, coupon.id, signal));
+    yield* put(couponDetailsChanged({ couponId, details: { status: 'ready', ...receipt } }));
   } catch (error) {
     const status = error instanceof HttpError && error.status === 404 ? 'not-found' : 'failed';
     yield* put(couponDetailsChanged({ couponId, details: { status } }));

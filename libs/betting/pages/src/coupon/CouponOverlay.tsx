@@ -8,6 +8,7 @@ import {
 import { CouponReminder } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 import { OneClickMark, OneClickResults } from './OneClick.tsx';
 import styles from './Coupon.module.css';
 
@@ -19,6 +20,8 @@ import styles from './Coupon.module.css';
  */
 export function CouponOverlay() {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const build = useSelector(selectBuild);
   const count = useSelector(selectCouponCount);
   const isReminded = useSelector(selectIsReminderVisible);
@@ -28,7 +31,14 @@ export function CouponOverlay() {
   if (!isReminded && !isOneClick) return null;
   return (
     <div className={styles.overlay} data-build={build}>
-      {isReminded && <CouponReminder count={count} onClose={() => dispatch(reminderClosed())} />}
+      {isReminded && (
+        <CouponReminder
+          count={count}
+          // The shell opens the coupon for this fragment: the sheet, the drawer or the folded column.
+          onOpen={() => void navigate({ search, hash: '#coupon' }, { preventScrollReset: true })}
+          onClose={() => dispatch(reminderClosed())}
+        />
+      )}
       {isOneClick && (
         <>
           <OneClickResults />

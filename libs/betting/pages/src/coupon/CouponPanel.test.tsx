@@ -1,9 +1,9 @@
-import { accountModule } from '@touchline/account-state';
+import { accountModule, balanceReceived } from '@touchline/account-state';
 import { betToggled, couponModule, pricesSeen, selectCouponBets } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
 import { sessionModule } from '@touchline/identity-state';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
-import { createAppStore } from '@touchline/shared-state';
+import { createAppStore, viewChanged } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -287,6 +287,23 @@ it('[A11Y-2] keeps the focus in the coupon when a bet is removed', async () => {
 
   expect(screen.queryByTestId('coupon-bet-1')).toBeNull();
   expect(screen.getByTestId('coupon')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
+  const { pick, user, server, store } = await open();
+  act(() => void store.dispatch(viewChanged({ language: 'en' })));
+  await pick(1);
+  server.on('POST /web-api/coupon/place', () => {
+    // Another device has spent it meanwhile.
+    store.dispatch(balanceReceived({ accountId: 11, money: 0 }));
+    return answer({ status: 'rejected', reason: 'not-enough-money', bets: [], minBetAmount: 20, maxBetAmount: 200_000, coef: 1850 });
+  });
+  await user.click(button());
+  await pass(50);
+
+  const deposit = within(screen.getByRole('alert')).getByRole('link', { name: 'Deposit' });
+
+  expect(deposit).toHaveAttribute('href', '/en/office/recharge?returnUrl=%2Fen%2Fline%3Fa%3D1%23coupon');
 });
 
 it('[AC-05] my bets shows what waits for a result', async () => {

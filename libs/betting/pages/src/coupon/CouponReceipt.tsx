@@ -51,7 +51,7 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
   return (
     <Receipt
       couponId={String(coupon.couponId)}
-      typeName={nameOf(coupon)}
+      typeName={nameOf(coupon, parts.length)}
       placedAt={timeOf(coupon.placedAt)}
       stake={money(coupon.amount)}
       {...(parts.length === 0 && { odds: odds(coupon.coef) })}

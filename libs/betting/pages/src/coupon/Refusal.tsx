@@ -8,7 +8,7 @@ import {
   type WayOut,
 } from '@touchline/betting-coupon-state';
 import { RefusalNotice, useCouponTypeName, type CouponTypeId, type RefusalNoticeProps } from '@touchline/betting-ui';
-import { loginPath, officePath } from '@touchline/shared-routes';
+import { loginPath, officePath, routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -28,7 +28,7 @@ const LABELS = defineMessages({
   'sign-in': { id: 'betting.wayOut.signIn', defaultMessage: 'Sign in' },
   'look-at-limits': { id: 'betting.wayOut.limits', defaultMessage: 'Look at my limits' },
   'load-again': { id: 'betting.wayOut.load', defaultMessage: 'Load the page again' },
-  deposit: { id: 'betting.wayOut.deposit', defaultMessage: 'To my account' },
+  deposit: { id: 'betting.wayOut.deposit', defaultMessage: 'Deposit' },
 });
 
 /** Ways that lead to another place of the page or need no button of their own: the one of the coupon is right below. */
@@ -88,7 +88,8 @@ function useWayOut(): RefusalNoticeProps['wayOut'] {
       const label = <FormattedMessage {...LABELS[way.kind satisfies Labelled]} />;
       if (way.kind === 'sign-in') return { label, href: loginPath(lang, pathname + search) };
       if (way.kind === 'look-at-limits') return { label, href: officePath(lang, 'responsible') };
-      if (way.kind === 'deposit') return { label, href: officePath(lang, 'account') };
+      if (way.kind === 'deposit')
+        return { label, href: routePath('office-recharge', {}, { lang, query: { returnUrl: `${pathname}${search}#coupon` } }) };
       return { label, onTake: take };
     }
   }

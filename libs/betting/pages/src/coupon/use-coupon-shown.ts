@@ -9,11 +9,19 @@ function placeOf(panel: HTMLElement | null): Element | null {
   return place;
 }
 
+/** Whoever followed a link to the coupon has the focus in it: the link itself may be gone by now. @spec A11Y-2 */
+function takeFocus(panel: HTMLElement | null): void {
+  if (location.hash === '#coupon' && panel?.contains(document.activeElement) === false) panel.focus({ preventScroll: true });
+}
+
 /** Tells when the coupon comes on the screen and leaves it: a rail that is folded away or a drawer that is closed is not seen. @spec CP-20 */
 export function useCouponShown(panel: RefObject<HTMLElement | null>): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    const tell = (isShown: boolean): void => void dispatch(couponShown({ isShown }));
+    const tell = (isShown: boolean): void => {
+      dispatch(couponShown({ isShown }));
+      if (isShown) takeFocus(panel.current);
+    };
     const element = placeOf(panel.current);
     if (element === null || !('IntersectionObserver' in window)) tell(true);
     else {

@@ -196,29 +196,43 @@ export const PlacedInParts: Story = {
     />
   ),
 };
+const paper = {
+  couponId: '48 210 774',
+  placedAt: '20 Nov 2026, 19:42:07 UTC',
+  account: 'Main account',
+  onPrint: no,
+  bets: COUPON_BETS.slice(0, 3).map(({ id, letter, pick, context, game = '', odds }) => ({
+    id,
+    letter,
+    pick,
+    market: context,
+    game,
+    championship: 'Northern League',
+    startAt: '21 Nov, 20:00 UTC',
+    odds,
+    ...(id === 2 && { result: 'Won' }),
+  })),
+};
 export const OnPaper: Story = {
   parameters: { width: 768 },
   render: () => (
+    <PrintedCoupon {...paper} typeName="Express, 2 bets" stake="€5.00" odds="3.417" possibleWin="€17.08" bets={paper.bets.slice(0, 2)} />
+  ),
+};
+export const OnPaperInParts: Story = {
+  parameters: { width: 768 },
+  render: () => (
     <PrintedCoupon
-      couponId="48 210 774"
-      typeName="Express, 2 bets"
-      placedAt="20 Nov 2026, 19:42:07 UTC"
-      stake="€5.00"
-      odds="3.417"
-      possibleWin="€17.08"
-      account="Main account"
-      onPrint={no}
-      bets={COUPON_BETS.slice(0, 2).map(({ id, letter, pick, context, game = '', odds }) => ({
-        id,
-        letter,
-        pick,
-        market: context,
-        game,
-        championship: 'Northern League',
-        startAt: '21 Nov, 20:00 UTC',
-        odds,
-        ...(id === 2 && { result: 'Won' }),
-      }))}
+      {...paper}
+      typeName="Patent"
+      stake="€35.00"
+      possibleWin="€127.62"
+      lines={[
+        { couponId: '48 210 774', typeName: 'Single', letters: 'A', stake: '€5.00', possibleWin: '€9.60', paid: '€9.60' },
+        { couponId: '48 210 775', typeName: 'Single', letters: 'B', stake: '€5.00', possibleWin: '€8.90' },
+        { couponId: '48 210 776', typeName: 'System 2 of 3', letters: 'A, B, C', stake: '€15.00', possibleWin: '€55.93' },
+        { couponId: '48 210 777', typeName: 'Express, 3 bets', letters: 'A, B, C', stake: '€5.00', possibleWin: '€42.80' },
+      ]}
     />
   ),
 };

@@ -1,7 +1,8 @@
 import { Button, PrintIcon } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PrintedCoupon.module.css';
+import { PrintedLines, type PrintedLine } from './PrintedLines.tsx';
 
 export interface PrintedBet {
   id: number;
@@ -30,11 +31,14 @@ export interface PrintedCouponProps {
   paid?: string;
   account: string;
   bets: readonly PrintedBet[];
+  /** The coupons of a request that placed several; stake, possible win and what was paid are then their sums. */
+  lines?: readonly PrintedLine[];
   onPrint: () => void;
 }
 
-/** A placed coupon as a sheet of paper: everything that was booked, in black on white. @spec CP-30 BET-11 */
-export function PrintedCoupon({ bets, onPrint, ...coupon }: PrintedCouponProps) {
+/** What one request placed as a sheet of paper: everything that was booked, in black on white. @spec CP-27 CP-30 BET-11 */
+export function PrintedCoupon({ bets, lines = [], onPrint, ...coupon }: PrintedCouponProps) {
+  const intl = useIntl();
   return (
     <div className={styles.sheet} data-testid="printed-coupon">
       <dl className={styles.facts}>
@@ -47,7 +51,8 @@ export function PrintedCoupon({ bets, onPrint, ...coupon }: PrintedCouponProps) 
         <Fact label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={coupon.possibleWin} />
         <Fact label={<FormattedMessage id="betting.print.paid" defaultMessage="Paid back" />} value={coupon.paid} />
       </dl>
-      <ol className={styles.bets}>
+      {lines.length > 0 && <PrintedLines lines={lines} sum={coupon} />}
+      <ol className={styles.bets} aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Bets of the coupon' })}>
         {bets.map((bet) => (
           <li key={bet.id}>
             <b>{bet.letter}</b>

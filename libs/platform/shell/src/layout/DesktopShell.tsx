@@ -70,7 +70,10 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const { row } = useRoute();
   const [isCouponOpen, setIsCouponOpen] = useState(false);
   const { isFolded, toggle } = useRightSide();
-  useOnNewPage(() => setIsCouponOpen(false));
+  useOnNewPage((isCoupon) => {
+    setIsCouponOpen(isCoupon);
+    if (isCoupon && isFolded) toggle();
+  });
   return (
     <DesktopFrame
       header={

@@ -144,7 +144,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
   const [open, setOpen] = useState<'menu' | 'coupon' | null>(null);
-  useOnNewPage(() => setOpen(null));
+  useOnNewPage((isCoupon) => setOpen(isCoupon ? 'coupon' : null));
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
   const items = useBottomItems({

@@ -1,0 +1,79 @@
+import { betToggled, couponModule } from '@touchline/betting-coupon-state';
+import { aPick } from '@touchline/betting-coupon-state/testing';
+import { createAppStore } from '@touchline/shared-state';
+import { createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { CouponOverlay } from './CouponOverlay.tsx';
+import { CouponPanel } from './CouponPanel.tsx';
+
+const MINUTES_5 = 300_000;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The shell in short: it draws the coupon once the fragment asks for it. */
+function Page() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <p>{pathname + search}</p>
+      {hash === '#coupon' && <CouponPanel />}
+      <CouponOverlay />
+    </>
+  );
+}
+
+function open() {
+  const user = userEvent.setup({ advanceTimers: (ms) => act(() => jest.advanceTimersByTimeAsync(ms)) });
+  const store = createAppStore({ ports: createFakePorts({ send: createFakeServer({}).send }), modules: [couponModule] });
+  store.start();
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <MemoryRouter initialEntries={['/en/line?a=1']}>
+          <Routes>
+            <Route path="*" element={<Page />} />
+          </Routes>
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return { store, user };
+}
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_795_000_000_000 }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it('[CP-20] a bet that sits for five minutes is reminded of; one press shows the coupon and ends the reminder', async () => {
+  const { store, user } = open();
+  act(() => void store.dispatch(betToggled(aPick(4))));
+  await pass(MINUTES_5 - 1);
+  expect(screen.queryByTestId('coupon-reminder')).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 bet is in your coupon.');
+
+  await user.click(screen.getByRole('button', { name: 'Show the coupon' }));
+  await pass(0);
+
+  expect(screen.getByTestId('coupon-bet-4')).toBeInTheDocument();
+  expect(screen.getByText('/en/line?a=1')).toBeInTheDocument();
+  expect(screen.queryByTestId('coupon-reminder')).toBeNull();
+  store.stop();
+});
+
+it('[CP-20] a reminder that is put away does not come back for the same bets', async () => {
+  const { store, user } = open();
+  act(() => void store.dispatch(betToggled(aPick(4))));
+  await pass(MINUTES_5);
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(3 * MINUTES_5);
+
+  expect(screen.queryByTestId('coupon-reminder')).toBeNull();
+  store.stop();
+});

@@ -1,0 +1,89 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './PrintedCoupon.module.css';
+
+/** One coupon of a request that placed several, as it is printed. */
+export interface PrintedLine {
+  /** Number of this coupon. */
+  couponId: string;
+  /** `System 2 of 3`, `Single`. */
+  typeName: string;
+  /** Letters of its bets: `A, C`. */
+  letters: string;
+  stake: string;
+  possibleWin: string;
+  /** What was paid, once it is settled. */
+  paid?: string;
+}
+
+export interface PrintedLinesProps {
+  lines: readonly PrintedLine[];
+  /** The same figures of all lines together. */
+  sum: Pick<PrintedLine, 'stake' | 'possibleWin' | 'paid'>;
+}
+
+/** The coupons of one request, a row for each, and what they make together. @spec CP-27 CP-30 BET-11 */
+export function PrintedLines({ lines, sum }: PrintedLinesProps) {
+  const hasPaid = lines.some(({ paid }) => paid !== undefined);
+  const money = ({ stake, possibleWin, paid }: PrintedLinesProps['sum']) => (
+    <>
+      <td>
+        <bdi>{stake}</bdi>
+      </td>
+      <td>
+        <bdi>{possibleWin}</bdi>
+      </td>
+      {hasPaid && (
+        <td>
+          <bdi>{paid ?? '–'}</bdi>
+        </td>
+      )}
+    </>
+  );
+  return (
+    <table className={styles.lines} data-testid="printed-lines">
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="betting.print.line" defaultMessage="Coupon" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />
+          </th>
+          {hasPaid && (
+            <th scope="col">
+              <FormattedMessage id="betting.print.paid" defaultMessage="Paid back" />
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.couponId}>
+            <th scope="row">
+              {line.typeName} <bdi>{line.letters}</bdi>
+              <small>
+                <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: line.couponId }} />
+              </small>
+            </th>
+            {money(line)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <FormattedMessage
+              id="betting.print.sum"
+              defaultMessage="{count, plural, one {# coupon} other {# coupons}} together"
+              values={{ count: lines.length }}
+            />
+          </th>
+          {money(sum)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
