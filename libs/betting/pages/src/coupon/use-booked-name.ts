@@ -1,10 +1,10 @@
 import { CouponType, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
 import { useSystemName } from '@touchline/betting-ui';
 import type { BookedCoupon } from '@touchline/shared-contract';
-import { defineMessage, useIntl } from 'react-intl';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { COUPON_TYPE_NAMES } from '../history/history-words.ts';
 
-const DIVIDED = defineMessage({
+const DIVIDED: MessageDescriptor = defineMessage({
   id: 'betting.receipt.parts',
   defaultMessage: '{parts, plural, one {# part} other {# parts}}',
 });
