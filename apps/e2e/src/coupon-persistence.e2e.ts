@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 
 /** Counts what a page sends to be placed. */
 function listenToPlacing(page: Page): { count: number } {
@@ -45,7 +46,7 @@ test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places no
   expect(sent.count).toBe(0);
 });
 
-test('[CPN-3] two tabs show the same coupon within a second', async ({ player, context }, testInfo) => {
+test('[CPN-3] two tabs show the same coupon within a second', ONLY.desktop, async ({ player, context }, testInfo) => {
   await player.open(quietList(player));
   const other = new Player(await context.newPage(), testInfo);
   await other.open();
@@ -62,7 +63,7 @@ test('[CPN-3] two tabs show the same coupon within a second', async ({ player, c
   await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
 });
 
-test('[BET-4] a coupon that one tab has placed is not placed again by the other', async ({ player, context }, testInfo) => {
+test('[BET-4] a coupon that one tab has placed is not placed again by the other', ONLY.mobile, async ({ player, context }, testInfo) => {
   await player.beNewPlayer();
   await player.open(quietList(player));
   const second = await context.newPage();
@@ -100,21 +101,25 @@ test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
 test.describe('with a reply that is lost', () => {
   test.use({ allowedConsole: [/coupon\/place/] });
 
-  test('[BET-2] [BET-8] [CP-26] a bet whose answer never came is found by its id, not placed again', async ({ player, page }) => {
-    const sent = listenToPlacing(page);
-    await player.beNewPlayer();
-    await player.open(quietList(player));
-    await player.pickAtFixedPrice();
-    await player.openCoupon();
-    await expect(player.placeButton).toContainText('Place bet for');
-    await loseReplies(page, '/web-api/coupon/place');
+  test(
+    '[BET-2] [BET-8] [CP-26] a bet whose answer never came is found by its id, not placed again',
+    ONLY.desktop,
+    async ({ player, page }) => {
+      const sent = listenToPlacing(page);
+      await player.beNewPlayer();
+      await player.open(quietList(player));
+      await player.pickAtFixedPrice();
+      await player.openCoupon();
+      await expect(player.placeButton).toContainText('Place bet for');
+      await loseReplies(page, '/web-api/coupon/place');
 
-    await player.placeButton.click();
+      await player.placeButton.click();
 
-    await expect(player.receipt).toBeVisible();
-    await expect(player.balance).toContainText('€995.00');
-    expect(sent.count).toBe(1);
-    await player.open('/office/history');
-    await expect(page.locator('[data-coupon]')).toHaveCount(1);
-  });
+      await expect(player.receipt).toBeVisible();
+      await expect(player.balance).toContainText('€995.00');
+      expect(sent.count).toBe(1);
+      await player.open('/office/history');
+      await expect(page.locator('[data-coupon]')).toHaveCount(1);
+    },
+  );
 });

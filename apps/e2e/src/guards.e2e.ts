@@ -53,7 +53,7 @@ test.describe('return urls', () => {
     },
   );
 
-  test('[GRD-1] a path that looks like another host is a path of ours in every language', async ({ browser }) => {
+  test('[GRD-1] a path that looks like another host is a path of ours in every language', ONLY.mobile, async ({ browser }) => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const documents = watchDocuments(plain);
     const paths = [
@@ -128,7 +128,7 @@ test.describe('return urls of forms', () => {
 test.describe('redirects', () => {
   test.use({ allowedConsole: NOISE });
 
-  test('[GRD-3] [GD-21] cycles and growing urls end in a page within five hops', async ({ page, context }) => {
+  test('[GRD-3] [GD-21] cycles and growing urls end in a page within five hops', ONLY.desktop, async ({ page, context }) => {
     const documents = watchDocuments(page);
     const away = (url: string): object => ({ redirect: true, code: 302, url });
     await changeServices(context, { redirects: { '/en/line': away('/en/live'), '/en/live': away('/en/line') } });
@@ -154,7 +154,7 @@ test.describe('redirects', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('[GRD-3] [GD-20] a navigation inside the page ends a cycle too', async ({ player, page, context }) => {
+  test('[GRD-3] [GD-20] a navigation inside the page ends a cycle too', ONLY.mobile, async ({ player, page, context }) => {
     await player.open();
     const away = (url: string): object => ({ redirect: true, code: 302, url });
     await changeServices(context, { redirects: { '/en/live': away('/en/line'), '/en/line': away('/en/live') } });
@@ -169,29 +169,30 @@ test.describe('redirects', () => {
 });
 
 test.describe('what the configuration says', () => {
-  test('[RT-10] [RT-08] [RT-09] [GD-23] [GD-26] bonus pages, the first slot deposit and the forgotten password', async ({
-    page,
-    context,
-  }) => {
-    const at = async (path: string): Promise<[number | undefined, string]> => {
-      const answer = await page.goto(path);
-      const url = new URL(page.url());
-      return [answer?.status(), url.pathname + url.search];
-    };
-    await changeServices(context, { config: { slot_first_deposit: true, promoToOffer: true, bonusPages: ['bonus'] } });
-    expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot-first-deposit']);
-    expect(await at('/en/bonus-offer')).toEqual([200, '/en/bonus-offer']);
-    expect((await at('/en/bonus'))[0]).toBe(404);
-    await changeServices(context, {});
-    expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot_first_deposit']);
-    expect((await at('/en/bonus'))[0]).toBe(200);
-    await page.goto('/en/forgotpassword');
-    expect(new URL(page.url()).pathname).toBe('/en');
-  });
+  test(
+    '[RT-10] [RT-08] [RT-09] [GD-23] [GD-26] bonus pages, the first slot deposit and the forgotten password',
+    ONLY.desktop,
+    async ({ page, context }) => {
+      const at = async (path: string): Promise<[number | undefined, string]> => {
+        const answer = await page.goto(path);
+        const url = new URL(page.url());
+        return [answer?.status(), url.pathname + url.search];
+      };
+      await changeServices(context, { config: { slot_first_deposit: true, promoToOffer: true, bonusPages: ['bonus'] } });
+      expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot-first-deposit']);
+      expect(await at('/en/bonus-offer')).toEqual([200, '/en/bonus-offer']);
+      expect((await at('/en/bonus'))[0]).toBe(404);
+      await changeServices(context, {});
+      expect(await at('/en/bonus/casino/slot_first_deposit')).toEqual([200, '/en/bonus/casino/slot_first_deposit']);
+      expect((await at('/en/bonus'))[0]).toBe(200);
+      await page.goto('/en/forgotpassword');
+      expect(new URL(page.url()).pathname).toBe('/en');
+    },
+  );
   test.use({ allowedConsole: NOISE });
 });
 
-test('[GD-03] [PRV-2] marks of a link wait for the consent', async ({ page, context }) => {
+test('[GD-03] [PRV-2] marks of a link wait for the consent', ONLY.mobile, async ({ page, context }) => {
   const marks = async (): Promise<string[]> =>
     (await context.cookies()).map(({ name }) => name).filter((name) => /^tl-(ref|tag|subid)$/.test(name));
   await page.goto('/en?ref_id=77&subid=abc');
@@ -207,7 +208,7 @@ test('[GD-03] [PRV-2] marks of a link wait for the consent', async ({ page, cont
 
 test.describe('page calls', () => {
   test.use({ agreed: 3 });
-  test('[GD-12] [PRV-1] each page that is shown in the end is told once, by its name', async ({ player, page, context }) => {
+  test('[GD-12] [PRV-1] each page that is shown in the end is told once, by its name', ONLY.desktop, async ({ player, page, context }) => {
     const scope = await changeServices(context, {});
     await player.open();
     await expect.poll(async () => (await collectedBy(scope)).length).toBe(1);
@@ -225,7 +226,7 @@ test.describe('page calls', () => {
   });
 });
 
-test('[PRV-2] without consent nobody is told of pages', async ({ player, page, context }) => {
+test('[PRV-2] without consent nobody is told of pages', ONLY.mobile, async ({ player, page, context }) => {
   const scope = await changeServices(context, {});
   await player.open();
   await page
@@ -265,7 +266,7 @@ test('[GD-16] a link brings its bets into the coupon, once', async ({ player, pa
 test.describe('players', () => {
   test.use({ allowedConsole: NOISE });
 
-  test('[GD-15] [HT-11] [ID-18] changed terms come first, on a direct request', async ({ player, page, context }) => {
+  test('[GD-15] [HT-11] [ID-18] changed terms come first, on a direct request', ONLY.desktop, async ({ player, page, context }) => {
     await player.beNewPlayer();
     const soon = Math.floor(Date.now() / 1000) + 3_600;
     await changeServices(context, { termsUpdatedAt: soon, config: { isConfirmTermsEnabled: true } });
@@ -295,7 +296,7 @@ test.describe('players', () => {
     expect(new URL(page.url()).pathname).toBe('/en/line');
   });
 
-  test('[CF-05] the grant of a player lasts half an hour', async ({ player, context }) => {
+  test('[CF-05] the grant of a player lasts half an hour', ONLY.mobile, async ({ player, context }) => {
     await player.beNewPlayer();
     await player.open();
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'grant')).toBe(true);

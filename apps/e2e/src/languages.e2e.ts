@@ -3,6 +3,7 @@ import { quietList } from './support/lists.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { word } from './support/words.ts';
+import { ONLY } from './support/only.ts';
 
 const OWN_NAMES = [
   'English',
@@ -51,7 +52,7 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await expect(player.bet(pick?.outcomeId ?? '')).toBeVisible();
 });
 
-test('[LG-05] the stored choice speaks louder than the browser', async ({ browser }) => {
+test('[LG-05] the stored choice speaks louder than the browser', ONLY.desktop, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'uk-UA' });
   const page = await context.newPage();
 
@@ -90,7 +91,7 @@ test.describe('words that do not come', () => {
     await expect(page.getByRole('banner').first()).toContainText(/[а-я]/i);
   });
 
-  test('[CFG-2] a dictionary in another language is refused, not shown', async ({ page, request }) => {
+  test('[CFG-2] a dictionary in another language is refused, not shown', ONLY.mobile, async ({ page, request }) => {
     const arabic = (await (await request.get('/messages/ar.json')).json()) as { host: string };
     const foreign = await (await request.get(arabic.host)).text();
     await page.route(dictionary('ru', 'host'), (route) => route.fulfill({ body: foreign, contentType: 'application/json' }));
@@ -101,26 +102,27 @@ test.describe('words that do not come', () => {
     await expect(page.locator('body')).not.toContainText(/[\u0600-\u06ff]{3}/);
   });
 
-  test('[LG-08] [CFG-2] a language whose words do not come is not spoken: the page says so in the one before, and goes on later', async ({
-    player,
-    page,
-  }) => {
-    await player.open(quietList(player));
-    await page.route(dictionary('ru', 'host'), (route) => route.abort());
-    await player.openSettings();
-    await page.getByRole('button', { name: 'Language: EN' }).click();
-    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
-    await player.closeSettings();
-    await expect(page.getByText('The texts of this page did not load')).toBeVisible();
+  test(
+    '[LG-08] [CFG-2] a language whose words do not come is not spoken: the page says so in the one before, and goes on later',
+    ONLY.desktop,
+    async ({ player, page }) => {
+      await player.open(quietList(player));
+      await page.route(dictionary('ru', 'host'), (route) => route.abort());
+      await player.openSettings();
+      await page.getByRole('button', { name: 'Language: EN' }).click();
+      await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+      await player.closeSettings();
+      await expect(page.getByText('The texts of this page did not load')).toBeVisible();
 
-    await page.unroute(dictionary('ru', 'host'));
-    await page.getByRole('button', { name: 'Load them again' }).click();
+      await page.unroute(dictionary('ru', 'host'));
+      await page.getByRole('button', { name: 'Load them again' }).click();
 
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(player.games.first()).toBeVisible();
-  });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+      await expect(player.games.first()).toBeVisible();
+    },
+  );
 
-  test('[CFG-2] a part of a dictionary is made whole with English', async ({ player, page }) => {
+  test('[CFG-2] a part of a dictionary is made whole with English', ONLY.mobile, async ({ player, page }) => {
     await page.route(dictionary('ru', 'host'), async (route) => {
       const file = (await (await route.fetch()).json()) as { messages: Record<string, unknown> };
       delete file.messages['shell.footer.harm'];

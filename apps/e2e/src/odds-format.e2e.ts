@@ -1,5 +1,6 @@
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { ONLY } from './support/only.ts';
 
 test('[OD-01] another odds format writes every price anew at once, also in the coupon', async ({ player, page }) => {
   await player.open(quietList(player));
@@ -35,7 +36,7 @@ test('[LG-06] another language keeps the page and the coupon, and turns the page
   await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LY-11] the chosen theme is kept and is in the first paint after a reload', async ({ player, page }) => {
+test('[LY-11] the chosen theme is kept and is in the first paint after a reload', ONLY.mobile, async ({ player, page }) => {
   await player.open();
   const shade = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await shade(); // what the tests' browser prefers

@@ -18,44 +18,53 @@ const headOf = (page: Page): Promise<string[]> =>
     return said.sort();
   });
 
-test('[SE-01] [SE-02] after a navigation inside the page the head says what a document of that page says', async ({
-  player,
-  page,
-  context,
-}) => {
-  const list = quietList(player);
-  const fresh = await context.newPage();
-  const structuredOf = (of: Page) => of.locator('script[type="application/ld+json"]');
-  // The description counts games, and one may begin between the two: then both are asked again.
-  await expect(async () => {
-    await fresh.goto(`/en${list}`);
-    const ofDocument = await headOf(fresh);
-    expect(ofDocument.filter((one) => one.includes('hreflang'))).not.toHaveLength(0);
-    expect(await structuredOf(fresh).evaluate((one) => one.textContent)).toContain('BreadcrumbList');
-    await player.open('/line');
-    await page.locator(`a[href="/en${list}"]`).first().click();
-    await expect.poll(() => headOf(page), { timeout: 3000 }).toEqual(ofDocument);
-  }).toPass({ timeout: 20_000 });
-  // That of the page before would be wrong, and the page may not write a new one.
-  await expect(structuredOf(page)).toHaveCount(0);
-});
+test(
+  '[SE-01] [SE-02] after a navigation inside the page the head says what a document of that page says',
+  ONLY.desktop,
+  async ({ player, page, context }) => {
+    const list = quietList(player);
+    const fresh = await context.newPage();
+    const structuredOf = (of: Page) => of.locator('script[type="application/ld+json"]');
+    // The description counts games, and one may begin between the two: then both are asked again.
+    await expect(async () => {
+      await fresh.goto(`/en${list}`);
+      const ofDocument = await headOf(fresh);
+      expect(ofDocument.filter((one) => one.includes('hreflang'))).not.toHaveLength(0);
+      expect(await structuredOf(fresh).evaluate((one) => one.textContent)).toContain('BreadcrumbList');
+      await player.open('/line');
+      await page.locator(`a[href="/en${list}"]`).first().click();
+      await expect.poll(() => headOf(page), { timeout: 3000 }).toEqual(ofDocument);
+    }).toPass({ timeout: 20_000 });
+    // That of the page before would be wrong, and the page may not write a new one.
+    await expect(structuredOf(page)).toHaveCount(0);
+  },
+);
 
-test('[SE-02] a page names itself by one address, in every language, and the others name it back', async ({ request, player }) => {
-  const list = quietList(player);
-  const alternatesOf = async (path: string): Promise<string[]> => {
-    const html = await (await request.get(path)).text();
-    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
-      .map(([, lang, href]) => `${lang} ${href}`)
-      .sort();
-  };
-  const names = await alternatesOf(`/en${list}?utm=1`);
-  const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
+test(
+  '[SE-02] a page names itself by one address, in every language, and the others name it back',
+  ONLY.mobile,
+  async ({ request, player }) => {
+    const list = quietList(player);
+    const alternatesOf = async (path: string): Promise<string[]> => {
+      const html = await (await request.get(path)).text();
+      return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
+        .map(([, lang, href]) => `${lang} ${href}`)
+        .sort();
+    };
+    const names = await alternatesOf(`/en${list}?utm=1`);
+    const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
 
-  expect(names).toEqual(
-    expect.arrayContaining([`en ${ORIGIN}/en${list}`, `ru ${ORIGIN}/ru${list}`, `ar ${ORIGIN}/ar${list}`, `x-default ${ORIGIN}/en${list}`]),
-  );
-  for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
-});
+    expect(names).toEqual(
+      expect.arrayContaining([
+        `en ${ORIGIN}/en${list}`,
+        `ru ${ORIGIN}/ru${list}`,
+        `ar ${ORIGIN}/ar${list}`,
+        `x-default ${ORIGIN}/en${list}`,
+      ]),
+    );
+    for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
+  },
+);
 
 test(
   '[SE-02] [GD-20] the trail that the redirect service tells is seen, in a document and after a navigation inside',
@@ -86,7 +95,7 @@ test(
   },
 );
 
-test('[SE-02] the sitemap leads to files, and these to pages that are there', async ({ request }) => {
+test('[SE-02] the sitemap leads to files, and these to pages that are there', ONLY.mobile, async ({ request }) => {
   const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const files = locs(await (await request.get('/sitemap.xml')).text());
@@ -100,50 +109,51 @@ test('[SE-02] the sitemap leads to files, and these to pages that are there', as
   }
 });
 
-test('[CFG-6] what a partner writes is text of the head and of the page, also after a navigation inside the page', async ({
-  player,
-  page,
-}) => {
-  const text = '</title></script><script>window.__hit=1</script>"><img src=x onerror=window.__hit=1>';
-  const path = `/en${quietList(player)}`;
-  const say = (call: 'page-data' | 'content', answer: unknown) => sandbox.saySeo({ call, url: path, answer });
-  await say('page-data', {
-    title: text,
-    description: text,
-    metaRobots: text,
-    metas: [
-      { name: text, content: text },
-      { name: 'author', content: text },
-    ],
-    customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' },
-  });
-  await say('content', { content: { heading: text, lead: text, parts: [{ heading: text, text }] } });
-  try {
-    await expect(async () => {
-      await page.goto(path);
-      expect(await page.title()).toBe(text);
-    }).toPass({ timeout: 20_000 });
-    await player.takenOver();
-    await expect(page.getByTestId('seo-block').getByRole('heading', { level: 2 })).toHaveText(text);
-    const isSafe = () =>
-      page.evaluate(() => ({
-        hit: '__hit' in window,
-        images: document.querySelectorAll('img[src="x"]').length,
-        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-        author: document.querySelector('meta[name="author"]')?.getAttribute('content'),
-      }));
-    const safe = { hit: false, images: 0, canonical: `${ORIGIN}${path}`, author: text };
-    expect(await isSafe()).toEqual(safe);
+test(
+  '[CFG-6] what a partner writes is text of the head and of the page, also after a navigation inside the page',
+  ONLY.desktop,
+  async ({ player, page }) => {
+    const text = '</title></script><script>window.__hit=1</script>"><img src=x onerror=window.__hit=1>';
+    const path = `/en${quietList(player)}`;
+    const say = (call: 'page-data' | 'content', answer: unknown) => sandbox.saySeo({ call, url: path, answer });
+    await say('page-data', {
+      title: text,
+      description: text,
+      metaRobots: text,
+      metas: [
+        { name: text, content: text },
+        { name: 'author', content: text },
+      ],
+      customCanonical: { mode: 'url', targetUrl: 'https://evil.test/' },
+    });
+    await say('content', { content: { heading: text, lead: text, parts: [{ heading: text, text }] } });
+    try {
+      await expect(async () => {
+        await page.goto(path);
+        expect(await page.title()).toBe(text);
+      }).toPass({ timeout: 20_000 });
+      await player.takenOver();
+      await expect(page.getByTestId('seo-block').getByRole('heading', { level: 2 })).toHaveText(text);
+      const isSafe = () =>
+        page.evaluate(() => ({
+          hit: '__hit' in window,
+          images: document.querySelectorAll('img[src="x"]').length,
+          canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+          author: document.querySelector('meta[name="author"]')?.getAttribute('content'),
+        }));
+      const safe = { hit: false, images: 0, canonical: `${ORIGIN}${path}`, author: text };
+      expect(await isSafe()).toEqual(safe);
 
-    await player.open('/line');
-    await page.locator(`a[href="${path}"]`).first().click();
-    await expect.poll(() => page.title()).toBe(text);
-    expect(await isSafe()).toEqual(safe);
-  } finally {
-    await say('page-data', null);
-    await say('content', null);
-  }
-});
+      await player.open('/line');
+      await page.locator(`a[href="${path}"]`).first().click();
+      await expect.poll(() => page.title()).toBe(text);
+      expect(await isSafe()).toEqual(safe);
+    } finally {
+      await say('page-data', null);
+      await say('content', null);
+    }
+  },
+);
 
 const MANY_BYTES = 64 * 1024 * 1024;
 

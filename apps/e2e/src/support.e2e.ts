@@ -43,7 +43,7 @@ for (const theme of ['dark', 'light'] as const) {
   );
 }
 
-test('[LY-05] two tabs are in the same conversation', async ({ player, page, context }) => {
+test('[LY-05] two tabs are in the same conversation', ONLY.desktop, async ({ player, page, context }) => {
   await player.open('/live');
   await openSupport(page);
   await say(page, 'First');
@@ -64,7 +64,7 @@ test('[LY-05] two tabs are in the same conversation', async ({ player, page, con
   await expect(dialogOf(other).getByRole('log').getByText('Second')).toBeVisible();
 });
 
-test('[AUTH-12] the edge passes no socket on that a page of another site has opened', async () => {
+test('[AUTH-12] the edge passes no socket on that a page of another site has opened', ONLY.mobile, async () => {
   const statusFor = (origin: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = {
