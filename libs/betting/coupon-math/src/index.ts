@@ -29,7 +29,7 @@ export {
   type NamedSystemTerms,
 } from './named-systems.ts';
 export { coefFromView, convertCoef } from './odds-format/convert-coef.ts';
-export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, formatCoef, type FormatCoefOptions } from './odds-format/format-coef.ts';
+export { COEF_VIEW_ALIASES, COEF_VIEWS, CoefView, decimalMark, formatCoef, type FormatCoefOptions } from './odds-format/format-coef.ts';
 export { FRACTION_LADDER } from './odds-format/fractional-ladder.ts';
 export { parseOdds, type OddsProblem, type ParseOddsOptions } from './odds-format/parse-odds.ts';
 export { isOneClickActive, oneClickStake, type OneClickTerms } from './one-click.ts';

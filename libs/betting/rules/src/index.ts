@@ -22,6 +22,7 @@ export {
   type Measure,
   type SportFamily,
 } from './markets/market-types.ts';
+export { formatLine, type LineOptions } from './markets/format-line.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodWord, type SportRules } from './markets/sports.ts';
 export { type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';

@@ -82,8 +82,6 @@ export { FilterChips } from './menu/FilterChips.tsx';
 export type { FilterChipsProps } from './menu/FilterChips.tsx';
 export { SportsMenu } from './menu/SportsMenu.tsx';
 export type { MenuChild, MenuSport, SportsMenuProps } from './menu/SportsMenu.tsx';
-export { formatLine } from './names/format-line.ts';
-export type { LineOptions } from './names/format-line.ts';
 export { useEventHeads } from './names/use-event-heads.ts';
 export { marketName, outcomeName, periodName, useMarketName, useNames, useOutcomeName } from './names/use-names.ts';
 export type { MarketToName, NameContext, NameLength, Names, OutcomeToName } from './names/use-names.ts';

@@ -5,7 +5,7 @@ import { defineMessages } from 'react-intl';
 import { titles, words } from './office-words.ts';
 
 const names = defineMessages({
-  office: { id: 'account.office', defaultMessage: 'Office' },
+  office: { id: 'account.office', defaultMessage: 'My account' },
   deposit: { id: 'account.office.deposit', defaultMessage: 'Deposit' },
   withdrawal: { id: 'account.office.withdrawal', defaultMessage: 'Withdrawal' },
 });

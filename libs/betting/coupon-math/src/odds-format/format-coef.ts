@@ -56,7 +56,9 @@ const DECIMAL_MARKS = new Map([
   ['az', ','],
   ['kk', ','],
 ]);
-function decimalMark(locale: string): string {
+
+/** What a language writes between units and tenths, for figures that stand beside odds. */
+export function decimalMark(locale: string): string {
   let mark = DECIMAL_MARKS.get(locale);
   if (mark === undefined) {
     // Western digits everywhere: prices are compared at a glance and typed back into searches and chats.

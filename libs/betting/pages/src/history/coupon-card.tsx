@@ -47,7 +47,6 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
         month: 'short',
         hour: '2-digit',
         minute: '2-digit',
-        second: '2-digit',
         hour12: view.is12h,
       })}
       summary={summary}

@@ -57,7 +57,9 @@ const ROWS: readonly Row[] = [
 const FIRST_CYBER_ID = 40;
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
 
-function mainMarkets(family: SportFamily, hasDraw: boolean): readonly number[] {
+/** A bout or a race is won, and nothing in it is counted up to a line. */
+function mainMarkets(family: SportFamily, word: PeriodWord, hasDraw: boolean): readonly number[] {
+  if (word === 'round') return [marketTypeId('winner')];
   const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
   return [
     hasDraw ? marketTypeId('result') : marketTypeId('winner'),
@@ -77,7 +79,7 @@ export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods
   clock,
   hasDraw,
   isCyber: id >= FIRST_CYBER_ID,
-  mainMarketIds: mainMarkets(family, hasDraw),
+  mainMarketIds: mainMarkets(family, periodWord, hasDraw),
 }));
 
 const BY_ID = new Map(SPORTS.map((sport) => [sport.id, sport]));

@@ -22,6 +22,7 @@ export const InPlay: Story = {};
 export const BeforeTheStart: Story = { args: { event: aFutureEvent() } };
 export const PricesPaused: Story = { args: { event: aLockedEvent() } };
 export const TwoWays: Story = { args: { event: aTennisEvent() } };
+export const AsianView: Story = { args: { isAsian: true } };
 export const OnTheSmallestPhone: Story = { parameters: { width: 320 } };
 export const LiveOnTheFirstPage: Story = {
   parameters: { device: 'desktop', width: 738 },

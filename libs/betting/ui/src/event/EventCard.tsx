@@ -7,10 +7,21 @@ import type { EventRowProps } from './EventRow.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Opponents } from './Opponents.tsx';
 
-export type EventCardProps = Omit<EventRowProps, 'hasPeriodsAlways'>;
+export interface EventCardProps extends Omit<EventRowProps, 'hasPeriodsAlways'> {
+  /** Handicap and total in place of the result, for who chose the Asian view. */
+  isAsian?: boolean;
+}
 
 /** A game in a list on a phone: what a row says, in two lines and a row of touch-sized prices. @spec BT-01 */
-export function EventCard({ event, renderOutcome = plainOutcome, onFavouriteToggle, timeRef, className, ...rest }: EventCardProps) {
+export function EventCard({
+  event,
+  renderOutcome = plainOutcome,
+  onFavouriteToggle,
+  timeRef,
+  isAsian = false,
+  className,
+  ...rest
+}: EventCardProps) {
   const intl = useIntl();
   const { time, opponents } = event;
   return (
@@ -35,25 +46,27 @@ export function EventCard({ event, renderOutcome = plainOutcome, onFavouriteTogg
             isFavourite={event.isFavourite ?? false}
             onToggle={() => onFavouriteToggle?.(event.id)}
           />
-          <Link
-            href={event.href}
-            dir="ltr"
-            aria-label={intl.formatMessage(
-              { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
-              { count: event.moreCount },
-            )}
-          >
-            +{event.moreCount}
-          </Link>
+          {event.moreCount > 0 && (
+            <Link
+              href={event.href}
+              dir="ltr"
+              aria-label={intl.formatMessage(
+                { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
+                { count: event.moreCount },
+              )}
+            >
+              +{event.moreCount}
+            </Link>
+          )}
         </span>
       </div>
       <Opponents href={event.href} opponents={opponents} periods="always" crestSize={18} className={styles.names} />
-      <Prices event={event} render={renderOutcome} />
+      <Prices event={event} render={renderOutcome} isAsian={isAsian} />
     </article>
   );
 }
 
-export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle'> {
+export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' | 'isAsian'> {
   /** Key of the sport, for its icon. */
   sport: string;
   championship: string;
@@ -79,10 +92,20 @@ export function LiveCard({ event, sport, championship, renderOutcome = plainOutc
   );
 }
 
-function Prices({ event, render }: { event: EventCardProps['event']; render: NonNullable<EventCardProps['renderOutcome']> }) {
+interface PricesProps {
+  event: EventCardProps['event'];
+  render: NonNullable<EventCardProps['renderOutcome']>;
+  isAsian?: boolean;
+}
+
+function Prices({ event, render, isAsian = false }: PricesProps) {
+  const { result, total, handicap } = event.cells;
+  const isByLines = isAsian && handicap != null && total != null;
+  // Row by row, so that the eye finds both handicaps under each other.
+  const outcomes = isByLines ? [handicap.first, total.first, handicap.second, total.second] : result;
   return (
-    <div className={styles.prices}>
-      {event.cells.result.map((outcome, at) => (
+    <div className={styles.prices} data-lines={isByLines ? '' : undefined}>
+      {outcomes.map((outcome, at) => (
         <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'named', render)}</span>
       ))}
     </div>

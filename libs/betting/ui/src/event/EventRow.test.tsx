@@ -44,3 +44,18 @@ it('[BT-01] lets the page draw each price', async () => {
 
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 102, odds: '3.15' }));
 });
+
+it('[BT-01] in the Asian view shows handicap and total on a phone', () => {
+  render(<EventCard event={anEvent()} isAsian />);
+
+  const { handicap, total } = anEvent().cells;
+  expect(screen.getAllByTestId(/^outcome-/).map((button) => button.dataset['testid'])).toEqual(
+    [handicap?.first, total?.first, handicap?.second, total?.second].map((outcome) => `outcome-${outcome?.id}`),
+  );
+});
+
+it('[BT-01] does not speak of further markets where there are none', () => {
+  render(<EventRow event={{ ...anEvent(), moreCount: 0 }} />);
+
+  expect(screen.queryByRole('link', { name: /market/ })).toBeNull();
+});

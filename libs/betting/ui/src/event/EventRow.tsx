@@ -72,16 +72,18 @@ function EventMore({ event, onFavouriteToggle }: Pick<EventRowProps, 'event' | '
   const [first, second] = event.opponents;
   return (
     <div className={cx(grid.more, styles.more)}>
-      <Link
-        href={event.href}
-        dir="ltr"
-        aria-label={intl.formatMessage(
-          { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
-          { count: event.moreCount },
-        )}
-      >
-        +{event.moreCount}
-      </Link>
+      {event.moreCount > 0 && (
+        <Link
+          href={event.href}
+          dir="ltr"
+          aria-label={intl.formatMessage(
+            { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
+            { count: event.moreCount },
+          )}
+        >
+          +{event.moreCount}
+        </Link>
+      )}
       <span className={styles.signs}>
         {event.hasVideo ? (
           <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />

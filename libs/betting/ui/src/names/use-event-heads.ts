@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventHeads } from '../event/event-view.ts';
 
-/** Heads of the columns of a list of a sport: with a draw or without, and what its total counts. */
+/** Heads of the columns of a list of a sport: with a draw or without, and only the result where nothing is counted. */
 export function useEventHeads(sport: string): EventHeads {
   const intl = useIntl();
   return useMemo(() => {
@@ -15,8 +15,10 @@ export function useEventHeads(sport: string): EventHeads {
     const total = intl.formatMessage({ id: 'betting.head.total', defaultMessage: 'Total' });
     const handicap = intl.formatMessage({ id: 'betting.head.handicap', defaultMessage: 'Hcp' });
     const draw = intl.formatMessage({ id: 'betting.head.draw', defaultMessage: 'X' });
+    const result = rules?.hasDraw === false ? [one, two] : [one, draw, two];
+    if (rules?.mainMarketIds.length === 1) return { result };
     return {
-      result: rules?.hasDraw === false ? [one, two] : [one, draw, two],
+      result,
       total: [over, total, under],
       handicap: [one, handicap, two],
     };

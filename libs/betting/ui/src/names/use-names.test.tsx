@@ -1,8 +1,7 @@
-import { MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, SPORTS } from '@touchline/betting-rules';
+import { formatLine, MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, SPORTS } from '@touchline/betting-rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
-import { formatLine } from './format-line.ts';
 import { MARKET_NAMES } from './market-messages.ts';
 import { OUTCOME_NAMES } from './outcome-messages.ts';
 import { PERIOD_NAMES } from './period-messages.ts';
@@ -55,6 +54,27 @@ it('[BT-01] names what is picked, whole or short', () => {
   expect(outcomeName(en, { typeId: OUTCOME.HomeWin }, result, { context, length: 'short' })).toBe('1');
   expect(outcomeName(en, { typeId: OUTCOME.HomeWin }, result, { context })).toBe('Harwick');
   expect(outcomeName(en, { typeId: OUTCOME.Player, name: 'Ivo Marek' }, { typeId: marketTypeId('scorer') }, { context })).toBe('Ivo Marek');
+});
+
+it('[OD-01] writes a line with the decimal mark of the odds beside it', () => {
+  const total = { typeId: marketTypeId('total'), param: 2500 };
+  const nameIn = (language: keyof typeof LANGUAGES) => outcomeName(LANGUAGES[language], { typeId: OUTCOME.Over }, total, { context });
+
+  expect([nameIn('en'), nameIn('ru'), nameIn('ar')]).toEqual(['Over 2.5', 'Больше 2,5', 'أكثر من 2.5']);
+  expect(formatLine(-750, { isSigned: true, locale: 'kk' })).toBe('−0,75');
+});
+
+it('[BT-01] leaves no empty brackets in the head of a column, which has no line', () => {
+  const type = marketTypeId('european-handicap');
+
+  expect(outcomeName(LANGUAGES.en, { typeId: OUTCOME.EuropeanHandicapX }, { typeId: type }, { context })).toBe('Draw');
+});
+
+it('[BT-01] says a range without an end in words', () => {
+  const range = (param: number) =>
+    outcomeName(LANGUAGES.en, { typeId: OUTCOME.CountRange, param }, { typeId: marketTypeId('count-range') }, { context });
+
+  expect([range(4006), range(7099)]).toEqual(['4 to 6', '7 or more']);
 });
 
 it('[BT-01] names a period as its sport does', () => {

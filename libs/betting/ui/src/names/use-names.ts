@@ -1,9 +1,8 @@
-import { marketTypeOf, outcomeKey, outcomeParam, sportByKey } from '@touchline/betting-rules';
-import type { MarketType } from '@touchline/betting-rules';
+import { formatLine, marketTypeOf, outcomeKey, outcomeParam, sportByKey } from '@touchline/betting-rules';
+import type { LineOptions, MarketType } from '@touchline/betting-rules';
 import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { formatLine } from './format-line.ts';
 import { MARKET_NAMES } from './market-messages.ts';
 import { OUTCOME_NAMES, SHORT_OUTCOME_NAMES } from './outcome-messages.ts';
 import { GROUP_NAMES, MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
@@ -85,16 +84,18 @@ export interface MarketToName {
 }
 
 const UNIT = 1000;
+/** A range that ends here has no end. */
+const OPEN_RANGE = 99;
 const SIGNED = new Set(['handicap-1', 'handicap-2', 'european-handicap-1', 'european-handicap-x', 'european-handicap-2']);
 
 /** What `param` of an outcome fills in. */
-function valuesOf(key: string, param: number | null): Record<string, string> {
+function valuesOf(key: string, param: number | null, locale: string): Record<string, string> {
   if (param === null) return { line: '', count: '', home: '', away: '', low: '', high: '' };
   const high = Math.trunc(param / UNIT);
   const low = param % UNIT;
   return {
-    line: formatLine(param, { isSigned: SIGNED.has(key) }),
-    count: formatLine(param),
+    line: formatLine(param, { isSigned: SIGNED.has(key), locale }),
+    count: formatLine(param, { locale }),
     home: String(high),
     away: String(low),
     low: String(high),
@@ -119,8 +120,14 @@ export function outcomeName(
       outcome.name ?? intl.formatMessage({ id: 'betting.outcome.unknown', defaultMessage: 'Outcome {id}' }, { id: String(outcome.typeId) })
     );
   }
-  const values = valuesOf(key, outcomeParam(market, outcome));
-  return intl.formatMessage(message, { ...values, first: context.first, second: context.second, name: outcome.name ?? '' }).trim();
+  const param = outcomeParam(market, outcome);
+  const values = valuesOf(key, param, intl.locale);
+  if (key === 'count-range' && Number(values['high']) >= OPEN_RANGE) {
+    return intl.formatMessage(OUTCOME_NAMES['count-or-more'] ?? message, { count: values['low'] });
+  }
+  const name = intl.formatMessage(message, { ...values, first: context.first, second: context.second, name: outcome.name ?? '' });
+  // A head of a column names no line, so nothing is left to put in brackets.
+  return (param === null ? name.replace('()', '') : name).trim();
 }
 
 /** Names in the player's language. Each function is the same until the language changes. */
@@ -128,6 +135,8 @@ export interface Names {
   market: (typeId: number, context: NameContext) => string;
   outcome: (outcome: OutcomeToName, market: MarketToName, options: { context: NameContext; length?: NameLength }) => string;
   period: (sport: string, period: number) => string;
+  /** A line in figures, with the decimal mark of the odds. */
+  line: (param: number, options?: Pick<LineOptions, 'isSigned'>) => string;
   /** Name of a tab of the game page, by the group of the catalogue or `all`. */
   group: (group: string) => string;
 }
@@ -140,6 +149,7 @@ export function useNames(): Names {
       market: (typeId, context) => marketName(intl, typeId, context),
       outcome: (outcome, market, options) => outcomeName(intl, outcome, market, options),
       period: (sport, period) => periodName(intl, sport, period),
+      line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
       group: (group) => {
         const message = GROUP_NAMES[group];
         return message === undefined ? group : intl.formatMessage(message);

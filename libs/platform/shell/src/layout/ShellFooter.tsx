@@ -61,7 +61,7 @@ export function ShellFooter() {
         </p>
         <HelpLines />
         <p>
-          <Button size="small" onClick={() => dispatch(modalOpened({ modal: 'consent' }))}>
+          <Button size="small" look="outline" onClick={() => dispatch(modalOpened({ modal: 'consent' }))}>
             <FormattedMessage id="shell.footer.consent" defaultMessage="Cookie settings" />
           </Button>
         </p>

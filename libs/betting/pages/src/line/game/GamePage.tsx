@@ -6,6 +6,7 @@ import { Link } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { LiveBoards } from '../aside/LiveBoards.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
@@ -29,7 +30,7 @@ export function GamePage() {
   );
 }
 
-/** What has happened, beside the game or under it. */
+/** What has happened, beside the game or under it. Before a game begins nothing has: a wide window shows what is in play meanwhile. */
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
@@ -39,6 +40,7 @@ function Happened({ place }: { place: LinePlace }) {
     <>
       {build === 'desktop' && <Tracker view={view} gameId={gameId} className={styles.inColumn} />}
       <Incidents view={view} gameId={gameId} />
+      {build === 'desktop' && place.section === 'line' && <LiveBoards lang={place.lang} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { favouriteGameToggled, selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { EventCard, EventRow, useNames } from '@touchline/betting-ui';
-import { selectBuild, selectView } from '@touchline/shared-state';
+import { APP_VIEW_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -43,6 +43,7 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const intl = useIntl();
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
+  const isAsian = useSelector((state) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
   const shown = useEvent({ source, gameId, servedAt });
   const clock = shown?.game.section === 'live' ? shown.game.state.clock : undefined;
   const sport = sportById(shown?.game.sportId ?? 0);
@@ -55,6 +56,6 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
   const told = paused !== undefined && event.time.kind === 'live' ? { ...event, time: { ...event.time, period: paused } } : event;
   const props = { event: told, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
-  if (build === 'mobile') return <EventCard {...props} />;
+  if (build === 'mobile') return <EventCard {...props} isAsian={isAsian} />;
   return <EventRow {...props} hasPeriodsAlways={sport?.periodWord === 'set'} />;
 });

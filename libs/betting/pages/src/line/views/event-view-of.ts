@@ -1,7 +1,6 @@
 import { clockText, evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, sportById, type SportRules } from '@touchline/betting-rules';
 import {
-  formatLine,
   type EventCells,
   type EventTime,
   type EventView,
@@ -61,17 +60,17 @@ function resultCells(game: GameInfo, market: Market | undefined, sport: SportRul
   return (type?.outcomes ?? []).map((typeId) => viewOfType(game, market, typeId, names));
 }
 
-const HANDICAPS: ReadonlySet<string> = new Set(['handicap', 'asian-handicap']);
+const HANDICAPS: ReadonlySet<string> = new Set(['handicap', 'asian-handicap', 'european-handicap']);
 
 /** The line of a market in figures; a handicap says its sign. */
-export function lineText({ typeId, param }: Pick<Market, 'typeId' | 'param'>): string {
-  return param === undefined ? '' : formatLine(param, { isSigned: HANDICAPS.has(marketTypeOf(typeId)?.key ?? '') });
+export function lineText({ typeId, param }: Pick<Market, 'typeId' | 'param'>, names: Names): string {
+  return param === undefined ? '' : names.line(param, { isSigned: HANDICAPS.has(marketTypeOf(typeId)?.key ?? '') });
 }
 
 function lineCells(game: GameInfo, market: Market | undefined, names: Names): LineCells {
   const [first, second] = marketTypeOf(market?.typeId ?? 0)?.outcomes ?? [];
   return {
-    line: market === undefined ? '' : lineText(market),
+    line: market === undefined ? '' : lineText(market, names),
     first: viewOfType(game, market, first, names),
     second: viewOfType(game, market, second, names),
   };
@@ -84,8 +83,8 @@ function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): Even
   const linesOf = (typeId: number | undefined) => evenLine(markets.filter((market) => market.typeId === typeId));
   return {
     result: resultCells(game, linesOf(resultId), sport, names),
-    total: lineCells(game, linesOf(totalId), names),
-    handicap: lineCells(game, linesOf(handicapId), names),
+    total: totalId === undefined ? null : lineCells(game, linesOf(totalId), names),
+    handicap: handicapId === undefined ? null : lineCells(game, linesOf(handicapId), names),
   };
 }
 

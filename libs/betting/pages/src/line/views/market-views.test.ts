@@ -1,3 +1,4 @@
+import { formatLine } from '@touchline/betting-rules';
 import { aLiveGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { marketName, outcomeName, type Names } from '@touchline/betting-ui';
@@ -11,6 +12,7 @@ const names: Names = {
   outcome: ({ typeId, name }) => name ?? `outcome ${typeId}`,
   period: (_sport, period) => `period ${period}`,
   group: (group) => group,
+  line: (param, options) => formatLine(param, options),
 };
 const { markets: _none, ...game } = aLiveGame({ id: 1 });
 const words = { draw: 'Draw', anyTime: 'Any time', first: 'First', last: 'Last' };
@@ -136,11 +138,11 @@ describe('the order of markets', () => {
     expect(pinnedFirst([1, 2, 3, 4].map(grouped), [4, 2]).map(({ typeId }) => typeId)).toEqual([4, 2, 1, 3]);
   });
 
-  it('[OD-05] counts markets by group, all of them first', () => {
+  it('[OD-05] counts markets by group, all of them first, then in the order of the catalogue', () => {
     expect(groupCounts([1, 2, 3].map(grouped))).toEqual([
       { group: 'all', count: 3 },
-      { group: 'totals', count: 2 },
       { group: 'main', count: 1 },
+      { group: 'totals', count: 2 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
-import { formatLine, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
+import type { LadderLine, MarketTable, MarketView, Names, OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/shared-contract';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';
 
@@ -73,7 +73,10 @@ function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): 
   );
   const lines = params
     .sort((a, b) => (a ?? 0) - (b ?? 0))
-    .map((param): LadderLine => ({ line: param === undefined ? '' : formatLine(param), outcomes: cellsOf(param) }));
+    .map((param): LadderLine => ({
+      line: param === undefined ? '' : lineText({ typeId: type.id, param }, deps.names),
+      outcomes: cellsOf(param),
+    }));
   return { shape: 'ladder', heads, lines };
 }
 
@@ -85,7 +88,7 @@ function ladder(type: MarketType, markets: readonly Market[], deps: Deps): Marke
   const lines = [...markets]
     .sort((a, b) => (a.param ?? 0) - (b.param ?? 0))
     .map((market): LadderLine => ({
-      line: lineText(market),
+      line: lineText(market, deps.names),
       isMain: market === main && markets.length > 1,
       outcomes: type.outcomes.map((typeId) => {
         const outcome = market.outcomes.find((candidate) => candidate.typeId === typeId);
@@ -221,6 +224,8 @@ export function dealtToColumns(markets: readonly GroupedMarket[], count: number,
   return columns.map((column) => column.markets);
 }
 
+const TABS = ['all', 'main', 'totals', 'handicaps', 'goals', 'periods', 'corners', 'cards', 'players', 'specials'];
+
 /** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
 export function groupCounts(markets: readonly GroupedMarket[]): { group: string; count: number }[] {
   const counts = new Map<string, number>([['all', 0]]);
@@ -228,5 +233,5 @@ export function groupCounts(markets: readonly GroupedMarket[]): { group: string;
     counts.set('all', (counts.get('all') ?? 0) + count);
     counts.set(group, (counts.get(group) ?? 0) + count);
   }
-  return [...counts].map(([group, count]) => ({ group, count }));
+  return [...counts].sort(([one], [other]) => TABS.indexOf(one) - TABS.indexOf(other)).map(([group, count]) => ({ group, count }));
 }
