@@ -5,6 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const JEST = 'node_modules/jest/bin/jest.js';
+/** Browser tests; libs are read from their sources, so nothing has to be built but the product. */
+const playwright = (...args) => ({
+  args: [
+    '--conditions=@touchline/source',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'apps/e2e/playwright.config.ts',
+    ...args,
+  ],
+  env: { TOUCHLINE_LONG: '1' },
+});
 const AREAS = {
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [
@@ -23,38 +35,18 @@ const AREAS = {
     { args: ['tools/stories/src/run.mjs', '--theme=dark', '--direction=rtl', '--language=ar', '--sheet=dark-rtl'] },
   ],
   /** Every route in every language with words missing; pages taken over for every visitor of the table. */
-  languages: [
-    {
-      args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', 'hydration', 'missing-words'],
-      env: { TOUCHLINE_LONG: '1' },
-    },
-  ],
+  languages: [playwright('hydration', 'missing-words')],
   /** Random visits against a model, and every hostile return url through the form of sign-in. */
   guards: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
-    {
-      args: [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config',
-        'apps/e2e/playwright.config.ts',
-        '--no-deps',
-        '--project',
-        'desktop',
-        'guards',
-      ],
-      env: { TOUCHLINE_LONG: '1' },
-    },
+    playwright('--no-deps', '--project=desktop', 'guards'),
   ],
   /** Every remote by itself, opened and left twenty times. */
-  remotes: [
-    {
-      args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--no-deps', 'remotes-clean-up'],
-      env: { TOUCHLINE_LONG: '1' },
-    },
-  ],
+  remotes: [playwright('--no-deps', 'remotes-clean-up')],
+  /** Every fault in every remote, with the page's clock advanced, and each of them in its real time. */
+  faults: [playwright('--no-deps', 'faults')],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
-  dev: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
+  dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */
   walks: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
@@ -74,7 +66,7 @@ const AREAS = {
     },
   ],
   /** The browser tests ten times over: a test that fails once in ten is a defect. */
-  flakes: [{ args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--repeat-each', '10'] }],
+  flakes: [{ ...playwright('--repeat-each', '10'), env: {} }],
 };
 
 const area = process.argv[2];

@@ -1,3 +1,5 @@
+import { holdRequests } from './hold-requests.ts';
+
 /** Longest wait for one answer of the backend while a document is made. */
 const ANSWER_WITHIN_MS = 2000;
 
@@ -23,11 +25,14 @@ export function createBackendSend({
   visitor,
   signal,
   send = fetch,
+  withinMs = ANSWER_WITHIN_MS,
 }: {
   backend: string;
   visitor: VisitorHeaders;
   signal: AbortSignal;
   send?: (request: Request) => Promise<Response>;
+  /** Longest wait for an answer to its last byte, in milliseconds. */
+  withinMs?: number;
 }): (request: Request) => Promise<Response> {
   return (request) => {
     const { pathname, search } = new URL(request.url);
@@ -43,16 +48,16 @@ export function createBackendSend({
     headers.set('x-forwarded-host', visitor.host);
     headers.set('x-trace-id', visitor.traceId);
     headers.set('sec-fetch-site', 'same-origin');
-    const limits = AbortSignal.any([signal, request.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-    return send(
-      new Request(`${backend}${pathname}${search}`, {
-        method: request.method,
-        headers,
-        body: request.body,
-        signal: limits,
-        redirect: 'manual',
-        ...(request.body && { duplex: 'half' }),
-      }),
-    );
+    const limits = AbortSignal.any([signal, request.signal, AbortSignal.timeout(withinMs)]);
+    const onward = new Request(`${backend}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      body: request.body,
+      signal: limits,
+      redirect: 'manual',
+      ...(request.body && { duplex: 'half' }),
+    });
+    holdRequests([request, onward], withinMs);
+    return send(onward);
   };
 }

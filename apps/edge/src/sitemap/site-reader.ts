@@ -1,3 +1,6 @@
+import { signedAt, USABLE_MS } from '@touchline/shared-config/signed';
+import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
+import { holdRequests } from '../http/hold-requests.ts';
 import { availableLanguages, type SiteLanguage } from '@touchline/shared-routes';
 
 /** What the edge itself must know of the site to name its pages. */
@@ -11,12 +14,13 @@ export interface SiteNames {
 }
 
 export interface SiteReader {
-  /** @throws Error when the backend says nothing readable, and nothing was known before. */
+  /** @throws Error when the backend says nothing readable or nothing that is signed, and nothing of the last day was known before. */
   names: () => Promise<SiteNames>;
   /** A GET to the backend without anybody's cookies. @throws Error when it fails. */
   ask: (path: string) => Promise<unknown>;
 }
 
+const NAMES_PLACE = '/bff-api/config/all.json?lang=en';
 const FRESH_MS = 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024;
@@ -44,27 +48,54 @@ export interface SiteReaderOptions {
   backend: string;
   send?: (request: Request) => Promise<Response>;
   now?: () => number;
+  /** Longest wait for one answer, in milliseconds. */
+  withinMs?: number;
+  /** Told of names that were dropped while older ones stand in. */
+  report?: (name: 'site config is a kept one', fields: { code: string }) => void;
 }
 
-export function createSiteReader({ backend, send = fetch, now = Date.now }: SiteReaderOptions): SiteReader {
+/** Names that nobody of the build vouches for: they would be hosts and languages of anybody's choice. */
+class UnsignedNamesError extends Error {
+  override name = 'UnsignedConfigError';
+}
+
+/** @spec SE-02 CFG-1 (ADR 0024) */
+export function createSiteReader({
+  backend,
+  send = fetch,
+  now = Date.now,
+  withinMs = ANSWER_WITHIN_MS,
+  report,
+}: SiteReaderOptions): SiteReader {
   let known: { names: SiteNames; atMs: number } | undefined;
-  const ask = async (path: string): Promise<unknown> => {
-    const response = await send(new Request(`${backend}${path}`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' }));
+  const read = async (path: string): Promise<{ header: string | null; body: string }> => {
+    const request = new Request(`${backend}${path}`, { signal: AbortSignal.timeout(withinMs), redirect: 'error' });
+    holdRequests([request], withinMs);
+    const response = await send(request);
     if (!response.ok) throw new BackendAnswer(response.status);
-    const text = await response.text();
-    if (text.length > LARGEST_ANSWER_BYTES) throw new BackendAnswer(response.status);
-    return JSON.parse(text) as unknown;
+    const body = await response.text();
+    if (body.length > LARGEST_ANSWER_BYTES) throw new BackendAnswer(response.status);
+    return { header: response.headers.get(CONFIG_SIGNATURE), body };
+  };
+  const ask = async (path: string): Promise<unknown> => JSON.parse((await read(path)).body) as unknown;
+  const askNames = async (): Promise<SiteNames> => {
+    const answer = await read(NAMES_PLACE);
+    if ((await signedAt({ place: NAMES_PLACE, ...answer }, now())) === null)
+      throw new UnsignedNamesError('No key of this build signed the configuration.');
+    return readNames(JSON.parse(answer.body) as unknown);
   };
   return {
     ask,
     names: async () => {
       if (known !== undefined && now() - known.atMs < FRESH_MS) return known.names;
       try {
-        known = { names: readNames(await ask('/bff-api/config/all.json?lang=en')), atMs: now() };
+        known = { names: await askNames(), atMs: now() };
+        return known.names;
       } catch (error) {
-        if (known === undefined) throw error; // an old answer is better than none
+        if (known === undefined || now() - known.atMs >= USABLE_MS) throw error;
+        report?.('site config is a kept one', { code: error instanceof Error ? error.name : 'unknown' });
+        return known.names; // an old answer is better than none
       }
-      return known.names;
     },
   };
 }

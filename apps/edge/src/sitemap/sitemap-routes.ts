@@ -80,7 +80,11 @@ async function* fileXml(
 
 /** robots.txt and the sitemap: an index, and files by language and section. @spec SE-02 CFG-6 */
 export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, send }: SitemapDeps): void {
-  const reader = createSiteReader({ backend: settings.backend, ...(send && { send }) });
+  const reader = createSiteReader({
+    backend: settings.backend,
+    ...(send && { send }),
+    report: (name, fields) => app.log.warn({ name, ...fields }, 'sitemap'),
+  });
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isMissing = error instanceof BackendAnswer && error.status === 404;
     if (!isMissing) request.log.warn({ name: 'sitemap-failed', code: error instanceof Error ? error.name : 'unknown' }, 'sitemap');

@@ -1,3 +1,4 @@
+import { aSignedAnswer } from '@touchline/shared-config/testing';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createEdge } from '../app.ts';
 import { aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
+import { createSiteReader } from './site-reader.ts';
 
 const CONFIG = {
   seoHosts: ['shop.test', 'mirror.test'],
@@ -42,8 +44,9 @@ beforeEach(async () => {
     send: async ({ url }) => {
       const { pathname, search } = new URL(url);
       asked.push(pathname + search);
-      const answer = answers(pathname + search);
-      return answer instanceof Response ? answer : Response.json(answer);
+      const answer = await answers(pathname + search);
+      if (answer instanceof Response) return answer;
+      return answer === CONFIG ? aSignedAnswer(CONFIG) : Response.json(answer);
     },
   });
   edge.log.level = 'silent';
@@ -169,6 +172,42 @@ it('[SE-02] a file is compressed as the reader allows', async () => {
 
   expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
   expect(gunzipSync(rawPayload).toString()).toMatch(/^<\?xml.*<\/urlset>$/);
+});
+
+it.each([
+  ['by nobody', () => Response.json(CONFIG)],
+  ['for another language', () => aSignedAnswer(CONFIG, { lang: 'ru' })],
+  [
+    'before it was changed',
+    async () => Response.json({ ...CONFIG, seoHosts: ['evil.test'] }, { headers: (await aSignedAnswer(CONFIG)).headers }),
+  ],
+])('[SE-02] [CFG-1] names that were signed %s are not used: there is no sitemap, and robots.txt names none', async (_what, config) => {
+  answers = (path) => (path.startsWith('/bff-api/config') ? config() : INDEX);
+
+  const sitemap = await read('/sitemap.xml');
+  const robots = await read('/robots.txt');
+
+  expect([sitemap.statusCode, robots.statusCode, robots.body.includes('Sitemap:')]).toEqual([503, 200, false]);
+});
+
+it('[SE-02] [CFG-1] the last names that were signed stand in for a day, and that is told', async () => {
+  let now = 1_000;
+  const told: unknown[] = [];
+  let config = (): Promise<Response> => aSignedAnswer(CONFIG, { atMs: now });
+  const reader = createSiteReader({
+    backend: 'http://backend.test',
+    send: () => config(),
+    now: () => now,
+    report: (...line) => void told.push(line),
+  });
+  await reader.names();
+  config = async () => Response.json({ ...CONFIG, seoHosts: ['evil.test'] });
+
+  now += 60_000;
+  expect((await reader.names()).hosts).toEqual(['shop.test', 'mirror.test']);
+  expect(told).toEqual([['site config is a kept one', { code: 'UnsignedConfigError' }]]);
+  now = 1_000 + 86_400_000;
+  await expect(reader.names()).rejects.toThrow('No key of this build signed the configuration.');
 });
 
 /** A backend with more pages than anybody should hold: 400 answers of 250. */

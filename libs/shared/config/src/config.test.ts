@@ -132,9 +132,13 @@ it('[OD-01] reads an alias of an odds format from the configuration', () => {
   expect([selectCoefNotation(state, 14), selectCoefNotation(state, 2)]).toEqual([4, 2]);
 });
 
+const groupPlace = (groups: string) => `/bff-api/config/group/get?groups=${encodeURIComponent(groups)}&lang=en`;
+const group = (groups: string, rows: number, atMs: number) =>
+  aSignedAnswer({ groups: { [groups]: { rows } } }, { place: groupPlace(groups), atMs });
+
 it('[CF-02] keeps a group for its time, and keeps no failure', async () => {
   let now = 0;
-  const send = jest.fn(async () => Response.json({ groups: { footer: { rows: 2 } } }));
+  const send = jest.fn<Promise<Response>, [Request]>(() => group('footer', 2, now));
   const read = createGroupConfig(
     portsWith(send, undefined, () => now),
     () => 0,
@@ -148,9 +152,34 @@ it('[CF-02] keeps a group for its time, and keeps no failure', async () => {
   await read(['footer'], 'en');
   expect(send).toHaveBeenCalledTimes(2);
 
+  send.mockImplementation(() => group('header', 3, now));
   send.mockImplementationOnce(down);
   await expect(read(['header'], 'en')).rejects.toThrow('503');
-  await expect(read(['header'], 'en')).resolves.toEqual({ footer: { rows: 2 } });
+  await expect(read(['header'], 'en')).resolves.toEqual({ header: { rows: 3 } });
+});
+
+it.each([
+  ['by nobody', async () => Response.json({ groups: { footer: { rows: 9 } } })],
+  ['for another group', () => group('header', 9, 700_000)],
+  ['and is not of the form', () => aSignedAnswer({ groups: { footer: 9 } }, { place: groupPlace('footer'), atMs: 700_000 })],
+])('[CF-02] [CFG-1] a group that was signed %s is dropped and told; the last good one stands in for a day', async (_what, bad) => {
+  let now = 0;
+  const send = jest.fn<Promise<Response>, [Request]>(() => group('footer', 2, 0));
+  const report = jest.fn();
+  const read = createGroupConfig(
+    portsWith(send, report, () => now),
+    () => 0,
+  );
+  await read(['footer'], 'en');
+  send.mockImplementation(bad);
+
+  now = 700_000;
+  expect(await read(['footer'], 'en')).toEqual({ footer: { rows: 2 } });
+  expect(report).toHaveBeenCalledWith('group config failed', {
+    code: expect.stringMatching(/^(UnsignedConfigError|ShapeError)$/) as string,
+  });
+  now = 86_400_000;
+  await expect(read(['footer'], 'en')).rejects.toThrow();
 });
 
 it('[CF-03] what differs for an account holds while it is signed in, also over a newer configuration of the site', () => {

@@ -1,27 +1,53 @@
 import { configCalls } from '@touchline/shared-contract';
-import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { GROUP_KEPT_AT_LEAST_MS, GROUP_KEPT_AT_MOST_MS } from './rules/timings.ts';
+import { callSigned } from './call-signed.ts';
+import { GROUP_KEPT_AT_LEAST_MS, GROUP_KEPT_AT_MOST_MS, KEPT_MS } from './rules/timings.ts';
 
 export type SettingGroups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+interface Good {
+  groups: SettingGroups;
+  atMs: number;
+}
+
 /**
- * Reads named groups of settings and keeps them for 600 to 900 s, each for its own time, so that they do not all expire at once.
+ * Reads named groups of settings and keeps them for 600 to 900 s, each for its own time, so that they do not all expire at once. An answer that
+ * fails, or for which nobody vouches, is dropped and told; the last good one stands in for a day.
  *
  * @param random - from 0 to 1.
- * @returns a reader; it rejects with an HttpError, and a failure is not kept.
- * @spec CF-02
+ * @returns a reader; it rejects with an HttpError where there is no good answer, and a failure is not kept.
+ * @spec CF-02 CFG-1
  */
-export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now'>, random: () => number = Math.random) {
+export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>, random: () => number = Math.random) {
   const kept = new Map<string, { until: number; groups: Promise<SettingGroups> }>();
+  const lastGood = new Map<string, Good>();
+
+  const ask = async (groups: readonly string[], lang: string, key: string): Promise<SettingGroups> => {
+    try {
+      const { body } = await callSigned(
+        ports,
+        configCalls.group,
+        { query: { groups: groups.join(','), lang } },
+        configCalls.group.answers[200],
+      );
+      lastGood.set(key, { groups: body.groups, atMs: ports.now() });
+      return body.groups;
+    } catch (error) {
+      kept.delete(key);
+      ports.report('group config failed', { code: error instanceof Error ? error.name : 'unknown' });
+      const good = lastGood.get(key);
+      if (good === undefined || ports.now() - good.atMs >= KEPT_MS) throw error;
+      return good.groups;
+    }
+  };
+
   return (groups: readonly string[], lang: string): Promise<SettingGroups> => {
     const key = `${lang} ${[...groups].sort().join(',')}`;
     const known = kept.get(key);
     if (known !== undefined && ports.now() < known.until) return known.groups;
-    const answer = callJson(ports, configCalls.group, { query: { groups: groups.join(','), lang } }).then((body) => body.groups);
+    const answer = ask(groups, lang, key);
     const until = ports.now() + GROUP_KEPT_AT_LEAST_MS + random() * (GROUP_KEPT_AT_MOST_MS - GROUP_KEPT_AT_LEAST_MS);
     kept.set(key, { until, groups: answer });
-    answer.catch(() => kept.delete(key));
     return answer;
   };
 }

@@ -1,9 +1,10 @@
 import { AccountConfig, configCalls, SiteConfig } from '@touchline/shared-contract';
-import { callJson, HttpError, retry } from '@touchline/shared-http';
+import { retry } from '@touchline/shared-http';
 import type { LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
+import { callSigned } from './call-signed.ts';
 import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
-import { signedAnswer, signedAt, type SignedAnswer } from './signed-config.ts';
+import type { SignedAnswer } from './signed-config.ts';
 
 export interface LoadConfigOptions {
   lang: string;
@@ -12,14 +13,6 @@ export interface LoadConfigOptions {
   /** Asks the server even if an answer of some seconds ago could be used again: the schedule of maintenance may have changed since. */
   isFresh?: boolean;
   signal?: AbortSignal | undefined;
-}
-
-/** A configuration for which no key of this build vouches: it may name hosts that nobody allowed. */
-class UnsignedConfigError extends HttpError {
-  override name = 'UnsignedConfigError';
-  constructor() {
-    super({ status: 500, code: 'unsigned', message: 'The configuration carries no signature of a key that this build knows.' });
-  }
 }
 
 /**
@@ -32,17 +25,11 @@ export async function loadSignedConfig(
   ports: Pick<Ports, 'send' | 'origin' | 'report' | 'now'>,
   { lang, retries = CONFIG_RETRIES, isFresh = false, signal }: LoadConfigOptions,
 ): Promise<{ site: SiteConfig; answer: SignedAnswer } | null> {
+  const send: Ports['send'] = (request) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
+  const asked = { ...ports, send };
   const ask = async () => {
-    let answer: SignedAnswer | undefined;
-    const send = async (request: Request): Promise<Response> => {
-      const response = await ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
-      if (!response.ok) return response;
-      answer = await signedAnswer(request, response);
-      if ((await signedAt(answer, ports.now())) === null) throw new UnsignedConfigError();
-      return response;
-    };
-    const site = await callJson({ send, origin: ports.origin }, configCalls.all, { query: { lang }, signal }, SiteConfig);
-    return { site, answer: answer as SignedAnswer };
+    const { body, answer } = await callSigned(asked, configCalls.all, { query: { lang }, signal }, SiteConfig);
+    return { site: body, answer };
   };
   try {
     return await retry(ask, { times: retries, delayMs: CONFIG_RETRY_DELAY_MS, signal });
@@ -56,6 +43,6 @@ export async function loadSignedConfig(
 export const loadConfig = async (...given: Parameters<typeof loadSignedConfig>): Promise<SiteConfig | null> =>
   (await loadSignedConfig(...given))?.site ?? null;
 
-/** What the configuration says differently for the account that is signed in. @throws HttpError @spec CF-03 */
-export const loadAccountConfig = (ports: Pick<Ports, 'send' | 'origin'>, signal?: AbortSignal): Promise<AccountConfig> =>
-  callJson(ports, configCalls.account, { signal }, AccountConfig);
+/** What the configuration says differently for the account that is signed in. @throws HttpError; an answer that nobody vouches for is one. @spec CF-03 */
+export const loadAccountConfig = async (ports: Pick<Ports, 'send' | 'origin' | 'now'>, signal?: AbortSignal): Promise<AccountConfig> =>
+  (await callSigned(ports, configCalls.account, { signal }, AccountConfig)).body;

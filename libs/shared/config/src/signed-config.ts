@@ -2,6 +2,9 @@ import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-c
 import { CONFIG_KEYS, type ConfigKey } from './rules/config-keys.ts';
 import { KEPT_AHEAD_MS, KEPT_MS } from './rules/timings.ts';
 
+/** The last good answer stands in for so long, in milliseconds. @spec CFG-1 */
+export const USABLE_MS = KEPT_MS;
+
 /** An answer of the configuration's service, to the byte, with what vouches for it. */
 export interface SignedAnswer {
   /** Path and query that it answers. */

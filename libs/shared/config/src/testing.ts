@@ -46,10 +46,20 @@ export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-/** What the service says about a text: who signed it, when. */
-export async function signatureOf(body: string, { lang = 'en', atMs = Date.now() } = {}): Promise<string> {
+export interface Signed {
+  lang?: string;
+  /** Path and query that it answers; the site's configuration in `lang` when it is left out. */
+  place?: string;
+  atMs?: number;
+}
+
+/** What the service says about a text: who signed it, for which question, when. */
+export async function signatureOf(
+  body: string,
+  { lang = 'en', place = configPlace(lang), atMs = Date.now() }: Signed = {},
+): Promise<string> {
   const key = await crypto.subtle.importKey('jwk', PLAY_MONEY_KEY.pair, ALGORITHM, false, ['sign']);
-  const text = new TextEncoder().encode(signedText({ place: configPlace(lang), atMs, body }));
+  const text = new TextEncoder().encode(signedText({ place, atMs, body }));
   const bytes = new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, text));
   const signature = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -58,8 +68,8 @@ export async function signatureOf(body: string, { lang = 'en', atMs = Date.now()
   return writeSignature({ keyId: PLAY_MONEY_KEY.id, atMs, signature });
 }
 
-/** A configuration (or any text) as the service answers it, signed. */
-export async function aSignedAnswer(site: SiteConfig | string, signed: { lang?: string; atMs?: number } = {}): Promise<Response> {
+/** A configuration (or any body) as the service answers it, signed. */
+export async function aSignedAnswer(site: SiteConfig | object | string, signed: Signed = {}): Promise<Response> {
   const body = typeof site === 'string' ? site : JSON.stringify(site);
   return new Response(body, { headers: { 'content-type': 'application/json', [CONFIG_SIGNATURE]: await signatureOf(body, signed) } });
 }

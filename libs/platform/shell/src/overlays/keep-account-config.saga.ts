@@ -1,24 +1,31 @@
-import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { accountConfigForgotten, accountConfigReceived, loadAccountConfigLater, selectConfig } from '@touchline/shared-config';
 import { abortable, type Ports } from '@touchline/shared-state';
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
+
+type AccountConfigPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'report'>;
 
 /** Loads what the configuration says differently for an account, after every sign-in, and forgets it at the end of the session. @spec CF-03 */
-export function* keepAccountConfig(ports: Pick<Ports, 'send' | 'origin' | 'report'>) {
+export function* keepAccountConfig(ports: AccountConfigPorts) {
+  let owner: number | null = null;
   while (true) {
-    if (yield* select(selectIsPlayer)) yield* call(loadOwn, ports);
+    const userId = yield* select(selectUserId);
     // A session that is confirmed again (its time has moved) may be another account's.
-    const { type } = yield* take([sessionReceived, signedOut]);
-    if (type === signedOut.type) yield* put(accountConfigForgotten());
+    if (owner !== null && userId !== owner) yield* put(accountConfigForgotten());
+    owner = userId;
+    // Who signs out meanwhile is not given what was theirs.
+    const { isLoaded } = yield* race({ isLoaded: call(loadOwn, ports, userId), moved: take([sessionReceived, signedOut]) });
+    if (isLoaded === true) yield* take([sessionReceived, signedOut]);
   }
 }
 
-function* loadOwn(ports: Pick<Ports, 'send' | 'origin' | 'report'>) {
-  if ((yield* select(selectConfig)).status !== 'ready') return;
+function* loadOwn(ports: AccountConfigPorts, userId: number | null) {
+  if (userId === null || (yield* select(selectConfig)).status !== 'ready') return true;
   try {
     yield* put(accountConfigReceived(yield* abortable((signal) => loadAccountConfigLater(ports, signal))));
   } catch (error) {
-    // What holds for everybody goes on holding.
+    // Nothing of it is used, a signature of nobody's too. What held before goes on holding: the account's last good one, else everybody's.
     ports.report('account config failed', { code: error instanceof Error ? error.name : 'unknown' });
   }
+  return true;
 }

@@ -2,7 +2,7 @@ import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import { platformModule } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import { createAppStore, createServerPorts, viewChanged, type KeyValueStore } from '@touchline/shared-state';
+import { createAppStore, createServerPorts, viewChanged, type KeyValueStore, type Ports } from '@touchline/shared-state';
 import { createFakeServer, type Handler } from '@touchline/shared-testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -62,8 +62,10 @@ export async function open({
   const { send, log } = createFakeServer({ 'POST /web-api/user/cookies-agreement': () => new Response(null, { status: 204 }), ...routes });
   const storage = memory(kept);
   const began = Date.now();
+  const reported: unknown[][] = [];
+  const report: Ports['report'] = (...told) => void reported.push(told);
   const ports = {
-    ...createServerPorts({ send, origin: 'https://shop.test', report: () => undefined, now: () => NOW_S * 1_000 + Date.now() - began }),
+    ...createServerPorts({ send, origin: 'https://shop.test', report, now: () => NOW_S * 1_000 + Date.now() - began }),
     storage,
   };
   const written: string[] = [];
@@ -103,7 +105,7 @@ export async function open({
     </Provider>,
   );
   await pass(0);
-  return { store, router, log, written, storage, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  return { store, router, log, reported, written, storage, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const notice = (title: string) => screen.queryByText(title)?.closest('[data-notice]') ?? null;

@@ -8,23 +8,50 @@ import { NOW_S, notice, open, pass, player, withTestClock } from './overlays.tes
 
 withTestClock();
 
+const own = (body: object) => aSignedAnswer(body, { place: '/bff-api/config/account.json', atMs: NOW_S * 1_000 });
+/** Signatures take turns of the real loop; the time of the page stands still meanwhile. */
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 500 && !holds(); turn += 1) await pass(0);
+  expect(holds()).toBe(true);
+};
+
 describe('the configuration of an account', () => {
   it('[CF-03] is loaded after a sign-in and forgotten at the end of the session', async () => {
     const { store, log } = await open({
       site: { showVipBet: false },
-      routes: { 'GET /bff-api/config/account.json': () => answer({ showVipBet: true }) },
+      routes: { 'GET /bff-api/config/account.json': () => own({ showVipBet: true }) },
     });
     const vip = () => selectSiteConfig(store.getState())?.showVipBet;
     const asked = () => log.filter((call) => JSON.stringify(call).includes('account.json')).length;
     expect([asked(), vip()]).toEqual([0, false]);
 
     act(() => void store.dispatch(player()));
-    await pass(0);
-    await pass(0);
-    expect([asked(), vip()]).toEqual([1, true]);
+    await until(() => vip() === true);
+    expect(asked()).toBe(1);
     act(() => void store.dispatch(signedOut({ reason: 'asked' })));
 
     expect(vip()).toBe(false);
+  });
+
+  it('[CF-03] [CFG-1] one that nobody signed is dropped and told; the last good one of the same account stays, and goes with the account', async () => {
+    const answers = [() => own({ showVipBet: true }), () => answer({ showVipBet: false }), () => answer({ showVipBet: true })];
+    const { store, reported } = await open({
+      site: { showVipBet: false },
+      routes: { 'GET /bff-api/config/account.json': () => (answers.shift() ?? (() => answer({})))() },
+    });
+    const vip = () => selectSiteConfig(store.getState())?.showVipBet;
+    const told = () => reported.filter(([name]) => name === 'account config failed');
+    act(() => void store.dispatch(player(7)));
+    await until(() => vip() === true);
+
+    act(() => void store.dispatch(player(7)));
+    await until(() => told().length === 1);
+    expect([vip(), told()]).toEqual([true, [['account config failed', { code: 'UnsignedConfigError' }]]]);
+    act(() => void store.dispatch(player(8)));
+    expect(vip()).toBe(false);
+    await until(() => told().length === 2);
+
+    expect([vip(), answers.length]).toEqual([false, 0]);
   });
 });
 
@@ -38,11 +65,7 @@ describe('maintenance', () => {
     web_state: 1,
   };
   const heading = () => screen.getByRole('heading', { level: 1 });
-  /** Signatures take turns of the real loop; the time of the page stands still meanwhile. */
-  const untilAt = async (path: string): Promise<void> => {
-    for (let turn = 0; turn < 500 && heading().textContent !== path; turn += 1) await pass(0);
-    expect(heading().textContent).toBe(path);
-  };
+  const untilAt = (path: string): Promise<void> => until(() => heading().textContent === path);
 
   it('[MT-01] [MT-02] is announced, takes the page there when it begins, and home when it ends', async () => {
     await open({

@@ -1,0 +1,38 @@
+import type { AnswerOf, CallInput, Shape } from '@touchline/shared-http';
+import type { Call } from '@touchline/shared-contract';
+import { callJson, HttpError } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+import { signedAnswer, signedAt, type SignedAnswer } from './signed-config.ts';
+
+/** An answer of the configuration for which no key of this build vouches: it may say what nobody allowed. */
+export class UnsignedConfigError extends HttpError {
+  override name = 'UnsignedConfigError';
+  constructor() {
+    super({ status: 500, code: 'unsigned', message: 'The configuration carries no signature of a key that this build knows.' });
+  }
+}
+
+/**
+ * Makes a call whose answer has to be signed; one for which nobody vouches is a failed call.
+ *
+ * @returns what the answer says, and the answer to the byte with what vouches for it.
+ * @throws HttpError, {@link UnsignedConfigError} among them.
+ * @spec CF-01 CF-02 CF-03 CFG-1
+ */
+export async function callSigned<const C extends Call>(
+  ports: Pick<Ports, 'send' | 'origin' | 'now'>,
+  call: C,
+  input: CallInput<C>,
+  shape?: Shape,
+): Promise<{ body: AnswerOf<C>; answer: SignedAnswer }> {
+  let answer: SignedAnswer | undefined;
+  const send = async (request: Request): Promise<Response> => {
+    const response = await ports.send(request);
+    if (!response.ok) return response;
+    answer = await signedAnswer(request, response);
+    if ((await signedAt(answer, ports.now())) === null) throw new UnsignedConfigError();
+    return response;
+  };
+  const body = await callJson({ send, origin: ports.origin }, call, input, shape);
+  return { body, answer: answer as SignedAnswer };
+}
