@@ -17,14 +17,14 @@ const playwright = (...args) => ({
   ],
   env: { TOUCHLINE_LONG: '1' },
 });
+/** Trials of the backend, also on a real Postgres. */
+const sandbox = (files) => ({
+  args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', files],
+  env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
+});
 const AREAS = {
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
-  crash: [
-    {
-      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'crash/kill'],
-      env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
-    },
-  ],
+  crash: [sandbox('crash/kill')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** The stories in the combinations that the ordinary run leaves out, and their contact sheets. */
@@ -56,8 +56,22 @@ const AREAS = {
   maths: [
     { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },
   ],
+  /** Repeats, lost replies, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
+  bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
+  /** Five minutes of workers under kills, stops and slow answers; a checker explains what they were told. */
+  history: [sandbox('crash/history')],
+  /** Prices that move, games that close and bodies that were changed under ten thousand placements. */
+  odds: [sandbox('coupon/place-odds')],
+  /** A hundred thousand movements of the ledger, and its reconciliation. */
+  ledger: [sandbox('ledger/ledger')],
   /** Bursts of presses, interleavings of tabs and broken saves, all of them. */
-  coupon: [{ args: [JEST, '--selectProjects', 'betting/coupon-state', '--testPathPatterns', 'proofs'], env: { TOUCHLINE_LONG: '1' } }],
+  coupon: [
+    { args: [JEST, '--selectProjects', 'betting/coupon-state', '--testPathPatterns', 'proofs'], env: { TOUCHLINE_LONG: '1' } },
+    {
+      args: [JEST, '--selectProjects', 'betting/pages', '--testPathPatterns', 'CouponPanel', '-t', 'BET-3|ODD-2'],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
   /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
   mutation: [
     {

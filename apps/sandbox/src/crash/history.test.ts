@@ -16,7 +16,7 @@ import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const WORKERS = 16;
 const RUN_MS = IS_LONG ? 5 * 60_000 : 4000;
-const FEWEST_OPERATIONS = IS_LONG ? 5000 : 100;
+const FEWEST_OPERATIONS = IS_LONG ? 5000 : 500;
 const FEWEST_ACCEPTED = 20;
 const FAULT_EVERY_MS = IS_LONG ? 4000 : 1000;
 /** A token lives five minutes: a worker goes on as another player before that. */

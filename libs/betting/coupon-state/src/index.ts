@@ -54,7 +54,7 @@ export {
   type PartBet,
   type SoldLine,
 } from './selectors/figures.ts';
-export { selectMaxStake, selectStakeForWin, selectStakePresets } from './selectors/stakes.ts';
+export { selectMaxStake, selectPurse, selectStakeForWin, selectStakePresets } from './selectors/stakes.ts';
 export { selectBonusBet, selectVipBet, type BonusBetState, type VipBetState } from './selectors/modes.ts';
 export { selectOneClick, selectPromo, type OneClickView, type PromoState } from './selectors/offers.ts';
 export {

@@ -71,6 +71,41 @@ describe('placing', () => {
     );
   });
 
+  it('[BET-4] two tabs that confirm the shared coupon within 50 ms place one bet, and both show its receipt', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 50 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 80 }),
+        async (offsetMs, isOther, answerMs) => {
+          const { server, booked, place } = createBackend();
+          server.on(PLACE, async ({ body }) => {
+            const given = place(body as CouponToPlace);
+            await new Promise((resume) => setTimeout(resume, answerMs));
+            return given === null ? problem(422, 'id-reused') : Response.json(given);
+          });
+          const browser = createBrowserOfTabs();
+          const tabs = [await openReady(server, { tab: browser.openTab() }), openPage(server, { tab: browser.openTab() })];
+          await pass(1_000);
+          const [first, second] = isOther ? tabs.toReversed() : tabs;
+          const press = placeRequested({ intentId: selectIntentId(tabs[0]!.state()) ?? '' });
+
+          first?.dispatch(press);
+          await jest.advanceTimersByTimeAsync(offsetMs);
+          second?.dispatch(press);
+          await pass(2_000);
+
+          const ends = tabs.map((tab) => selectPlacement(tab.state()));
+          expect(booked).toHaveLength(1);
+          expect(ends.map((end) => end.status === 'accepted' && end.coupon.couponId)).toEqual([5001, 5001]);
+          expect(ends.filter((end) => end.status === 'accepted' && end.isAlreadyPlaced)).toHaveLength(1);
+          tabs.forEach((tab) => tab.close());
+        },
+      ),
+      { numRuns: trials(100) },
+    );
+  });
+
   /** Ways in which a page comes to a coupon that could be placed, without anybody pressing anything. */
   const returns: readonly (readonly [string, (page: Page, backend: ReturnType<typeof createBackend>) => void | Promise<void>])[] = [
     ['a page that opens', () => undefined],

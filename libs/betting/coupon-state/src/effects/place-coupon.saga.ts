@@ -50,6 +50,9 @@ function* place(deps: PlaceDeps, { payload }: ReturnType<typeof placeRequested>)
   const { form } = yield* select(selectCouponSlice);
   const act = yield* select(selectCouponAct);
   const sending = yield* select(selectSending);
+  // The press fell on a coupon that another tab had placed a moment before: it did what was wanted. @spec BET-4
+  const before = form.intentId === payload.intentId ? null : deps.elsewhere.under(payload.intentId);
+  if (before !== null) yield* put(placementChanged({ status: 'accepted', ...before, isAlreadyPlaced: true }));
   // The gesture counts only for the content that it was made on, and at the prices of that moment. @spec ODD-2 ODD-3
   if (act.kind !== 'place' || sending === null || form.intentId !== payload.intentId) return;
   const { id, bets } = sending.coupon;

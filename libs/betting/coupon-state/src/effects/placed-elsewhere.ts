@@ -15,6 +15,8 @@ export interface PlacedCoupon {
 export interface PlacedElsewhere {
   /** The coupon that another tab placed, of any of these outcomes, since the gesture was made here. */
   find: (gesture: { outcomeIds: readonly number[]; since: number }) => PlacedCoupon | null;
+  /** The coupon that another tab placed under this very id. */
+  under: (intentId: string) => PlacedCoupon | null;
   tell: (placed: PlacedCoupon) => void;
   stop: () => void;
 }
@@ -35,6 +37,7 @@ export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): Pla
     find: ({ outcomeIds, since }) =>
       heard.find(({ placed, at }) => at >= since && placed.coupon.bets.some(({ outcomeId }) => outcomeIds.includes(outcomeId)))?.placed ??
       null,
+    under: (intentId) => heard.find(({ placed }) => placed.coupon.id === intentId)?.placed ?? null,
     tell: (placed) => tabs.post(PLACED_TOPIC, placed),
     stop,
   };

@@ -4,13 +4,13 @@ import {
   placeRequested,
   selectAmountLimits,
   selectAvailableTypes,
-  selectCouponAccount,
   selectCouponAct,
   selectCouponBets,
   selectFigures,
   selectIntentId,
   selectLocks,
   selectParts,
+  selectPurse,
   selectTypeId,
   stakeWish,
 } from '@touchline/betting-coupon-state';
@@ -38,7 +38,7 @@ export function PlaceBet() {
   const bets = useSelector(selectCouponBets);
   const typeId = useSelector(selectTypeId);
   const figures = useSelector(selectFigures);
-  const account = useSelector(selectCouponAccount);
+  const purse = useSelector(selectPurse);
   const limits = useSelector(selectAmountLimits);
   const intentId = useSelector(selectIntentId);
   const locks = useSelector(selectLocks);
@@ -52,7 +52,7 @@ export function PlaceBet() {
 
   // What a press would do and at which prices: a finger that came down on something else counts for nothing.
   const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
-  const affordable = act.kind === 'not-enough-money' && typeId !== CouponType.ManySingles ? (account?.money ?? 0) : 0;
+  const affordable = act.kind === 'not-enough-money' && typeId !== CouponType.ManySingles ? (purse ?? 0) : 0;
   const isAffordable = affordable > 0 && affordable >= (limits.min ?? 0);
   const shown = isAffordable
     ? ({ kind: 'set-stake', target: { kind: 'all' }, amount: affordable, reason: 'amount-too-large' } as const)
