@@ -64,13 +64,13 @@ export const words = defineMessages({
   tvgames: { id: 'casino.tvgames.words', defaultMessage: 'This page is for draws and table games from a studio.' },
   virtualsports: {
     id: 'casino.virtualsports.words',
-    defaultMessage: 'This page is for races and matches that a computer draws by chance.',
+    defaultMessage: 'This page is for races and games that a computer draws by chance.',
   },
   'fast-games': {
     id: 'casino.fastGames.words',
     defaultMessage: 'This page is for games whose round is over within seconds. Short rounds cost faster too: a limit helps.',
   },
-  'fast-bet': { id: 'casino.fastBet.words', defaultMessage: 'This page is for bets on the next minutes of a match.' },
+  'fast-bet': { id: 'casino.fastBet.words', defaultMessage: 'This page is for bets on the next minutes of a game.' },
   'slots-vulkan': { id: 'casino.slotsVulkan.words', defaultMessage: 'This page is for one family of slots.' },
   'asian-games': {
     id: 'casino.asianGames.words',

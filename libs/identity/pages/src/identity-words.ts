@@ -11,7 +11,7 @@ export const titles = defineMessages({
   accountverify: { id: 'identity.page.accountverify', defaultMessage: 'Confirm the account' },
   activate: { id: 'identity.page.activate', defaultMessage: 'Activate the account' },
   passwordreset: { id: 'identity.page.passwordreset', defaultMessage: 'New password' },
-  stopnewsletter: { id: 'identity.page.stopnewsletter', defaultMessage: 'No more news' },
+  stopnewsletter: { id: 'identity.page.stopnewsletter', defaultMessage: 'Stop the newsletter' },
   sumsub: { id: 'identity.page.sumsub', defaultMessage: 'Identity check' },
 });
 

@@ -57,7 +57,7 @@ export const words = defineMessages({
   },
   'cricket-world-cup': {
     id: 'promo.cricketWorldCup.words',
-    defaultMessage: 'This page is for the tournament: dates, prices, winners, matches in play and questions. It is not being played now.',
+    defaultMessage: 'This page is for the championship: dates, odds, winners, games in play and questions. It is not being played now.',
   },
   ourpartners: {
     id: 'promo.ourpartners.words',

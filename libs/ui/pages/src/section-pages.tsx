@@ -65,7 +65,7 @@ function EmptyPage({ Icon, words }: { Icon: ComponentType; words: PagePlan['word
       title={<FormattedMessage id="pages.empty.title" defaultMessage="Nothing here yet" />}
       actions={
         <LinkButton href={homePath(lang)}>
-          <FormattedMessage id="pages.empty.home" defaultMessage="To the first page" />
+          <FormattedMessage id="pages.empty.home" defaultMessage="Home" />
         </LinkButton>
       }
     >

@@ -141,7 +141,7 @@ function SessionFacts() {
         </>
       )}
       <dt>
-        <FormattedMessage id="account.openCoupons" defaultMessage="Coupons that wait for a result" />
+        <FormattedMessage id="account.openCoupons" defaultMessage="Open coupons" />
       </dt>
       <dd>{openCoupons}</dd>
     </dl>

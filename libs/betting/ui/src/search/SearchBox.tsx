@@ -46,7 +46,7 @@ export function SearchBox({ value, onChange, state, onTake, isInline, className,
         isLabelHidden
         type="search"
         label={intl.formatMessage({ id: 'betting.search.label', defaultMessage: 'Search' })}
-        placeholder={intl.formatMessage({ id: 'betting.search.placeholder', defaultMessage: 'Team, league, player' })}
+        placeholder={intl.formatMessage({ id: 'betting.search.placeholder', defaultMessage: 'Team, championship, player' })}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
@@ -95,7 +95,7 @@ function Results({
       <p className={styles.words} role="status" hidden={state.results.length > 0}>
         <FormattedMessage
           id="betting.search.none"
-          defaultMessage="Nothing found for “{query}”. Check the spelling, or look for the league."
+          defaultMessage="Nothing found for “{query}”. Check the spelling, or look for the championship."
           values={{ query }}
         />
       </p>

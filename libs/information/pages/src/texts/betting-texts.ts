@@ -86,13 +86,13 @@ const t = defineMessages({
   footballChampionsRules2: {
     id: 'information.text.footballChampionsRules.2',
     defaultMessage:
-      'Bets on a match count ninety minutes and the time the referee adds. Extra time and penalties count only where the market says so.',
+      'Bets on a game count ninety minutes and the time the referee adds. Extra time and penalties count only where the market says so.',
   },
-  footballChampionsRules3: { id: 'information.text.footballChampionsRules.3', defaultMessage: 'A match that does not take place' },
+  footballChampionsRules3: { id: 'information.text.footballChampionsRules.3', defaultMessage: 'A game that does not take place' },
   footballChampionsRules4: {
     id: 'information.text.footballChampionsRules.4',
     defaultMessage:
-      'A match that is put off or broken off is returned: bets on it count as odds of 1. Markets that were decided before the break stand.',
+      'A game that is put off or broken off is returned: bets on it count as odds of 1. Markets that were decided before the break stand.',
   },
   footballChampionsRules5: { id: 'information.text.footballChampionsRules.5', defaultMessage: 'Own goals and scorers' },
   footballChampionsRules6: {

@@ -93,7 +93,7 @@ export function SettingsPanel() {
           disabled={!isTouched}
           onClick={() => dispatch(viewUnchosen(view.chosen.filter((key) => key !== 'language' && key !== 'timeZone')))}
         >
-          <FormattedMessage id="shell.settings.reset" defaultMessage="As it was at first" />
+          <FormattedMessage id="shell.settings.reset" defaultMessage="Reset" />
         </Button>
       </div>
     </div>

@@ -81,7 +81,7 @@ it('[LY-11] leaves the theme to the system again, and everything as it was at fi
 
   await user.click(option('Theme', 'As the system'));
   expect(view().chosen).toEqual(['fontSize']);
-  await user.click(screen.getByRole('button', { name: 'As it was at first' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(view()).toMatchObject({ fontSize: 0, chosen: [] });
 });

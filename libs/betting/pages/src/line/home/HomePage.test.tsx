@@ -82,7 +82,7 @@ describe('the first page', () => {
 
   it('[SE-02] names the site', async () => {
     const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
-    expect(homeSeo(context)).toMatchObject({ title: 'Touchline: live and pre-match odds', structured: { '@type': 'WebSite' } });
+    expect(homeSeo(context)).toMatchObject({ title: 'Touchline: odds on games in play and to come', structured: { '@type': 'WebSite' } });
     store.stop();
   });
 });

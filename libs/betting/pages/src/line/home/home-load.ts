@@ -21,7 +21,7 @@ export async function loadHome(context: LoadContext): Promise<void> {
 export function homeSeo({ store, url }: LoadContext): SeoData {
   const intl = intlOf(store);
   return {
-    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: live and pre-match odds' }),
+    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: odds on games in play and to come' }),
     description: intl.formatMessage({
       id: 'betting.seo.homeWords',
       defaultMessage: 'Live scores, odds on football, tennis, basketball and twenty more sports. Play money only.',

@@ -30,7 +30,7 @@ export function EmptyPage() {
               <FormattedMessage id="betting.empty.live" defaultMessage="Live games" />
             </LinkButton>
             <LinkButton look="outline" href={homePath(place.lang)}>
-              <FormattedMessage id="betting.empty.home" defaultMessage="To the first page" />
+              <FormattedMessage id="betting.empty.home" defaultMessage="Home" />
             </LinkButton>
           </>
         }

@@ -3,9 +3,9 @@ import { defineMessages } from 'react-intl';
 /** Headings, by the keys of the route table. */
 export const titles = defineMessages({
   team: { id: 'betting.page.team', defaultMessage: 'Team' },
-  tournament: { id: 'betting.page.tournament', defaultMessage: 'Tournament' },
-  tournamentGame: { id: 'betting.page.tournamentGame', defaultMessage: 'Game of the tournament' },
-  tournamentFinal: { id: 'betting.page.tournamentFinal', defaultMessage: 'Final of the tournament' },
+  tournament: { id: 'betting.page.tournament', defaultMessage: 'Championship' },
+  tournamentGame: { id: 'betting.page.tournamentGame', defaultMessage: 'Game of the championship' },
+  tournamentFinal: { id: 'betting.page.tournamentFinal', defaultMessage: 'Final of the championship' },
   print: { id: 'betting.page.print', defaultMessage: 'Coupon for printing' },
 });
 
@@ -14,12 +14,12 @@ export const words = defineMessages({
   team: { id: 'betting.page.team.words', defaultMessage: 'This page is for one team: its next games, its form and its squad.' },
   tournament: {
     id: 'betting.page.tournament.words',
-    defaultMessage: 'This page is for one big tournament: its games, groups and long-term bets. It is not being played now.',
+    defaultMessage: 'This page is for one big championship: its games, groups and long-term bets. It is not being played now.',
   },
-  tournamentGame: { id: 'betting.page.tournamentGame.words', defaultMessage: 'This page is for one game of a big tournament.' },
+  tournamentGame: { id: 'betting.page.tournamentGame.words', defaultMessage: 'This page is for one game of a big championship.' },
   tournamentFinal: {
     id: 'betting.page.tournamentFinal.words',
-    defaultMessage: 'This page is for the final of a big tournament. It is not being played now.',
+    defaultMessage: 'This page is for the final of a big championship. It is not being played now.',
   },
   print: {
     id: 'betting.page.print.words',
