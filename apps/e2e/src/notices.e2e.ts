@@ -3,106 +3,102 @@ import { DEMO } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 
-const THEMES = ['dark', 'light'] as const;
+/** Stories look at every overlay in both themes; here each build has one. */
+const themeOf = ({ isMobile }: { isMobile: boolean }, ofMobile: 'dark' | 'light') =>
+  isMobile ? ofMobile : ofMobile === 'dark' ? 'light' : 'dark';
 
 test.describe('a first visit', () => {
   test.use({ agreed: null });
 
-  for (const theme of THEMES) {
-    test(
-      `[ID-17] [A11Y-1] is asked about cookies in two views, ${theme}`,
-      theme === 'dark' ? ONLY.desktop : {},
-      async ({ player, page }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await player.open('/live');
-        const panel = page.getByTestId('consent');
-        await expect(panel).toBeVisible();
-        await expectNoViolations(page, 'main view');
-
-        const buttons = await Promise.all(
-          ['Necessary only', 'Accept all'].map((name) => panel.getByRole('button', { name }).boundingBox()),
-        );
-        expect(buttons[0]?.height).toBe(buttons[1]?.height);
-        expect(buttons[0]?.y).toBe(buttons[1]?.y);
-        await panel.getByRole('button', { name: 'Customize' }).click();
-        await expect(panel.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
-        await expectNoViolations(page, 'customize view');
-        await panel.getByText(/^Functionality/).click();
-        const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
-        await panel.getByRole('button', { name: 'Save selected' }).click();
-
-        expect((await sent).postDataJSON()).toEqual({ cookiesAgreeTime: 1 });
-        await expect(panel).toBeHidden();
-        await player.reload();
-        await expect(page.getByTestId('support-button')).toBeVisible();
-        await expect(panel).toBeHidden();
-      },
-    );
-  }
-
-  test('[PRV-2] [ID-17] "necessary only" by the keyboard leaves only cookies that are needed', async ({ player, page, context }) => {
+  test('[ID-17] [A11Y-1] is asked about cookies in two views', async ({ player, page }) => {
+    await page.emulateMedia({ colorScheme: themeOf(player, 'light') });
     await player.open('/live');
-    const necessary = page.getByTestId('consent').getByRole('button', { name: 'Necessary only' });
-    await necessary.focus();
-    await page.keyboard.press('Enter');
-    await expect(necessary).toBeHidden();
+    const panel = page.getByTestId('consent');
+    await expect(panel).toBeVisible();
+    await expectNoViolations(page, 'main view');
 
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names.filter((name) => !['tl-build', 'tl-consent', 'tl-view'].includes(name))).toEqual([]);
-    // The footer gives the choice again.
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(page.getByTestId('consent')).toBeVisible();
+    const buttons = await Promise.all(['Necessary only', 'Accept all'].map((name) => panel.getByRole('button', { name }).boundingBox()));
+    expect(buttons[0]?.height).toBe(buttons[1]?.height);
+    expect(buttons[0]?.y).toBe(buttons[1]?.y);
+    await panel.getByRole('button', { name: 'Customize' }).click();
+    await expect(panel.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
+    await expectNoViolations(page, 'customize view');
+    await panel.getByText(/^Functionality/).click();
+    const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
+    await panel.getByRole('button', { name: 'Save selected' }).click();
+
+    expect((await sent).postDataJSON()).toEqual({ cookiesAgreeTime: 1 });
+    await expect(panel).toBeHidden();
+    await player.reload();
+    await expect(page.getByTestId('support-button')).toBeVisible();
+    await expect(panel).toBeHidden();
   });
-});
 
-for (const theme of THEMES) {
   test(
-    `[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and the page stays, ${theme}`,
-    theme === 'dark' ? ONLY.desktop : {},
-    async ({ player, page }) => {
-      await page.emulateMedia({ colorScheme: theme });
+    '[PRV-2] [ID-17] "necessary only" by the keyboard leaves only cookies that are needed',
+    ONLY.desktop,
+    async ({ player, page, context }) => {
       await player.open('/live');
-      await page.goto('/en/forgotpassword');
-      const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
-      await expect(dialog).toBeVisible();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en');
-      await expectNoViolations(page, 'forgot password');
+      const necessary = page.getByTestId('consent').getByRole('button', { name: 'Necessary only' });
+      await necessary.press('Enter');
+      await expect(necessary).toBeHidden();
 
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      expect(new URL(page.url()).pathname).toBe('/en');
-      await page.goForward();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await page.goForward();
-      await expect(dialog).toBeHidden();
-      await page.goBack();
-      await expect(player.heading).toBeVisible();
+      const names = (await context.cookies()).map(({ name }) => name);
+      expect(names.filter((name) => !['tl-build', 'tl-consent', 'tl-view'].includes(name))).toEqual([]);
+      // The footer gives the choice again.
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(page.getByTestId('consent')).toBeVisible();
     },
   );
-}
-
-test('[GD-13] [RT-09] signs in over the page, which stays; a player is shown no modal for guests', async ({ player, page }) => {
-  await player.open('/live?showLoginModal=1');
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog.getByRole('textbox', { name: 'E-mail or login' })).toBeVisible();
-  await expectNoViolations(page, 'sign in');
-
-  await dialog.getByRole('textbox', { name: 'E-mail or login' }).fill(DEMO.login);
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('[data-notice="signed-in"]')).toHaveAttribute('role', 'status');
-  expect(new URL(page.url()).pathname).toBe('/en/live');
-  await expectNoViolations(page, 'notice');
-  await player.open('/live?showLoginModal=1');
-  await expect(page.getByTestId('support-button')).toBeVisible();
-  await expect(dialog).toBeHidden();
 });
 
-test('[NT-04] [A11Y-1] an ad blocker is told of once', async ({ player, page, context }) => {
+test('[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and the page stays', async ({ player, page }) => {
+  await page.emulateMedia({ colorScheme: themeOf(player, 'dark') });
+  await player.open('/live');
+  await page.goto('/en/forgotpassword');
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en');
+  await expectNoViolations(page, 'forgot password');
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/en');
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(player.heading).toBeVisible();
+});
+
+test(
+  '[GD-13] [RT-09] signs in over the page, which stays; a player is shown no modal for guests',
+  ONLY.mobile,
+  async ({ player, page }) => {
+    await player.open('/live?showLoginModal=1');
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog.getByRole('textbox', { name: 'E-mail or login' })).toBeVisible();
+    await expectNoViolations(page, 'sign in');
+
+    await dialog.getByRole('textbox', { name: 'E-mail or login' }).fill(DEMO.login);
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+
+    // It goes by itself in ten seconds, however long the page takes to come back: looked at first.
+    await expect(page.locator('[data-notice="signed-in"]')).toHaveAttribute('role', 'status');
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/en/live');
+    await expectNoViolations(page, 'notice');
+    await player.open('/live?showLoginModal=1');
+    await expect(page.getByTestId('support-button')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test('[NT-04] [A11Y-1] an ad blocker is told of once', ONLY.desktop, async ({ player, page, context }) => {
   // What an ad blocker does: a stylesheet that no page has asked for.
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();

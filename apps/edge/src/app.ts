@@ -1,3 +1,4 @@
+import type { Report } from '@touchline/shared-primitives';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -48,7 +49,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
-  const report = (name: string, fields?: Readonly<Record<string, string | number>>): void => app.log.warn({ name, ...fields }, 'edge');
+  const report: Report = (name, fields) => app.log.warn({ name, ...fields }, 'edge');
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
   addSecurityHeaders(app);

@@ -1,3 +1,4 @@
+import type { Report } from '@touchline/shared-primitives';
 import type { RemoteFiles } from '@touchline/shared-state';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,8 +42,6 @@ export interface RegistrySource {
   /** Today's registry. */
   current: () => Registry;
 }
-
-type Report = (name: string, fields?: Readonly<Record<string, string | number>>) => void;
 
 const CHECK_EVERY_MS = 250;
 

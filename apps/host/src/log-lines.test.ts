@@ -4,8 +4,10 @@ import { loadSession } from '@touchline/identity-state';
 import { factsOf, hopOf, runGuards } from '@touchline/platform-guards';
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
 import { loadConfigLater } from '@touchline/shared-config';
-import { LOG_LINES } from '@touchline/shared-primitives';
+import { LOG_LINES, OWN_LOG_LINES } from '@touchline/shared-primitives';
 import { createServerPorts, type Ports } from '@touchline/shared-state';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The log of a page whose backend is broken. */
 function brokenPage() {
@@ -15,7 +17,7 @@ function brokenPage() {
   return { log, ports: createServerPorts({ send, origin: 'https://shop.test', report }) };
 }
 
-it('has the texts of the catalogue, letter by letter', () => {
+it('[NT-07] has the texts of the catalogue, letter by letter', () => {
   expect([...LOG_LINES]).toEqual([
     'no site config',
     'fail load session',
@@ -54,10 +56,44 @@ it.each<[string, (ports: Ports) => Promise<unknown>]>([
         { deadlineMs: 1_000, signal: new AbortController().signal },
       ),
   ],
-])('logs "%s" where the catalogue has it, and nothing else', async (line, goWrong) => {
+])('[NT-07] logs "%s" where the catalogue has it, and nothing else', async (line, goWrong) => {
   const { log, ports } = brokenPage();
 
   await goWrong(ports);
 
   expect(log).toEqual([line]);
+});
+
+describe('the sources', () => {
+  const ROOT = join(__dirname, '../../..');
+  const sources = ['libs/*/*/src/**/*.{ts,tsx}', 'apps/{edge,host}/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}']
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !/\.(test|test\.helper|stories|bench)\.tsx?$|\/testing\/|\/testing\.ts$|log-lines\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+  /** The argument of each call that logs; `name` is one that was handed on, its type is the list's. */
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\breport\??\.?\(\s*([^,)]+)/g), ...text.matchAll(/\.log\.(?:warn|error|info)\(\s*\{\s*name(?:: ([^,}]+))?/g)].map(
+      ([, argument = 'name']) => ({ file, argument: argument.replace(/ satisfies LogLine$/, '').trim() }),
+    ),
+  );
+
+  it('[NT-07] every line that is logged is one of the catalogue or one of the list of our own, and the list has no other', () => {
+    const literals = named.filter(({ argument }) => argument.startsWith("'"));
+    const known: readonly string[] = [...LOG_LINES, ...OWN_LOG_LINES];
+
+    expect(literals.length).toBeGreaterThan(50);
+    expect(literals.filter(({ argument }) => !known.includes(argument.slice(1, -1)))).toEqual([]);
+    expect(named.filter(({ argument }) => !argument.startsWith("'") && argument !== 'name')).toEqual([]);
+    const logged = new Set(literals.map(({ argument }) => argument.slice(1, -1)));
+    expect(OWN_LOG_LINES.filter((line) => !logged.has(line))).toEqual([]);
+    expect(OWN_LOG_LINES.filter((line) => (LOG_LINES as readonly string[]).includes(line))).toEqual([]);
+  });
+
+  it('[NT-07] nothing writes to the console past the log, but for the difference that a developer has to see', () => {
+    const consoles = sources.flatMap(({ file, text }) =>
+      [...text.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\bconsole\.(\w+)\(/g)].map(([, method]) => `${file} ${method}`),
+    );
+
+    expect(consoles).toEqual(['apps/host/src/client/start-host.tsx error']);
+  });
 });

@@ -1,6 +1,7 @@
 import { signedAt, USABLE_MS } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { holdRequests } from '../http/hold-requests.ts';
+import type { Report } from '@touchline/shared-primitives';
 import { availableLanguages, type SiteLanguage } from '@touchline/shared-routes';
 
 /** What the edge itself must know of the site to name its pages. */
@@ -51,7 +52,7 @@ export interface SiteReaderOptions {
   /** Longest wait for one answer, in milliseconds. */
   withinMs?: number;
   /** Told of names that were dropped while older ones stand in. */
-  report?: (name: 'site config is a kept one', fields: { code: string }) => void;
+  report?: Report;
 }
 
 /** Names that nobody of the build vouches for: they would be hosts and languages of anybody's choice. */

@@ -16,8 +16,21 @@ it('[LY-12] themes the page with what is safe, and logs what is dropped, once', 
     themeColor: '#0b3d2e',
   });
 
-  expect(report.mock.calls).toEqual([
-    ['brand-book-dropped', { name: '--text', code: 'unsafe-value' }],
-    ['brand-book-dropped', { name: 'background', code: 'unknown-property' }],
-  ]);
+  expect(report.mock.calls).toEqual([['brand-book-dropped', { code: 2, name: '--text: unsafe-value, background: unknown-property' }]]);
+});
+
+it('[CFG-4] a brand-book of hundreds of hostile values is one line of the log, and no long one', () => {
+  const report = jest.fn();
+  const book = Array.from({ length: 300 }, (_, at) => ({
+    css_prop: `--${at}-${'x'.repeat(1_000)}`,
+    css_value: 'url(https://canary.test/)',
+  }));
+
+  brandOf({ brandBook: book, themeColor: '#123456' }, report);
+
+  expect(report.mock.calls).toHaveLength(1);
+  const [, { code, name }] = report.mock.calls[0] as [string, { code: number; name: string }];
+  expect(code).toBe(201); // two hundred are read, and one refusal is of the rest
+  expect(name).toMatch(/^300-entries: too-many, --0-x{36}: unknown-property, --1-x/);
+  expect(name.split(', ')).toHaveLength(20);
 });

@@ -7,15 +7,19 @@ const THEME_COLOUR = '#0b3d2e';
 /** A broken brand-book is broken on every page; it is told once, and again when it changes. */
 const toldBooks = new Set<string>();
 const MOST_TOLD = 100;
+/** One line of the log names so many of the properties, each so far. */
+const MOST_NAMED = 20;
+const LONGEST_NAME = 40;
 
-/** The partner's look: a stylesheet and the colour of the browser's own frame. What is not safe is left out and told. @spec LY-12 CFG-4 */
+/** The partner's look: a stylesheet and the colour of the browser's own frame. What is not safe is left out and told, a brand-book in one line. @spec LY-12 CFG-4 */
 export function brandOf({ brandBook, themeColor }: Pick<SiteConfig, 'brandBook' | 'themeColor'>, report: Ports['report']) {
   const { style, dropped } = brandStyle(brandBook);
   if (dropped.length > 0) {
     const book = JSON.stringify(brandBook).slice(0, 10_000);
     if (!toldBooks.has(book) && toldBooks.size < MOST_TOLD) {
       toldBooks.add(book);
-      for (const { property, reason } of dropped) report('brand-book-dropped', { name: property, code: reason });
+      const told = dropped.slice(0, MOST_NAMED).map(({ property, reason }) => `${property.slice(0, LONGEST_NAME)}: ${reason}`);
+      report('brand-book-dropped', { code: dropped.length, name: told.join(', ') });
     }
   }
   return { brandStyle: style, themeColor: brandValue('colour', themeColor) ?? THEME_COLOUR };

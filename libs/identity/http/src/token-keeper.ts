@@ -1,6 +1,6 @@
 import type { Token } from '@touchline/shared-contract';
 import type { Send } from '@touchline/shared-http';
-import type { LogLine } from '@touchline/shared-primitives';
+import type { LogLine, Report } from '@touchline/shared-primitives';
 import { GET_TOKEN_PATH, sessionFact } from './rules/session-calls.ts';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
@@ -18,7 +18,7 @@ export interface TokenPorts {
     on: (topic: string, listener: (message: unknown) => void) => () => void;
     withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   };
-  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+  report: Report;
 }
 
 export interface TokenKeeper {

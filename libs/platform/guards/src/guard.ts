@@ -1,3 +1,4 @@
+import type { Report } from '@touchline/shared-primitives';
 import type { BlockAnswer, GuardFacts, RedirectServiceAnswer, TermsAnswer } from './facts.ts';
 import type { QuickCoupon } from './guards/quick-coupon.ts';
 import type { ReferralMark } from './guards/referral.ts';
@@ -65,7 +66,7 @@ export interface GuardPorts {
   /** Starts the load of the route's section and returns at once. */
   startSection: (facts: GuardFacts) => void;
   notify: (name: GuardNotice) => void;
-  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+  report: Report;
 }
 
 /** One step of the chain. */

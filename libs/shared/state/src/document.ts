@@ -1,3 +1,4 @@
+import type { Report } from '@touchline/shared-primitives';
 import type { ViewAttributes } from './rules/view-attributes.ts';
 import type { Build, SectionModule, SeoData } from './section.ts';
 
@@ -41,7 +42,7 @@ export interface DocumentRequest {
   sectionBudgetMs: number;
   /** Aborts when the visitor left. */
   signal: AbortSignal;
-  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+  report: Report;
 }
 
 export interface RedirectAnswer {

@@ -1,3 +1,4 @@
+import type { Report } from '@touchline/shared-primitives';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 
 /** Which of the two builds of the host runs. @spec PL-03 */
@@ -40,7 +41,7 @@ export interface Ports {
   /** Makes a UUID v4. */
   uuid: () => string;
   /** Logs a failure with allow-listed fields only. */
-  report: (name: string, fields?: Readonly<Record<string, string | number>>) => void;
+  report: Report;
 }
 
 export interface PageVisibility {

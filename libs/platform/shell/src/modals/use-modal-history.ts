@@ -1,7 +1,7 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
 import { portsOf } from '@touchline/shared-state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { historyStep, type ModalEntry } from './rules/history-step.ts';
@@ -39,7 +39,8 @@ export function useModalHistory(): void {
     entries.current = [];
   }, [key]);
 
-  useEffect(() => {
+  // Before the modal is painted: whoever sees it can go back.
+  useLayoutEffect(() => {
     const open = stack.filter(({ modal }) => IN_HISTORY.includes(modal));
     for (const { modal, params } of open) {
       if (entries.current.some((entry) => entry.modal === modal)) continue;
