@@ -101,7 +101,7 @@ test.describe('return urls of forms', () => {
   );
 
   test('[GRD-1] a return from a payment leads nowhere but to this site', ONLY.desktop, async ({ page }) => {
-    test.setTimeout(isLong ? 300_000 : 60_000);
+    test.setTimeout(isLong ? 900_000 : 60_000);
     const documents = watchDocuments(page);
     const pathOf = (payload: string, at: number): string => {
       const result = ['success', 'fail', 'pending', 'cancel', 'withdraw/success', 'withdraw/fail'][at % 6];

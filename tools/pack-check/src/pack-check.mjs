@@ -115,6 +115,8 @@ function checkTarball({ path, manifest, folder }, files) {
   const stray = files.filter((file) => /\.(test|stories)\.|tsbuildinfo$|^src\/(?!styles\/)/.test(file));
   if (stray.length > 0) problems.push(`${path}: the tarball holds ${stray.slice(0, 3).join(', ')}`);
   for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);
+  if (readFileSync(join(folder, 'README.md'), 'utf8').includes('One sentence that says'))
+    problems.push(`${path}: README.md is still the template`);
 }
 
 async function tryAlone(lib) {
