@@ -24,7 +24,7 @@ const sandbox = (files) => ({
 });
 const AREAS = {
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
-  crash: [sandbox('crash/kill')],
+  crash: [sandbox('crash/(kill|restart)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** The stories in the combinations that the ordinary run leaves out, and their contact sheets. */
