@@ -21,7 +21,7 @@ const TASKS = {
   screenshots: () => ['tools/screenshots/src/screenshots.mjs'],
   pictures: () => ['tools/stories/src/renew.mjs'],
 };
-const BROWSER = ['bench', 'screenshots', 'test:long'];
+const BROWSER = ['bench', 'pack-check', 'screenshots', 'test:long'];
 const POSTGRES = ['bench', 'test:long'];
 
 const task = TASKS[name];

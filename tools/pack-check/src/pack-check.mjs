@@ -1,4 +1,5 @@
-// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and every example of its README is run.
+// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and every example of its README is run;
+// those of the libs that are for pages too once more in a page.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { buildLibCss } from '../../build/src/lib-css.mjs';
+import { runInPage } from './in-page.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const only = process.argv.slice(2).filter((argument) => argument.includes('/'));
@@ -14,6 +16,9 @@ const run = promisify(execFile);
 const npmCli = process.env.npm_execpath;
 const npm = (args, cwd) =>
   npmCli ? run(process.execPath, [npmCli, ...args], { cwd, maxBuffer: 1 << 26 }) : run('npm', args, { cwd, maxBuffer: 1 << 26 });
+
+/** Libs that promise to run in a page as they are. */
+const IN_A_PAGE = new Set(['betting/coupon-math']);
 
 const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
   .sort()
@@ -166,6 +171,7 @@ async function tryAlone(lib) {
     if (wrong !== '') throw new Error(wrong);
     await run(process.execPath, ['examples.mjs'], { cwd: project, timeout: 30_000 });
     console.log(`ok     ${lib.path}, ${examples.length} examples (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    if (IN_A_PAGE.has(lib.path)) await tryInPage(lib, project, { tarballs, examples });
   } catch (error) {
     problems.push(
       `${lib.path}: ${String(error.stderr || error.stdout || error.message)
@@ -176,4 +182,17 @@ async function tryAlone(lib) {
     );
     console.log(`FAILED ${lib.path}`);
   }
+}
+
+async function tryInPage(lib, project, { tarballs, examples }) {
+  const began = Date.now();
+  const { count, problems: found } = await runInPage(
+    project,
+    tarballs.map(({ manifest }) => manifest),
+    examples,
+  );
+  if (count === 0) found.push('no example told a value');
+  problems.push(...found.map((problem) => `${lib.path}: in a page, ${problem}`));
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`${found.length === 0 ? 'ok    ' : 'FAILED'} ${lib.path} in a page, ${count} values as its README says (${seconds} s)`);
 }

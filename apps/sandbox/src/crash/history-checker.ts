@@ -112,7 +112,10 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
   for (const [accountId, list] of moves) {
     if (list.some(({ balance }) => balance < 0)) wrong.push(`account ${accountId} went below zero`);
     const granted = list.filter(({ kind, ref }) => kind === 'grant' && ref.startsWith('mint:')).map(({ amount }) => amount);
-    const asked = history.deposits.filter((deposit) => deposit.accountId === accountId);
+    // Those that were acknowledged first: one that nobody knows of may not have been made, and explains only what is left.
+    const asked = history.deposits
+      .filter((deposit) => deposit.accountId === accountId)
+      .sort((one, other) => Number(other.isKnown) - Number(one.isKnown));
     for (const { amount, isKnown } of asked) {
       const at = granted.indexOf(amount);
       if (at >= 0) granted.splice(at, 1);
