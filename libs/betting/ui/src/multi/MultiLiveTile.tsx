@@ -99,7 +99,7 @@ function Line({ name, cells, heads, render }: LineProps) {
     <div className={styles.line}>
       <span className={styles.head}>{name}</span>
       {drawOutcome(short(cells.first, heads[0]), 'named', render)}
-      <span className={styles.figure}>{cells.line === '' ? '–' : cells.line}</span>
+      <span className={styles.figure}>{cells.line}</span>
       {drawOutcome(short(cells.second, heads[1]), 'named', render)}
     </div>
   );

@@ -55,6 +55,11 @@ describe('marketViews', () => {
     });
   });
 
+  it('has no column of draws where no score is one', () => {
+    const sets: Market = { id: 1, typeId: 9, outcomes: [outcome(1, 17, 3000, { param: 2001 }), outcome(2, 17, 1800, { param: 2 })] };
+    expect(viewsOf([sets])[0]?.view.table).toMatchObject({ columns: [{ outcomes: [{ id: 1 }] }, { outcomes: [{ id: 2 }] }] });
+  });
+
   it('tells players once, with a price for any time, first and last', () => {
     const scorers = (id: number, typeId: number, people: string[]): Market => ({
       id,
@@ -93,7 +98,11 @@ describe('marketViews', () => {
       { id: 1, typeId: marketTypeId('result'), outcomes: [outcome(2, OUTCOME.HomeWin, 2000), outcome(3, OUTCOME.Draw, 3000)] },
       { id: 10, typeId: marketTypeId('total-2'), param: 1500, outcomes: [outcome(11, OUTCOME.Over, 1800)] },
       { id: 20, typeId: marketTypeId('handicap'), param: -1000, outcomes: [outcome(21, OUTCOME.Handicap1, 1900)] },
-      { id: 30, typeId: marketTypeId('exact-score'), outcomes: [outcome(31, OUTCOME.ExactScore, 9000, { param: 1000 })] },
+      {
+        id: 30,
+        typeId: marketTypeId('exact-score'),
+        outcomes: [1000, 1001].map((param) => outcome(31 + param, OUTCOME.ExactScore, 9000, { param })),
+      },
     ];
     const told = (hasShortNames: boolean) =>
       marketViews(offered, { game, names: english, words, hasShortNames }).map(({ view: { title, table } }) => [

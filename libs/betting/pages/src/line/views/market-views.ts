@@ -110,12 +110,13 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
   };
   const pairs = pairsOf(markets).sort((a, b) => (a.outcome.param ?? 0) - (b.outcome.param ?? 0));
   const columnOf = (side: number) => pairs.filter((pair) => sideOf(pair) === side).map((pair) => viewOf(pair, deps));
-  const others = columnOf(3);
+  const draws = [...columnOf(1), ...columnOf(3)];
   return {
     shape: 'grid',
     columns: [
       { head: first, outcomes: columnOf(0) },
-      { head: deps.words.draw, outcomes: [...columnOf(1), ...others] },
+      // Sets have no draw, and their scores no column of it.
+      ...(draws.length === 0 ? [] : [{ head: deps.words.draw, outcomes: draws }]),
       { head: second, outcomes: columnOf(2) },
     ],
   };
