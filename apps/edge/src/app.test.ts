@@ -29,6 +29,23 @@ async function start(bundles = fakeBundles(() => aPage()), over = {}): Promise<F
 
 const nonceOf = (policy: unknown): string => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
 
+it('[NT-07] the text of a line is its message, and no field of it stands in its place', async () => {
+  const lines: unknown[][] = [];
+  const app = await start(
+    fakeBundles(({ report }) => {
+      report('Detected cyclic redirect', { name: 'language', code: 'Error' });
+      return aPage();
+    }),
+  );
+  app.addHook('onRequest', async (request) => {
+    request.log.warn = (...told: unknown[]) => void lines.push(told);
+  });
+
+  await app.inject('/en');
+
+  expect(lines).toEqual([[{ source: 'document', name: 'language', code: 'Error' }, 'Detected cyclic redirect']]);
+});
+
 describe('a document', () => {
   it('[SE-01][SE-02] has the import map before any module, styles, preloads and the head from data', async () => {
     const app = await start();

@@ -49,7 +49,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
-  const report: Report = (name, fields) => app.log.warn({ name, ...fields }, 'edge');
+  const report: Report = (name, fields) => app.log.warn({ source: 'edge', ...fields }, name);
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
   addSecurityHeaders(app);

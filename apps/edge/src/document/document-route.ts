@@ -124,7 +124,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       signal: left.signal,
       // A visitor who left ends calls on purpose; that is no news.
       report: (name, fields) => {
-        if (!left.signal.aborted) request.log.warn({ name, ...fields }, 'document');
+        if (!left.signal.aborted) request.log.warn({ source: 'document', ...fields }, name);
       },
     });
     return sendAnswer({ request, reply, answer, build, deps, policy, registry, handed });
@@ -229,12 +229,12 @@ function documentStream({
       rendering.pipe(body);
     },
     onShellError: (error) => {
-      request.log.error({ name: 'render-failed', code: error instanceof Error ? error.name : 'unknown' }, 'document');
+      request.log.error({ source: 'document', code: error instanceof Error ? error.name : 'unknown' }, 'render-failed');
       // The browser finds an empty root and draws the page itself.
       finish();
     },
     onError: (error) => {
-      if (!request.raw.destroyed) request.log.error({ name: 'render-error', err: error }, 'document');
+      if (!request.raw.destroyed) request.log.error({ source: 'document', err: error }, 'render-error');
     },
   });
   const limit = setTimeout(() => rendering.abort(new Error('The render took too long.')), RENDER_WITHIN_MS);

@@ -83,11 +83,11 @@ export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, 
   const reader = createSiteReader({
     backend: settings.backend,
     ...(send && { send }),
-    report: (name, fields) => app.log.warn({ name, ...fields }, 'sitemap'),
+    report: (name, fields) => app.log.warn({ source: 'sitemap', ...fields }, name),
   });
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isMissing = error instanceof BackendAnswer && error.status === 404;
-    if (!isMissing) request.log.warn({ name: 'sitemap-failed', code: error instanceof Error ? error.name : 'unknown' }, 'sitemap');
+    if (!isMissing) request.log.warn({ source: 'sitemap', code: error instanceof Error ? error.name : 'unknown' }, 'sitemap-failed');
     return plain(reply, isMissing ? 404 : 503);
   };
 

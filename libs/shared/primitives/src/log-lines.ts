@@ -65,6 +65,7 @@ export const OWN_LOG_LINES = [
   'remote-refused',
   'render-error',
   'render-failed',
+  'request failed',
   'right-side-mode',
   'search-failed',
   'secure data unknown',
