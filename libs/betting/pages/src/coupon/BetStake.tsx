@@ -1,8 +1,9 @@
-import { betAmountChanged, selectAmount, selectCoupon, selectCouponCurrency } from '@touchline/betting-coupon-state';
+import { betAmountChanged, selectAmount, selectCoupon, selectCouponCurrency, selectStakeProblems } from '@touchline/betting-coupon-state';
 import { majorText } from '@touchline/shared-primitives';
 import { AmountField } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useStakeError } from './stake-words.ts';
 import { decimalMark, useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
@@ -14,6 +15,8 @@ export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string 
   const own = useSelector((state) => selectCoupon(state).amountByBetId[outcomeId] ?? null);
   const ofAll = useSelector(selectAmount);
   const sign = useCurrencySign();
+  const errorOf = useStakeError();
+  const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'bet' && target.outcomeId === outcomeId);
   const { text, isBad, onText } = useAmountText(own, exponent, (amount) => dispatch(betAmountChanged({ outcomeId, amount })));
   return (
     <AmountField
@@ -23,7 +26,7 @@ export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string 
       placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
       symbol={sign}
       onChange={onText}
-      error={isBad ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' }) : undefined}
+      error={errorOf(isBad, problem)}
     />
   );
 }

@@ -16,7 +16,7 @@ import { SystemPicker, useSystemName, type SystemChoice, type SystemRung } from 
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { shownRungs, systemRungs } from './system-rungs.ts';
+import { shownRungs, systemRungs, type Rung } from './system-rungs.ts';
 import { useMoney } from './use-money.ts';
 
 /** An amount that keeps its own direction beside another one. */
@@ -66,7 +66,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
   const money = useMoney();
   const nameOf = useSystemName();
   const figures = useSelector(selectFigures);
-  const count = useSelector(selectCouponBets).length;
+  const count = useSelector(selectCouponBets).length - bankers;
   const name = useSelector(selectNamedSystem);
   const size = useSelector(selectSystemValue) ?? 0;
   const hasSingles = useSelector(selectNamedSystems).some((one) => one.name === name && one.hasSingles);
@@ -76,7 +76,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
     return (
       <FormattedMessage
         id="betting.system.words.named"
-        defaultMessage="{name}: {combinations, number} combinations of your {count, number} bets, {singles, select, yes {each alone,} other {}} in pairs and in every larger group. Each has the same stake and pays when all of its bets win. Money comes back from {singles, select, yes {one won bet} other {two won bets}} on."
+        defaultMessage="{name} plays your {count, number} bets in {combinations, number} combinations: {singles, select, yes {each bet alone, } other {}}every pair and every larger group, with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied. {singles, select, yes {One bet} other {Two bets}} must win for anything to come back."
         values={{ ...values, name: nameOf(name), count, singles: hasSingles ? 'yes' : 'no' }}
       />
     );
@@ -85,8 +85,8 @@ export function SystemWords({ bankers }: { bankers: number }) {
     <>
       <FormattedMessage
         id="betting.system.words"
-        defaultMessage="Your bets are combined {size, number} at a time: {combinations, plural, one {# combination} other {# combinations}}, {stake} on each. A combination pays when all of its bets win."
-        values={{ ...values, size }}
+        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} are played in groups of {size, number}: {combinations, plural, one {# combination} other {# combinations}} with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied. At least {size, number} of them must win for anything to come back."
+        values={{ ...values, size, count, bankers }}
       />{' '}
       {bankers > 0 && (
         <FormattedMessage
@@ -97,6 +97,11 @@ export function SystemWords({ bankers }: { bankers: number }) {
       )}
     </>
   );
+}
+
+function belowStake({ least, most }: Rung, stake: number): Pick<SystemRung, 'belowStake'> {
+  if (most === 0 || least >= stake) return {};
+  return { belowStake: most < stake ? 'always' : 'sometimes' };
 }
 
 function useRungs(): SystemRung[] {
@@ -134,6 +139,7 @@ function useRungs(): SystemRung[] {
               { id: 'betting.system.range', defaultMessage: '{least} – {most}' },
               { least: isolated(money(rung.least)), most: isolated(money(rung.most)) },
             ),
-    isBelowStake: rung.most > 0 && rung.least < (figures?.totalAmount ?? 0),
+    isRange: rung.least !== rung.most,
+    ...belowStake(rung, figures?.totalAmount ?? 0),
   }));
 }

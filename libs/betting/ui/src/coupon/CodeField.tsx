@@ -33,7 +33,7 @@ export function CodeField({ value, onChange, onLoad, isBusy, error }: CodeFieldP
         error={error}
         onChange={(event) => onChange(event.target.value)}
         end={
-          <Button type="submit" size="small" isBusy={isBusy}>
+          <Button type="submit" size="small" look="outline" isBusy={isBusy}>
             <FormattedMessage id="betting.shared.load" defaultMessage="Show" />
           </Button>
         }

@@ -49,12 +49,13 @@ const system = (
     onChange={() => undefined}
     words={
       <>
-        <b>Your 4 bets make 4 combinations of 3.</b> One bet may lose and money still comes back.
+        Your 4 bets are played in groups of 3: 4 combinations with €5.00 on each. A combination pays when all of its bets win: its stake
+        times their odds, multiplied. At least 3 bets must win for anything to come back.
       </>
     }
     rungs={[
       { wins: 4, label: 'All 4 win', pays: '€127.62' },
-      { wins: 3, label: 'Any 3 win', pays: '€18.02 – €35.88', isBelowStake: true },
+      { wins: 3, label: 'Any 3 win', pays: '€18.02 – €35.88', belowStake: 'sometimes', isRange: true },
       { wins: 2, label: '2 or fewer', pays: '€0.00' },
     ]}
   />

@@ -58,7 +58,7 @@ it('[CP-10] tells a system down to nothing', () => {
       onChange={() => undefined}
       rungs={[
         { wins: 3, label: 'All 3 win', pays: '€30.00' },
-        { wins: 2, label: 'Any 2 win', pays: '€4.00', isBelowStake: true },
+        { wins: 2, label: 'Any 2 win', pays: '€4.00', belowStake: 'always' },
         { wins: 1, label: '1 or fewer', pays: '€0.00' },
       ]}
     />,
@@ -66,7 +66,7 @@ it('[CP-10] tells a system down to nothing', () => {
 
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('row', { name: /1 or fewer/ })).toHaveTextContent('€0.00');
-  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('below your stake');
+  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('less than your stake');
 });
 
 it.each<[PlaceAct, string]>([

@@ -62,7 +62,7 @@ export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, 
         error={error}
         onChange={(event) => onChange(event.target.value)}
         end={
-          <Button type="submit" size="small" isBusy={isBusy}>
+          <Button type="submit" size="small" look="outline" isBusy={isBusy}>
             <FormattedMessage id="betting.promo.apply" defaultMessage="Use code" />
           </Button>
         }

@@ -43,8 +43,10 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
           <dt>
             <FormattedMessage id="betting.share.code" defaultMessage="Code" />
           </dt>
-          <dd className={styles.code} dir="ltr" data-testid="share-code">
-            {share.code}
+          <dd className={styles.code}>
+            <bdi dir="ltr" data-testid="share-code">
+              {share.code}
+            </bdi>
           </dd>
           <dd>{copy(share.code, copied === 'code')}</dd>
         </div>
@@ -52,8 +54,8 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
           <dt>
             <FormattedMessage id="betting.share.link" defaultMessage="Link" />
           </dt>
-          <dd className={styles.link} dir="ltr">
-            {share.link}
+          <dd className={styles.link}>
+            <bdi dir="ltr">{share.link}</bdi>
           </dd>
           <dd>{copy(share.link, copied === 'link')}</dd>
         </div>

@@ -12,8 +12,10 @@ export interface SystemRung {
   label: string;
   /** What comes back: one sum or a range, formatted. */
   pays: string;
-  /** It is less than the whole stake. */
-  isBelowStake?: boolean;
+  /** It is less than the whole stake: whichever bets win, or with some of them only. */
+  belowStake?: 'always' | 'sometimes';
+  /** The sum is a range: which bets win makes a difference. */
+  isRange?: boolean;
 }
 
 /** A system on offer: one size of combination, or a named system that plays several sizes at once. */
@@ -71,16 +73,23 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
         )}
       </div>
       {words !== undefined && <p className={styles.words}>{words}</p>}
-      <table className={styles.ladder} aria-label={intl.formatMessage({ id: 'betting.system.pays', defaultMessage: 'What comes back' })}>
+      <table className={styles.ladder}>
+        <caption>
+          <FormattedMessage id="betting.system.pays" defaultMessage="What comes back, your stake included" />
+        </caption>
         <tbody>
           {rungs.map((rung) => (
             <tr key={rung.wins}>
               <td>{betCount <= MOST_DOTS && <Dots on={rung.wins} of={betCount} />}</td>
               <th scope="row">
                 {rung.label}{' '}
-                {rung.isBelowStake && (
+                {rung.belowStake && (
                   <small>
-                    <FormattedMessage id="betting.system.belowStake" defaultMessage="below your stake" />
+                    <FormattedMessage
+                      id="betting.system.belowStake"
+                      defaultMessage="{often, select, always {less than your stake} other {can be less than your stake}}"
+                      values={{ often: rung.belowStake }}
+                    />
                   </small>
                 )}
               </th>
@@ -89,6 +98,14 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
           ))}
         </tbody>
       </table>
+      {rungs.some(({ isRange }) => isRange) && (
+        <p className={styles.ladderNote}>
+          <FormattedMessage
+            id="betting.system.rangeWords"
+            defaultMessage="Two sums: it depends on which bets win. Bets with higher odds pay more."
+          />
+        </p>
+      )}
       {onExplain && (
         <Button size="small" onClick={onExplain}>
           <FormattedMessage id="betting.system.explain" defaultMessage="See every combination and try it out" />
