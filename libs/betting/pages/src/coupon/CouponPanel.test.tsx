@@ -392,6 +392,141 @@ it('[BET-8] an account that can not pay leads to the deposit, and from there bac
   expect(deposit).toHaveAttribute('href', '/en/office/recharge?returnUrl=%2Fen%2Fline%3Fa%3D1%23coupon');
 });
 
+it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought back, a coupon placed, a receipt put away', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  await pick(2);
+  await user.click(within(screen.getByTestId('coupon-bet-1')).getByRole('button', { name: /^Remove / }));
+  const isInside = () => screen.getByTestId('coupon').contains(document.activeElement);
+  const press = async (control: HTMLElement) => {
+    control.focus();
+    await user.keyboard('{Enter}');
+    await pass(500);
+    expect(control).not.toBeInTheDocument();
+  };
+
+  await press(screen.getByRole('button', { name: 'Bring back' }));
+  expect(isInside()).toBe(true);
+  await press(button());
+  expect(screen.getByRole('group', { name: 'Bet placed' })).toBeInTheDocument();
+  expect(isInside()).toBe(true);
+  await press(screen.getByRole('button', { name: 'Done' }));
+  expect(isInside()).toBe(true);
+});
+
+it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  await pick(2);
+  await user.click(within(screen.getByTestId('coupon-bet-1')).getByRole('button', { name: /^Remove / }));
+  const back = screen.getByRole('button', { name: 'Bring back' });
+  back.focus();
+
+  await pass(60_000);
+
+  expect(back).not.toBeInTheDocument();
+  expect(screen.getByTestId('coupon')).toHaveFocus();
+});
+
+it('[A11Y-3] bets that come and go are told once, and a price that does not stop moving is told once', async () => {
+  const { pick, user, store } = await open();
+  const spoken: string[] = [];
+  const listen = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status], [role=alert]');
+      const text = region?.textContent.trim() ?? '';
+      if (region != null && text !== '' && spoken.at(-1) !== text) spoken.push(text);
+    }
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element)
+        for (const region of [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[role=status], [role=alert]')))
+          if (region.textContent !== '' && spoken.at(-1) !== region.textContent.trim()) spoken.push(region.textContent.trim());
+  });
+  listen.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await pick(1);
+  await pick(2);
+  await user.click(within(screen.getByTestId('coupon-bet-2')).getByRole('button', { name: /^Remove / }));
+  await pass(500);
+  expect(spoken).toEqual(['1 bet in the coupon', '2 bets in the coupon', '1 bet was removed.Bring back']);
+
+  spoken.length = 0;
+  for (let coef = 1840; coef > 1640; coef -= 10) {
+    act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef, isBlocked: false }])));
+    await pass(250);
+  }
+  listen.disconnect();
+  expect(spoken).toEqual(['1 price changed']);
+});
+
+it('[CP-27] [MON-6] a stake of one single that is too small says so at its own field', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  await pick(2);
+  await user.click(screen.getByRole('radio', { name: 'Singles' }));
+  await pass(500);
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Stake for / });
+
+  await user.type(first!, '0.01');
+
+  expect(first).toBeInvalid();
+  expect(first).toHaveAccessibleDescription('The least is €0.20');
+  expect(second).toBeValid();
+});
+
+describe('with two accounts', () => {
+  const account = { iso: 'EUR', symbol: '€', exponent: 2, currencyId: 1, points: 0 };
+  const ACCOUNTS = [
+    { ...account, id: 11, type: 0, money: 100_000, isActive: true, label: 'First' },
+    { ...account, id: 12, type: 9, money: 4_000, isActive: false, label: 'Second' },
+  ];
+  const withTwo = () => {
+    const server = createServer();
+    server.on('GET /web-api/account/list', () =>
+      answer({ accounts: ACCOUNTS, session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' }, openCoupons: 0 }),
+    );
+    const sent: CouponToPlace[] = [];
+    server.on('POST /web-api/coupon/place', ({ body }) => {
+      sent.push(body as CouponToPlace);
+      return answer(booked(body as CouponToPlace));
+    });
+    return { server, sent };
+  };
+
+  it('[CP-32] the chosen account pays, with its balance beside it; the largest stake is what it can pay', async () => {
+    const { server, sent } = withTwo();
+    const { pick, user } = await open({ server });
+    await pick(1);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pay from' }), 'Second · €40.00');
+    await pass(500);
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    await pass(500);
+    await user.click(screen.getByTestId('place-bet'));
+    await pass(200);
+
+    expect(sent.map(({ accountId, amount }) => [accountId, amount])).toEqual([[12, 4_000]]);
+  });
+
+  it('[CP-32] balance, choice of account and possible win are shown only while the settings say so', async () => {
+    const { pick, user } = await open({ server: withTwo().server });
+    await pick(1);
+    const coupon = screen.getByTestId('coupon');
+    const shows = () => [
+      within(coupon).queryByRole('combobox', { name: 'Pay from' }) !== null,
+      coupon.textContent.includes('€1,000.00'),
+      coupon.textContent.includes('Possible win €9.25'),
+    ];
+    expect(shows()).toEqual([true, true, true]);
+
+    for (const name of ['Show the choice of account', 'Show the balance', 'Show the possible win']) {
+      await user.click(within(coupon).getByRole('switch', { name }));
+      await pass(100);
+    }
+
+    expect(shows()).toEqual([false, false, false]);
+  });
+});
+
 it('[AC-05] my bets shows what waits for a result', async () => {
   const { user } = await open();
 

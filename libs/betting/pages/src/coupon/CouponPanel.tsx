@@ -76,6 +76,13 @@ export function CouponPanel() {
   );
 }
 
+/** Whether the last change of a number was a rise. */
+function useIsGrown(count: number): boolean {
+  const [last, setLast] = useState({ count, isGrown: count > 0 });
+  if (last.count !== count) setLast({ count, isGrown: count > last.count });
+  return last.isGrown;
+}
+
 /** Tabs of the panel, and what can be done with the whole coupon. */
 function PanelTop({ onShare }: { onShare: () => void }) {
   const intl = useIntl();
@@ -85,6 +92,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
   const openCount = useSelector(selectOpenCouponsCount);
   const isPlayer = useSelector(selectIsPlayer);
   const loaded = useSelector(selectLoadedCoupon);
+  const isGrown = useIsGrown(count);
   return (
     <>
       <Tabs
@@ -115,8 +123,8 @@ function PanelTop({ onShare }: { onShare: () => void }) {
         </>
       )}
       <VisuallyHidden role="status">
-        {/* What came of a code tells its own number. */}
-        {count > 0 && loaded.status !== 'ready' && (
+        {/* What came of a code tells its own number, and so does the notice of what was removed. */}
+        {isGrown && loaded.status !== 'ready' && (
           <FormattedMessage
             id="betting.coupon.count"
             defaultMessage="{count, plural, one {# bet in the coupon} other {# bets in the coupon}}"

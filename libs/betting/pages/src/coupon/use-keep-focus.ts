@@ -12,10 +12,15 @@ export function useKeepFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    if (last.current?.isConnected === false && document.activeElement === document.body) {
+    const keep = (): void => {
+      if (last.current?.isConnected !== false || document.activeElement !== document.body) return;
       last.current = null;
       element.focus({ preventScroll: true });
-    }
+    };
+    keep();
+    // A part of the panel that goes by itself (a notice, a code that holds) does not render the panel.
+    const observer = new MutationObserver(keep);
+    observer.observe(element, { childList: true, subtree: true });
     const focusIn = (event: FocusEvent): void => {
       last.current = event.target as Element;
     };
@@ -29,6 +34,7 @@ export function useKeepFocus(panel: RefObject<HTMLElement | null>): void {
     element.addEventListener('focusin', focusIn);
     element.addEventListener('focusout', focusOut);
     return () => {
+      observer.disconnect();
       element.removeEventListener('focusin', focusIn);
       element.removeEventListener('focusout', focusOut);
     };

@@ -69,6 +69,18 @@ it('[CP-10] tells a system down to nothing', () => {
   expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('less than your stake');
 });
 
+it('[CP-10] a sum that can fall below the stake is not told as one that does, and two sums are explained', () => {
+  const rungs = [
+    { wins: 3, label: 'All 3 win', pays: '€30.00' },
+    { wins: 2, label: 'Any 2 win', pays: '€4.00 – €16.00', belowStake: 'sometimes', isRange: true },
+  ] as const;
+  render(<SystemPicker choices={[{ size: 2, combinations: 3 }]} value={2} betCount={3} onChange={() => undefined} rungs={rungs} />);
+
+  expect(screen.getByRole('table', { name: 'What comes back, your stake included' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('can be less than your stake');
+  expect(screen.getByTestId('coupon-system')).toHaveTextContent('it depends on which bets win');
+});
+
 it.each<[PlaceAct, string]>([
   [{ kind: 'place', what: 'single', amount: '€5.00' }, 'Place bet for €5.00'],
   [{ kind: 'place', what: 'singles', amount: '€15.00', count: 3 }, 'Place 3 singles for €15.00'],

@@ -21,14 +21,18 @@ export interface OddsChangeNoticeProps {
 export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoticeProps) {
   return (
     <Notice
+      // Only that prices changed is spoken: the figures go on moving, and are read in the bets.
+      role="group"
       tone="warn"
       icon={<ExchangeIcon />}
       title={
-        <FormattedMessage
-          id="betting.change.title"
-          defaultMessage="{count, plural, one {# price changed} other {# prices changed}}"
-          values={{ count: changes.length }}
-        />
+        <span role="status">
+          <FormattedMessage
+            id="betting.change.title"
+            defaultMessage="{count, plural, one {# price changed} other {# prices changed}}"
+            values={{ count: changes.length }}
+          />
+        </span>
       }
       actions={
         (onAccept || onRemove) && (

@@ -1,5 +1,5 @@
 import { Button, CheckIcon, PrintIcon } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Coupon.module.css';
 import { CouponBetCard } from './CouponBetCard.tsx';
@@ -53,9 +53,10 @@ export function Receipt({
   onPrint,
   note,
 }: ReceiptProps) {
+  const title = useId();
   return (
-    <div className={styles.receipt} data-testid="receipt" tabIndex={0}>
-      <div className={styles.receiptHead} role="status">
+    <div className={styles.receipt} data-testid="receipt" role="group" aria-labelledby={title} tabIndex={0}>
+      <div className={styles.receiptHead} role="status" id={title}>
         <CheckIcon />
         <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
       </div>
