@@ -76,7 +76,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
     return (
       <FormattedMessage
         id="betting.system.words.named"
-        defaultMessage="{name} plays your {count, number} bets in {combinations, number} combinations: {singles, select, yes {each bet alone, } other {}}every pair and every larger group, with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied. {singles, select, yes {One bet} other {Two bets}} must win for anything to come back."
+        defaultMessage="{name} plays your {count, number} bets in {combinations, number} combinations: {singles, select, yes {each bet alone, } other {}}every pair and every larger group, with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied."
         values={{ ...values, name: nameOf(name), count, singles: hasSingles ? 'yes' : 'no' }}
       />
     );
@@ -85,7 +85,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
     <>
       <FormattedMessage
         id="betting.system.words"
-        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} are played in groups of {size, number}: {combinations, plural, one {# combination} other {# combinations}} with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied. At least {size, number} of them must win for anything to come back."
+        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} are played in groups of {size, number}: {combinations, plural, one {# combination} other {# combinations}} with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied."
         values={{ ...values, size, count, bankers }}
       />{' '}
       {bankers > 0 && (

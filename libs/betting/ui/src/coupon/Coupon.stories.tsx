@@ -50,7 +50,7 @@ const system = (
     words={
       <>
         Your 4 bets are played in groups of 3: 4 combinations with €5.00 on each. A combination pays when all of its bets win: its stake
-        times their odds, multiplied. At least 3 bets must win for anything to come back.
+        times their odds, multiplied.
       </>
     }
     rungs={[
