@@ -8,6 +8,7 @@ import { measureGuards } from './guards.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
 import { measureIdle } from './idle.mjs';
+import { measureInteractions } from './interactions.mjs';
 import { measureRendering } from './rendering.mjs';
 import { measureShells } from './shells.mjs';
 import { measureTable } from './table.mjs';
@@ -40,6 +41,7 @@ const PARTS = {
   feed: () => lines([...SOURCE, 'apps/sandbox/src/feed/feed.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/coupon/placement.bench.ts']),
   idle: () => withProduct(measureIdle),
+  interactions: () => withProduct(measureInteractions),
   guards: () => withProduct(measureGuards),
   shells: () => withProduct(measureShells),
   rendering: () => withProduct(measureRendering),

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { quietList } from './support/lists.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+/** What a page may shift in sum while it fills; nobody sees this little. */
+const MOST_SHIFT = 0.02;
+const LATE_MS = { font: 900, image: 700, fetch: 400 } as const;
+/** Answers with prices that a page is watched for: of live lists the second one brings what has moved. */
+const ANSWERS = { '/en': 2, '/en/live': 2, '/en/casino': 0 } as const;
+
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+/** Counts what moves from the first paint on, as the browser does for CLS: what a press brings about is left out. */
+function countShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[])
+      if (!entry.hadRecentInput)
+        shifts.push({
+          value: entry.value,
+          nodes: entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? ''),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Fonts, pictures and prices come late, one after the other, as on a slow line. @returns how many of each did. */
+async function slowDown(page: Page): Promise<Record<keyof typeof LATE_MS, number>> {
+  const seen = { font: 0, image: 0, fetch: 0 };
+  await page.route('**/*', async (route) => {
+    const kind = route.request().resourceType();
+    if (kind !== 'font' && kind !== 'image' && kind !== 'fetch') return route.continue();
+    await new Promise((resume) => setTimeout(resume, LATE_MS[kind]));
+    await route.continue();
+    seen[kind] += 1;
+  });
+  return seen;
+}
+
+// Which markets a game in play has changes with the game, and that does move the page; so the game is one that has not begun.
+test('nothing shifts on home, live, a game and the casino while fonts, crests and prices arrive', async ({ player, context, page }) => {
+  await player.open(quietList(player));
+  const game = (await page.getByRole('main').locator('[data-event] a').first().getAttribute('href')) ?? '';
+  await page.close();
+  await context.addInitScript(countShifts);
+  await Promise.all(
+    Object.entries({ ...ANSWERS, [game]: 1 }).map(async ([path, answers]) => {
+      const tab = await context.newPage();
+      const seen = await slowDown(tab);
+      await tab.goto(path);
+      await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+      await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect.poll(() => seen.font, `${path}: fonts that came late`).toBeGreaterThan(0);
+      await expect.poll(() => seen.fetch, `${path}: prices that came late`).toBeGreaterThanOrEqual(answers);
+      const shifts = await tab.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }),
+  );
+});
