@@ -197,7 +197,8 @@ async function main() {
       await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
       const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
       if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
-      if (pictures?.isPictured(story.id) && faults.length === 0) faults.push(...(await pictures.faults(current.page, story.id)));
+      if (pictures?.isPictured(story.id) && faults.length === 0)
+        faults.push(...(await pictures.faults(current.page, story.id).catch((error) => [`no picture: ${error.message.split('\n')[0]}`])));
       const isGood = mustFail ? faults.length > 0 : faults.length === 0;
       tally[isGood ? 'passed' : 'failed'] += 1;
       if (!isGood)
