@@ -1,0 +1,81 @@
+import { listenToRegions } from './support/announced.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { quietList } from './support/lists.ts';
+import { ONLY } from './support/only.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+// What a person hears who neither sees the page nor has a pointer: names, roles and announcements, reached with keys alone.
+
+test('the games are browsed by ear: landmarks, headings, lists and prices have names', ONLY.desktop, async ({ player, page }) => {
+  await player.open();
+  const keyboard = new Keyboard(page);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\S/);
+
+  await keyboard.reach('a[href="#main"]');
+  await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.reach('a[href="#games"]');
+  await keyboard.press('Enter');
+  await keyboard.reach('[data-testid^="outcome-"]:not([aria-disabled="true"])');
+  // A price says of which outcome it is, and whether it is in the coupon.
+  await expect(page.locator(':focus')).toHaveRole('button');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^\S.* \d+\.\d\d$/);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
+
+  const game = page.getByRole('main').locator('[data-event] a').first();
+  const opponents = ((await game.textContent()) ?? '').trim();
+  expect(opponents).not.toBe('');
+  await game.focus();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(line|live)\/sports\/[^/]+\/[^/]+\/[^/]+$/);
+  await expect(page).toHaveTitle(/\S+ .*\S+/);
+  await expect(page.getByRole('main').getByRole('tab').first()).toHaveAccessibleName(/\S/);
+  await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveCount(1);
+});
+
+test('a bet is made by ear: what the coupon holds and that the bet was placed is announced', ONLY.desktop, async ({ player, page }) => {
+  const { said } = await listenToRegions(page);
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  await page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('1 bet in the coupon');
+  await expect(player.stake).toHaveAccessibleName('Stake');
+  await expect(player.placeButton).toHaveAccessibleName(/^Place bet for/);
+
+  await player.placeButton.focus();
+  await expect(async () => {
+    if (!(await player.receipt.isVisible())) await page.keyboard.press('Enter');
+    await expect(player.receipt).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect.poll(said).toContain('Bet placed');
+});
+
+test('settings are changed by ear: a dialog with named groups, and the focus comes back', ONLY.desktop, async ({ player, page }) => {
+  await player.open(quietList(player));
+  const opener = page.getByRole('button', { name: 'Settings', exact: true }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+
+  const theme = dialog.getByRole('radiogroup', { name: 'Theme' });
+  await expect(theme.getByRole('radio', { checked: true })).toHaveAccessibleName('As the system');
+  await new Keyboard(page).reach('[role=radio][aria-checked=true]');
+  await theme.getByRole('radio', { name: 'As the system' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await expect(dialog.getByRole('radiogroup', { name: 'Size of the text' })).toHaveCount(1);
+  await expect(dialog.getByRole('radiogroup', { name: 'Lists of games' })).toHaveCount(1);
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
