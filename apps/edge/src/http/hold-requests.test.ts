@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../../../..');
 
 // In a process of its own: the one that tests run in holds on to more than an edge does.
 it('[HT-12] [REM-8] an answer that never ends is waited for no longer than its time, also while memory is collected', () => {
-  const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/testing/ask-silent-backend.ts'];
+  const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/testing/print-silent-backend.ts'];
 
   const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
 
