@@ -57,7 +57,12 @@ const DECIMAL_MARKS = new Map([
   ['kk', ','],
 ]);
 
-/** What a language writes between units and tenths, for figures that stand beside odds. */
+/**
+ * What a language writes between units and tenths, for figures that stand beside odds.
+ * @spec OD-01
+ * @example
+ * ['en', 'ru', 'ar'].map(decimalMark); // => ['.', ',', '.']
+ */
 export function decimalMark(locale: string): string {
   let mark = DECIMAL_MARKS.get(locale);
   if (mark === undefined) {
