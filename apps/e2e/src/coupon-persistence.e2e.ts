@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -45,6 +45,49 @@ test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places no
   await expect(player.coupon.getByRole('radio', { name: 'Singles' })).toBeChecked();
   expect(sent.count).toBe(0);
 });
+
+/** Ends every process that draws a page of this browser, as the system does when it runs out of memory. */
+async function killTabs(context: BrowserContext): Promise<void> {
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+}
+
+const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 1;
+
+test(
+  '[CPN-1] a tab that is killed in the middle of an edit comes back with its whole coupon',
+  ONLY.desktop,
+  async ({ player, context }, testInfo) => {
+    test.setTimeout(60_000 + KILLS * 10_000);
+    let tab = player;
+    await tab.open(quietList(player));
+    const [first, second, third] = await tab.pick(3);
+    const ids = [first, second, third].map((pick) => pick?.outcomeId ?? '');
+    await tab.openCoupon();
+    const last = (type: string) => tab.coupon.getByRole('radio', { name: type });
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const [before, now] = kill % 2 === 0 ? ['Express', 'Singles'] : ['Singles', 'Express'];
+      await expect(last(before)).toBeChecked();
+      // What was saved stays; the edit that the kill falls into may be lost.
+      const saved = before === 'Express' ? /"typeId":1\b/ : /"typeId":9\b/;
+      await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('touchline.coupon'))).toMatch(saved);
+      await tab.coupon.getByText(now, { exact: true }).click();
+      const gone = tab.page.waitForEvent('crash');
+      await killTabs(context);
+      await gone;
+
+      tab = new Player(await context.newPage(), testInfo);
+      await tab.open();
+      await tab.openCoupon();
+      await expect(tab.bets).toHaveCount(3);
+      expect(await tab.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']))).toEqual(ids.map((id) => `coupon-bet-${id}`));
+      await expect(tab.coupon.getByRole('radio', { checked: true, name: /^(Express|Singles)$/ })).toHaveCount(1);
+      if (!(await last(now).isChecked())) await tab.coupon.getByText(now, { exact: true }).click();
+    }
+  },
+);
 
 test('[CPN-3] two tabs show the same coupon within a second', ONLY.desktop, async ({ player, context }, testInfo) => {
   await player.open(quietList(player));

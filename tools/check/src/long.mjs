@@ -71,6 +71,7 @@ const AREAS = {
       args: [JEST, '--selectProjects', 'betting/pages', '--testPathPatterns', 'CouponPanel', '-t', 'BET-3|ODD-2'],
       env: { TOUCHLINE_LONG: '1' },
     },
+    playwright('--no-deps', '--project=desktop', '-g', 'killed in the middle'),
   ],
   /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
   mutation: [
