@@ -41,7 +41,7 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
 
   await player.coupon.getByRole('button', { name: 'See every combination and try it out' }).click();
   const dialog = page.getByRole('dialog', { name: 'How this system pays' });
-  await expect(dialog).toContainText('3 combinations, €2.00 on each');
+  await expect(dialog).toContainText('3 combinations with €2.00 on each');
   await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(all)} comes back`);
   await dialog
     .getByRole('radiogroup', { name: /^How C ends/ })

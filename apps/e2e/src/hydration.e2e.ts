@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { ONLY } from './support/only.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 
@@ -43,12 +44,15 @@ async function chose(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'tl-view', value, url: ORIGIN }]);
 }
 
-for (const { lang, theme, clock, timezoneId, hours } of CASES) {
+for (const [at, { lang, theme, clock, timezoneId, hours }] of CASES.entries()) {
   const name = `${lang}, ${theme}, ${clock} h, ${timezoneId}`;
   test.describe(name, () => {
     test.use({ timezoneId });
 
-    test(`[REM-9] the browser takes pages over as the edge drew them: ${name}`, async ({ page, context, player }) => {
+    // Every other visitor has a phone; in the long trial everybody has both.
+    const build = isLong ? {} : at % 2 === 0 ? ONLY.desktop : ONLY.mobile;
+
+    test(`[REM-9] the browser takes pages over as the edge drew them: ${name}`, build, async ({ page, context, player }) => {
       test.setTimeout(120_000);
       // A page that React had to draw again is told in the console outside production, which fails any test here.
       const open = async (path: string): Promise<void> => {

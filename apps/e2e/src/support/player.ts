@@ -96,8 +96,9 @@ export class Player {
     const open = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
     const games = this.games.filter({ has: this.page.locator(open) });
     await games.nth(skip + count - 1).waitFor();
-    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip, skip + count);
+    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip);
     for (const gameId of ids) {
+      if (picks.length === count) break;
       // Not a price that has no room to fall.
       const prices = await this.page
         .getByRole('main')
@@ -111,10 +112,19 @@ export class Player {
       const outcomeId = (chosen?.id ?? '').replace('outcome-', '');
       const coef = Math.round((chosen?.price ?? 0) * 1000);
       const same = this.outcome(outcomeId).first();
-      await same.click();
+      // A game of the line that begins at this moment leaves its list; the next one is taken.
+      const isGone = await same.click({ timeout: 5_000 }).then(
+        () => false,
+        async (error: unknown) => {
+          if ((await same.count()) > 0) throw error;
+          return true;
+        },
+      );
+      if (isGone) continue;
       await expect(same).toHaveAttribute('aria-pressed', 'true');
       picks.push({ outcomeId, gameId, coef });
     }
+    expect(picks, 'prices that could be picked').toHaveLength(count);
     return picks;
   }
 

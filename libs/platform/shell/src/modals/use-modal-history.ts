@@ -32,8 +32,9 @@ export function useModalHistory(): void {
   const closedByHand = useRef(new Set<string>());
   const shownKey = useRef(key);
 
-  // A navigation has made its own entry; what stood for modals of the page before is behind it.
-  useEffect(() => {
+  // A navigation has made its own entry; what stood for modals of the page before is behind it. Before the next effect, which adds the
+  // entry of a modal that opens with its page.
+  useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     entries.current = [];
