@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { platformModule, selectPage } from '@touchline/platform-state';
+import { platformModule, selectPageStatus } from '@touchline/platform-state';
 import { matchRoute } from '@touchline/shared-routes';
 import { createAppStore, createServerPorts } from '@touchline/shared-state';
 import { createPageOpener } from './page-opener.ts';
@@ -25,7 +25,7 @@ function openLine() {
   });
   const url = new URL('https://shop.test/ru/line');
   const opening = open({ match: matchRoute('/line'), url, lang: 'ru', signal: new AbortController().signal });
-  return { opening, words, dictionaries, load, status: () => selectPage(store.getState()).status };
+  return { opening, words, dictionaries, load, status: () => selectPageStatus(store.getState(), '/ru/line') };
 }
 /** Everything that waits for nothing but a turn has had it. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));

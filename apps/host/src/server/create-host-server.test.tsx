@@ -197,7 +197,10 @@ it('[RM-08][REM-1] a page that throws as it is drawn costs its own place only, a
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ Component })) })));
   const text = await html(answer);
   expect(text).toContain('<main>');
-  expect(answer.state).toMatchObject({ section: { isRendered: false, isLoaded: false }, store: { page: { status: 'loading' } } });
+  expect(answer.state).toMatchObject({
+    section: { isRendered: false, isLoaded: false },
+    store: { page: { statuses: { '/en/live': 'loading' } } },
+  });
 });
 
 it.each([

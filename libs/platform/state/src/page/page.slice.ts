@@ -7,19 +7,27 @@ export type PageStatus = 'loading' | 'ready' | 'not-found' | 'failed' | 'no-dict
 export interface PageState {
   /** Path with its language prefix. */
   path: string;
-  status: PageStatus;
+  /** What became of this path and of the last ones before it, which may still be on their way. */
+  statuses: Readonly<Record<string, PageStatus>>;
   /** Sections that can be shown; null while nobody knows. @spec RM-07 */
   sections: readonly string[] | null;
   isMaintenance: boolean;
 }
 
-const nothing: PageState = { path: '', status: 'ready', sections: null, isMaintenance: false };
+const nothing: PageState = { path: '', statuses: {}, sections: null, isMaintenance: false };
+const PATHS_KEPT = 8;
 
 export const pageSlice = createSlice({
   name: 'page',
   initialState: nothing,
   reducers: {
-    pageChanged: (state, { payload }: PayloadAction<{ path: string; status: PageStatus }>) => ({ ...state, ...payload }),
+    pageChanged: (state, { payload: { path, status } }: PayloadAction<{ path: string; status: PageStatus }>) => {
+      const { [path]: before, ...others } = state.statuses;
+      const statuses = { ...Object.fromEntries(Object.entries(others).slice(1 - PATHS_KEPT)), [path]: status };
+      // Who goes on while a page loads leaves it behind: when it comes at last, it is not the page that is shown.
+      const isLate = before === 'loading' && status !== 'loading' && path !== state.path;
+      return { ...state, statuses, path: isLate ? state.path : path };
+    },
     sectionsReceived: (state, { payload }: PayloadAction<{ sections: readonly string[] | null }>) => ({ ...state, ...payload }),
     maintenanceChanged: (state, { payload }: PayloadAction<{ isMaintenance: boolean }>) => ({ ...state, ...payload }),
   },
@@ -34,8 +42,5 @@ export interface WithPage {
 
 export const selectPage = (state: unknown): PageState => (state as Partial<WithPage>).page ?? nothing;
 /** What became of a path; a path that nobody has judged yet is ready. */
-export const selectPageStatus = (state: unknown, path: string): PageStatus => {
-  const page = selectPage(state);
-  return page.path === path ? page.status : 'ready';
-};
+export const selectPageStatus = (state: unknown, path: string): PageStatus => selectPage(state).statuses[path] ?? 'ready';
 export const selectSections = (state: unknown): readonly string[] | null => selectPage(state).sections;

@@ -47,6 +47,8 @@ interface Instance {
   version?: string;
   pages: Map<string, SectionPage>;
   isGone: boolean;
+  /** A navigation wants it, and its view has not come yet. */
+  isAwaited: boolean;
   /** Ends what no view came for. */
   unused?: ReturnType<typeof setTimeout>;
 }
@@ -132,7 +134,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
   };
 
   const begin = (name: string, isFresh: boolean): Promise<SectionModule> => {
-    const instance: Instance = { section: Promise.resolve() as never, css: [], pages: new Map(), isGone: false };
+    const instance: Instance = { section: Promise.resolve() as never, css: [], pages: new Map(), isGone: false, isAwaited: false };
     instances.set(name, instance);
     store.dispatch(remoteMoved({ name, to: 'loading' }));
     const beganAt = performance.now();
@@ -174,14 +176,19 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     return instance.section;
   };
 
-  const load = (name: string): Promise<SectionModule> => instances.get(name)?.section ?? begin(name, false);
+  const load = (name: string): Promise<SectionModule> => {
+    const known = instances.get(name);
+    if (known === undefined) return begin(name, false);
+    known.isAwaited = true;
+    return known.section;
+  };
 
   /** A ready section whose page does not load is as good as failed. */
   const fail = (name: string, error: unknown): void => {
     ports.report('remote-page-failed', { name, code: codeOf(error) });
     ports.record?.({ name, kind: 'failed', code: codeOf(error) });
     drop(name);
-    const broken: Instance = { section: Promise.reject(error), css: [], pages: new Map(), isGone: false };
+    const broken: Instance = { section: Promise.reject(error), css: [], pages: new Map(), isGone: false, isAwaited: false };
     broken.section.catch(() => undefined);
     instances.set(name, broken);
     store.dispatch(remoteMoved({ name, to: 'loading' }));
@@ -219,6 +226,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     },
     acquire: (name) => {
       users.set(name, (users.get(name) ?? 0) + 1);
+      const used = instances.get(name);
+      if (used !== undefined) used.isAwaited = false;
       let isLeft = false;
       return () => {
         if (isLeft) return;
@@ -226,7 +235,11 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
         users.set(name, (users.get(name) ?? 1) - 1);
         // Not at once: the next view of the same section may be mounted in this very step.
         setTimeout(() => {
-          if (users.get(name) === 0) drop(name);
+          const instance = instances.get(name);
+          if (instance === undefined || users.get(name) !== 0) return;
+          // Who goes on and comes back at once finds the section and its page as the navigation has left them.
+          if (instance.isAwaited) dropUnused(name, instance);
+          else drop(name);
         }, 0);
       };
     },

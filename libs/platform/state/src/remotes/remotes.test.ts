@@ -10,6 +10,7 @@ import {
   type RemotePorts,
   type RemoteStatus,
 } from '../index.ts';
+import { UNUSED_REMOTE_MS } from './rules/timings.ts';
 
 /** Random lists of events; ten times as many in the long trial. */
 const WALKS = process.env['TOUCHLINE_LONG'] === '1' ? 10_000 : 1_000;
@@ -62,6 +63,35 @@ it('[RM-01] allows exactly these moves', () => {
     'error > loading',
     'ready > not-exist',
   ]);
+});
+
+it('[RM-02] [RM-08] a section that is wanted again as its last view goes is not taken away under the next one', async () => {
+  const { remotes, status } = start();
+  await remotes.loadPage('betting', 'home');
+  const leave = remotes.acquire('betting');
+
+  // The navigation back has the page already; its view comes after that of the page before has gone.
+  await remotes.loadPage('betting', 'home');
+  leave();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([status(), remotes.findPage('betting', 'home')]).toEqual(['ready', home]);
+
+  const leaveAgain = remotes.acquire('betting');
+  leaveAgain();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(status()).toBe('not-exist');
+});
+
+it('[RM-02] a section that was wanted again, and whose view never comes, goes in the end', async () => {
+  const { remotes, status } = start();
+  await remotes.loadPage('betting', 'home');
+  const leave = remotes.acquire('betting');
+  await remotes.loadPage('betting', 'home');
+  leave();
+
+  await jest.advanceTimersByTimeAsync(UNUSED_REMOTE_MS);
+
+  expect(status()).toBe('not-exist');
 });
 
 it('[GD-19] loads once, however many ask, and applies the styles first', async () => {

@@ -1,0 +1,34 @@
+import { pageChanged, pageSlice, selectPage, selectPageStatus, type PageStatus } from './page.slice.ts';
+
+const told = (...changes: [path: string, status: PageStatus][]) => ({
+  page: changes.reduce(
+    (state, [path, status]) => pageSlice.reducer(state, pageChanged({ path, status })),
+    pageSlice.reducer(undefined, { type: '' }),
+  ),
+});
+
+it('[RM-08] a page that was left while it loaded, and comes late, says nothing of the page that is shown', () => {
+  const before = told(['/en', 'loading'], ['/en/user/accountverify', 'loading']);
+  const late = told(['/en', 'loading'], ['/en/user/accountverify', 'loading'], ['/en', 'ready']);
+
+  expect(selectPageStatus(before, '/en/user/accountverify')).toBe('loading');
+  expect(selectPageStatus(late, '/en/user/accountverify')).toBe('loading');
+  expect([selectPage(late).path, selectPageStatus(late, '/en')]).toEqual(['/en/user/accountverify', 'ready']);
+});
+
+it('[RT-05] a page that is missing stays missing when the one before it comes', () => {
+  const state = told(['/en/line', 'loading'], ['/en/nowhere', 'not-found'], ['/en/line', 'ready']);
+
+  expect([selectPage(state).path, selectPageStatus(state, '/en/nowhere')]).toEqual(['/en/nowhere', 'not-found']);
+});
+
+it('[RM-08] a page that is opened again is the one that is shown', () => {
+  expect(selectPage(told(['/en', 'ready'], ['/en/oldbrowser', 'ready'], ['/en', 'ready'])).path).toBe('/en');
+});
+
+it('[RM-08] keeps what became of the last eight paths', () => {
+  const many = told(...Array.from({ length: 20 }, (_, at) => [`/en/${at}`, 'failed'] as [string, PageStatus]));
+
+  expect(Object.keys(selectPage(many).statuses)).toHaveLength(8);
+  expect([selectPageStatus(many, '/en/19'), selectPageStatus(many, '/en/3')]).toEqual(['failed', 'ready']);
+});
