@@ -1,0 +1,108 @@
+import { balanceReceived } from '@touchline/account-state';
+import type { CouponToPlace } from '@touchline/shared-contract';
+import { viewChanged } from '@touchline/shared-state';
+import { answer } from '@touchline/shared-testing';
+import { act, screen, within } from '@testing-library/react';
+import { booked, button, createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+
+standStill();
+
+it('[CP-32] prepaid money is offered, goes first, and stays chosen while the stake is typed', async () => {
+  const server = createServer();
+  const quoted = { minBetAmount: 20, maxBetAmount: 200_000, maxPayout: 10_000_000, availablePrepaidAmount: 5000 };
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      ...quoted,
+      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+    }),
+  );
+  const placed: CouponToPlace[] = [];
+  server.on('POST /web-api/coupon/place', ({ body }) => {
+    placed.push(body as CouponToPlace);
+    return answer(booked(body as CouponToPlace));
+  });
+  const { pick, user } = await open({ server });
+  await pick(1);
+  const choice = screen.getByRole('checkbox', { name: 'Use prepaid money first: €50.00 available' });
+
+  await user.click(choice);
+  await user.clear(screen.getByRole('textbox', { name: 'Stake' }));
+  expect(choice).toBeChecked();
+  await user.type(screen.getByRole('textbox', { name: 'Stake' }), '60');
+  await pass(500);
+  await user.click(button());
+  await pass(500);
+
+  expect(placed).toMatchObject([{ amount: 6000, prepaidAmount: 5000 }]);
+});
+
+it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
+  const { pick, user, server, store } = await open();
+  act(() => void store.dispatch(viewChanged({ language: 'en' })));
+  await pick(1);
+  server.on('POST /web-api/coupon/place', () => {
+    // Another device has spent it meanwhile.
+    store.dispatch(balanceReceived({ accountId: 11, money: 0 }));
+    return answer({ status: 'rejected', reason: 'not-enough-money', bets: [], minBetAmount: 20, maxBetAmount: 200_000, coef: 1850 });
+  });
+  await user.click(button());
+  await pass(50);
+
+  const deposit = within(screen.getByRole('alert')).getByRole('link', { name: 'Deposit' });
+
+  expect(deposit).toHaveAttribute('href', '/en/office/recharge?returnUrl=%2Fen%2Fline%3Fa%3D1%23coupon');
+});
+
+describe('with two accounts', () => {
+  const account = { iso: 'EUR', symbol: '€', exponent: 2, currencyId: 1, points: 0 };
+  const ACCOUNTS = [
+    { ...account, id: 11, type: 0, money: 100_000, isActive: true, label: 'First' },
+    { ...account, id: 12, type: 9, money: 4_000, isActive: false, label: 'Second' },
+  ];
+  const withTwo = () => {
+    const server = createServer();
+    server.on('GET /web-api/account/list', () =>
+      answer({ accounts: ACCOUNTS, session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' }, openCoupons: 0 }),
+    );
+    const sent: CouponToPlace[] = [];
+    server.on('POST /web-api/coupon/place', ({ body }) => {
+      sent.push(body as CouponToPlace);
+      return answer(booked(body as CouponToPlace));
+    });
+    return { server, sent };
+  };
+
+  it('[CP-32] the chosen account pays, with its balance beside it; the largest stake is what it can pay', async () => {
+    const { server, sent } = withTwo();
+    const { pick, user } = await open({ server });
+    await pick(1);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pay from' }), 'Second · €40.00');
+    await pass(500);
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    await pass(500);
+    await user.click(screen.getByTestId('place-bet'));
+    await pass(200);
+
+    expect(sent.map(({ accountId, amount }) => [accountId, amount])).toEqual([[12, 4_000]]);
+  });
+
+  it('[CP-32] balance, choice of account and possible win are shown only while the settings say so', async () => {
+    const { pick, user } = await open({ server: withTwo().server });
+    await pick(1);
+    const coupon = screen.getByTestId('coupon');
+    const shows = () => [
+      within(coupon).queryByRole('combobox', { name: 'Pay from' }) !== null,
+      coupon.textContent.includes('€1,000.00'),
+      coupon.textContent.includes('Possible win €9.25'),
+    ];
+    expect(shows()).toEqual([true, true, true]);
+
+    for (const name of ['Show the choice of account', 'Show the balance', 'Show the possible win']) {
+      await user.click(within(coupon).getByRole('switch', { name }));
+      await pass(100);
+    }
+
+    expect(shows()).toEqual([false, false, false]);
+  });
+});

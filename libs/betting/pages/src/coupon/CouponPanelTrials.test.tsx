@@ -1,0 +1,80 @@
+import { pricesSeen } from '@touchline/betting-coupon-state';
+import type { CouponToPlace } from '@touchline/shared-contract';
+import { answer } from '@touchline/shared-testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { booked, button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+
+standStill();
+
+/** Chance that repeats itself: whole numbers from 0 up to but without `below`. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
+}
+
+/** A tenth in every run; all of them in `npm run test:long -- coupon`. */
+const trials = process.env['TOUCHLINE_LONG'] === '1' ? 200 : 20;
+const TRIALS_MS = trials * 3_000;
+
+it(
+  '[ODD-2] a price that moves under the finger is marked by text and sign, and the press that began before counts for nothing',
+  async () => {
+    const { pick, store, server } = await open();
+    await pick(1, 20_000);
+    const bet = screen.getByTestId('coupon-bet-1');
+    const press = () => (fireEvent.pointerDown(button()), fireEvent.click(button()));
+
+    for (let trial = 1; trial <= trials; trial += 1) {
+      fireEvent.pointerDown(button());
+      act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 20_000 - trial * 50, isBlocked: false }])));
+      fireEvent.click(button());
+      await pass(400);
+      expect(server.count('POST /web-api/coupon/place')).toBe(0);
+      expect(bet).toHaveTextContent(`was ${((20_050 - trial * 50) / 1000).toFixed(2)}`);
+      expect(within(bet).getByRole('img', { name: 'down' })).toBeVisible();
+      press(); // takes the new price
+      await pass(400);
+      expect(button()).toHaveTextContent('Place bet for €5.00');
+    }
+
+    press();
+    await pass(500);
+    expect(server.count('POST /web-api/coupon/place')).toBe(1);
+  },
+  TRIALS_MS,
+);
+
+it(
+  '[BET-3] any burst of presses, taps and keys makes one request and one receipt',
+  async () => {
+    const random = chance(17);
+    const { pick, server } = await open();
+    server.on('POST /web-api/coupon/place', async ({ body }) => {
+      await new Promise((resume) => setTimeout(resume, random(600)));
+      return answer(booked(body as CouponToPlace));
+    });
+    const gestures: readonly ((on: HTMLElement) => void)[] = [
+      (on) => (fireEvent.pointerDown(on), fireEvent.click(on)),
+      (on) => (fireEvent.pointerDown(on), fireEvent.click(on), fireEvent.pointerDown(on), fireEvent.click(on), fireEvent.dblClick(on)),
+      (on) => (fireEvent.keyDown(on, { key: 'Enter' }), fireEvent.click(on)),
+      (on) => (fireEvent.touchStart(on), fireEvent.pointerDown(on, { pointerType: 'touch' }), fireEvent.touchEnd(on), fireEvent.click(on)),
+      (on) => Array.from({ length: 20 }, () => (fireEvent.pointerDown(on), fireEvent.click(on))),
+    ];
+
+    for (let trial = 1; trial <= trials; trial += 1) {
+      await pick(trial);
+      for (let presses = 1 + random(5); presses > 0; presses -= 1) {
+        const on = screen.queryByTestId('place-bet');
+        if (on !== null) gestures[random(gestures.length)]?.(on);
+        await pass(random(200));
+      }
+      // A burst of which every press fell on something else would prove nothing.
+      if (server.count('POST /web-api/coupon/place') < trial) fireEvent.click(button());
+      await pass(1_000);
+      expect(server.count('POST /web-api/coupon/place')).toBe(trial);
+      fireEvent.click(within(screen.getByTestId('receipt')).getByRole('button', { name: 'Done' }));
+      await pass(200);
+    }
+  },
+  TRIALS_MS,
+);
