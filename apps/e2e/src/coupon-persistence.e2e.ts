@@ -126,13 +126,18 @@ test('[BET-4] a coupon that one tab has placed is not placed again by the other'
   await expect(player.page.locator('[data-coupon]')).toHaveCount(1);
 });
 
-test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
-  const sent = listenToPlacing(page);
+/** A new player, one bet at a price that holds, and a button that would place it. */
+async function beReady(player: Player): Promise<void> {
   await player.beNewPlayer();
   await player.open(quietList(player));
   await player.pickAtFixedPrice();
   await player.openCoupon();
   await expect(player.placeButton).toContainText('Place bet for');
+}
+
+test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
+  const sent = listenToPlacing(page);
+  await beReady(player);
 
   await player.placeButton.click({ clickCount: 6 });
 
@@ -149,11 +154,7 @@ test.describe('with a reply that is lost', () => {
     ONLY.desktop,
     async ({ player, page }) => {
       const sent = listenToPlacing(page);
-      await player.beNewPlayer();
-      await player.open(quietList(player));
-      await player.pickAtFixedPrice();
-      await player.openCoupon();
-      await expect(player.placeButton).toContainText('Place bet for');
+      await beReady(player);
       await loseReplies(page, '/web-api/coupon/place');
 
       await player.placeButton.click();

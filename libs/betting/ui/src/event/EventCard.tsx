@@ -1,10 +1,9 @@
-import { cx, Link, LiveClock, SportIcon, StatsIcon, VideoIcon } from '@touchline/ui-kit';
+import { cx, LiveClock, SportIcon } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import styles from './EventCard.module.css';
 import type { EventRowProps } from './EventRow.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { EventSigns, MoreMarkets } from './EventSigns.tsx';
 import { Opponents } from './Opponents.tsx';
 
 export interface EventCardProps extends Omit<EventRowProps, 'hasPeriodsAlways'> {
@@ -22,7 +21,6 @@ export function EventCard({
   className,
   ...rest
 }: EventCardProps) {
-  const intl = useIntl();
   const { time, opponents } = event;
   return (
     <article {...rest} className={cx(styles.card, className)} data-event={event.id}>
@@ -35,29 +33,8 @@ export function EventCard({
           </span>
         )}
         <span className={styles.signs}>
-          {event.hasVideo && (
-            <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />
-          )}
-          {event.hasStatistic && (
-            <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Statistics' })} />
-          )}
-          <FavouriteButton
-            name={`${opponents[0].name} – ${opponents[1].name}`}
-            isFavourite={event.isFavourite ?? false}
-            onToggle={() => onFavouriteToggle?.(event.id)}
-          />
-          {event.moreCount > 0 && (
-            <Link
-              href={event.href}
-              dir="ltr"
-              aria-label={intl.formatMessage(
-                { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
-                { count: event.moreCount },
-              )}
-            >
-              +{event.moreCount}
-            </Link>
-          )}
+          <EventSigns event={event} onFavouriteToggle={onFavouriteToggle} />
+          <MoreMarkets event={event} />
         </span>
       </div>
       <Opponents href={event.href} opponents={opponents} periods="always" crestSize={18} className={styles.names} />

@@ -1,10 +1,9 @@
-import { cx, Link, PulseDot, StatsIcon, VideoIcon } from '@touchline/ui-kit';
+import { cx, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, Ref } from 'react';
-import { useIntl } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import type { RenderOutcome } from '../outcome/outcome-view.ts';
 import styles from './EventRow.module.css';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { EventSigns, MoreMarkets } from './EventSigns.tsx';
 import { Opponents } from './Opponents.tsx';
 import grid from './event-grid.module.css';
 import type { EventView, LineCells } from './event-view.ts';
@@ -68,35 +67,11 @@ function LineTriple({ className, cells, render }: { className: string | undefine
 }
 
 function EventMore({ event, onFavouriteToggle }: Pick<EventRowProps, 'event' | 'onFavouriteToggle'>) {
-  const intl = useIntl();
-  const [first, second] = event.opponents;
   return (
     <div className={cx(grid.more, styles.more)}>
-      {event.moreCount > 0 && (
-        <Link
-          href={event.href}
-          dir="ltr"
-          aria-label={intl.formatMessage(
-            { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
-            { count: event.moreCount },
-          )}
-        >
-          +{event.moreCount}
-        </Link>
-      )}
+      <MoreMarkets event={event} />
       <span className={styles.signs}>
-        {event.hasVideo ? (
-          <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />
-        ) : (
-          event.hasStatistic && (
-            <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Statistics' })} />
-          )
-        )}
-        <FavouriteButton
-          name={`${first.name} – ${second.name}`}
-          isFavourite={event.isFavourite ?? false}
-          onToggle={() => onFavouriteToggle?.(event.id)}
-        />
+        <EventSigns event={event} onFavouriteToggle={onFavouriteToggle} isNarrow />
       </span>
     </div>
   );

@@ -1,0 +1,48 @@
+import { Link, StatsIcon, VideoIcon } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
+import type { EventView } from './event-view.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+export interface EventSignsProps {
+  event: EventView;
+  onFavouriteToggle: ((eventId: number) => void) | undefined;
+  /** Where there is room for one: statistics stand back behind video. */
+  isNarrow?: boolean;
+}
+
+/** What a game has besides its prices, and whether it is a favourite. @spec BT-01 */
+export function EventSigns({ event, onFavouriteToggle, isNarrow = false }: EventSignsProps) {
+  const intl = useIntl();
+  const [first, second] = event.opponents;
+  return (
+    <>
+      {event.hasVideo && <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />}
+      {event.hasStatistic && !(isNarrow && event.hasVideo) && (
+        <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Statistics' })} />
+      )}
+      <FavouriteButton
+        name={`${first.name} – ${second.name}`}
+        isFavourite={event.isFavourite ?? false}
+        onToggle={() => onFavouriteToggle?.(event.id)}
+      />
+    </>
+  );
+}
+
+/** The way to the other markets of a game; nothing where there are none. @spec BT-01 */
+export function MoreMarkets({ event }: { event: EventView }) {
+  const intl = useIntl();
+  if (event.moreCount <= 0) return null;
+  return (
+    <Link
+      href={event.href}
+      dir="ltr"
+      aria-label={intl.formatMessage(
+        { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
+        { count: event.moreCount },
+      )}
+    >
+      +{event.moreCount}
+    </Link>
+  );
+}
