@@ -12,6 +12,8 @@ const env = {
   CI: process.env.CI ?? '',
 };
 const REPORTS = join(ROOT, 'test-results');
+/** So much of what one failure says is repeated at the end of the run, in characters. */
+const FAILURE_LENGTH = 2_000;
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 
 /** A step prints `N passed, N failed, N skipped`, or writes a JSON report that `count` reads. */
@@ -125,8 +127,6 @@ function countPlaywright(file) {
   const { expected, unexpected, flaky, skipped } = readReport(file).stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
-
-const FAILURE_LENGTH = 2_000;
 
 function jestFailures(file) {
   return readReport(file).testResults.flatMap(({ name, message, assertionResults }) => {

@@ -10,7 +10,8 @@ export interface ConfigSignature {
   signature: string;
 }
 
-const FORM = /^([\w-]{1,40})\.(\d{1,16})\.([\w-]{86})$/;
+// One spelling for each: no zeros before the time, and none of the four bits by which the last character exceeds the 64 bytes.
+const FORM = /^([\w-]{1,40})\.(0|[1-9]\d{0,15})\.([\w-]{85}[AQgw])$/;
 
 /** `KEY.TIME.SIGNATURE`. */
 export const writeSignature = ({ keyId, atMs, signature }: ConfigSignature): string => `${keyId}.${atMs}.${signature}`;
