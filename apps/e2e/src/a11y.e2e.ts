@@ -1,73 +1,58 @@
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { quietList } from './support/lists.ts';
-import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 // The page of a wrong address is among them.
 test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
 
-async function chooseTheme(player: Player, theme: 'dark' | 'light'): Promise<void> {
-  // The browser of the tests prefers light, so a first visit has it.
-  if (theme === 'light') return;
-  await player.open('/user/login');
-  await player.openSettings();
-  await player.page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(player.page.getByRole('button', { name: 'Light theme' })).toBeVisible();
-  await player.closeSettings();
-}
+test('[A11Y-1] no page of a visitor breaks a rule of WCAG 2.2 AA', async ({ player, page }) => {
+  test.slow();
+  await player.open(quietList(player));
+  const game = await page.getByRole('main').locator('[data-event] a').first().getAttribute('href');
+  for (const path of [
+    '',
+    '/line',
+    quietList(player),
+    '/live/sports/4-tennis',
+    '/line/sports/1-football/115',
+    game?.replace('/en', '') ?? '',
+    '/user/login',
+    '/registration',
+    '/no-such-page',
+  ]) {
+    await test.step(`/en${path}`, async () => {
+      if (path === '/no-such-page') await page.goto(`/en${path}`);
+      else await player.open(path);
+      await expectNoViolationsInBothThemes(page, path);
+    });
+  }
+});
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`[A11Y-1] no page of a visitor breaks a rule of WCAG 2.2 AA, ${theme}`, async ({ player, page }) => {
-    test.slow();
-    await chooseTheme(player, theme);
-    await player.open(quietList(player));
-    const game = await page.getByRole('main').locator('[data-event] a').first().getAttribute('href');
-    for (const path of [
-      '',
-      '/line',
-      quietList(player),
-      '/live/sports/4-tennis',
-      '/line/sports/1-football/115',
-      game?.replace('/en', '') ?? '',
-      '/user/login',
-      '/registration',
-      '/no-such-page',
-    ]) {
-      await test.step(`/en${path}`, async () => {
-        if (path === '/no-such-page') await page.goto(`/en${path}`);
-        else await player.open(path);
-        await expectNoViolations(page, path);
-      });
-    }
-  });
-
-  test(`[A11Y-1] neither coupon, receipt, menus nor office break a rule of WCAG 2.2 AA, ${theme}`, async ({ player, page }) => {
-    test.slow();
-    await chooseTheme(player, theme);
-    await player.beNewPlayer();
-    await player.open(quietList(player));
-    await player.pickAtFixedPrice(2);
-    await player.openCoupon();
-    await expect(player.bets).toHaveCount(2);
-    await player.coupon.getByText('Coupon settings').click();
-    await expectNoViolations(page, 'coupon with two bets');
-    await player.place();
-    await expectNoViolations(page, 'receipt');
-    await player.closeCoupon();
-    if (player.isMobile) await player.openMenu();
-    else await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
-    await expectNoViolations(page, 'menu');
-    await page.keyboard.press('Escape');
-    for (const path of ['/office/account', '/office/history'])
-      await test.step(path, async () => {
-        await player.open(path);
-        await expect(player.heading).toBeVisible();
-        await expectNoViolations(page, path);
-      });
-    await page.locator('[data-coupon]').getByRole('button').first().click();
-    await expectNoViolations(page, 'an open coupon of the history');
-  });
-}
+test('[A11Y-1] neither coupon, receipt, menus nor office break a rule of WCAG 2.2 AA', async ({ player, page }) => {
+  test.slow();
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice(2);
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(2);
+  await player.coupon.getByText('Coupon settings').click();
+  await expectNoViolationsInBothThemes(page, 'coupon with two bets');
+  await player.place();
+  await expectNoViolationsInBothThemes(page, 'receipt');
+  await player.closeCoupon();
+  if (player.isMobile) await player.openMenu();
+  else await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+  await expectNoViolationsInBothThemes(page, 'menu');
+  await page.keyboard.press('Escape');
+  for (const path of ['/office/account', '/office/history'])
+    await test.step(path, async () => {
+      await player.open(path);
+      await expect(player.heading).toBeVisible();
+      await expectNoViolationsInBothThemes(page, path);
+    });
+  await page.locator('[data-coupon]').getByRole('button').first().click();
+  await expectNoViolationsInBothThemes(page, 'an open coupon of the history');
+});
 
 test.describe('on the narrowest screens', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -121,8 +121,10 @@ interface Case extends OwnEdgeOptions {
 }
 type Work = (visitor: APIRequestContext, rows: TableRow[], more: { edge: OwnEdge; line: Line }) => Promise<void>;
 
+const BOTH: readonly Build[] = ['desktop', 'mobile'];
+
 /** Runs a test before an edge of its own. */
-async function onEdge({ builds = ['desktop', 'mobile'], ...options }: Case, work: Work): Promise<void> {
+async function onEdge({ builds = BOTH, ...options }: Case, work: Work): Promise<void> {
   const [edge, line] = await Promise.all([startEdge(options), lineOf()]);
   try {
     for (const build of builds) await work(await edge.visitor(build), readTable(line), { edge, line });
@@ -131,44 +133,54 @@ async function onEdge({ builds = ['desktop', 'mobile'], ...options }: Case, work
   }
 }
 
-for (const build of ['desktop', 'mobile'] as const) {
-  test(`[RT-01] every row answers a visitor with its page, its redirect or its 404: ${build}`, async () => {
-    await onEdge({ builds: [build] }, async (visitor, rows, { line }) => {
-      expect(rows).toHaveLength(149);
+// On the sandbox's site as it is: one edge, warm after the first rows, answers one test after the other.
+test.describe('as it is', () => {
+  test.describe.configure({ mode: 'default' });
+  let edge: OwnEdge;
+  let line: Line;
+  test.beforeAll(async () => {
+    [edge, line] = await Promise.all([startEdge({}), lineOf()]);
+  });
+  test.afterAll(() => edge.stop());
+
+  for (const build of BOTH) {
+    test(`[RT-01] every row answers a visitor with its page, its redirect or its 404: ${build}`, async () => {
+      expect(readTable(line)).toHaveLength(149);
       const forms = readForms(line);
-      expect(await lookAtAll(visitor, forms, inEnglish)).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
+      const seen = await lookAtAll(await edge.visitor(build), forms, inEnglish);
+      expect(seen).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
     });
-  });
 
-  test(`[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open: ${build}`, async () => {
-    await onEdge({ builds: [build] }, async (visitor, rows, { edge }) => {
-      await signIn(visitor, edge.origin);
-      expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, (row) => expected(row, 'player')));
+    test(`[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open: ${build}`, async () => {
+      const player = await edge.visitor(build);
+      await signIn(player, edge.origin);
+      const rows = readTable(line);
+      expect(await lookAtAll(player, rows, inEnglish)).toEqual(linesOf(rows, (row) => expected(row, 'player')));
     });
-  });
-}
+  }
 
-for (const [prefix, build] of [
-  ['', 'desktop'],
-  ['/xx', 'mobile'],
-] as const) {
-  const what = prefix === '' ? 'without a prefix' : 'with a prefix that is not spoken';
-  test(`[RT-04] [LG-02] a path ${what} gets the detected language; the query is kept`, async () => {
-    await onEdge({ builds: [build] }, async (visitor, rows) => {
+  for (const [prefix, build] of [
+    ['', 'desktop'],
+    ['/xx', 'mobile'],
+  ] as const) {
+    const what = prefix === '' ? 'without a prefix' : 'with a prefix that is not spoken';
+    test(`[RT-04] [LG-02] a path ${what} gets the detected language; the query is kept`, async () => {
+      const rows = readTable(line);
       // The page of maintenance has nothing to say when there is none, in any language.
       const answerOf = (row: TableRow): string => (row.key === 'maintenance' ? HOME : `302 ${inEnglish(row)}${QUERY}`);
       const pathOf = ({ path }: TableRow): string => `${prefix}${path === '/' && prefix !== '' ? '' : path}${QUERY}`;
-      expect(await lookAtAll(visitor, rows, pathOf)).toEqual(linesOf(rows, answerOf));
+      expect(await lookAtAll(await edge.visitor(build), rows, pathOf)).toEqual(linesOf(rows, answerOf));
     });
-  });
-}
+  }
 
-test('[RT-07] [RT-12] every redirect of the table keeps the query', async () => {
-  await onEdge({}, async (visitor, rows) => {
-    const moved = rows.filter(({ outcome, key }) => outcome.startsWith('redirect') && OWN_RULE[key] === undefined);
-    expect(moved).toHaveLength(5);
-    expect(await lookAtAll(visitor, moved, (row) => `${inEnglish(row)}${QUERY}`)).toEqual(linesOf(moved, (row) => redirectOf(row, QUERY)));
-  });
+  for (const build of BOTH) {
+    test(`[RT-07] [RT-12] every redirect of the table keeps the query: ${build}`, async () => {
+      const moved = readTable(line).filter(({ outcome, key }) => outcome.startsWith('redirect') && OWN_RULE[key] === undefined);
+      expect(moved).toHaveLength(5);
+      const seen = await lookAtAll(await edge.visitor(build), moved, (row) => `${inEnglish(row)}${QUERY}`);
+      expect(seen).toEqual(linesOf(moved, (row) => redirectOf(row, QUERY)));
+    });
+  }
 });
 
 test('[RT-07] [RT-11] old paths of the configuration lead to pages of today; a game that is gone leads to all games', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { readTable, type TableRow } from './support/route-table.ts';
@@ -62,25 +62,21 @@ async function lineOf({ page }: Player): Promise<{ champ: string; champId: strin
 /** Not on the sandbox's site: identification is off. Payment needs a player. */
 const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification';
 const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
-const SECTIONS = [...new Set(readTable().map(({ section }) => section))];
+// One after the other inside one page: what a section leaves behind would be in the way of the next.
+test('[RT-01] [PL-02] every page of a visitor opens inside the page, section after section', async ({ player }) => {
+  test.slow();
+  const rows = readTable(await lineOf(player)).filter((row) => isOffered(row) && !isForPlayers(row));
+  await player.open('/toto');
+  for (const row of rows) await test.step(row.key, () => expectPage(player, row));
+});
 
-for (const section of SECTIONS) {
-  const own = (row: TableRow): boolean => row.section === section && isOffered(row);
-
-  if (readTable().some((row) => own(row) && !isForPlayers(row)))
-    test(`[RT-01] [PL-02] every page of ${section} opens inside the page for a visitor`, async ({ player }) => {
-      const rows = readTable(await lineOf(player)).filter((row) => own(row) && !isForPlayers(row));
-      await player.open(section === 'betting' ? '/toto' : '/multi');
-      for (const row of rows) await test.step(row.key, () => expectPage(player, row));
-    });
-
-  if (readTable().some((row) => own(row) && isForPlayers(row)))
-    test(`[RT-01] [GD-13] every page of ${section} that is a player's opens inside the page`, async ({ player }) => {
-      await player.beNewPlayer();
-      await player.open('/toto');
-      for (const row of readTable().filter((one) => own(one) && isForPlayers(one))) await test.step(row.key, () => expectPage(player, row));
-    });
-}
+test("[RT-01] [GD-13] every page that is a player's opens inside the page, section after section", async ({ player }) => {
+  test.slow();
+  await player.beNewPlayer();
+  await player.open('/toto');
+  for (const row of readTable().filter((one) => isOffered(one) && isForPlayers(one)))
+    await test.step(row.key, () => expectPage(player, row));
+});
 
 /** One page of each kind. */
 const TEMPLATES = {
@@ -94,19 +90,13 @@ const TEMPLATES = {
   'a page of the shell': '/oldbrowser',
 } as const;
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-
-    test(`[A11Y-1] no kind of page breaks a rule of WCAG 2.2 AA, ${theme}`, async ({ player, page }) => {
-      await player.open('/multi');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
-      for (const [kind, path] of Object.entries(TEMPLATES)) {
-        await test.step(kind, async () => {
-          await goTo(player, `/en${path}`);
-          await expectNoViolations(page, kind);
-        });
-      }
+test('[A11Y-1] no kind of page breaks a rule of WCAG 2.2 AA', async ({ player, page }) => {
+  test.slow();
+  await player.open('/multi');
+  for (const [kind, path] of Object.entries(TEMPLATES)) {
+    await test.step(kind, async () => {
+      await goTo(player, `/en${path}`);
+      await expectNoViolationsInBothThemes(page, kind);
     });
-  });
-}
+  }
+});

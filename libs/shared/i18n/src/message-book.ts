@@ -27,11 +27,20 @@ export interface Words {
 
 interface Chapter {
   names: string[];
-  messages: Dictionary;
+  parts: readonly Dictionary[];
+  /** All parts in one, made when somebody reads: a page that adds three dictionaries copies each message once. */
+  whole?: Dictionary;
   adapt?: Adapt | undefined;
 }
 
 const NOTHING: Dictionary = Object.freeze({});
+
+function read(chapter: Chapter | undefined): Dictionary {
+  if (chapter === undefined) return NOTHING;
+  // A null prototype: a message that is called `__proto__` is a message.
+  chapter.whole ??= Object.assign(Object.create(null) as object, ...chapter.parts) as Dictionary;
+  return chapter.whole;
+}
 
 /** @spec LG-08 */
 export function createMessageBook(): MessageBook {
@@ -43,8 +52,7 @@ export function createMessageBook(): MessageBook {
       const before = chapters.get(lang);
       chapters.set(lang, {
         names: [...(before?.names ?? []), name],
-        // A null prototype: a message that is called `__proto__` is a message.
-        messages: Object.assign(Object.create(null) as object, before?.messages, messages),
+        parts: [...(before?.parts ?? []), messages],
         adapt: adapt ?? before?.adapt,
       });
       kept.clear();
@@ -52,15 +60,15 @@ export function createMessageBook(): MessageBook {
     },
     has: (lang, name) => chapters.get(lang)?.names.includes(name) === true,
     names: (lang) => chapters.get(lang)?.names ?? [],
-    messages: (lang) => chapters.get(lang)?.messages ?? NOTHING,
+    messages: (lang) => read(chapters.get(lang)),
     words: (chain) => {
       const [lang = 'en', ...others] = chain;
       const key = chain.join();
       const words: Words = kept.get(key) ?? {
         lang,
-        messages: chapters.get(lang)?.messages ?? NOTHING,
+        messages: read(chapters.get(lang)),
         adapt: chapters.get(lang)?.adapt,
-        standIns: others.flatMap((other): Dictionary[] => [chapters.get(other)?.messages].filter((messages) => messages !== undefined)),
+        standIns: others.filter((other) => chapters.has(other)).map((other) => read(chapters.get(other))),
       };
       kept.set(key, words);
       return words;
