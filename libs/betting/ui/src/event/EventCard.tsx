@@ -1,5 +1,6 @@
 import { cx, LiveClock, SportIcon } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import styles from './EventCard.module.css';
 import type { EventRowProps } from './EventRow.tsx';
@@ -80,6 +81,14 @@ function Prices({ event, render, isAsian = false }: PricesProps) {
   const isByLines = isAsian && handicap != null && total != null;
   // Row by row, so that the eye finds both handicaps under each other.
   const outcomes = isByLines ? [handicap.first, total.first, handicap.second, total.second] : result;
+  // A row of dashes says nothing; the reason does.
+  if (outcomes.every((outcome) => outcome === null)) {
+    return (
+      <p className={styles.none}>
+        {event.paused ?? <FormattedMessage id="betting.event.noPrices" defaultMessage="No prices on the result now" />}
+      </p>
+    );
+  }
   return (
     <div className={styles.prices} data-lines={isByLines ? '' : undefined}>
       {outcomes.map((outcome, at) => (

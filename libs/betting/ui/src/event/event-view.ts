@@ -38,6 +38,8 @@ export interface EventView {
   opponents: readonly [OpponentView, OpponentView];
   time: EventTime;
   cells: EventCells;
+  /** Why its prices are paused, in words. */
+  paused?: string;
   /** Markets beyond those shown. */
   moreCount: number;
   isFavourite?: boolean;

@@ -33,7 +33,6 @@ export function LiveNow({ lang }: { lang: string }) {
       >
         <FormattedMessage id="betting.home.liveNow" defaultMessage="Live now" />
       </SectionHeading>
-      <DelayNotice />
       {order === undefined ? (
         feed?.status === 'failed' ? null : (
           <BlocksSkeleton />
@@ -41,6 +40,7 @@ export function LiveNow({ lang }: { lang: string }) {
       ) : (
         <LiveCards ids={order} view={view} isStale={feed?.status === 'stale'} />
       )}
+      <DelayNotice />
     </>
   );
 }

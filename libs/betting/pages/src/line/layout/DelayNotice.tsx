@@ -7,10 +7,7 @@ export function DelayNotice() {
   return (
     <p className={styles.notice}>
       <InfoIcon />
-      <FormattedMessage
-        id="betting.live.delay"
-        defaultMessage="Live pictures and scores are delayed. Others may see the game earlier than you do."
-      />
+      <FormattedMessage id="betting.live.delay" defaultMessage="Scores and video are delayed. Others may see them first." />
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   return useMemo(() => {
     if (game === undefined) return undefined;
     const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, time: { timeZone, is12h }, champSlug });
-    return { game, event, lockReason: suspendText(intl, game.state) };
+    return { game, event, lockReason: event.paused };
   }, [game, markets, isFavourite, intl, lang, names, servedAt, timeZone, is12h, champSlug]);
 }
 

@@ -1,4 +1,10 @@
-import { bettingChosen, favouriteGameToggled, selectIsOnlyFavourites, selectPolledCount } from '@touchline/betting-line-state';
+import {
+  bettingChosen,
+  favouriteGameToggled,
+  selectIsOnlyFavourites,
+  selectPolledCount,
+  selectSearch,
+} from '@touchline/betting-line-state';
 import { aGame, aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
@@ -122,6 +128,26 @@ describe('a list of games', () => {
     store.stop();
   });
 
+  it('[BT-05] on a phone search and filters open from two chips, and what narrows the list stays in sight', async () => {
+    const { open, store } = await createPage({ path: '/en/live', routeKey: 'section', build: 'mobile' });
+    await open();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'har' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(selectSearch(store.getState()).text).toBe('');
+
+    expect(screen.queryByRole('button', { name: 'With video' })).toBeNull();
+    act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
+    expect(screen.getByRole('button', { name: 'With video' })).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
+    expect(screen.queryByRole('button', { name: 'With video' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveAttribute('aria-pressed', 'false');
+    store.stop();
+  });
+
   it('[BT-05] favourites that were asked for in live leave the line as it is', async () => {
     const { store } = await openLive();
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
@@ -187,7 +213,7 @@ describe('a list of games', () => {
 
   it('warns that live pictures and scores are delayed', async () => {
     const { store } = await openLive();
-    expect(screen.getByText(/Live pictures and scores are delayed/)).toBeInTheDocument();
+    expect(screen.getByText(/Scores and video are delayed/)).toBeInTheDocument();
     store.stop();
   });
 

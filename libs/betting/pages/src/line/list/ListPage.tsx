@@ -1,11 +1,10 @@
 import { selectChamp, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
-import { Breadcrumb, SectionHeading } from '@touchline/ui-kit';
+import { Breadcrumb, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { LiveBoards } from '../aside/LiveBoards.tsx';
-import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
 import { usePlace } from '../place/use-place.ts';
@@ -13,9 +12,8 @@ import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
 import { listTitle } from './list-load.ts';
-import { menuView } from './list-views.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { SportChips } from './SportChips.tsx';
+import { PhoneChips } from './PhoneChips.tsx';
 
 /** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
 export function ListPage() {
@@ -25,14 +23,28 @@ export function ListPage() {
   const build = useSelector(selectBuild);
   // The title and the trail change with the url and the menu; both render this page.
   useSelector((state: unknown) => selectLine(state).menus);
+  const title = listTitle(intl, store.getState(), place);
   return (
-    <BettingLayout place={place} hasSearch wideAside={<LiveBoards lang={place.lang} />}>
-      <ListTrail place={place} />
-      <SectionHeading level={1}>{listTitle(intl, store.getState(), place)}</SectionHeading>
-      {place.section === 'live' && <DelayNotice />}
-      {build === 'mobile' && <MenuChips place={place} />}
-      <ListFilters place={place} />
-      <List place={place} />
+    <BettingLayout place={place} wideAside={<LiveBoards lang={place.lang} />}>
+      {build === 'mobile' ? (
+        <>
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+          <PhoneChips place={place} />
+          {place.section === 'live' && <DelayNotice />}
+          <List place={place} />
+          <ListTrail place={place} />
+        </>
+      ) : (
+        <>
+          <ListTrail place={place} />
+          <SectionHeading level={1}>{title}</SectionHeading>
+          {place.section === 'live' && <DelayNotice />}
+          <ListFilters place={place} />
+          <List place={place} />
+        </>
+      )}
     </BettingLayout>
   );
 }
@@ -45,9 +57,4 @@ function ListTrail({ place }: { place: LinePlace }) {
   const state = useStore().getState();
   const own = lineCrumbs({ intl, state }, { lang, section, sportId, champ });
   return <Breadcrumb steps={useTrail(own.map(({ name, path }, at) => (at === own.length - 1 ? { name } : { name, href: path })))} />;
-}
-
-function MenuChips({ place }: { place: LinePlace }) {
-  useFeed(menuView(place));
-  return <SportChips place={place} />;
 }

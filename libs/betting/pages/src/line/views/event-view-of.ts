@@ -16,6 +16,7 @@ import { gamePath } from '@touchline/shared-routes';
 import type { IntlShape } from 'react-intl';
 import { clockStyle } from '../clock/use-live-clock.ts';
 import { startText, type PlayerTime } from '../clock/start-text.ts';
+import { suspendText } from '../words/line-words.ts';
 
 const BREAK = 3;
 
@@ -120,7 +121,8 @@ function timeOf(game: GameInfo, { intl, servedAt, time, names }: EventViewDeps):
 
 /** A game in words, for a row or a card. */
 export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
-  const { lang, names, champSlug } = deps;
+  const { intl, lang, names, champSlug } = deps;
+  const paused = suspendText(intl, game.state);
   const sport = sportById(game.sportId);
   return {
     id: game.id,
@@ -137,6 +139,7 @@ export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavour
     opponents: [opponentOf(game, 0), opponentOf(game, 1)],
     time: timeOf(game, deps),
     cells: cellsOf(game, markets, names),
+    ...(paused !== undefined && { paused }),
     moreCount: Math.max(0, game.state.marketsCount - markets.length),
     isFavourite,
     hasVideo: game.hasVideo,
