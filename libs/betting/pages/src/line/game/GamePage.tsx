@@ -6,7 +6,7 @@ import { Link } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { LiveBoards } from '../aside/LiveBoards.tsx';
+import { WideColumn } from '../aside/WideColumn.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
@@ -40,7 +40,7 @@ function Happened({ place }: { place: LinePlace }) {
     <>
       {build === 'desktop' && <Tracker view={view} gameId={gameId} className={styles.inColumn} />}
       <Incidents view={view} gameId={gameId} />
-      {build === 'desktop' && place.section === 'line' && <LiveBoards lang={place.lang} />}
+      {build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />}
     </>
   );
 }

@@ -10,12 +10,12 @@ import styles from './Incidents.module.css';
 const MOST_SHOWN = 30;
 
 /** What has happened in the game, the latest first. */
-export function Incidents({ view, gameId }: { view: FeedView; gameId: number }) {
+export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView; gameId: number; most?: number }) {
   const intl = useIntl();
   const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents);
   const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
   if (incidents === undefined || incidents.length === 0 || game === undefined) return null;
-  const latest = [...incidents].reverse().slice(0, MOST_SHOWN);
+  const latest = [...incidents].reverse().slice(0, most);
   return (
     <>
       <SectionHeading>

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedCon
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { LiveBoards } from '../aside/LiveBoards.tsx';
+import { WideColumn } from '../aside/WideColumn.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '../layout/StaleNotice.tsx';
@@ -25,7 +25,7 @@ type Span = keyof typeof SPANS;
 export function HomePage() {
   const place = usePlace();
   return (
-    <BettingLayout place={place} hasSearch wideAside={<LiveBoards lang={place.lang} />}>
+    <BettingLayout place={place} hasSearch wideAside={<WideColumn lang={place.lang} />}>
       <VisuallyHidden>
         <h1>
           <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming games" />

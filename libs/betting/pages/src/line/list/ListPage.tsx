@@ -4,7 +4,7 @@ import { Breadcrumb, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { LiveBoards } from '../aside/LiveBoards.tsx';
+import { WideColumn } from '../aside/WideColumn.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '../layout/DelayNotice.tsx';
 import { usePlace } from '../place/use-place.ts';
@@ -25,7 +25,7 @@ export function ListPage() {
   useSelector((state: unknown) => selectLine(state).menus);
   const title = listTitle(intl, store.getState(), place);
   return (
-    <BettingLayout place={place} wideAside={<LiveBoards lang={place.lang} />}>
+    <BettingLayout place={place} wideAside={<WideColumn lang={place.lang} />}>
       {build === 'mobile' ? (
         <>
           <VisuallyHidden>

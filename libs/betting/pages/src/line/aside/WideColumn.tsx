@@ -12,10 +12,10 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Score boards in the fourth column; neither their code nor their games are asked for where there is none. */
-export function LiveBoards({ lang }: { lang: string }) {
+/** A game in play in the fourth column; neither its code nor its feed is asked for where there is no such column. */
+export function WideColumn({ lang }: { lang: string }) {
   const { report } = portsOf(useStore());
-  const [Boards, setBoards] = useState<ComponentType<{ lang: string }> | null>(null);
+  const [GameInFocus, setGameInFocus] = useState<ComponentType<{ lang: string }> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isWide = useSyncExternalStore(
     onWidth,
@@ -24,14 +24,14 @@ export function LiveBoards({ lang }: { lang: string }) {
   );
   useEffect(() => {
     if (!isWide) return;
-    import('./Boards.tsx').then(
-      (loaded) => setBoards(() => loaded.Boards),
+    import('./GameInFocus.tsx').then(
+      (loaded) => setGameInFocus(() => loaded.GameInFocus),
       (error: unknown) => {
-        report('chunk-failed', { name: 'boards', code: error instanceof Error ? error.name : 'unknown' });
-        setHasFailed(true); // the page lives without them
+        report('chunk-failed', { name: 'game-in-focus', code: error instanceof Error ? error.name : 'unknown' });
+        setHasFailed(true); // the page lives without it
       },
     );
   }, [isWide, report]);
   if (!isWide || hasFailed) return null;
-  return Boards === null ? <BlocksSkeleton /> : <Boards lang={lang} />;
+  return GameInFocus === null ? <BlocksSkeleton /> : <GameInFocus lang={lang} />;
 }
