@@ -17,3 +17,13 @@ it.each([
 
   expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
 });
+
+it('[MON-4] keeps the dollar with its letters where the text runs from right to left', () => {
+  const { container } = render(
+    <IntlProvider locale="ar">
+      <Money amount={25000} exponent={2} iso="USD" />
+    </IntlProvider>,
+  );
+
+  expect(container.textContent).toMatch(/US\$\u200e$/);
+});

@@ -22,6 +22,8 @@ export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, expon
     maximumFractionDigits: exponent,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
   });
+  // In text from right to left the dollar of `US$` would stand before its letters: a mark keeps it with them.
+  const closed = text.replace(/(?<=\p{L}\$)$/u, '\u200e');
   // The real minus is as wide as the plus; the hyphen that several languages get is half of it.
-  return amount < 0 ? text.replace('-', '−') : text;
+  return amount < 0 ? closed.replace('-', '−') : closed;
 }

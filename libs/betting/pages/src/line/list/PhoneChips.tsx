@@ -8,6 +8,7 @@ import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { menuView } from './list-views.ts';
 import { ListFilters } from './ListFilters.tsx';
+import styles from './PhoneChips.module.css';
 import { SportChips } from './SportChips.tsx';
 
 /** On a phone the games come first: search and filters are two chips before the sports, and open under them. @spec BT-05 */
@@ -27,23 +28,19 @@ export function PhoneChips({ place }: { place: LinePlace }) {
   };
   return (
     <>
-      <SportChips
-        place={place}
-        start={
-          <>
-            <Chip icon={<SearchIcon />} isPicked={hasSearch} onClick={onSearch}>
-              <VisuallyHidden>
-                <FormattedMessage id="betting.list.search" defaultMessage="Search" />
-              </VisuallyHidden>
-            </Chip>
-            <Chip icon={<FilterIcon />} isPicked={hasFilters} onClick={() => setIsFiltering(!hasFilters)} {...(count > 0 && { count })}>
-              <VisuallyHidden>
-                <FormattedMessage id="betting.filters.label" defaultMessage="Filters" />
-              </VisuallyHidden>
-            </Chip>
-          </>
-        }
-      />
+      <div className={styles.row}>
+        <Chip icon={<SearchIcon />} isPicked={hasSearch} onClick={onSearch}>
+          <VisuallyHidden>
+            <FormattedMessage id="betting.list.search" defaultMessage="Search" />
+          </VisuallyHidden>
+        </Chip>
+        <Chip icon={<FilterIcon />} isPicked={hasFilters} onClick={() => setIsFiltering(!hasFilters)} {...(count > 0 && { count })}>
+          <VisuallyHidden>
+            <FormattedMessage id="betting.filters.label" defaultMessage="Filters" />
+          </VisuallyHidden>
+        </Chip>
+        <SportChips place={place} />
+      </div>
       {hasSearch && (
         <div ref={isSearching ? focusField : undefined}>
           <SearchBox place={place} />

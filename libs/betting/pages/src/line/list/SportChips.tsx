@@ -1,26 +1,34 @@
 import { selectMenu } from '@touchline/betting-line-state';
 import { listPath } from '@touchline/shared-routes';
 import { ChipLink, Chips, SportIcon } from '@touchline/ui-kit';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from './list-views.ts';
 
-/** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. `start` stands before them. */
-export function SportChips({ place, start }: { place: LinePlace; start?: ReactNode }) {
+/** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. */
+export function SportChips({ place }: { place: LinePlace }) {
   const intl = useIntl();
-  const { lang, section } = place;
+  const { lang, section, sportId } = place;
   const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const row = useRef<HTMLDivElement>(null);
+  const hasMenu = menu !== undefined;
+  // The chip of this very list is in sight, wherever it stands in the row.
+  useEffect(() => {
+    const chip = row.current?.querySelector('[aria-current]');
+    if (!row.current || !chip || sportId === null) return;
+    const [at, view] = [chip.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += at.left + at.width / 2 - (view.left + view.width / 2);
+  }, [sportId, hasMenu]);
   return (
-    <Chips aria-label={intl.formatMessage({ id: 'betting.menu.label', defaultMessage: 'Sports' })}>
-      {start}
+    <Chips ref={row} aria-label={intl.formatMessage({ id: 'betting.menu.label', defaultMessage: 'Sports' })}>
       {menu?.sports.map((sport) => (
         <ChipLink
           key={sport.id}
           icon={<SportIcon sport={sport.key} />}
           count={sport.count}
-          isCurrent={sport.id === place.sportId}
+          isCurrent={sport.id === sportId}
           href={listPath({ lang, section, sportId: sport.id, sportName: sport.key })}
         >
           {sport.name}
