@@ -15,10 +15,57 @@ export const RenderThrows: StoryObj = {
     throw new Error('thrown on purpose');
   },
 };
-export const NotAccessible: StoryObj = { render: () => <button type="button" /> };
+export const NotAccessible: StoryObj = { tags: ['shows-axe'], render: () => <button type="button" /> };
 export const WritesAnError: StoryObj = {
   render: () => {
     console.error('written on purpose');
     return <p>This story writes to the console.</p>;
   },
+};
+
+// What only the runs with large text and in forced colours look for; each names the fault that has to be told of it.
+export const TextIsCut: StoryObj = {
+  tags: ['shows-cut'],
+  render: () => <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 80 }}>These words are longer than their box.</p>,
+};
+export const TextEndsInDots: StoryObj = {
+  tags: ['shows-cut'],
+  render: () => (
+    <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', inlineSize: 80 }}>
+      These words are longer than their box.
+    </p>
+  ),
+};
+export const TextIsCutBelow: StoryObj = {
+  tags: ['shows-cut'],
+  render: () => <p style={{ overflow: 'clip', blockSize: 20, inlineSize: 120 }}>These words take more than one line of their box.</p>,
+};
+export const TextOverText: StoryObj = {
+  tags: ['shows-overlap'],
+  render: () => (
+    <>
+      <p>Words that stand below.</p>
+      <p style={{ marginBlockStart: '-1em' }}>Words that stand above.</p>
+    </>
+  ),
+};
+export const WiderThanTheWindow: StoryObj = {
+  tags: ['shows-wide'],
+  render: () => <p style={{ inlineSize: '110vw' }}>A page to the side.</p>,
+};
+export const ControlWithoutALine: StoryObj = {
+  tags: ['shows-edge'],
+  render: () => (
+    <button type="button" style={{ border: 0 }}>
+      No line
+    </button>
+  ),
+};
+export const FocusThatNobodySees: StoryObj = {
+  tags: ['shows-focus'],
+  render: () => (
+    <button type="button" style={{ outline: 'none', border: '1px solid' }}>
+      The same with the focus
+    </button>
+  ),
 };

@@ -142,6 +142,7 @@ const LATER_NAMES = {
     'pressKey',
     'rowIndex',
     'scoreFamily',
+    'seenHeight',
     'typeOn',
     'useServerSecond',
   ],

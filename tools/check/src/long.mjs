@@ -27,12 +27,15 @@ const AREAS = {
   crash: [sandbox('crash/(kill|restart)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
-  /** The stories in the combinations that the ordinary run leaves out, and their contact sheets. */
+  /** The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets. */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
     { args: ['tools/stories/src/run.mjs', '--theme=dark', '--sheet=dark'] },
-    { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar', '--sheet=rtl'] },
+    { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar', '--layout', '--sheet=rtl'] },
     { args: ['tools/stories/src/run.mjs', '--theme=dark', '--direction=rtl', '--language=ar', '--sheet=dark-rtl'] },
+    { args: ['tools/stories/src/run.mjs', '--text=200', '--sheet=text'] },
+    { args: ['tools/stories/src/run.mjs', '--text=200', '--direction=rtl', '--language=ar', '--sheet=text-rtl'] },
+    { args: ['tools/stories/src/run.mjs', '--forced', '--sheet=forced'] },
   ],
   /** Every route in every language with words missing; pages taken over for every visitor of the table. */
   languages: [playwright('hydration', 'missing-words')],

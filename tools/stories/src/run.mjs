@@ -2,7 +2,10 @@
 // or one that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
 // Light and left to right unless it is told otherwise; then the stories that matter most are also held against their pictures.
 //
-//   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting]
+//   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting,kit-button]
+//     --text=200        the text of every story twice as large; what is cut off, lies over something else or widens the page is a fault
+//     --layout          the same faults at the usual size of text
+//     --forced          in forced colours; a control without a line round it, or that looks the same with the focus, is a fault
 //     --sheet[=name]    a contact sheet in dist/stories, or in a folder of that name there
 //     --shots=folder    whole windows as PNG, one file for each story
 //     --renew           only the stories of the picture test, whose pictures are written anew where they differ
@@ -12,12 +15,15 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
+import { forcedFaults } from './forced.mjs';
+import { layoutFaults } from './layout.mjs';
 import { PICTURED, pictureTest, STEADY } from './pictures.mjs';
 import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const SITE = join(ROOT, 'dist/storybook');
 const STORY_MS = 15_000;
+const START_MS = 120_000;
 const USUAL_WINDOW = { width: 1366, height: 900 };
 const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
 const TYPES = {
@@ -32,11 +38,29 @@ const TYPES = {
 };
 
 const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
-const { only = '', shots, sheet, renew, workers = Math.min(3, Math.max(2, availableParallelism())), ...globals } = options;
+const {
+  only = '',
+  shots,
+  sheet,
+  renew,
+  text,
+  layout,
+  forced,
+  workers = Math.min(3, Math.max(2, availableParallelism())),
+  ...globals
+} = options;
+const isForced = forced !== undefined;
+const hasLayout = text !== undefined || layout !== undefined;
+/** What looks at a story that stands. Axe has looked at each story in the runs that have neither. */
+const LOOKS = [...(hasLayout ? [layoutFaults] : []), ...(isForced ? [forcedFaults] : [])];
+const hasAxe = LOOKS.length === 0 || layout !== undefined;
+/** Kinds of faults that these looks tell; a story of the controls is tagged with the one that it must show. */
+const KINDS = [...(hasLayout ? ['cut', 'overlap', 'wide'] : []), ...(isForced ? ['edge', 'focus'] : [])];
+if (!hasAxe) globals['a11y.manual'] = '!true';
 const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
 const isRenewing = renew !== undefined;
 const PICTURES = { kept: join(ROOT, 'tools/stories/pictures'), found: join(ROOT, 'dist/stories/pictures'), isRenewing };
-const hasPictures = Object.keys(globals).length === 0;
+const hasPictures = LOOKS.length === 0 && Object.keys(globals).length === 0;
 
 /** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
 function storiesInTree() {
@@ -73,6 +97,11 @@ function serve() {
 
 async function openPage(context, base, first) {
   const page = await context.newPage();
+  if (text !== undefined)
+    await page.addInitScript((size) => {
+      // A frame of another site inside a story keeps its own text, and has no document yet.
+      if (globalThis === globalThis.top) document.documentElement.style.fontSize = `${size}%`;
+    }, text);
   const state = { page, messages: [] };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) state.messages.push(`${message.type()}: ${message.text()}`);
@@ -81,7 +110,7 @@ async function openPage(context, base, first) {
   const told = Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  await page.goto(`${base}/iframe.html?id=${first}&viewMode=story${told === '' ? '' : `&globals=${told}`}`);
+  await page.goto(`${base}/iframe.html?id=${first}&viewMode=story${told === '' ? '' : `&globals=${told}`}`, { timeout: START_MS });
   // Storybook reloads a page that is sent on before its first story is done.
   await page.waitForFunction(
     (ends) => ends.some((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(name) !== undefined),
@@ -106,7 +135,8 @@ async function openPage(context, base, first) {
 /** What stories say of themselves before they are shown: whether they carry notes, and the window that they ask for. */
 async function extract(browser, address) {
   const page = await browser.newPage();
-  await page.goto(address);
+  // The first page of a browser that is just starting, on a machine that may be at work.
+  await page.goto(address, { timeout: START_MS });
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   const told = await page.evaluate(async () => {
     const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
@@ -162,7 +192,8 @@ async function runStory({ page, messages }, story) {
     )
     .then((handle) => handle.jsonValue());
   const faults = [...result.failures, ...result.violations, ...messages];
-  if (!result.hasAxe && result.failures.length === 0) faults.push('axe did not run');
+  if (hasAxe && !result.hasAxe && result.failures.length === 0) faults.push('axe did not run');
+  if (result.failures.length === 0) for (const look of LOOKS) faults.push(...(await look(page)));
   return faults;
 }
 
@@ -175,8 +206,16 @@ async function main() {
     );
   const lost = PICTURED.filter((id) => !index.some((story) => story.id === id));
   if (lost.length > 0) throw new Error(`Stories of the picture test that do not exist: ${lost.join(', ')}`);
-  const queue = index.filter(({ id, tags }) =>
-    isRenewing ? id.includes(only) && PICTURED.includes(id) : id.includes(only) || tags?.includes('must-fail'),
+  /** The fault that a control must show; one of a look that is not taken is no control of this run. */
+  const shownBy = ({ tags = [] }) => tags.find((tag) => tag.startsWith('shows-'))?.slice('shows-'.length);
+  const isOfThisRun = (story) => {
+    const kind = shownBy(story);
+    return kind === undefined || KINDS.includes(kind) || (kind === 'axe' && hasAxe);
+  };
+  const stories = index.filter(isOfThisRun);
+  const isWanted = ({ id }) => only.split(',').some((part) => id.includes(part));
+  const queue = stories.filter((story) =>
+    isRenewing ? isWanted(story) && PICTURED.includes(story.id) : isWanted(story) || story.tags?.includes('must-fail'),
   );
   const server = await serve();
   const base = `http://127.0.0.1:${server.address().port}`;
@@ -187,9 +226,13 @@ async function main() {
   const told = await extract(browser, `${base}/iframe.html?id=${index[0]?.id}&viewMode=story`);
   if (sheet !== undefined) emptySheet(SHEET);
   const pictures = hasPictures ? await pictureTest(browser, PICTURES) : undefined;
-  const tally = { passed: 0, failed: 0, skipped: index.length - queue.length };
+  const tally = { passed: 0, failed: 0, skipped: stories.length - queue.length };
   const work = async () => {
-    const context = await browser.newContext({ viewport: USUAL_WINDOW, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: USUAL_WINDOW,
+      reducedMotion: 'reduce',
+      forcedColors: isForced ? 'active' : 'none',
+    });
     let current = await openPage(context, base, queue[0]?.id);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
       const mustFail = story.tags?.includes('must-fail') ?? false;
@@ -199,11 +242,14 @@ async function main() {
       if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
       if (pictures?.isPictured(story.id) && faults.length === 0)
         faults.push(...(await pictures.faults(current.page, story.id).catch((error) => [`no picture: ${error.message.split('\n')[0]}`])));
-      const isGood = mustFail ? faults.length > 0 : faults.length === 0;
+      // A picture that cannot be taken is a fault of its story, not the end of the run.
+      if (sheet !== undefined && !mustFail)
+        await photograph(current.page, SHEET, story.id).catch((error) => faults.push(`no photograph: ${error.message.split('\n')[0]}`));
+      const kind = shownBy(story);
+      const isGood = mustFail ? faults.some((fault) => kind === undefined || fault.startsWith(kind)) : faults.length === 0;
       tally[isGood ? 'passed' : 'failed'] += 1;
       if (!isGood)
         console.log(`FAIL ${story.id}\n  ${(mustFail ? ['passed, though it must fail: the story test is blind'] : faults).join('\n  ')}`);
-      if (sheet !== undefined && !mustFail) await photograph(current.page, SHEET, story.id);
       if (shots !== undefined && !mustFail) {
         mkdirSync(shots, { recursive: true });
         await current.page.screenshot({ path: join(shots, `${story.id}.png`) });
@@ -218,8 +264,13 @@ async function main() {
   const began = Date.now();
   await Promise.all(Array.from({ length: Number(workers) }, work));
   if (sheet !== undefined) {
-    const shown = index.filter(({ id, tags }) => id.includes(only) && !tags?.includes('must-fail'));
-    writeSheet(SHEET, shown, Object.values(globals).join(', ') || 'light, left to right');
+    const shown = index.filter((story) => isWanted(story) && !story.tags?.includes('must-fail'));
+    writeSheet(
+      SHEET,
+      shown,
+      [...Object.values(globals), text && `${text} % text`, isForced && 'forced colours'].filter(Boolean).join(', ') ||
+        'light, left to right',
+    );
   }
   await browser.close();
   server.close();

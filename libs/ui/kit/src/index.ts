@@ -121,6 +121,7 @@ export { isHeaderHidden, useHideOnScroll } from './hide-on-scroll/use-hide-on-sc
 export { QrCode } from './qr/QrCode.tsx';
 export type { QrCodeProps } from './qr/QrCode.tsx';
 export type { QrRepair } from './qr/encode.ts';
+export { seenHeight } from './virtual-list/seen-height.ts';
 export { VirtualList } from './virtual-list/VirtualList.tsx';
 export type { VirtualListProps, VirtualRow } from './virtual-list/VirtualList.tsx';
 export { Combobox } from './combobox/Combobox.tsx';

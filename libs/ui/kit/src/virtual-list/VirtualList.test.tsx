@@ -50,6 +50,15 @@ it('[LB-02] draws a few of 2,000 rows and says how many there are', () => {
   expect(rows[3]).toHaveAttribute('aria-setsize', '2000');
 });
 
+it('[LB-02] draws a few of 2,000 rows where nobody sees them, in a panel that is closed', () => {
+  const offsetHeight = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+
+  render(list());
+
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
+  offsetHeight.mockRestore();
+});
+
 it('[LB-02] one tab stop leads in, arrows keep to the same control, Tab leads out', async () => {
   render(list());
   await userEvent.tab();

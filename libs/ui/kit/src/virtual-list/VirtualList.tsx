@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { isLetter, matchTyped, NOTHING_TYPED, typeOn } from '../typing/type-ahead.ts';
 import { keepPlace, placeOf } from './places.ts';
 import { rowIndex } from './row-keys.ts';
+import { seenHeight } from './seen-height.ts';
 import styles from './VirtualList.module.css';
 
 export interface VirtualRow {
@@ -80,6 +81,7 @@ export function VirtualList<Item>({
     getScrollElement: () => root.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => keyOf(items[index] as Item),
+    measureElement: seenHeight,
     overscan: SPARE_ROWS,
     initialOffset: place?.offset ?? 0,
     // What the edge draws, and the first paint before anything is measured.

@@ -1,5 +1,6 @@
 import { selectChamp, type ListRow } from '@touchline/betting-line-state';
 import { selectBuild, type Build } from '@touchline/shared-state';
+import { seenHeight } from '@touchline/ui-kit';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -53,6 +54,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
     count: rows.length,
     estimateSize: (at) => HEIGHTS[build][rows[at]?.kind ?? 'game'],
     getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at], at)),
+    measureElement: seenHeight,
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_WINDOW,

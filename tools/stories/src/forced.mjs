@@ -1,0 +1,102 @@
+// Forced colours: a player whose system replaces every colour of the page sees controls by their lines alone. Each control has one, and
+// another one while it has the focus.
+
+const MOST_FAULTS = 6;
+
+/** @returns faults of the story that the page shows, each beginning with its kind: `edge` or `focus`. */
+export async function forcedFaults(page) {
+  // What a script gives the focus to shows it only to whom works with the keyboard.
+  await page.keyboard.press('Shift');
+  return page.evaluate(inspect, MOST_FAULTS);
+}
+
+/** Runs in the browser. */
+function inspect(most) {
+  const CONTROLS =
+    'button, input, select, textarea, summary, [role=button], [role=tab], [role=checkbox], [role=switch], [role=radio], [role=slider], [role=combobox], a[href]';
+  const CLEAR = /^(transparent|rgba\(\d+, \d+, \d+, 0\))$/;
+  const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
+  const name = (element) => `${element.localName}.${[...element.classList].join('.')}`.slice(0, 80);
+  const words = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+
+  const lineOf = (style) => {
+    const borders = SIDES.filter(
+      (side) =>
+        Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+        !['none', 'hidden'].includes(style[`border${side}Style`]) &&
+        !CLEAR.test(style[`border${side}Color`]),
+    );
+    const hasOutline = Number.parseFloat(style.outlineWidth) >= 1 && style.outlineStyle !== 'none' && !CLEAR.test(style.outlineColor);
+    return borders.length > 0 || hasOutline;
+  };
+  /** The control, what draws it (a label, a frame of a field) and what is drawn beside it (a box in place of a checkbox). */
+  const drawn = (element) => {
+    const frame = element.closest('label, [role=group], [data-edge]');
+    const isField = element.matches('input, select, textarea');
+    const parent = element.parentElement;
+    return [
+      [element, undefined],
+      [element, '::before'],
+      [element, '::after'],
+      ...(element.nextElementSibling && isField
+        ? [
+            [element.nextElementSibling, undefined],
+            [element.nextElementSibling, '::before'],
+            [element.nextElementSibling, '::after'],
+          ]
+        : []),
+      ...(isField && parent
+        ? [
+            [parent, undefined],
+            [parent, '::before'],
+          ]
+        : []),
+      ...(isField && frame && frame !== parent ? [[frame, undefined]] : []),
+      ...[...element.children].map((child) => [child, undefined]),
+    ];
+  };
+  const hasEdge = (element) =>
+    drawn(element).some(([at, part]) => {
+      const style = getComputedStyle(at, part);
+      return (part === undefined || style.content !== 'none') && style.opacity !== '0' && lineOf(style);
+    });
+  /** Its picture or its words stand for it, as they do for a link: drawn in the colour of text, which forced colours keep apart from the page. */
+  const isWords = (element) => element.matches('a[href], summary, [role=option]') || element.querySelector('svg, img') !== null;
+  const lookOf = (element) =>
+    drawn(element)
+      .map(([at, part]) => {
+        const {
+          outlineStyle,
+          outlineWidth,
+          outlineColor,
+          backgroundColor,
+          borderTopColor,
+          borderTopWidth,
+          borderBottomColor,
+          borderBottomWidth,
+        } = getComputedStyle(at, part);
+        const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+        return [outline, backgroundColor, borderTopColor, borderTopWidth, borderBottomColor, borderBottomWidth].join();
+      })
+      .join('|');
+
+  const faults = [];
+  const seen = new Set();
+  const had = document.activeElement;
+  for (const element of document.querySelectorAll(CONTROLS)) {
+    const key = `${name(element)} ${element.getAttribute('type')} ${element.getAttribute('role')} ${element.parentElement?.className}`;
+    const isShown =
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0;
+    if (seen.has(key) || !isShown || element.matches(':disabled, [inert] *, input[type=hidden]')) continue;
+    seen.add(key);
+    if (!isWords(element) && !hasEdge(element)) faults.push(`edge: "${words(element)}" ${name(element)} has no line round it`);
+    element.blur();
+    const before = lookOf(element);
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element && lookOf(element) === before)
+      faults.push(`focus: "${words(element)}" ${name(element)} looks the same with the focus`);
+  }
+  if (had instanceof HTMLElement) had.focus({ preventScroll: true });
+  const rest = faults.length - most;
+  return rest > 0 ? [...faults.slice(0, most), `and ${rest} more`] : faults;
+}
