@@ -28,6 +28,12 @@ export const TextIsCut: StoryObj = {
   tags: ['shows-cut'],
   render: () => <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 80 }}>These words are longer than their box.</p>,
 };
+export const TextIsCutWhenLarge: StoryObj = {
+  tags: ['shows-cut', 'large-only'],
+  render: () => (
+    <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 260, fontSize: '1rem' }}>These words fit, but not twice.</p>
+  ),
+};
 export const TextEndsInDots: StoryObj = {
   tags: ['shows-cut'],
   render: () => (

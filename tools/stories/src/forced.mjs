@@ -29,54 +29,30 @@ function inspect(most) {
     const hasOutline = Number.parseFloat(style.outlineWidth) >= 1 && style.outlineStyle !== 'none' && !CLEAR.test(style.outlineColor);
     return borders.length > 0 || hasOutline;
   };
-  /** The control, what draws it (a label, a frame of a field) and what is drawn beside it (a box in place of a checkbox). */
+  /** The control and its parts, the label, group or frame that holds it, and for a field what is drawn in its place. */
   const drawn = (element) => {
-    const frame = element.closest('label, [role=group], [data-edge]');
     const isField = element.matches('input, select, textarea');
     const parent = element.parentElement;
-    return [
-      [element, undefined],
-      [element, '::before'],
-      [element, '::after'],
-      ...(element.nextElementSibling && isField
-        ? [
-            [element.nextElementSibling, undefined],
-            [element.nextElementSibling, '::before'],
-            [element.nextElementSibling, '::after'],
-          ]
-        : []),
-      ...(isField && parent
-        ? [
-            [parent, undefined],
-            [parent, '::before'],
-          ]
-        : []),
-      ...(isField && frame && frame !== parent ? [[frame, undefined]] : []),
-      ...[...element.children].map((child) => [child, undefined]),
-    ];
+    const beside = isField && parent ? [parent, ...parent.children, ...[...parent.children].flatMap(({ children }) => [...children])] : [];
+    const frame = element.closest('[role=group], [role=radiogroup]') ?? (isField ? element.closest('label') : null);
+    const whole = [...new Set([element, ...element.children, ...beside, ...(frame ? [frame] : [])])];
+    return whole.flatMap((at) => [undefined, '::before', '::after'].map((part) => [at, part]));
   };
   const hasEdge = (element) =>
     drawn(element).some(([at, part]) => {
       const style = getComputedStyle(at, part);
       return (part === undefined || style.content !== 'none') && style.opacity !== '0' && lineOf(style);
     });
-  /** Its picture or its words stand for it, as they do for a link: drawn in the colour of text, which forced colours keep apart from the page. */
-  const isWords = (element) => element.matches('a[href], summary, [role=option]') || element.querySelector('svg, img') !== null;
+  /** Its picture or its words stand for it, as they do for a link or a command of a menu, or the browser draws it: drawn in the colour of text, which forced colours keep apart from the page. */
+  const isWords = (element) =>
+    element.matches('a[href], summary, [role=option], [role^=menuitem], [type=range]') || element.querySelector('svg, img') !== null;
+  /** What the focus may change so that it is seen; another colour of a thin line is not, and the browser alone gives that to every button. */
   const lookOf = (element) =>
     drawn(element)
       .map(([at, part]) => {
-        const {
-          outlineStyle,
-          outlineWidth,
-          outlineColor,
-          backgroundColor,
-          borderTopColor,
-          borderTopWidth,
-          borderBottomColor,
-          borderBottomWidth,
-        } = getComputedStyle(at, part);
-        const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-        return [outline, backgroundColor, borderTopColor, borderTopWidth, borderBottomColor, borderBottomWidth].join();
+        const { outlineStyle, outlineWidth, backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(at, part);
+        const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return [isOutlined, backgroundColor, borderTopWidth, borderBottomWidth].join();
       })
       .join('|');
 
@@ -84,7 +60,7 @@ function inspect(most) {
   const seen = new Set();
   const had = document.activeElement;
   for (const element of document.querySelectorAll(CONTROLS)) {
-    const key = `${name(element)} ${element.getAttribute('type')} ${element.getAttribute('role')} ${element.parentElement?.className}`;
+    const key = `${name(element)} ${element.getAttribute('type')} ${element.getAttribute('role')} ${element.parentElement?.className} ${element.getAttribute('style')}`;
     const isShown =
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0;
     if (seen.has(key) || !isShown || element.matches(':disabled, [inert] *, input[type=hidden]')) continue;

@@ -97,11 +97,6 @@ function serve() {
 
 async function openPage(context, base, first) {
   const page = await context.newPage();
-  if (text !== undefined)
-    await page.addInitScript((size) => {
-      // A frame of another site inside a story keeps its own text, and has no document yet.
-      if (globalThis === globalThis.top) document.documentElement.style.fontSize = `${size}%`;
-    }, text);
   const state = { page, messages: [] };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) state.messages.push(`${message.type()}: ${message.text()}`);
@@ -111,6 +106,7 @@ async function openPage(context, base, first) {
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   await page.goto(`${base}/iframe.html?id=${first}&viewMode=story${told === '' ? '' : `&globals=${told}`}`, { timeout: START_MS });
+  if (text !== undefined) await page.addStyleTag({ content: `:root { font-size: ${Number(text)}% !important; }` });
   // Storybook reloads a page that is sent on before its first story is done.
   await page.waitForFunction(
     (ends) => ends.some((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(name) !== undefined),
@@ -210,6 +206,7 @@ async function main() {
   const shownBy = ({ tags = [] }) => tags.find((tag) => tag.startsWith('shows-'))?.slice('shows-'.length);
   const isOfThisRun = (story) => {
     const kind = shownBy(story);
+    if (story.tags?.includes('large-only') && text === undefined) return false;
     return kind === undefined || KINDS.includes(kind) || (kind === 'axe' && hasAxe);
   };
   const stories = index.filter(isOfThisRun);
