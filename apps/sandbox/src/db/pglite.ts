@@ -2,10 +2,21 @@ import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import { mkdirSync } from 'node:fs';
 import { type Db, type Queryable, readInt8 } from './db.ts';
 
+const PARSERS = { [types.INT8]: readInt8 };
+
 /** Postgres inside this process. @param folder - where its files live; without it everything is in memory. */
 export async function openPglite(folder?: string): Promise<Db> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const lite = await PGlite.create({ dataDir: folder ?? 'memory://', parsers: { [types.INT8]: readInt8 } });
+  return overPglite(await PGlite.create({ dataDir: folder ?? 'memory://', parsers: PARSERS }));
+}
+
+/** In memory, with everything that another one had when it was copied. */
+export async function openCopy(copy: Blob): Promise<Db> {
+  return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: copy, parsers: PARSERS }));
+}
+
+/** The calls of this project over one that is open. */
+export function overPglite(lite: PGlite): Db {
   const over = (runner: PGlite | Transaction): Queryable => ({
     query: async <T extends object>(sql: string, params: readonly unknown[] = []) => {
       const answer = await runner.query<T>(sql, [...params]);

@@ -1,7 +1,8 @@
+import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../migrate.ts';
 import type { Db } from '../db.ts';
-import { openPglite } from '../pglite.ts';
+import { openCopy, overPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 
 type Engine = Db['engine'];
@@ -11,9 +12,24 @@ export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === u
 
 /** A new migrated database of its own. */
 export async function openTestDb(engine: Engine): Promise<Db> {
-  const db = engine === 'pglite' ? await openPglite() : await openPostgres(await createDatabase());
+  if (engine === 'pglite') return openCopy(await migratedCopy());
+  const db = await openPostgres(await createDatabase());
   await migrate(db);
   return db;
+}
+
+/** To make an empty PGlite takes two seconds, to copy one a fifth of that: a worker makes one, migrates it and begins with its copies. */
+function migratedCopy(): Promise<Blob> {
+  const kept = Reflect.get(globalThis, Symbol.for('touchline.kept')) as { copy?: Promise<Blob> };
+  return (kept.copy ??= makeCopy());
+}
+
+async function makeCopy(): Promise<Blob> {
+  const lite = await PGlite.create({ dataDir: 'memory://' });
+  await migrate(overPglite(lite));
+  const copy = await lite.dumpDataDir('none');
+  await lite.close();
+  return copy;
 }
 
 /** Address of a new empty database in the run's cluster. */
