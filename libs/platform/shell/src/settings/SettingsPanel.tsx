@@ -7,6 +7,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import { Choice } from './Choice.tsx';
+import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
 
 const flagNames = defineMessages({
@@ -62,14 +63,12 @@ export function SettingsPanel() {
       </Group>
       <Group title={<FormattedMessage id="shell.settings.prices" defaultMessage="Odds and markets" />}>
         <OddsSelect isLabelHidden={false} />
-        <Choice
-          label={intl.formatMessage({ id: 'shell.settings.names', defaultMessage: 'Names of outcomes' })}
-          value={String(view.marketsNameType)}
-          options={[
-            { value: String(MARKETS_NAME_TYPE.Long), label: <FormattedMessage id="shell.settings.long" defaultMessage="Full" /> },
-            { value: String(MARKETS_NAME_TYPE.Short), label: <FormattedMessage id="shell.settings.short" defaultMessage="Short" /> },
-          ]}
-          onChange={(value) => dispatch(viewChosen({ marketsNameType: Number(value) }))}
+        <Switch
+          label={<FormattedMessage id="shell.settings.shortNames" defaultMessage="Short names of outcomes: 1, X, 2" />}
+          checked={view.marketsNameType === MARKETS_NAME_TYPE.Short}
+          onChange={({ target }) =>
+            dispatch(viewChosen({ marketsNameType: target.checked ? MARKETS_NAME_TYPE.Short : MARKETS_NAME_TYPE.Long }))
+          }
         />
       </Group>
       <Group title={<FormattedMessage id="shell.settings.look" defaultMessage="Look" />}>
@@ -79,6 +78,9 @@ export function SettingsPanel() {
         {DISPLAY_FLAGS.map((flag) => (
           <Flag key={flag} flag={flag} />
         ))}
+      </Group>
+      <Group title={<FormattedMessage id="shell.settings.cookies" defaultMessage="Cookies" />}>
+        <CookieSettings />
       </Group>
       <div className={styles.foot}>
         <p>

@@ -1,9 +1,10 @@
 import { sessionSlice } from '@touchline/identity-state';
+import { platformModule, selectTopModal } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, selectView, viewChanged, type Build } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -12,7 +13,7 @@ import { SettingsModal } from './SettingsModal.tsx';
 
 function open(build: Build = 'desktop') {
   const people = () => ({ name: 'people', slices: [sessionSlice] });
-  const store = createAppStore({ ports: createFakePorts(), modules: [configModule, people] });
+  const store = createAppStore({ ports: createFakePorts(), modules: [platformModule, configModule, people] });
   store.dispatch(viewChanged({ build, language: 'en' }));
   store.dispatch(configReceived(aSiteConfig()));
   const onClose = jest.fn();
@@ -26,7 +27,7 @@ function open(build: Build = 'desktop') {
       </IntlProvider>
     </Provider>,
   );
-  return { user: userEvent.setup(), view: () => selectView(store.getState()), router, onClose };
+  return { user: userEvent.setup(), store, view: () => selectView(store.getState()), router, onClose };
 }
 const option = (group: string, name: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
@@ -36,7 +37,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of t
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), '5.75');
   await user.click(option('Clock', '12 hours'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Odds format' }), '2');
-  await user.click(option('Names of outcomes', 'Short'));
+  await user.click(screen.getByRole('switch', { name: 'Short names of outcomes: 1, X, 2' }));
   await user.click(option('Theme', 'Light'));
   await user.click(option('Size of the text', 'Largest'));
   await user.click(option('Lists of games', 'Asian'));
@@ -84,6 +85,22 @@ it('[LY-11] leaves the theme to the system again, and everything as it was at fi
   await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(view()).toMatchObject({ fontSize: 0, chosen: [] });
+});
+
+it.each([
+  [null, 'Necessary only'],
+  [0, 'Necessary only'],
+  [1, 'Necessary and functionality'],
+  [2, 'Necessary and marketing'],
+  [3, 'All'],
+])('[ID-17] agreed %p: says which cookies are kept, and leads to the question', async (cookiesAgreeType, words) => {
+  const { user, store } = open();
+  act(() => void store.dispatch(viewChanged({ cookiesAgreeType })));
+
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+
+  expect(selectTopModal(store.getState())?.modal).toBe('consent');
 });
 
 it('[LY-11] closes by its cross', async () => {

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router';
 import { readGame } from '../feed/use-game.ts';
 import styles from './EventTable.module.css';
 import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
+import { usePrinting } from './use-printing.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 
 /** Heights before they are measured, in pixels. */
@@ -35,7 +36,8 @@ const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (
 
 /**
  * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
- * of the table. The whole list is one tab stop, see {@link useRovingRows}.
+ * of the table. On paper there is no window: a list that is printed is there as a whole. The whole list is one tab stop, see
+ * {@link useRovingRows}.
  *
  * @spec BT-01 LOAD-4
  */
@@ -76,9 +78,11 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
     scrollTo: (at) => window.scrollTo(0, (virtualizer.measurementsCache[at]?.start ?? 0) - window.innerHeight / 2),
     placeKey,
   });
-  const items = virtualizer.getVirtualItems();
-  const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const isPrinting = usePrinting();
+  const near = virtualizer.getVirtualItems();
+  const items = isPrinting ? rows.map((row, index) => ({ index, key: keyOf(row, index) })) : near;
+  const above = (near[0]?.start ?? scrollMargin) - scrollMargin;
+  const below = virtualizer.getTotalSize() - ((near.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <div
       {...keys}
@@ -88,14 +92,15 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
       data-bleeds=""
       data-build={build}
       className={styles.table}
-      style={{ paddingBlockStart: above, paddingBlockEnd: Math.max(0, below) }}
+      style={isPrinting ? undefined : { paddingBlockStart: above, paddingBlockEnd: Math.max(0, below) }}
     >
       {items.map(({ index, key }) => {
         const row = rows[index];
         return row === undefined ? null : (
           <div
             key={key}
-            ref={virtualizer.measureElement}
+            // Heights on paper are none of the screen's.
+            ref={isPrinting ? undefined : virtualizer.measureElement}
             data-index={index}
             role="listitem"
             aria-posinset={index + 1}

@@ -230,6 +230,28 @@ describe('a list of games', () => {
     jest.restoreAllMocks();
   });
 
+  it('on paper there is no window: the whole list is printed, and the screen has its few rows again', async () => {
+    giveHeights();
+    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 80 }, (_, at) => aGame({ id: at + 1 })) })));
+    const { container } = await open();
+    const count = () => container.querySelectorAll('[data-event]').length;
+    const onScreen = count();
+    expect(onScreen).toBeLessThan(60);
+
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      // Here already: the browser doesn't wait for React either.
+      expect(count()).toBe(80);
+    });
+    expect(screen.getByRole('list', { name: 'Games' }).style.paddingBlockEnd).toBe('');
+
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(count()).toBe(onScreen);
+    store.stop();
+    jest.restoreAllMocks();
+  });
+
   it('[BT-01] a list of two thousand is one tab stop: arrows keep the column, letters find a team, End comes to the last', async () => {
     giveHeights();
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

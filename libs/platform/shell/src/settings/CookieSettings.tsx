@@ -1,0 +1,34 @@
+import { COOKIES_AGREE } from '@touchline/identity-state';
+import { modalOpened } from '@touchline/platform-state';
+import { selectView } from '@touchline/shared-state';
+import { Button } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './Settings.module.css';
+
+const KINDS: Readonly<Record<number, string>> = {
+  [COOKIES_AGREE.All]: 'all',
+  [COOKIES_AGREE.Functionality]: 'functionality',
+  [COOKIES_AGREE.Marketing]: 'marketing',
+};
+
+/** What was agreed to, and the way to the question. Until it is answered only what is necessary is kept. @spec ID-17 LY-11 */
+export function CookieSettings() {
+  const dispatch = useDispatch();
+  const { cookiesAgreeType } = useSelector(selectView);
+  const kind = cookiesAgreeType === null ? 'necessary' : (KINDS[cookiesAgreeType] ?? 'necessary');
+  return (
+    <div className={styles.cookies}>
+      <span>
+        <FormattedMessage
+          id="shell.settings.cookiesNow"
+          defaultMessage="{kind, select, all {All} functionality {Necessary and functionality} marketing {Necessary and marketing} other {Necessary only}}"
+          values={{ kind }}
+        />
+      </span>
+      <Button size="small" look="outline" onClick={() => dispatch(modalOpened({ modal: 'consent' }))}>
+        <FormattedMessage id="shell.footer.consent" defaultMessage="Cookie settings" />
+      </Button>
+    </div>
+  );
+}
