@@ -110,7 +110,15 @@ it('[SE-02] every path is a page, without a language, the same as links of the s
   const paths = [...(await filesOf('pages', 1)), ...(await filesOf('sports', 1))].flat();
 
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/line', '/live', '/line/sports/1-football', '/line/sports/1-football/112-premier-league']),
+    expect.arrayContaining([
+      '/',
+      '/line',
+      '/live',
+      '/information/responsiblegaming',
+      '/information/rules/general',
+      '/line/sports/1-football',
+      '/line/sports/1-football/112-premier-league',
+    ]),
   );
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => matchRoute(path).key === 'not-found')).toEqual([]);

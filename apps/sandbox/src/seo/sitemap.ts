@@ -37,13 +37,33 @@ const champPath = (champ: Champ): string =>
 const SPORT_IDS = 1_000_000;
 
 /** Pages of the site that have content of their own, by route key; others say that there is nothing yet. */
-const PAGES = ['home', 'champs', 'multi-live'] as const;
+const PAGES = ['home', 'champs', 'multi-live', 'betting-alphabet', 'football-champions-rules'] as const;
+/** Pages of the information section with a text. */
+const TEXTS = [
+  'about',
+  'contacts',
+  'howbet',
+  'cookies',
+  'licenses',
+  'taxation',
+  'consent',
+  'simpleidentification',
+  'amlkyc',
+  'smsbets',
+  'amlpolicy',
+  'disputeresolution',
+  'kycpolicy',
+  'responsiblegaming',
+  'cash_terminals',
+] as const;
 
 function* pages(engine: Engine): Generator<Entry> {
   const changedAt = secondsOf(engine, engine.oldestRevision);
   const paths = [
     ...PAGES.map((key) => routePath(key, {}, { lang: 'en' })),
     ...(['line', 'live'] as const).map((section) => listPath({ lang: 'en', section })),
+    ...TEXTS.map((page) => routePath('information', { page }, { lang: 'en' })),
+    routePath('rules', { ruleGroup: 'general' }, { lang: 'en' }),
   ];
   for (const [at, path] of paths.entries()) yield { id: at + 1, path, changedAt };
 }

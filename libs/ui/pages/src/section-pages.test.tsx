@@ -112,10 +112,31 @@ it('[PL-02] shows the content where there is one', async () => {
 it('[SE-01] has title and description; search engines pass an empty page by', async () => {
   const store = makeStore();
   attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
-  const seoOf = async (key: keyof typeof routes) => (await routes[key]()).seo?.({ store, params: {} } as unknown as LoadContext);
+  const seoOf = async (key: keyof typeof routes, path: string) =>
+    (await routes[key]()).seo?.({ store, params: {}, lang: 'en', url: new URL(path, 'https://shop.test') } as unknown as LoadContext);
 
-  expect(await seoOf('providers')).toEqual({ title: 'Makers · Casino', description: 'For the list of makers.', robots: 'noindex' });
-  expect(await seoOf('my-casino')).toEqual({ title: 'My casino · Casino', description: 'For your games.' });
+  expect(await seoOf('providers', '/en/providers')).toMatchObject({
+    title: 'Makers · Casino',
+    description: 'For the list of makers.',
+    robots: 'noindex',
+  });
+  const ofPlayer = await seoOf('my-casino', '/en/my-casino');
+  expect(ofPlayer).toMatchObject({ title: 'My casino · Casino', description: 'For your games.' });
+  expect(ofPlayer).not.toHaveProperty('robots');
+});
+
+it('[SE-02] tells search engines the trail that stands over the page', async () => {
+  const store = makeStore();
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
+  const url = new URL('https://shop.test/en/providers/north?sort=name');
+  const page = await routes.provider();
+
+  expect(page.seo?.({ store, params: {}, lang: 'en', url } as unknown as LoadContext)?.crumbs).toEqual([
+    { name: 'Home', path: '/en' },
+    { name: 'Casino', path: '/en/casino' },
+    { name: 'Makers', path: '/en/providers' },
+    { name: 'Maker', path: '/en/providers/north' },
+  ]);
 });
 
 const SITE = { availableRoutes: null, isRegistrationAllowed: true, isVipDomain: false, isShowIdentification: false };

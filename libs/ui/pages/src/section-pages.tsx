@@ -1,12 +1,14 @@
+import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
 import { homePath, type RouteKey } from '@touchline/shared-routes';
-import { selectLanguage, type SectionPage } from '@touchline/shared-state';
+import { selectLanguage, selectView, type SectionPage } from '@touchline/shared-state';
 import { EmptyState, LinkButton } from '@touchline/ui-kit';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { OfSection } from './OfSection.tsx';
 import type { PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
+import { homePlace, placesIn, trailTo } from './trail.ts';
 import { usePageParams } from './use-page-route.ts';
 
 type Section = SectionFrame & Pick<SectionPlan, 'Icon'>;
@@ -28,13 +30,25 @@ async function makePage(section: Section, page: PagePlan | PlanOf): Promise<Sect
   const Body = await planOf({}).body?.();
   return {
     Component: () => <PlannedPage section={section} planOf={planOf} Body={Body} />,
-    seo: ({ store, params }) => {
+    seo: ({ store, params, url, lang }) => {
       const intl = intlOf(store);
       const { title, words, body, isIndexed = body !== undefined } = planOf(params);
       const [name, of] = [intl.formatMessage(title), intl.formatMessage(section.name)];
+      const path = url.pathname;
+      const state = store.getState();
+      const offer = { site: selectSiteConfig(state), isSignedIn: selectView(state).userId !== null };
+      // What is shown over the page is what search engines are told.
+      const trail = trailTo({
+        home: homePlace(intl, lang),
+        section: of,
+        places: placesIn(section, { intl, params, lang, offer }),
+        path,
+        title: name,
+      });
       return {
         title: name === of ? name : `${name} · ${of}`,
         description: intl.formatMessage(words),
+        crumbs: trail.map((step) => ({ name: step.name, path: step.href ?? path })),
         ...(!isIndexed && { robots: 'noindex' }),
       };
     },

@@ -1,9 +1,33 @@
+import { homePath } from '@touchline/shared-routes';
 import type { PagePlace } from '@touchline/ui-kit';
+import type { IntlShape } from 'react-intl';
+import { isOffered, type OfferFacts } from './is-offered.ts';
+import type { PageParams, SectionFrame } from './section-plan.ts';
 
 export interface Place {
   name: string;
   href: string;
 }
+
+/** The first step of every trail. */
+export const homePlace = (intl: Pick<IntlShape, 'formatMessage'>, lang: string): Place => ({
+  name: intl.formatMessage({ id: 'pages.home', defaultMessage: 'Home' }),
+  href: homePath(lang),
+});
+
+interface PlaceWords {
+  intl: Pick<IntlShape, 'formatMessage'>;
+  params: PageParams;
+  lang: string;
+  offer: OfferFacts;
+}
+
+/** The places of a section that this person has on this site, as they are read. */
+export const placesIn = (section: SectionFrame, { intl, params, lang, offer }: PlaceWords): Place[] =>
+  section
+    .places(params)
+    .map(({ name, href }) => ({ name: intl.formatMessage(name), href: href(lang) }))
+    .filter(({ href }) => isOffered(href, offer));
 
 /** Whether a page lies below a place of the navigation. */
 const isBelow = (path: string, href: string): boolean => path.startsWith(`${href}/`);
