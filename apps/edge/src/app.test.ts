@@ -205,7 +205,8 @@ describe('headers', () => {
     expect(open).toContain("connect-src 'self' https://chat.example wss://chat.example;");
     expect(open).not.toContain('trusted-types');
     expect([usual.includes('chat.example'), usual.includes("trusted-types 'none'")]).toEqual([false, true]);
-    expect(await policyWith("x.test; script-src 'unsafe-inline'")).toBe(usual);
+    expect(await policyWith('*.chat.example')).toContain('frame-src http://games.localhost:4200 https://*.chat.example;');
+    for (const none of ["x.test; script-src 'unsafe-inline'", '*', '*.', 'x.*', '* x.test']) expect(await policyWith(none)).toBe(usual);
   });
 
   it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {

@@ -26,7 +26,7 @@ export function documentPolicy({
   overrideOrigins?: readonly string[];
 }): string {
   // A host comes from the configuration; anything else in its place would be a directive of its own.
-  const isHost = consultantHost !== undefined && /^[a-z0-9.-]+(:\d+)?$/i.test(consultantHost);
+  const isHost = consultantHost !== undefined && /^(?:\*\.)?[a-z0-9-][a-z0-9.-]*(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
   const other = [...new Set(overrideOrigins)].map((origin) => ` ${origin}`).join('');

@@ -170,7 +170,9 @@ describe('providers', () => {
     ['a provider without a number', { provider: 'chatra' as const, id: ' ' }, null],
     ['a script that is not on TLS', { provider: 'chatra' as const, id: 'a', scriptUrl: 'http://x.test/a.js' }, null],
     ['suphelper without an address', { provider: 'suphelper' as const, id: 'a' }, null],
-    ['livechat', { provider: 'livechat' as const, id: 7 }, 'cdn.livechatinc.com'],
+    ['livechat', { provider: 'livechat' as const, id: 7 }, '*.livechatinc.com'],
+    ['livechat from elsewhere', { provider: 'livechat' as const, id: 7, scriptUrl: 'https://help.test/w.js' }, 'help.test'],
+    ['a name that only ends like theirs', { provider: 'chatra' as const, id: 'a', scriptUrl: 'https://notchatra.io/w.js' }, 'notchatra.io'],
     ['suphelper', { provider: 'suphelper' as const, version: 2, id: 'a', scriptUrl: 'https://help.test/w.js' }, 'help.test'],
   ])('[SU-01] %s lets in %p', (_name, configured, host) => {
     expect(consultantHost(configured)).toBe(host);
@@ -180,10 +182,16 @@ describe('providers', () => {
   /** What each provider's script would put on the page. */
   const scripts = {
     livechat: (globals: Record<string, unknown>, calls: unknown[][]) => {
-      globals['LiveChatWidget'] = {
-        call: (...values: unknown[]) => calls.push(values),
-        on: (_event: string, heard: (value: unknown) => void) => (globals['unread'] = () => heard({})),
+      const listeners = new Map<unknown, (value?: unknown) => void>();
+      const widget = globals['LiveChatWidget'] as { _q: [string, unknown[]][]; _h: (name: string, values: unknown[]) => void };
+      widget._h = (name, values) => {
+        if (name === 'on') listeners.set(values[0], values[1] as () => void);
+        else calls.push(values);
       };
+      for (const [name, values] of widget._q) widget._h(name, values);
+      globals['tell'] = (event: string, value: unknown) => listeners.get(event)?.(value);
+      globals['unread'] = () => listeners.get('new_event')?.({ author: { type: 'agent' } });
+      listeners.get('ready')?.();
     },
     chatra: (globals: Record<string, unknown>, calls: unknown[][]) => {
       globals['Chatra'] = (...values: unknown[]) => calls.push(values);
@@ -235,8 +243,37 @@ describe('providers', () => {
     },
   );
 
-  it.each(['livechat', 'suphelper'] as const)('[SU-01] a script of %s that is not what it said fails in words', async (provider) => {
-    const starting = CONSULTANTS[provider](
+  it('[SU-01] livechat counts what the other side wrote while its window was closed', async () => {
+    const globals: Record<string, unknown> = {};
+    const loadScript = async () => scripts.livechat(globals, []);
+    const widget = await CONSULTANTS.livechat({ id: '7', scriptUrl: 'https://help.test/w.js', version: 3 }, { globals, loadScript });
+    const tell = globals['tell'] as (event: string, value: unknown) => void;
+    const heard: number[] = [];
+    widget.onUnread((count) => heard.push(count));
+
+    tell('new_event', { author: { type: 'customer' } });
+    tell('new_event', { author: { type: 'agent' } });
+    tell('new_event', { author: { type: 'agent' } });
+    tell('visibility_changed', { visibility: 'maximized' });
+    tell('new_event', { author: { type: 'agent' } });
+    tell('visibility_changed', { visibility: 'minimized' });
+    tell('new_event', { author: { type: 'agent' } });
+
+    expect(heard).toEqual([1, 2, 0, 1]);
+    expect(globals['__lc']).toMatchObject({ license: 7 });
+  });
+
+  it('[SU-01] livechat is not there before it says so', async () => {
+    let isThere = false;
+    const settings = { id: '7', scriptUrl: 'https://help.test/w.js', version: 3 };
+    void CONSULTANTS.livechat(settings, { globals: {}, loadScript: async () => undefined }).then(() => (isThere = true));
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+
+    expect(isThere).toBe(false);
+  });
+
+  it('[SU-01] a script of suphelper that is not what it said fails in words', async () => {
+    const starting = CONSULTANTS.suphelper(
       { id: 'a', scriptUrl: 'https://help.test/w.js', version: 2 },
       { globals: {}, loadScript: async () => undefined },
     );

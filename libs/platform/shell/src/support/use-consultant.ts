@@ -1,4 +1,5 @@
 import { allowsFunctionality } from '@touchline/identity-state';
+import { modalOpened } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { portsOf, selectView } from '@touchline/shared-state';
 import { consultantOf, CONSULTANTS, type ConsultantWidget } from '@touchline/support-state';
@@ -33,13 +34,26 @@ export function useConsultant(): { widget: ConsultantWidget | null; unread: numb
     if (choice.kind === 'own' || !isAgreed) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
+    const failed = (): void => {
+      portsOf(store).report('consultant failed', { name: choice.provider });
+      setWidget(null);
+    };
+    const openOr = (started: ConsultantWidget): void => {
+      try {
+        started.open();
+      } catch {
+        // Whoever asked for help gets it: the own conversation takes the press.
+        failed();
+        store.dispatch(modalOpened({ modal: 'support' }));
+      }
+    };
     CONSULTANTS[choice.provider](choice, { globals: window as unknown as Record<string, unknown>, loadScript }).then(
       (started) => {
         if (isLeft) return;
         stop = started.onUnread(setUnread);
-        setWidget(started);
+        setWidget({ ...started, open: () => openOr(started) });
       },
-      () => portsOf(store).report('consultant failed', { name: choice.provider }),
+      () => failed(),
     );
     return () => {
       isLeft = true;

@@ -7,26 +7,50 @@ function queueOn(globals: Record<string, unknown>, name: string): void {
   globals[name] ??= Object.assign((...values: unknown[]) => void waiting.push(values), { q: waiting });
 }
 
+interface LivechatWidget {
+  on: (event: string, heard: (value: unknown) => void) => void;
+  call: (name: string) => void;
+}
+
+/** What livechat's own snippet puts on the page: it keeps what is asked of the widget until the script takes over by `_h`. */
+function livechatQueue(): LivechatWidget {
+  const widget = {
+    _q: [] as unknown[][],
+    _h: null as ((...asked: unknown[]) => unknown) | null,
+    _v: '2.0',
+    on: (...values: unknown[]) => pass('on', values),
+    once: (...values: unknown[]) => pass('once', values),
+    off: (...values: unknown[]) => pass('off', values),
+    get: (...values: unknown[]) => pass('get', values),
+    call: (...values: unknown[]) => pass('call', values),
+  };
+  const pass = (name: string, values: unknown[]): unknown =>
+    widget._h === null ? widget._q.push([name, values]) : widget._h(name, values);
+  return widget;
+}
+
+/** Whether a message of the conversation came from the other side. */
+const isTheirs = (event: unknown): boolean => (event as { author?: { type?: unknown } } | null)?.author?.type !== 'customer';
+
 const livechat: StartConsultant = async ({ id, scriptUrl }, { globals, loadScript }) => {
   const unread = unreadCounter();
   let count = 0;
+  let isOpen = false;
+  const tell = (next: number): void => unread.tell((count = next));
   globals['__lc'] = { license: Number(id), integration_name: 'manual_channels' };
+  const widget = (globals['LiveChatWidget'] ??= livechatQueue()) as LivechatWidget;
+  // The window is theirs when they say that it is ready; before, the site's own conversation answers.
+  const ready = new Promise<void>((resolve) => widget.on('ready', () => resolve()));
+  widget.on('new_event', (event) => {
+    if (!isOpen && isTheirs(event)) tell(count + 1);
+  });
+  widget.on('visibility_changed', (change) => {
+    isOpen = (change as { visibility?: unknown } | null)?.visibility === 'maximized';
+    if (isOpen) tell(0);
+  });
   await loadScript(scriptUrl);
-  const widget = globals['LiveChatWidget'] as {
-    call?: (name: string) => void;
-    on?: (event: string, heard: (value: unknown) => void) => void;
-  };
-  if (typeof widget?.call !== 'function')
-    throw new Error('The script of livechat has not brought its widget; its window cannot be opened.');
-  widget.on?.('new_event', () => unread.tell((count += 1)));
-  return {
-    open: () => {
-      count = 0;
-      unread.tell(0);
-      widget.call?.('maximize');
-    },
-    onUnread: unread.onUnread,
-  };
+  await ready;
+  return { open: () => widget.call('maximize'), onUnread: unread.onUnread };
 };
 
 const chatra: StartConsultant = async ({ id, scriptUrl }, { globals, loadScript }) => {

@@ -12,6 +12,12 @@ const SCRIPTS: Readonly<Partial<Record<ConsultantProvider, string>>> = {
   chatra: 'https://call.chatra.io/chatra.js',
   helpcrunch: 'https://embed.helpcrunch.com/sdk.js',
 };
+/** Their windows talk to more hosts than the one that their script is on, all of them below these names. */
+const SITES: Readonly<Partial<Record<ConsultantProvider, string>>> = {
+  livechat: 'livechatinc.com',
+  chatra: 'chatra.io',
+  helpcrunch: 'helpcrunch.com',
+};
 const NEWEST_VERSION = 3;
 
 /** The site's number at a provider; 0, nothing and blank are none. @spec SU-01 */
@@ -30,8 +36,11 @@ export function consultantOf(configured: Consultant | undefined): ConsultantChoi
   return id === null || !isSafe ? { kind: 'own' } : { kind: 'provider', provider, version, id, scriptUrl };
 }
 
-/** The host that a page has to let in for the configured provider; null when it talks to nobody else. */
+/** The host, or all hosts of a site (`*.`), that a page has to let in for the configured provider; null when it talks to nobody else. */
 export function consultantHost(configured: Consultant | undefined): string | null {
   const choice = consultantOf(configured);
-  return choice.kind === 'own' ? null : new URL(choice.scriptUrl).host;
+  if (choice.kind === 'own') return null;
+  const { host } = new URL(choice.scriptUrl);
+  const site = SITES[choice.provider];
+  return site !== undefined && host.endsWith(`.${site}`) ? `*.${site}` : host;
 }
