@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.ts';
@@ -17,7 +17,7 @@ export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   value: string;
   /** The text changed: typed, or pressed on the keypad. */
   onChange: (text: string) => void;
-  /** Sign of the currency before the figure. */
+  /** Sign of the currency, beside the figure as the language writes it. */
   symbol?: string;
   /** One step down or up; without it the buttons are not there. */
   onStep?: (direction: -1 | 1) => void;
@@ -70,7 +70,12 @@ export function AmountField({
     requestAnimationFrame(() => box.setSelectionRange(next.start, next.end));
   };
   const field = (
-    <label className={styles.box} data-bad={error ? '' : undefined} dir="ltr">
+    <label
+      className={styles.box}
+      data-bad={error ? '' : undefined}
+      data-sign={symbol !== undefined && isSignAfter(intl) ? 'after' : undefined}
+      dir="ltr"
+    >
       {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
       <input
         type="text"
@@ -130,4 +135,10 @@ export function AmountField({
       )}
     </FieldFrame>
   );
+}
+
+/** Whether the language writes the sign of a currency after the figure: 5,00 €. */
+function isSignAfter(intl: IntlShape): boolean {
+  const parts = intl.formatNumberToParts(1, { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' });
+  return parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer');
 }

@@ -2,6 +2,7 @@ import { render as draw, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { userEvent } from '@testing-library/user-event';
+import { AmountField } from './AmountField.tsx';
 import { Checkbox } from './Choice.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
 
@@ -30,4 +31,17 @@ it('[ID-06] says beside the tick what is missing', () => {
   render(<Checkbox label="I accept" error="Please accept" />);
 
   expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Please accept');
+});
+
+it.each([
+  ['en', null],
+  ['ru', 'after'],
+])('the sign of a currency stands where %s writes it', (locale, place) => {
+  draw(
+    <IntlProvider locale={locale} onError={() => undefined}>
+      <AmountField label="Stake" value="5" symbol="€" onChange={() => undefined} />
+    </IntlProvider>,
+  );
+
+  expect(screen.getByText('€').parentElement?.getAttribute('data-sign')).toBe(place);
 });
