@@ -1,10 +1,14 @@
-import { ChampionshipBand, EventCard, EventList, FilterChips } from '@touchline/betting-ui';
+import { ChampionshipBand, EventCard, EventList } from '@touchline/betting-ui';
 import { aFutureEvent, aLockedEvent, anEvent, aTennisEvent } from '@touchline/betting-ui/testing';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar } from '@touchline/ui-mobile';
 import {
   BottomSheet,
   Button,
   CalendarIcon,
+  Chip,
+  ChipLink,
+  Chips,
+  FilterIcon,
   IconButton,
   MenuIcon,
   SearchIcon,
@@ -14,6 +18,12 @@ import {
   VideoIcon,
   VisuallyHidden,
 } from '@touchline/ui-kit';
+
+const SPORTS = [
+  ['football', 'Football'],
+  ['tennis', 'Tennis'],
+  ['basketball', 'Basketball'],
+] as const;
 
 export interface MobilePageProps {
   /** Bets in the coupon; with one the handle stands over the navigation. */
@@ -74,17 +84,24 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
       }
       {...(bets > 0 && { handle: <CouponHandle count={bets} title={bets > 1 ? 'Express' : 'Single'} note="Total odds 11.77" /> })}
     >
-      <h1 style={{ padding: '12px 12px 0', fontSize: 'var(--fs-20)', fontWeight: 'var(--w-bold)', color: 'var(--text-strong)' }}>Live</h1>
-      <FilterChips
-        label="Sport"
-        value="football"
-        options={['football', 'tennis', 'basketball', 'ice-hockey'].map((sport) => ({
-          value: sport,
-          name: sport,
-          count: 12,
-          icon: <SportIcon sport={sport} />,
-        }))}
-      />
+      <VisuallyHidden>
+        <h1>Live</h1>
+      </VisuallyHidden>
+      <div style={{ display: 'flex', gap: 6, padding: '12px 0 12px 12px' }}>
+        <Chip icon={<SearchIcon />}>
+          <VisuallyHidden>Search</VisuallyHidden>
+        </Chip>
+        <Chip icon={<FilterIcon />}>
+          <VisuallyHidden>Filters</VisuallyHidden>
+        </Chip>
+        <Chips aria-label="Sports" style={{ flex: 1, marginInlineEnd: 0 }}>
+          {SPORTS.map(([sport, name]) => (
+            <ChipLink key={sport} href={`/en/live/${sport}`} icon={<SportIcon sport={sport} />} count={12} isCurrent={sport === 'football'}>
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+      </div>
       <VisuallyHidden>
         <h2>Games</h2>
       </VisuallyHidden>
