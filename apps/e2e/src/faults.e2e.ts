@@ -4,6 +4,7 @@ import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
+import { changeServices } from './support/services.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
 const ONE_TRY_MS = 5_000;
@@ -147,11 +148,35 @@ const goAndTime = (page: Page, url: string, selectors: readonly string[]): Promi
     { to: url, wanted: selectors },
   );
 
-for (const [at, fault] of FAULTS.entries()) {
+/** What a page shows that waits for its section longer than usual. */
+const hintOf = ({ name }: KnownRemote): string => `[data-testid="section-${name}"] [data-slow]`;
+
+test.describe('slow guards before a fault', () => {
+  const [refused] = FAULTS;
+  const [remote] = REMOTES;
+  test.use({ allowedConsole: [heardOf(refused!)] });
+
+  test(
+    '[REM-1] the word of patience counts from the press, also when a silent service has held the guards up',
+    ONLY.mobile,
+    async ({ player, page, context }) => {
+      await breakRemote(page, remote!, refused!);
+      await player.open(NOWHERE);
+      await changeServices(context, { overrides: { '/redirects-api': { kind: 'timeout' } } });
+
+      const [placeMs, hintMs] = await goAndTime(page, `/en${remote!.path}`, [`[data-testid="section-${remote!.name}"]`, hintOf(remote!)]);
+
+      expect(placeMs).toBeGreaterThan(1_000); // the guards were held up
+      // Two seconds that began with the place of the section would end no earlier than this.
+      expect(hintMs! - placeMs!).toBeLessThan(2_000);
+    },
+  );
+});
+
+// Times of the real clock say something of the product where nothing else runs: `npm run test:long -- faults` takes them one after another.
+for (const [at, fault] of isLong ? FAULTS.entries() : []) {
   const remote = REMOTES[at % REMOTES.length]!;
   if (fault.when === 'leave') continue; // it has no time to wait for: the next page is there at once
-  // Four silent tries of 5 s and the 7 s between them: 27 s that nothing can shorten. Every run shows them by the page's clock.
-  if (fault.when === 'hang' && !isLong) continue;
   const { when } = fault;
 
   test.describe(`${fault.name} in its real time`, () => {
@@ -169,7 +194,7 @@ for (const [at, fault] of FAULTS.entries()) {
 
         const error = `[data-testid="remote-error-${remote.name}"]`;
         // What is seen at once needs no word of patience.
-        const hint = when === 'page' ? error : `[data-testid="section-${remote.name}"] [data-slow]`;
+        const hint = when === 'page' ? error : hintOf(remote);
         const [hintMs, errorMs] = await goAndTime(page, `/en${remote.path}`, [hint, error]);
 
         if (when !== 'page') expect(hintMs).toBeLessThanOrEqual(HINT_WITHIN_MS);

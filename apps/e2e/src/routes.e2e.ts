@@ -35,6 +35,10 @@ async function push(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** `npm run test:long -- axe` reads every page by the rules of accessibility; every run reads one page of each kind. */
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+const LONG_MS = 2_400_000;
+
 async function expectPage(player: Player, row: TableRow): Promise<void> {
   const { page } = player;
   const path = `/en${row.path === '/' ? '' : row.path}`;
@@ -50,6 +54,7 @@ async function expectPage(player: Player, row: TableRow): Promise<void> {
   await expect(player.heading).toHaveCount(1);
   await expect(page.getByTestId(/^remote-error-/)).toHaveCount(0);
   expect(await page.title()).not.toBe('');
+  if (isLong && elsewhere === undefined) await expectNoViolationsInBothThemes(page, row.key);
 }
 
 /** Segments of the line that this sandbox has now. */
@@ -64,14 +69,14 @@ const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification
 const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
 // One after the other inside one page: what a section leaves behind would be in the way of the next.
 test('[RT-01] [PL-02] every page of a visitor opens inside the page, section after section', async ({ player }) => {
-  test.slow();
+  test.setTimeout(isLong ? LONG_MS : 180_000);
   const rows = readTable(await lineOf(player)).filter((row) => isOffered(row) && !isForPlayers(row));
   await player.open('/toto');
   for (const row of rows) await test.step(row.key, () => expectPage(player, row));
 });
 
 test("[RT-01] [GD-13] every page that is a player's opens inside the page, section after section", async ({ player }) => {
-  test.slow();
+  test.setTimeout(isLong ? LONG_MS : 180_000);
   await player.beNewPlayer();
   await player.open('/toto');
   for (const row of readTable().filter((one) => isOffered(one) && isForPlayers(one)))

@@ -46,8 +46,13 @@ const AREAS = {
   ],
   /** Every remote by itself, opened and left twenty times. */
   remotes: [playwright('--no-deps', 'remotes-clean-up')],
-  /** Every fault in every remote, with the page's clock advanced, and each of them in its real time. */
-  faults: [playwright('--no-deps', 'faults')],
+  /** Every fault in every remote, with the page's clock advanced; then each of them in its real time, by itself. */
+  faults: [
+    playwright('--no-deps', 'faults', '-g', 'whichever section'),
+    playwright('--no-deps', '--workers=1', 'faults', '-g', 'told within its time'),
+  ],
+  /** Every page of the route table by the rules of accessibility, in both builds and themes. */
+  axe: [playwright('--no-deps', 'routes')],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */

@@ -10,6 +10,8 @@ export interface RemotePagePorts {
   remotes: Pick<Remotes, 'acquire' | 'crashed' | 'findPage'>;
   /** Loads the section anew, then the page. @spec RM-04 */
   refresh: (section: string) => void;
+  /** How long ago the navigation that is under way began, in milliseconds; 0 when none is. */
+  waitedMs: () => number;
 }
 
 export interface RemotePageProps {
@@ -21,7 +23,7 @@ export interface RemotePageProps {
 
 /** Where a section's page stands: loading, ready or failed. What fails there leaves the rest of the page alone. @spec RM-04 RM-08 */
 export function RemotePage({ section, routeKey, isFailed, ports }: RemotePageProps) {
-  const { remotes, refresh } = ports;
+  const { remotes, refresh, waitedMs } = ports;
   const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));
   useEffect(() => remotes.acquire(section), [remotes, section]);
   const Page = remotes.findPage(section, routeKey)?.Component as ComponentType | undefined;
@@ -34,7 +36,7 @@ export function RemotePage({ section, routeKey, isFailed, ports }: RemotePagePro
   return (
     <div data-testid={`section-${section}`}>
       {Page === undefined ? (
-        <SectionLoading />
+        <SectionLoading waitedMs={waitedMs} />
       ) : (
         <Fence
           onError={(error) => remotes.crashed(section, error)}

@@ -12,6 +12,7 @@ import { dictionariesOf } from '../host-state.ts';
 import { retry } from '@touchline/shared-http';
 import type { Chain } from './chain.ts';
 import { browserPlace, createChunkGone } from './chunk-gone.ts';
+import { createWaiting } from './waiting.ts';
 
 /** A navigation waits so long for its page before the place of a loading page is shown. */
 const PATIENCE_MS = 300;
@@ -37,6 +38,8 @@ interface Verdict {
   match: RouteMatch;
   pageCall: PageCall | null;
   breadcrumbs: RedirectAnswer['breadcrumbs'];
+  /** When the player set out. */
+  sinceMs: number;
 }
 const verdicts = createContext<Verdict | null>(null);
 
@@ -46,6 +49,8 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   loader: LoaderFunction;
   /** Brings the code of the guards; the first navigation waits for it. */
   chain: () => Promise<Chain>;
+  /** How long the player has been waiting for the page on its way, in milliseconds. */
+  waitedMs: () => number;
 } {
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
   const languages = (url: URL = new URL(location.href)): string[] => {
@@ -103,10 +108,18 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     pageShown(url, outcome === 'not-found' ? { route: 'not-found', section: 'shell', lang } : call);
   };
 
+  const waiting = createWaiting();
+  const sendOn = (sinceMs: number, to: string, status?: number): Response => {
+    waiting.isRedirected(sinceMs);
+    return redirect(to, status);
+  };
+
   return {
     chain,
+    waitedMs: waiting.waitedMs,
     middleware: async ({ request, context }, next) => {
       const url = new URL(request.url);
+      const sinceMs = waiting.setOut();
       const guards = await chain().catch(() => null);
       if (guards === null) {
         ports.report('guards-missing');
@@ -114,15 +127,16 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       }
       const { decision, facts, to } = await guards.judge(url, request.signal);
       if (request.signal.aborted) return next();
-      if (decision.kind === 'redirect') throw redirect(decision.to, decision.status);
+      if (decision.kind === 'redirect') throw sendOn(sinceMs, decision.to, decision.status);
       if (decision.kind === 'leave-site') return leaveFor(decision.url);
-      if (to !== undefined) throw redirect(to);
+      if (to !== undefined) throw sendOn(sinceMs, to);
       const isMissing = decision.kind === 'not-found';
       context.set(verdicts, {
         lang: facts.lang,
         match: isMissing ? NOT_FOUND : facts.match,
         pageCall: facts.pageCall,
         breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
+        sinceMs,
       });
       return next();
     },
@@ -132,6 +146,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const lang = verdict?.lang ?? selectLanguage(store.getState());
       const match = verdict?.match ?? shownMatch(matchRoute(splitLanguage(url.pathname).path), selectSiteConfig(store.getState()));
       const opening = open({ match, url, lang, signal: request.signal });
+      if (verdict !== null) waiting.isOpening(verdict.sinceMs, opening.done);
       await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
       // The page goes on in the words that it has until those of the other language are here. @spec LG-08
       void opening.words.then((hasWords) => {

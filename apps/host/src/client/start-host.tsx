@@ -57,7 +57,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const page = readPageState(document);
   const own = page.host as HostState;
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
-  const { chain, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
+  const { chain, waitedMs, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
   const rows = siteRows({ frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />, page: <SectionOutlet />, ...guarded });
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
@@ -112,7 +112,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     hydrateRoot(
       root,
       <HostApp store={store} book={book} onMessageError={onMessageError} onTakenOver={onTakenOver}>
-        <OutletPortsProvider value={{ remotes, refresh, retry }}>
+        <OutletPortsProvider value={{ remotes, refresh, retry, waitedMs }}>
           <ModalSourceProvider value={modals}>
             <RouterProvider router={router} />
           </ModalSourceProvider>

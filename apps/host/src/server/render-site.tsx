@@ -39,7 +39,7 @@ export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>
     render: ({ store, book, onMessageError, remotes, context, options }) =>
       renderToPipeableStream(
         <HostApp store={store} book={book} onMessageError={onMessageError}>
-          <OutletPortsProvider value={{ remotes, refresh: ignore, retry: ignore }}>
+          <OutletPortsProvider value={{ remotes, refresh: ignore, retry: ignore, waitedMs: () => 0 }}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </OutletPortsProvider>
         </HostApp>,

@@ -8,14 +8,19 @@ import styles from './Pages.module.css';
 /** Sections whose pages are tiles. */
 const OF_TILES = ['casino', 'games'];
 
+export interface SectionLoadingProps {
+  /** How long the player has been waiting for this page already, in milliseconds: the hint counts from the press. Stable. */
+  waitedMs: () => number;
+}
+
 /** The place of a section on its way. When it takes long it says so, and that nothing is lost. @spec LY-09 REM-1 */
-export function SectionLoading() {
+export function SectionLoading({ waitedMs }: SectionLoadingProps) {
   const { row } = useRoute();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_HINT_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_HINT_MS - waitedMs());
     return () => clearTimeout(timer);
-  }, []);
+  }, [waitedMs]);
   return (
     <>
       <p role="status" className={styles.hint} data-slow={isSlow || undefined}>

@@ -1,13 +1,13 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { SectionLoading } from './SectionLoading.tsx';
 
-const show = (path: string) =>
+const show = (path: string, waitedMs = () => 0) =>
   render(
     <IntlProvider locale="en">
       <MemoryRouter initialEntries={[path]}>
-        <SectionLoading />
+        <SectionLoading waitedMs={waitedMs} />
       </MemoryRouter>
     </IntlProvider>,
   ).container;
@@ -21,4 +21,31 @@ it.each([
   const place = show(path);
 
   expect(['.tile', '.other', '.row'].map((look) => place.querySelectorAll(look).length)).toEqual([games, others, rows]);
+});
+
+describe('the word of patience', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const isHinted = (place: Element): boolean => place.querySelector('[data-slow]') !== null;
+  const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+  it.each([
+    [0, 2_000],
+    [1_800, 200],
+  ])('[REM-1] counts from the press: after %i ms before the guards it comes in %i ms', (waited, leftMs) => {
+    const place = show('/en/live', () => waited);
+
+    pass(leftMs - 1);
+    expect(isHinted(place)).toBe(false);
+    pass(1);
+    expect(isHinted(place)).toBe(true);
+    expect(place.textContent).toContain('This section takes longer than usual.');
+  });
+
+  it('[REM-1] comes at once to whoever has waited long enough', () => {
+    const place = show('/en/live', () => 2_600);
+
+    pass(0);
+    expect(isHinted(place)).toBe(true);
+  });
 });

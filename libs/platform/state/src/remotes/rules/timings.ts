@@ -7,5 +7,5 @@ export const REMOTE_RETRY_DELAY_MS = FAIL_MODES.remote.delayMs;
 export const REMOTE_TRY_MS = FAIL_MODES.remote.waitMs;
 /** A remote that was loaded and that no view used is let go after this time. @spec RM-02 */
 export const UNUSED_REMOTE_MS = 30_000;
-/** A section whose place has been empty for this time says so; the player hears of it within 3 s of the press. @spec REM-1 */
+/** A section that the player has waited for so long, from the press on, says so: within 3 s, however slow the guards before it were. @spec REM-1 */
 export const SLOW_HINT_MS = 2_000;
