@@ -36,27 +36,34 @@ export async function buildApp(target, version) {
   };
 }
 
+/**
+ * Options of a target's build for the browser.
+ *
+ * @param names - names of the files, where a build needs others than those of a deployment.
+ */
+export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT }) => ({
+  ...baseOptions(),
+  base,
+  plugins: [plainImports(), noDefaultMessage(), splitShared(), shareReact(), react()],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: 'es2023',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: rolldown({
+      input: { [target.name]: join(ROOT, target.client) },
+      external: (id) => shared.has(id),
+      preserveEntrySignatures: 'strict',
+      output: { ...names, codeSplitting: { groups: [COMMON] } },
+    }),
+  },
+});
+
 async function buildClient(target, shared) {
   const base = `/assets/${target.id}/`;
-  const output = await build({
-    ...baseOptions(),
-    base,
-    plugins: [plainImports(), noDefaultMessage(), splitShared(), shareReact(), react()],
-    build: {
-      outDir: join(DIST, 'assets', target.id),
-      emptyOutDir: false,
-      target: 'es2023',
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      rolldownOptions: rolldown({
-        input: { [target.name]: join(ROOT, target.client) },
-        external: (id) => shared.has(id),
-        preserveEntrySignatures: 'strict',
-        output: { ...CLIENT_OUTPUT, codeSplitting: { groups: [COMMON] } },
-      }),
-    },
-  });
+  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id) }));
   const files = outputOf(output);
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -1,5 +1,5 @@
 // npm run dev: sandbox, edge and Vite on one port, from sources; a change of host or remote is replaced in the open page.
-// --section NAME serves one remote alone.
+// --section NAME serves one remote alone; with --shell ORIGIN it serves nothing else, and the site at that origin shows it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
@@ -42,7 +42,12 @@ async function untilReady(url) {
 
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
-if (process.env.BACKEND_URL === undefined) start(['apps/sandbox/src/main.ts']);
-start([join(ROOT, 'tools/build/src/dev-server.mjs'), ...process.argv.slice(2)], { TOUCHLINE_DIST: join(ROOT, '.cache/dev') });
-await Promise.all([untilReady(`${backend}/readyz`), untilReady(`http://127.0.0.1:${port}/readyz`)]);
-if (!isStopping) console.log(`Touchline in development is ready on http://localhost:${port}`);
+const args = process.argv.slice(2);
+if (args.includes('--shell')) {
+  start([join(ROOT, 'tools/build/src/dev-remote.mjs'), ...args]); // it says itself where to look
+} else {
+  if (process.env.BACKEND_URL === undefined) start(['apps/sandbox/src/main.ts']);
+  start([join(ROOT, 'tools/build/src/dev-server.mjs'), ...args], { TOUCHLINE_DIST: join(ROOT, '.cache/dev') });
+  await Promise.all([untilReady(`${backend}/readyz`), untilReady(`http://127.0.0.1:${port}/readyz`)]);
+  if (!isStopping) console.log(`Touchline in development is ready on http://localhost:${port}`);
+}

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const PORT = process.env['E2E_DEV_PORT'] ?? '4220';
+const SANDBOX_PORT = process.env['E2E_DEV_SANDBOX_PORT'] ?? '4320';
+export const ORIGIN = `http://localhost:${PORT}`;
+
+export interface Started {
+  /** What it has written until now. */
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program as a developer does, and waits until it says that it is ready. */
+export async function startDevelopment({
+  args,
+  until,
+  env = {},
+}: {
+  args: readonly string[];
+  until: string;
+  env?: Record<string, string>;
+}): Promise<Started> {
+  const own = {
+    TOUCHLINE_PORT: PORT,
+    TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT,
+    TOUCHLINE_DATA_DIR: mkdtempSync(join(tmpdir(), 'touchline-dev-')),
+  };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}: ${said}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes(until)) resolve();
+    });
+  });
+  return {
+    said: () => said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** Changes a source while `see` looks, and puts it back. */
+export async function changing(file: string, from: string, to: string, see: () => Promise<void>): Promise<void> {
+  const path = join(ROOT, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+  try {
+    await see();
+  } finally {
+    writeFileSync(path, before);
+  }
+}
