@@ -1,4 +1,4 @@
-import { Card, EmptyState, SectionHeading, Switch, Table, VisuallyHidden } from '@touchline/ui-kit';
+import { Card, EmptyState, Fold, SectionHeading, Switch, Table, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { DebuggerFacts, NavigationFacts, RemoteFacts } from './debugger-facts.ts';
 import styles from './Debugger.module.css';
@@ -127,23 +127,26 @@ function Navigation({ navigation }: { navigation: NavigationFacts }) {
   const all = steps.reduce((sum, step) => sum + step.ms, 0);
   return (
     <li>
-      <Card hasPadding>
-        <details className={styles.navigation}>
-          <summary>
-            <bdi dir="ltr">{path}</bdi>
-            <span dir="ltr">{by === null ? decision : `${decision} · ${by}`}</span>
+      <Fold
+        title={
+          <span className={styles.navigation}>
+            <span className={styles.path}>
+              <bdi dir="ltr">{path}</bdi>
+            </span>
+            <bdi dir="ltr">{by === null ? decision : `${decision} · ${by}`}</bdi>
             <span className={styles.figure}>{ms(all)}</span>
-          </summary>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.name} data-failed={step.failed !== undefined || undefined}>
-                <bdi dir="ltr">{step.failed === undefined ? step.name : `${step.name} · ${step.failed}`}</bdi>
-                <span className={styles.figure}>{ms(step.ms)}</span>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </Card>
+          </span>
+        }
+      >
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.name} data-failed={step.failed !== undefined || undefined}>
+              <bdi dir="ltr">{step.failed === undefined ? step.name : `${step.name} · ${step.failed}`}</bdi>
+              <span className={styles.figure}>{ms(step.ms)}</span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </li>
   );
 }

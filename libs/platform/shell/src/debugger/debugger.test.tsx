@@ -72,3 +72,24 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
 
   expect(onKill.mock.calls).toEqual([['casino', true]]);
 });
+
+it('[RT-13] [GD-02] shows who ended a navigation, how long each guard took and whose preparation failed', () => {
+  const steps = [
+    { name: 'blocked', ms: 12, decision: 'continue' },
+    { name: 'access', ms: 998, decision: 'continue', failed: 'TimeOutError' },
+    { name: 'auth', ms: 0, decision: 'redirect' },
+  ] as const;
+  const navigation = { path: '/en/office/account', atMs: 1, decision: 'redirect', by: 'auth', steps } as const;
+  const { container } = render(
+    <IntlProvider locale="en">
+      <DebuggerView facts={{ remotes: [], navigations: [navigation], polls: [], leaders: [] }} onKill={() => undefined} />
+    </IntlProvider>,
+  );
+
+  expect(container.querySelector('summary')?.textContent).toBe('/en/office/accountredirect · auth1,010 ms');
+  expect([...container.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
+    'blocked12 ms',
+    'access · TimeOutError998 ms',
+    'auth0 ms',
+  ]);
+});
