@@ -5,7 +5,7 @@ import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-st
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
-import { act, render, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -26,7 +26,7 @@ function Page() {
 }
 
 /** The shell around a page that says its own address. */
-function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page /> } = {}) {
+function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page />, kept = {} as Record<string, string> } = {}) {
   const ports = createServerPorts({
     send: () => new Promise(() => undefined),
     origin: 'http://shop.test',
@@ -34,7 +34,8 @@ function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = fa
     now: () => 1_700_000_000_000,
   });
   const people = () => ({ name: 'people', slices: [sessionSlice, accountsSlice] });
-  const store = createAppStore({ ports, modules: [platformModule, configModule, people, couponModule, noticesModule] });
+  const storage = { ...ports.storage, get: (key: string) => kept[key] ?? null };
+  const store = createAppStore({ ports: { ...ports, storage }, modules: [platformModule, configModule, people, couponModule, noticesModule] });
   store.dispatch(viewChanged({ build, language: 'en' }));
   store.dispatch(configReceived(aSiteConfig(site)));
   if (isPlayer) {
@@ -181,6 +182,17 @@ it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {
   expect(screen.getByRole('button', { name: 'Show the coupon' })).toBeInTheDocument();
 
   await act(() => router.navigate('/en/live#coupon'));
+
+  expect(screen.queryByRole('button', { name: 'Show the coupon' })).toBeNull();
+});
+
+it('[CP-20] [LY-10] an address that names the coupon unfolds the column that was left folded; any other leaves it so', () => {
+  const kept = { 'tl-right-side': 'folded' };
+  open('/en/live', { kept });
+  expect(screen.getByRole('button', { name: 'Show the coupon' })).toBeInTheDocument();
+  cleanup();
+
+  open('/en/live#coupon', { kept });
 
   expect(screen.queryByRole('button', { name: 'Show the coupon' })).toBeNull();
 });

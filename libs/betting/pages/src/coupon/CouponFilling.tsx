@@ -2,7 +2,7 @@ import { blockChosen, selectAvailableTypes, selectCouponBets, selectTypeId, type
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
 import { EmptyState, Switch, TicketIcon } from '@touchline/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponBets } from './CouponBets.tsx';
 import { CouponBlocks } from './CouponBlocks.tsx';
@@ -69,12 +69,15 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
 
 /** Nothing is picked yet: how to begin, a code to type, and the settings. @spec CP-02 CP-03 CP-31 */
 function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
+  const title = useIntl().formatMessage({ id: 'betting.coupon.empty.title', defaultMessage: 'The coupon is empty' });
   return (
-    <CouponFrame {...frame} foot={<CouponNotices />}>
-      <EmptyState icon={<TicketIcon />} title={<FormattedMessage id="betting.coupon.empty.title" defaultMessage="The coupon is empty" />}>
+    <CouponFrame {...frame}>
+      {/* Whoever removed the last bet has the focus here. */}
+      <EmptyState data-empty="" role="group" aria-label={title} tabIndex={-1} icon={<TicketIcon />} title={title}>
         <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Pick an outcome in a list or on the page of a game." />
       </EmptyState>
       <div className={styles.below}>
+        <CouponNotices />
         <LoadByCode />
         <CouponSettings />
       </div>

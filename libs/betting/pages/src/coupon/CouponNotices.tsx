@@ -52,7 +52,7 @@ export function CouponNotices() {
         <Notice
           tone="info"
           actions={
-            <Button size="small" onClick={() => dispatch(undoRequested())}>
+            <Button size="small" aria-keyshortcuts="Control+Z" onClick={() => dispatch(undoRequested())}>
               <FormattedMessage id="betting.coupon.undo" defaultMessage="Bring back" />
             </Button>
           }

@@ -5,13 +5,14 @@ import {
   selectLoadedCoupon,
   selectPlacement,
   tabChosen,
+  undoRequested,
 } from '@touchline/betting-coupon-state';
 import { selectOpenCouponsCount } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { CouponFrame } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { IconButton, ShareIcon, Tabs, TrashIcon, VisuallyHidden } from '@touchline/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponFilling } from './CouponFilling.tsx';
@@ -36,13 +37,19 @@ export function CouponPanel() {
   const placement = useSelector(selectPlacement);
   const [isShared, setIsShared] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const ref = useKeepFocus(panel);
+  const dispatch = useDispatch();
   useFollowPrices();
-  useKeepFocus(panel);
   useCouponShown(panel);
 
   const frame = {
-    ref: panel,
+    ref,
     tabIndex: -1,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (tab !== 'coupon' || !isUndo(event)) return;
+      event.preventDefault();
+      dispatch(undoRequested());
+    },
     frame: build === 'mobile' ? ('sheet' as const) : ('rail' as const),
     top: <PanelTop onShare={() => setIsShared(true)} />,
     notes: (
@@ -75,6 +82,10 @@ export function CouponPanel() {
     </>
   );
 }
+
+/** The keys of bringing back. In a field of text they undo the typing. */
+const isUndo = ({ code, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
+  code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !(target as Element).matches('[type="text"], [type="search"], textarea');
 
 /** Whether the last change of a number was a rise. */
 function useIsGrown(count: number): boolean {

@@ -4,17 +4,57 @@ import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
 
 standStill();
 
-it('[A11Y-2] keeps the focus in the coupon when a bet is removed', async () => {
+const bet = (id: number) => screen.queryByTestId(`coupon-bet-${id}`);
+const removeOf = (id: number) => within(screen.getByTestId(`coupon-bet-${id}`)).getByRole('button', { name: /^Remove / });
+
+it('[A11Y-2] after a removed bet the focus is on the next one, after the last one on the one before it, and its own button is the next stop', async () => {
+  const { pick, user } = await open();
+  for (const id of [1, 2, 3]) await pick(id);
+
+  removeOf(2).focus();
+  await user.keyboard('{Enter}');
+  expect(bet(3)).toHaveFocus();
+  await user.tab();
+  expect(removeOf(3)).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(bet(1)).toHaveFocus();
+  // A key that is held down goes on being pressed: it removes nothing more.
+  await user.keyboard('{Enter}{Enter}');
+  expect(bet(1)).toBeInTheDocument();
+});
+
+it('[A11Y-2] after the only bet the focus is on the words of the empty coupon, and the keys lead on to bringing it back', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+
+  removeOf(1).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'The coupon is empty' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Bring back' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(bet(1)).toBeInTheDocument();
+  expect(screen.getByTestId('coupon')).toHaveFocus();
+});
+
+it('[A11Y-2] Control and Z bring a removed bet back from wherever the focus is in the coupon, but in a field they are the field’s own', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2);
-  const remove = within(screen.getByTestId('coupon-bet-1')).getByRole('button', { name: /^Remove / });
-  remove.focus();
-
+  removeOf(1).focus();
   await user.keyboard('{Enter}');
+  const back = screen.getByRole('button', { name: 'Bring back' });
+  expect(back).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
 
-  expect(screen.queryByTestId('coupon-bet-1')).toBeNull();
-  expect(screen.getByTestId('coupon')).toContainElement(document.activeElement as HTMLElement);
+  await user.click(screen.getByRole('textbox', { name: 'Stake' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(bet(1)).toBeNull();
+  bet(2)?.focus();
+  await user.keyboard('{Control>}z{/Control}');
+
+  expect(bet(1)).toBeInTheDocument();
 });
 
 it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought back, a coupon placed, a receipt put away', async () => {

@@ -1,4 +1,4 @@
-import { CloseIcon, cx, Link, LockIcon } from '@touchline/ui-kit';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, cx, Link, LockIcon } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Movement } from '../outcome/outcome-view.ts';
@@ -77,7 +77,14 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerR
     </>
   );
   return (
-    <li {...rest} className={cx(styles.bet, className)} data-locked={isLocked ? '' : undefined} data-testid={`coupon-bet-${id}`}>
+    <li
+      {...rest}
+      // After the bet before it was removed it has the focus.
+      tabIndex={onRemove ? -1 : undefined}
+      className={cx(styles.bet, className)}
+      data-locked={isLocked ? '' : undefined}
+      data-testid={`coupon-bet-${id}`}
+    >
       <div className={styles.pick}>
         <BetLetter letter={letter} />
         <span title={pick} dir="auto">
@@ -131,8 +138,8 @@ export function MovementSign({ movement }: { movement: Movement }) {
       ? intl.formatMessage({ id: 'betting.price.up', defaultMessage: 'up' })
       : intl.formatMessage({ id: 'betting.price.down', defaultMessage: 'down' });
   return (
-    <span role="img" aria-label={label}>
-      {movement === 'up' ? '▲' : '▼'}
+    <span role="img" aria-label={label} className={styles.sign}>
+      {movement === 'up' ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, ExchangeIcon, Notice } from '@touchline/ui-kit';
+import { Button, ChevronRightIcon, ExchangeIcon, Notice, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import styles from './Coupon.module.css';
 
 /** A price that is not what the player picked. */
 export interface OddsChange {
@@ -52,11 +53,14 @@ export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoti
       }
     >
       {changes.map(({ id, pick, from, to }) => (
-        <span key={id} style={{ display: 'block' }}>
-          {pick}{' '}
-          <bdi>
-            {from} → {to}
-          </bdi>
+        <span key={id} className={styles.changed}>
+          <span dir="auto">{pick}</span>{' '}
+          <VisuallyHidden>
+            <FormattedMessage id="betting.change.odds" defaultMessage="was {from}, now {to}" values={{ from, to }} />
+          </VisuallyHidden>
+          <span aria-hidden="true">
+            <bdi dir="ltr">{from}</bdi> <ChevronRightIcon data-flip="" /> <bdi dir="ltr">{to}</bdi>
+          </span>
         </span>
       ))}
     </Notice>

@@ -35,6 +35,21 @@ it('[BT-02] tells the whole name where the column head is the name', () => {
   expect(screen.getByRole('button', { name: 'Total goals: Over 2.5 1.92' })).toBeVisible();
 });
 
+it('[BT-02] [A11Y-3] a short name is heard with its market and whose it is; a name that says all of it is heard once', () => {
+  render(
+    <>
+      <OutcomeButton outcome={anOutcome({ name: '1', label: 'Match result: Harwick', odds: '2.46' })} />
+      <OutcomeButton outcome={anOutcome({ name: 'X', label: 'Match result: Draw', odds: '3.10' })} />
+      <OutcomeButton outcome={anOutcome({ name: 'Over 2.5', label: 'Total goals: Over 2.5', odds: '1.92' })} />
+    </>,
+  );
+
+  const buttons = screen.getAllByRole('button');
+  expect(buttons[0]).toHaveAccessibleName('1 Match result: Harwick 2.46');
+  expect(buttons[1]).toHaveAccessibleName('X Match result: Draw 3.10');
+  expect(buttons[2]).toHaveAccessibleName('Over 2.5 1.92');
+});
+
 it('[BT-02] takes a price that is written past React, and a lock with it', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome({ isStale: true })} onPick={onPick} />);

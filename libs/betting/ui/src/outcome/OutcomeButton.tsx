@@ -46,7 +46,8 @@ export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isSti
     >
       <span className={styles.name} dir="auto" title={look === 'named' ? name : undefined}>
         {look === 'cell' ? label : name}
-      </span>{' '}
+      </span>
+      {look === 'named' && !label.endsWith(name) && <span className={styles.heard}> {label}</span>}{' '}
       <span className={styles.odds} data-price="">
         {odds}
       </span>

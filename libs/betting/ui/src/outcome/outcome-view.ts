@@ -9,7 +9,7 @@ export interface OutcomeView {
   id: number;
   /** Short name on the button: `1`, `Over`, `2–1`. */
   name: string;
-  /** Whole name for those who don't see the column head: `Match result: Draw`. */
+  /** Whole name for those who don't see the column head, and beside a name that says less: `Match result: Draw`. */
   label: string;
   /** Formatted odds. */
   odds: string;

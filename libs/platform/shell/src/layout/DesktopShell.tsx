@@ -69,10 +69,10 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const facts = useStripFacts();
   const { row } = useRoute();
   const [isCouponOpen, setIsCouponOpen] = useState(false);
-  const { isFolded, toggle } = useRightSide();
+  const { isFolded, toggle, unfold } = useRightSide();
   useOnNewPage((isCoupon) => {
     setIsCouponOpen(isCoupon);
-    if (isCoupon && isFolded) toggle();
+    if (isCoupon) unfold();
   });
   return (
     <DesktopFrame
