@@ -26,7 +26,10 @@ function Page() {
 }
 
 /** The shell around a page that says its own address. */
-function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page />, kept = {} as Record<string, string> } = {}) {
+function open(
+  at: string,
+  { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page />, kept = {} as Record<string, string> } = {},
+) {
   const ports = createServerPorts({
     send: () => new Promise(() => undefined),
     origin: 'http://shop.test',
@@ -35,7 +38,10 @@ function open(at: string, { build = 'desktop' as Build, site = {}, isPlayer = fa
   });
   const people = () => ({ name: 'people', slices: [sessionSlice, accountsSlice] });
   const storage = { ...ports.storage, get: (key: string) => kept[key] ?? null };
-  const store = createAppStore({ ports: { ...ports, storage }, modules: [platformModule, configModule, people, couponModule, noticesModule] });
+  const store = createAppStore({
+    ports: { ...ports, storage },
+    modules: [platformModule, configModule, people, couponModule, noticesModule],
+  });
   store.dispatch(viewChanged({ build, language: 'en' }));
   store.dispatch(configReceived(aSiteConfig(site)));
   if (isPlayer) {

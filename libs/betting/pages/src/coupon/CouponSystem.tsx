@@ -12,10 +12,11 @@ import {
   type PartBet,
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
-import { SystemPicker, useSystemName, type SystemChoice, type SystemRung } from '@touchline/betting-ui';
+import { SystemPicker, type SystemChoice, type SystemRung } from '@touchline/betting-ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { SystemWords } from './SystemWords.tsx';
 import { shownRungs, systemRungs, type Rung } from './system-rungs.ts';
 import { useMoney } from './use-money.ts';
 
@@ -56,44 +57,6 @@ export function CouponSystem() {
         <Suspense fallback={null}>
           <Explain onClose={() => setIsExplained(false)} />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-/** How the system works, in two or three short sentences for somebody who never played one. @spec CP-10 */
-export function SystemWords({ bankers }: { bankers: number }) {
-  const money = useMoney();
-  const nameOf = useSystemName();
-  const figures = useSelector(selectFigures);
-  const count = useSelector(selectCouponBets).length - bankers;
-  const name = useSelector(selectNamedSystem);
-  const size = useSelector(selectSystemValue) ?? 0;
-  const hasSingles = useSelector(selectNamedSystems).some((one) => one.name === name && one.hasSingles);
-  if (figures === null) return null;
-  const values = { combinations: figures.combinations, stake: <bdi>{money(figures.perCombination)}</bdi> };
-  if (name !== null) {
-    return (
-      <FormattedMessage
-        id="betting.system.words.named"
-        defaultMessage="{name} plays your {count, number} bets in {combinations, number} combinations: {singles, select, yes {each bet alone, } other {}}every pair and every larger group, with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied."
-        values={{ ...values, name: nameOf(name), count, singles: hasSingles ? 'yes' : 'no' }}
-      />
-    );
-  }
-  return (
-    <>
-      <FormattedMessage
-        id="betting.system.words"
-        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} are played in groups of {size, number}: {combinations, plural, one {# combination} other {# combinations}} with {stake} on each. A combination pays when all of its bets win: its stake times their odds, multiplied."
-        values={{ ...values, size, count, bankers }}
-      />{' '}
-      {bankers > 0 && (
-        <FormattedMessage
-          id="betting.system.words.bankers"
-          defaultMessage="{bankers, plural, one {The banker stands} other {The # bankers stand}} in every combination: if {bankers, plural, one {it} other {one of them}} loses, nothing comes back."
-          values={{ bankers }}
-        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { BetStatus, CouponType, displayedCoef } from '@touchline/betting-coupon-math';
+import { BetStatus, CouponType, displayedCoef, formatCoef } from '@touchline/betting-coupon-math';
 import { selectCouponBets, selectSoldLines, selectTypeId, type PartBet } from '@touchline/betting-coupon-state';
 import { CombinationList, WhatIf, type BetEnd, type CombinationView } from '@touchline/betting-ui';
 import type { Rational } from '@touchline/shared-primitives';
@@ -6,9 +6,8 @@ import { Dialog } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useOdds } from '../line/prices/use-odds.ts';
-import { SystemWords } from './CouponSystem.tsx';
 import { letterOf } from './letters.ts';
+import { SystemWords } from './SystemWords.tsx';
 import { useBetWords } from './use-bet-words.ts';
 import { useMoney } from './use-money.ts';
 import { WhatIfWords } from './WhatIfWords.tsx';
@@ -16,6 +15,8 @@ import { combinationRows, whatIfTotals, type CombinationRow, type WhatIfLine } f
 import styles from './Coupon.module.css';
 
 const PAGE = 20;
+/** A factor is decimal whatever format the player reads odds in. */
+const DECIMAL = 0;
 const STATUS: Readonly<Record<BetEnd, BetStatus>> = { won: BetStatus.Win, lost: BetStatus.Lose, returned: BetStatus.Return };
 
 /** Every combination of the system, and what would come back if the bets ended as the player says. @spec CP-10 OD-02 */
@@ -82,7 +83,6 @@ export function SystemExplain({ onClose }: { onClose: () => void }) {
 function useCombinationView(order: readonly number[], endOf: (id: number) => BetEnd): (row: CombinationRow) => CombinationView {
   const intl = useIntl();
   const money = useMoney();
-  const odds = useOdds();
   const letter = (id: number): string => letterOf(order.indexOf(id));
   const whole = (amount: Rational): number => Number(amount.floor());
   return ({ at, outcomeIds, state, because, stake, paid }) => ({
@@ -96,7 +96,10 @@ function useCombinationView(order: readonly number[], endOf: (id: number) => Bet
           )
         : intl.formatMessage(
             { id: 'betting.combinations.product', defaultMessage: '{stake} × {odds}' },
-            { stake: money(whole(stake)), odds: paid === undefined ? '' : odds(displayedCoef(paid.dividedBy(stake))) },
+            {
+              stake: money(whole(stake)),
+              odds: paid === undefined ? '' : formatCoef(displayedCoef(paid.dividedBy(stake)), DECIMAL, { locale: intl.locale }),
+            },
           ),
     pays: money(paid === undefined ? 0 : whole(paid)),
     isPaid: state !== 'lost',

@@ -26,37 +26,40 @@ function placeOfBet(panel: HTMLElement, element: Element): number | null {
  */
 export function useKeepFocus(panel: RefObject<HTMLElement | null>): RefCallback<HTMLElement> {
   const last = useRef<{ element: Element; placeOfBet: number | null } | null>(null);
-  return useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    panel.current = element;
-    const keep = (): void => {
-      if (last.current?.element.isConnected !== false || document.activeElement !== document.body) return;
-      const place = nextPlace(element, last.current.placeOfBet);
-      last.current = null;
-      place.focus({ preventScroll: place === element });
-    };
-    keep();
-    // A part of the panel that goes by itself (a bet, a notice, a code that holds) does not render the panel.
-    const observer = new MutationObserver(keep);
-    observer.observe(element, { childList: true, subtree: true });
-    const focusIn = (event: FocusEvent): void => {
-      const target = event.target as Element;
-      last.current = { element: target, placeOfBet: placeOfBet(element, target) };
-    };
-    const focusOut = (event: FocusEvent): void => {
-      const left = event.target as Element;
-      // A control that is being taken away is gone a moment later; one that the player left is still there.
-      queueMicrotask(() => {
-        if (left.isConnected && last.current?.element === left) last.current = null;
-      });
-    };
-    element.addEventListener('focusin', focusIn);
-    element.addEventListener('focusout', focusOut);
-    return () => {
-      observer.disconnect();
-      if (panel.current === element) panel.current = null;
-      element.removeEventListener('focusin', focusIn);
-      element.removeEventListener('focusout', focusOut);
-    };
-  }, [panel]);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      panel.current = element;
+      const keep = (): void => {
+        if (last.current?.element.isConnected !== false || document.activeElement !== document.body) return;
+        const place = nextPlace(element, last.current.placeOfBet);
+        last.current = null;
+        place.focus({ preventScroll: place === element });
+      };
+      keep();
+      // A part of the panel that goes by itself (a bet, a notice, a code that holds) does not render the panel.
+      const observer = new MutationObserver(keep);
+      observer.observe(element, { childList: true, subtree: true });
+      const focusIn = (event: FocusEvent): void => {
+        const target = event.target as Element;
+        last.current = { element: target, placeOfBet: placeOfBet(element, target) };
+      };
+      const focusOut = (event: FocusEvent): void => {
+        const left = event.target as Element;
+        // A control that is being taken away is gone a moment later; one that the player left is still there.
+        queueMicrotask(() => {
+          if (left.isConnected && last.current?.element === left) last.current = null;
+        });
+      };
+      element.addEventListener('focusin', focusIn);
+      element.addEventListener('focusout', focusOut);
+      return () => {
+        observer.disconnect();
+        if (panel.current === element) panel.current = null;
+        element.removeEventListener('focusin', focusIn);
+        element.removeEventListener('focusout', focusOut);
+      };
+    },
+    [panel],
+  );
 }

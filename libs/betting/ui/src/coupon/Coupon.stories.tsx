@@ -49,8 +49,8 @@ const system = (
     onChange={() => undefined}
     words={
       <>
-        Your 4 bets are played in groups of 3: 4 combinations with €5.00 on each. A combination pays when all of its bets win: its stake
-        times their odds, multiplied.
+        Your 4 bets make 4 combinations of 3 bets, with €5.00 on each. A combination pays only if all of its bets win: its stake times the
+        odds of each of its bets. For example <b>A + B + C</b>: €5.00 × 1.85 × 2.10 × 1.62 = €31.46.
       </>
     }
     rungs={[
