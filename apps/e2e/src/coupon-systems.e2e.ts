@@ -41,7 +41,10 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
 
   await player.coupon.getByRole('button', { name: 'See every combination and try it out' }).click();
   const dialog = page.getByRole('dialog', { name: 'How this system pays' });
-  await expect(dialog).toContainText('3 combinations with €2.00 on each');
+  await expect(dialog).toContainText('Your 3 bets make 3 combinations of 2 bets, with €2.00 on each.');
+  // One of them counted out, as a person would.
+  const [odds1, odds2] = [a, b].map((coef) => (coef / 1000).toFixed(2));
+  await expect(dialog).toContainText(`For example A + B: €2.00 × ${odds1} × ${odds2} = ${euros(Math.floor((200 * a * b) / 1_000_000))}.`);
   await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(all)} comes back`);
   await dialog
     .getByRole('radiogroup', { name: /^How C ends/ })

@@ -55,6 +55,39 @@ test('a bet is made by ear: what the coupon holds and that the bet was placed is
   await expect.poll(said).toContain('Bet placed');
 });
 
+test(
+  'a bet is made by ear on a phone: the price says all of itself, and the sheet takes the focus and gives it back',
+  ONLY.mobile,
+  async ({ player, page }) => {
+    const { said } = await listenToRegions(page);
+    await player.beNewPlayer();
+    await player.open(quietList(player));
+    const price = page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first();
+    await expect(price).toHaveAccessibleName(/^1 Winner: \S.* \d+\.\d\d$/);
+    await price.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toContain('1 bet in the coupon');
+
+    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Coupon/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Coupon' });
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+    await expect(player.stake).toHaveAccessibleName('Stake');
+    await player.placeButton.focus();
+    await expect(async () => {
+      if (!(await player.receipt.isVisible())) await page.keyboard.press('Enter');
+      await expect(player.receipt).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
+    await expect.poll(said).toContain('Bet placed');
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
+
 test('settings are changed by ear: a dialog with named groups, and the focus comes back', ONLY.desktop, async ({ player, page }) => {
   await player.open(quietList(player));
   const opener = page.getByRole('button', { name: 'Settings', exact: true }).first();

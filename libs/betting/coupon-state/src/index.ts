@@ -76,6 +76,7 @@ export {
   selectIntentId,
   selectIsBonusAccount,
   selectPlacement,
+  selectPlayerLimits,
   selectTypeId,
   selectUndo,
   type CouponCurrency,

@@ -108,6 +108,13 @@ export const QuotedLine = z.object({
 });
 export type QuotedLine = z.infer<typeof QuotedLine>;
 
+/**
+ * A responsible-gaming limit that a stake counts against: wagering (1, 2, 3) or loss (10, 11, 12) of 24 hours, 7 and 30 days. `left` is what
+ * may still be staked before this coupon, in the currency of the quote. @spec RG-02
+ */
+export const PlayerLimit = z.object({ limitType: z.int(), limit: Amount, left: Amount });
+export type PlayerLimit = z.infer<typeof PlayerLimit>;
+
 const Availability = z.object({ isAvailable: z.boolean(), reason: z.nullable(z.string()) });
 
 /** Prices, locks, limits and figures now, and the terms that the coupon would be booked under. @spec CP-14 CP-22 CP-27 */
@@ -123,6 +130,8 @@ export const QuoteAnswer = z.object({
   maxBetAmountReason: z.optional(z.nullable(z.enum(['amount-too-large', 'max-payout']))),
   /** Prepaid money that may pay a part of the stake, or all of it (`prepaidAmount`), from this account. @spec CP-32 */
   availablePrepaidAmount: z.optional(Amount),
+  /** Limits of the player; left out by a server that keeps none and where the player has set none. */
+  playerLimits: z.optional(z.array(PlayerLimit).check(z.maxLength(12))),
   terms: z.optional(CouponTerms),
   /** Lines and their sum; null while bets, sizes and stakes do not make a coupon yet. */
   lines: z.optional(z.nullable(z.array(QuotedLine))),

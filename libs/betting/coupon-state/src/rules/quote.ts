@@ -1,4 +1,5 @@
 import type { CouponBonuses, PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
+import type { PlayerLimit } from '@touchline/shared-contract';
 
 /** A code that the player may choose, and why it does not apply to this coupon; null when it does. @spec CP-28 */
 export interface OfferedPromoCode {
@@ -21,6 +22,8 @@ export interface Quote {
   /** The stake is bounded by the largest payout and not by a limit of the stake. */
   isMaxByPayout: boolean;
   availablePrepaidAmount: number | null;
+  /** Responsible-gaming limits that the stake counts against; empty where there are none. */
+  playerLimits: readonly PlayerLimit[];
   /** Bonuses under which the coupon is sold, the largest payout included. */
   terms: CouponBonuses;
   /** It is sold as a VIP bet. @spec CP-15 */

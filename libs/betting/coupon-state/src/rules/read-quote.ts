@@ -12,6 +12,7 @@ export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: 
     maxPayout,
     isMaxByPayout: answer.maxBetAmountReason === 'max-payout',
     availablePrepaidAmount: answer.availablePrepaidAmount ?? null,
+    playerLimits: answer.playerLimits ?? [],
     terms: terms ?? { ...NO_TERMS, maxPayout },
     isVipBet: terms?.isVipBet ?? false,
     promo: promo ?? null,

@@ -29,7 +29,7 @@ export const selectPurse: (state: unknown) => number | null = createSelector(
   (account, { form }, quote) => (account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0)),
 );
 
-/** Largest stake of all that limits, balance and the largest payout allow, minor units; null while nothing is quoted. @spec CP-32 */
+/** Largest stake of all that limits, the player's own among them, balance and the largest payout allow, minor units; null while nothing is quoted. @spec CP-32 */
 export const selectMaxStake: (state: unknown) => number | null = createSelector(
   [selectCouponSlice, selectAmountLimits, selectPurse, selectFittingQuote, selectWinOf],
   (content, { max }, purse, quote, winOf) => {
@@ -37,7 +37,8 @@ export const selectMaxStake: (state: unknown) => number | null = createSelector(
     if (unit === null || quote === null) return null;
     const largestLine = Math.max(...unit.lines.map(({ amount }) => amount));
     const useful = stakeForPossibleWin(winOf(LARGEST_STAKE), winOf, LARGEST_STAKE);
-    const bounds = [max && Math.floor(max / largestLine), purse && Math.floor(purse / unit.amount), useful];
+    const byPlayer = quote.playerLimits.map(({ left }) => Math.floor(left / unit.amount));
+    const bounds = [...byPlayer, max && Math.floor(max / largestLine), purse && Math.floor(purse / unit.amount), useful];
     return Math.min(...bounds.filter((bound) => bound !== null));
   },
 );

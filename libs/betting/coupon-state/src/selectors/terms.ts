@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectAccounts, selectActiveAccount } from '@touchline/account-state';
 import { amountLimits, amountStep, couponTypesAvailable, initialAmount } from '@touchline/betting-coupon-math';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { Account } from '@touchline/shared-contract';
+import type { Account, PlayerLimit } from '@touchline/shared-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
 import { effectiveType, OFFERED_TYPES } from '../rules/coupon-content.ts';
@@ -59,6 +59,10 @@ export const selectAmount = createSelector(
 export const selectFittingQuote = createSelector([selectCouponSlice, selectCouponCurrency], ({ quote }, { iso }) =>
   quote?.currencyIso === iso ? quote : null,
 );
+
+const NO_LIMITS: readonly PlayerLimit[] = [];
+/** Responsible-gaming limits that the stakes of this coupon count against, as they were before it. @spec RG-02 CP-14 */
+export const selectPlayerLimits = (state: unknown): readonly PlayerLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
 
 /** Limits that apply to the stake now, minor units. @spec CP-14 CP-22 */
 export const selectAmountLimits = createSelector(

@@ -1,6 +1,4 @@
 import {
-  selectAmount,
-  selectAmountLimits,
   selectAvailableTypes,
   selectCoupon,
   selectCouponBets,
@@ -10,14 +8,14 @@ import {
   selectTypeId,
 } from '@touchline/betting-coupon-state';
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
-import { CouponSummary, type CouponSummaryProps } from '@touchline/betting-ui';
+import { CouponSummary } from '@touchline/betting-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useOdds } from '../line/prices/use-odds.ts';
 import { CouponStake } from './CouponStake.tsx';
-import { nearestLimit } from './nearest-limit.ts';
 import { PlaceBet } from './PlaceBet.tsx';
 import { useMoney } from './use-money.ts';
+import { useNearestLimit } from './use-nearest-limit.ts';
 import { useWinSources } from './win-sources.tsx';
 
 /** From this part of a limit on it stands beside the button; before, it scrolls with the bets. */
@@ -63,27 +61,6 @@ function useHasWin(): boolean {
   const figures = useSelector(selectFigures);
   const { isPossibleWinShown } = useSelector(selectCouponSettings);
   return isPossibleWinShown && figures !== null && figures.totalAmount > 0;
-}
-
-function useNearestLimit(): NonNullable<CouponSummaryProps['nearestLimit']> | null {
-  const intl = useIntl();
-  const money = useMoney();
-  const amount = useSelector(selectAmount);
-  const limits = useSelector(selectAmountLimits);
-  const maxPayout = useSelector(selectCoupon).maxPayout;
-  const figures = useSelector(selectFigures);
-  const typeId = useSelector(selectTypeId);
-  const parts = useSelector(selectParts).length;
-  const isOne = parts === 1 && typeId !== CouponType.ManySingles;
-  const near = nearestLimit([
-    { key: 'stake', used: amount, limit: limits.max },
-    { key: 'payout', used: figures?.maxWin ?? 0, limit: isOne ? maxPayout : null },
-  ]);
-  const labels = {
-    stake: intl.formatMessage({ id: 'betting.coupon.largestStake', defaultMessage: 'largest stake' }),
-    payout: intl.formatMessage({ id: 'betting.coupon.largestPayout', defaultMessage: 'largest payout' }),
-  };
-  return near === null ? null : { label: labels[near.key], left: money(near.left), used: near.part };
 }
 
 /** Total odds where there is one total, exact when the player wants every digit, and the odds against an express. @spec CP-03 CP-11 */

@@ -1,6 +1,6 @@
 import { betToggled, couponModule } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
-import { createAppStore } from '@touchline/shared-state';
+import { createAppStore, viewChanged } from '@touchline/shared-state';
 import { createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,6 +63,21 @@ it('[CP-20] a bet that sits for five minutes is reminded of; one press shows the
   expect(screen.getByTestId('coupon-bet-4')).toBeInTheDocument();
   expect(screen.getByText('/en/line?a=1')).toBeInTheDocument();
   expect(screen.queryByTestId('coupon-reminder')).toBeNull();
+  store.stop();
+});
+
+it('[A11Y-3] on a phone each bet that comes is told over the page, and the sheet that opens does not tell it again', async () => {
+  const { store, user } = open();
+  act(() => void store.dispatch(viewChanged({ build: 'mobile' })));
+  act(() => void store.dispatch(betToggled(aPick(4))));
+  act(() => void store.dispatch(betToggled(aPick(5))));
+  expect(screen.getByRole('status')).toHaveTextContent('2 bets in the coupon');
+
+  await pass(MINUTES_5);
+  await user.click(screen.getByRole('button', { name: 'Show the coupon' }));
+  await pass(0);
+
+  expect(screen.getAllByText('2 bets in the coupon')).toHaveLength(1);
   store.stop();
 });
 

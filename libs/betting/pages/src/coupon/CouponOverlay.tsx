@@ -9,11 +9,12 @@ import { CouponReminder } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { CountStatus } from './CountStatus.tsx';
 import { OneClickMark, OneClickResults } from './OneClick.tsx';
 import styles from './Coupon.module.css';
 
 /**
- * What the coupon has to say while it is not in sight itself: that bets wait in it, that one press places a bet, and what became of such a
+ * What the coupon has to say while it is not in sight itself: how many bets it holds, that they wait, that one press places a bet, and what became of such a
  * press.
  *
  * @spec CP-16 CP-17 CP-20
@@ -28,23 +29,28 @@ export function CouponOverlay() {
   const { isActive, bets } = useSelector(selectOneClick);
   const isInSight = useSelector(selectIsCouponShown);
   const isOneClick = !isInSight && (isActive || bets.length > 0);
-  if (!isReminded && !isOneClick) return null;
   return (
-    <div className={styles.overlay} data-build={build}>
-      {isReminded && (
-        <CouponReminder
-          count={count}
-          // The shell opens the coupon for this fragment: the sheet, the drawer or the folded column.
-          onOpen={() => void navigate({ search, hash: '#coupon' }, { preventScrollReset: true })}
-          onClose={() => dispatch(reminderClosed())}
-        />
+    <>
+      {/* On a phone the coupon itself is not on the page while bets are picked. */}
+      {build === 'mobile' && <CountStatus />}
+      {(isReminded || isOneClick) && (
+        <div className={styles.overlay} data-build={build}>
+          {isReminded && (
+            <CouponReminder
+              count={count}
+              // The shell opens the coupon for this fragment: the sheet, the drawer or the folded column.
+              onOpen={() => void navigate({ search, hash: '#coupon' }, { preventScrollReset: true })}
+              onClose={() => dispatch(reminderClosed())}
+            />
+          )}
+          {isOneClick && (
+            <>
+              <OneClickResults />
+              <OneClickMark />
+            </>
+          )}
+        </div>
       )}
-      {isOneClick && (
-        <>
-          <OneClickResults />
-          <OneClickMark />
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import {
   couponCleared,
   selectCouponCount,
   selectCouponTab,
-  selectLoadedCoupon,
   selectPlacement,
   tabChosen,
   undoRequested,
@@ -11,10 +10,11 @@ import { selectOpenCouponsCount } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { CouponFrame } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
-import { IconButton, ShareIcon, Tabs, TrashIcon, VisuallyHidden } from '@touchline/ui-kit';
+import { IconButton, ShareIcon, Tabs, TrashIcon } from '@touchline/ui-kit';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { CountStatus } from './CountStatus.tsx';
 import { CouponFilling } from './CouponFilling.tsx';
 import { CouponReceipt } from './CouponReceipt.tsx';
 import { LoadedBets } from './LoadCoupon.tsx';
@@ -87,13 +87,6 @@ export function CouponPanel() {
 const isUndo = ({ code, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
   code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !(target as Element).matches('[type="text"], [type="search"], textarea');
 
-/** Whether the last change of a number was a rise. */
-function useIsGrown(count: number): boolean {
-  const [last, setLast] = useState({ count, isGrown: count > 0 });
-  if (last.count !== count) setLast({ count, isGrown: count > last.count });
-  return last.isGrown;
-}
-
 /** Tabs of the panel, and what can be done with the whole coupon. */
 function PanelTop({ onShare }: { onShare: () => void }) {
   const intl = useIntl();
@@ -102,8 +95,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
   const count = useSelector(selectCouponCount);
   const openCount = useSelector(selectOpenCouponsCount);
   const isPlayer = useSelector(selectIsPlayer);
-  const loaded = useSelector(selectLoadedCoupon);
-  const isGrown = useIsGrown(count);
+  const build = useSelector(selectBuild);
   return (
     <>
       <Tabs
@@ -133,16 +125,8 @@ function PanelTop({ onShare }: { onShare: () => void }) {
           </IconButton>
         </>
       )}
-      <VisuallyHidden role="status">
-        {/* What came of a code tells its own number, and so does the notice of what was removed. */}
-        {isGrown && loaded.status !== 'ready' && (
-          <FormattedMessage
-            id="betting.coupon.count"
-            defaultMessage="{count, plural, one {# bet in the coupon} other {# bets in the coupon}}"
-            values={{ count }}
-          />
-        )}
-      </VisuallyHidden>
+      {/* On a phone the sheet is opened long after the bets came: they were told over the page. */}
+      <CountStatus isFirstTold={build !== 'mobile'} />
     </>
   );
 }

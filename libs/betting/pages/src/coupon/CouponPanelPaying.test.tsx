@@ -36,6 +36,33 @@ it('[CP-32] prepaid money is offered, goes first, and stays chosen while the sta
   expect(placed).toMatchObject([{ amount: 6000, prepaidAmount: 5000 }]);
 });
 
+it('[CP-14] a limit that the player has set is the nearest one when most of it is used, and the largest stake stays inside it', async () => {
+  const server = createServer();
+  const own = [
+    { limitType: 2, limit: 10_000, left: 2_500 },
+    { limitType: 11, limit: 50_000, left: 50_000 },
+  ];
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      maxPayout: 10_000_000,
+      playerLimits: own,
+      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+    }),
+  );
+  const { pick, user } = await open({ server });
+  await pick(1);
+  const coupon = screen.getByTestId('coupon');
+  expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€20.00 left');
+
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  await pass(500);
+
+  expect(button()).toHaveTextContent('Place bet for €25.00');
+  expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€0.00 left');
+});
+
 it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
   const { pick, user, server, store } = await open();
   act(() => void store.dispatch(viewChanged({ language: 'en' })));
