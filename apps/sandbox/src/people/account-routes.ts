@@ -7,8 +7,6 @@ import { lockPlayer } from '../ledger/ledger.ts';
 import type { Services } from '../services.ts';
 import { currencyOf } from './currencies.ts';
 
-const LABELS: Record<Account['type'], string> = { 0: 'Main account', 4: 'Bonus account', 9: 'Currency account' };
-
 interface AccountRow {
   id: number;
   type: Account['type'];
@@ -20,8 +18,7 @@ interface AccountRow {
 
 function accountOf({ id, type, currency_iso, balance, is_active, points }: AccountRow): Account {
   const { symbol, exponent, id: currencyId } = currencyOf(currency_iso);
-  const label = `${LABELS[type]}, ${currency_iso}`;
-  return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label, points };
+  return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label: '', points };
 }
 
 /** Accounts of the player, the result of this session, and who they are. */

@@ -11,7 +11,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { CouponFrame } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { IconButton, ShareIcon, Tabs, TrashIcon } from '@touchline/ui-kit';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CountStatus } from './CountStatus.tsx';
@@ -36,11 +36,17 @@ export function CouponPanel() {
   const tab = useSelector(selectCouponTab);
   const placement = useSelector(selectPlacement);
   const [isShared, setIsShared] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const ref = useKeepFocus(panel);
+  const keepFocus = useKeepFocus();
+  const tellShown = useCouponShown();
+  const ref = useCallback(
+    (panel: HTMLElement | null) => {
+      const ends = [keepFocus(panel), tellShown(panel)];
+      return () => ends.forEach((end) => end?.());
+    },
+    [keepFocus, tellShown],
+  );
   const dispatch = useDispatch();
   useFollowPrices();
-  useCouponShown(panel);
 
   const frame = {
     ref,

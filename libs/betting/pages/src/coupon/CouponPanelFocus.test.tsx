@@ -1,4 +1,4 @@
-import { pricesSeen } from '@touchline/betting-coupon-state';
+import { pricesSeen, selectIsCouponShown } from '@touchline/betting-coupon-state';
 import { act, screen, within } from '@testing-library/react';
 import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
 
@@ -76,7 +76,7 @@ it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought b
   expect(screen.getByRole('group', { name: 'Bet placed' })).toBeInTheDocument();
   expect(isInside()).toBe(true);
   await press(screen.getByRole('button', { name: 'Done' }));
-  expect(isInside()).toBe(true);
+  expect(screen.getByRole('group', { name: 'The coupon is empty' })).toHaveFocus();
 });
 
 it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async () => {
@@ -91,6 +91,39 @@ it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async 
 
   expect(back).not.toBeInTheDocument();
   expect(screen.getByTestId('coupon')).toHaveFocus();
+});
+
+it('[CP-20] tells whether the coupon is seen by its own box, in every view of it', async () => {
+  const seen = new Map<Element, (isIntersecting: boolean) => void>();
+  class Sight {
+    readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.tell = tell;
+    }
+    observe(element: Element) {
+      seen.set(element, (isIntersecting) => act(() => this.tell([{ isIntersecting }])));
+    }
+    disconnect() {
+      seen.clear();
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Sight });
+  const { store, pick } = await open();
+  const isShown = () => selectIsCouponShown(store.getState());
+  const look = (isIntersecting: boolean) => seen.get(screen.getByTestId('coupon'))?.(isIntersecting);
+
+  // Folded away, then unfolded.
+  look(false);
+  expect(isShown()).toBe(false);
+  look(true);
+  expect(isShown()).toBe(true);
+
+  // The first bet makes another view, which is folded away in its turn.
+  await pick(1);
+  expect(isShown()).toBe(true);
+  look(false);
+  expect(isShown()).toBe(false);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 it('[A11Y-3] bets that come and go are told once, and a price that does not stop moving is told once', async () => {

@@ -15,6 +15,7 @@ import { useSelector } from 'react-redux';
 import { letterOf } from './letters.ts';
 import { playedExample, playedSizes, type PlayedLine } from './system-example.ts';
 import { useMoney } from './use-money.ts';
+import styles from './Coupon.module.css';
 
 const DECIMAL = 0;
 const SIZE_WORDS: Readonly<Record<number, 'single' | 'pair'>> = { 1: 'single', 2: 'pair' };
@@ -57,7 +58,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
       <FormattedMessage
         id="betting.system.words.pays"
         defaultMessage="A combination pays only if all of its bets win: its stake times the odds of each of its bets."
-      />{' '}
+      />
       <Example />
     </>
   );
@@ -111,15 +112,19 @@ function Example() {
   if (example === null) return null;
   const whole = (amount: Rational): string => money(Number(amount.floor()));
   return (
-    <FormattedMessage
-      id="betting.system.words.example"
-      defaultMessage="For example {letters}: {stake} × {odds} = {pays}."
-      values={{
-        letters: <b>{example.outcomeIds.map((id) => letterOf(order.indexOf(id))).join(' + ')}</b>,
-        stake: <bdi>{whole(example.stake)}</bdi>,
-        odds: <bdi dir="ltr">{example.coefs.map((coef) => formatCoef(coef, DECIMAL, { locale })).join(' × ')}</bdi>,
-        pays: <bdi>{whole(example.pays)}</bdi>,
-      }}
-    />
+    <span className={styles.example}>
+      <FormattedMessage
+        id="betting.system.words.example"
+        defaultMessage="For example {letters}: {stake} × {odds} {isWhole, select, yes {=} other {≈}} {pays}."
+        values={{
+          // A share of the stake that is no whole number of cents is shown rounded down, so the figures do not multiply out.
+          isWhole: example.stake.equals(example.stake.floor()) ? 'yes' : 'no',
+          letters: <b>{example.outcomeIds.map((id) => letterOf(order.indexOf(id))).join(' + ')}</b>,
+          stake: <bdi>{whole(example.stake)}</bdi>,
+          odds: <bdi dir="ltr">{example.coefs.map((coef) => formatCoef(coef, DECIMAL, { locale })).join(' × ')}</bdi>,
+          pays: <bdi>{whole(example.pays)}</bdi>,
+        }}
+      />
+    </span>
   );
 }
