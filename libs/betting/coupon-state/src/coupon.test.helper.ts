@@ -140,6 +140,8 @@ export function openPage(
   pages.push(page);
   return page;
 }
+export type CouponPage = ReturnType<typeof openPage>;
+
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const turn = setTimeout;
@@ -165,4 +167,13 @@ export function withCouponPages(): void {
     pages.splice(0).forEach((page) => page.close());
     jest.useRealTimers();
   });
+}
+
+const isLong = process.env['TOUCHLINE_LONG'] === '1';
+/** Trials of a promise: a tenth in every run, all of them in `npm run test:long -- coupon`. */
+export const trials = (all: number): number => (isLong ? all : all / 10);
+
+/** Time for the trials of a file. */
+export function withTrials(): void {
+  jest.setTimeout(isLong ? 1_200_000 : 120_000);
 }

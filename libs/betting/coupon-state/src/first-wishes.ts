@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Pick } from './rules/coupon-bet.ts';
+import type { Pick } from './rules/pick.ts';
 import type { PickRef } from './rules/linked-pick.ts';
 
 // What a page may wish for before the coupon itself has come: apart from the other wishes, so that a first page has no more than these.

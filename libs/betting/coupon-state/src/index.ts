@@ -85,7 +85,9 @@ export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-be
 export type { PriceNow } from './rules/apply-prices.ts';
 export type { BankerRefusal } from './rules/bankers.ts';
 export type { CouponAct } from './rules/coupon-act.ts';
-export type { BetMarket, CouponBet, LockReason, Pick, PickedGame } from './rules/coupon-bet.ts';
+export type { BetMarket, CouponBet } from './rules/coupon-bet.ts';
+export type { LockReason } from './rules/lock-reasons.ts';
+export type { Pick, PickedGame } from './rules/pick.ts';
 export type { LoadedRef } from './rules/linked-pick.ts';
 export type { LoadedBet, LoadedCoupon, LoadVerdict, RepeatedCoupon } from './rules/loaded-coupon.ts';
 export type { Placement, PlaceRefusal } from './rules/placement.ts';

@@ -25,20 +25,27 @@ import {
   typeChosen,
   undoRequested,
 } from './index.ts';
-import { betOf, type CouponBet } from './rules/coupon-bet.ts';
+import { betOf } from './rules/bet-of.ts';
+import type { CouponBet } from './rules/coupon-bet.ts';
 import { aPick } from './testing.ts';
-import { createBackend, never, openPage, openReady, pass, PLACE, withCouponPages } from './coupon.test.helper.ts';
+import {
+  type CouponPage,
+  createBackend,
+  never,
+  openPage,
+  openReady,
+  pass,
+  PLACE,
+  trials,
+  withCouponPages,
+  withTrials,
+} from './coupon.test.helper.ts';
 
 withCouponPages();
-
-const isLong = process.env['TOUCHLINE_LONG'] === '1';
-/** A tenth in every run; all of them in `npm run test:long -- coupon`. */
-const trials = (all: number): number => (isLong ? all : all / 10);
-jest.setTimeout(isLong ? 1_200_000 : 120_000);
-type Page = ReturnType<typeof openPage>;
+withTrials();
 
 describe('tabs', () => {
-  type Wish = (page: Page) => unknown;
+  type Wish = (page: CouponPage) => unknown;
   const toggle = fc.integer({ min: 1, max: 5 }).map(
     (id): Wish =>
       (page) =>
@@ -58,7 +65,7 @@ describe('tabs', () => {
   );
   const wish = fc.oneof(toggle, other);
   const step = fc.record({ tab: fc.nat(2), wish, afterMs: fc.constantFrom(0, 0, 1, 30, 200) });
-  const seen = (page: Page) => [
+  const seen = (page: CouponPage) => [
     selectCouponBets(page.state()).map(({ outcomeId, isBanker, blockId }) => [outcomeId, isBanker, blockId]),
     selectTypeId(page.state()),
     selectAmount(page.state()),

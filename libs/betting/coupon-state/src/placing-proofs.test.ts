@@ -20,15 +20,23 @@ import {
   undoRequested,
 } from './index.ts';
 import { aPick } from './testing.ts';
-import { anna, createBackend, openPage, openReady, pass, PLACE, problem, QUOTE, withCouponPages } from './coupon.test.helper.ts';
+import {
+  anna,
+  type CouponPage,
+  createBackend,
+  openPage,
+  openReady,
+  pass,
+  PLACE,
+  problem,
+  QUOTE,
+  trials,
+  withCouponPages,
+  withTrials,
+} from './coupon.test.helper.ts';
 
 withCouponPages();
-
-const isLong = process.env['TOUCHLINE_LONG'] === '1';
-/** A tenth in every run; all of them in `npm run test:long -- coupon`. */
-const trials = (all: number): number => (isLong ? all : all / 10);
-jest.setTimeout(isLong ? 1_200_000 : 120_000);
-type Page = ReturnType<typeof openPage>;
+withTrials();
 const posts = (server: ReturnType<typeof createBackend>['server']) => server.count(PLACE);
 
 describe('placing', () => {
@@ -55,7 +63,7 @@ describe('placing', () => {
         const there = openPage(server, { tab: browser.openTab() });
         await pass(500);
         const intentId = selectIntentId(here.state()) ?? '';
-        const press = (page: Page) => page.dispatch(placeRequested({ intentId }));
+        const press = (page: CouponPage) => page.dispatch(placeRequested({ intentId }));
         const presses = { click: 1, double: 2, 'enter-and-click': 2, twenty: 20, 'other-tab': 1 };
         for (const { act, afterMs } of burst) {
           for (let at = 0; at < presses[act]; at += 1) press(act === 'other-tab' ? there : here);
@@ -107,7 +115,7 @@ describe('placing', () => {
   });
 
   /** Ways in which a page comes to a coupon that could be placed, without anybody pressing anything. */
-  const returns: readonly (readonly [string, (page: Page, backend: ReturnType<typeof createBackend>) => void | Promise<void>])[] = [
+  const returns: readonly (readonly [string, (page: CouponPage, backend: ReturnType<typeof createBackend>) => void | Promise<void>])[] = [
     ['a page that opens', () => undefined],
     [
       'a page that is shown again',

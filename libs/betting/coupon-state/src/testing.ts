@@ -1,4 +1,4 @@
-import type { Pick } from './rules/coupon-bet.ts';
+import type { Pick } from './rules/pick.ts';
 
 /** What of a pick a test cares about; the rest is made up around the outcome's id. */
 export interface PickOverrides {

@@ -3,7 +3,7 @@ import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-st
 import { couponSettingsChanged } from '../coupon-settings.slice.ts';
 import { edited, placementChanged, resultClosed, selectCouponSlice, undoExpired } from '../coupon.slice.ts';
 import { betToggled, couponCleared } from '../first-wishes.ts';
-import { betOf } from '../rules/coupon-bet.ts';
+import { betOf } from '../rules/bet-of.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { IDLE } from '../rules/placement.ts';
 import { UNDO_MS } from '../rules/timings.ts';

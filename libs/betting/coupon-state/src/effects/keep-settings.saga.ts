@@ -9,7 +9,8 @@ import {
   oneClickTurnedOn,
   selectCouponSettings,
 } from '../coupon-settings.slice.ts';
-import { readPlayerSettings, readSettings, writePlayerSettings, writeSettings } from '../rules/kept-settings.ts';
+import { readSettings, writeSettings } from '../rules/kept-settings.ts';
+import { readPlayerSettings, writePlayerSettings } from '../rules/player-settings.ts';
 import { PLAYER_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';
 
 export interface KeepSettingsDeps {

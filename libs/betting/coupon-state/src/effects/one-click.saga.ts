@@ -7,7 +7,9 @@ import { actionChannel, all, call, delay, fork, put, race, select, take } from '
 import { betToggled } from '../first-wishes.ts';
 import { oneClickChanged, oneClickPressed } from '../one-click.slice.ts';
 import { applyQuote } from '../rules/apply-prices.ts';
-import { betOf, lockReasons, type CouponBet } from '../rules/coupon-bet.ts';
+import { betOf } from '../rules/bet-of.ts';
+import type { CouponBet } from '../rules/coupon-bet.ts';
+import { lockReasons } from '../rules/lock-reasons.ts';
 import type { Placement, PlaceRefusal } from '../rules/placement.ts';
 import { PLACE_LOCK } from '../rules/storage-keys.ts';
 import { ONE_CLICK_REST_MS, PLACE_TIMEOUT_MS } from '../rules/timings.ts';

@@ -1,7 +1,9 @@
 import { aPick } from '../testing.ts';
 import { applyPrices, applyQuote } from './apply-prices.ts';
 import { changesToAccept, couponAct, type ActFacts } from './coupon-act.ts';
-import { betOf, lockReasons, type CouponBet } from './coupon-bet.ts';
+import { betOf } from './bet-of.ts';
+import type { CouponBet } from './coupon-bet.ts';
+import { lockReasons } from './lock-reasons.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { editCoupon } from './edit-coupon.ts';
 

@@ -1,7 +1,10 @@
 import { aPick } from '../testing.ts';
 import { changesToAccept } from './coupon-act.ts';
-import { betOf, betsToRemove, lockReasons, type CouponBet } from './coupon-bet.ts';
-import { EMPTY_CONTENT, effectiveType, type CouponContent } from './coupon-content.ts';
+import { betOf } from './bet-of.ts';
+import type { CouponBet } from './coupon-bet.ts';
+import { betsToRemove, lockReasons } from './lock-reasons.ts';
+import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
+import { effectiveType } from './effective-type.ts';
 import { editCoupon, type CouponEdit } from './edit-coupon.ts';
 
 const bet = (id: number, overrides: Parameters<typeof aPick>[1] = {}): CouponBet => betOf(aPick(id, overrides));

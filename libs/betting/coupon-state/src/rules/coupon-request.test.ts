@@ -1,8 +1,10 @@
 import { Rational } from '@touchline/shared-primitives';
 import { aPick } from '../testing.ts';
-import { betOf, type CouponBet } from './coupon-bet.ts';
+import { betOf } from './bet-of.ts';
+import type { CouponBet } from './coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
-import { couponLocks, couponRequest } from './coupon-request.ts';
+import { couponLocks } from './coupon-locks.ts';
+import { couponRequest } from './coupon-request.ts';
 import { couponToPlace } from './coupon-to-place.ts';
 import { editCoupon, type CouponEdit } from './edit-coupon.ts';
 

@@ -7,15 +7,18 @@ import {
   type CouponOffer,
   type CouponRequest,
 } from '@touchline/betting-coupon-math';
-import { betsToRemove, lockReasons, type CouponBet, type LockReason } from './coupon-bet.ts';
-import { effectiveNamedSystem, effectiveSystemValue, effectiveType, type CouponContent } from './coupon-content.ts';
+import type { CouponBet } from './coupon-bet.ts';
+import { betsToRemove, lockReasons, type LockReason } from './lock-reasons.ts';
+import type { CouponContent } from './coupon-content.ts';
+import { effectiveNamedSystem, effectiveSystemValue, effectiveType } from './effective-type.ts';
 
-type Content = Pick<CouponContent, 'bets' | 'form'>;
+/** What of a coupon its request is made of. */
+export type Content = Pick<CouponContent, 'bets' | 'form'>;
 /** What is quoted, counted and placed: one shape for all three, so that they can't differ. @spec CP-04 CP-27 */
 export type Request = CouponRequest & { bets: readonly { coef: number; isBanker?: boolean | undefined; blockId?: number | undefined }[] };
 
 /** Only an express is divided: every block of it is an express, or a single, with a stake of its own. @spec CP-27 */
-const hasBlocks = ({ bets }: Content, typeId: CouponType): boolean =>
+export const hasBlocks = ({ bets }: Content, typeId: CouponType): boolean =>
   typeId === CouponType.Express && bets.some(({ blockId }) => blockId !== null);
 
 /** Stakes of a named system by size: one for each combination, and with singles one for each bet. @spec CP-10 */
@@ -69,19 +72,3 @@ export function offerOf(content: Content, amount: number, bonuses: CouponBonuses
   const isSizeMissing = typeId === CouponType.SystemWithBanker && effectiveSystemValue(content) === null;
   return content.bets.length === 0 || isSizeMissing ? null : couponOffer(couponRequest(content, amount), bonuses);
 }
-
-/** Bets that are locked together: those of a block, or all. */
-function lockGroups(content: Content): { typeId: CouponType; bets: readonly CouponBet[] }[] {
-  const typeId = effectiveType(content);
-  if (!hasBlocks(content, typeId)) return [{ typeId, bets: content.bets }];
-  const blocks = [...new Set(content.bets.map(({ blockId }) => blockId ?? 0))];
-  const groups = blocks.map((id) => content.bets.filter(({ blockId }) => (blockId ?? 0) === id));
-  return groups.map((bets) => ({ typeId: bets.length === 1 ? CouponType.Single : typeId, bets }));
-}
-
-/** Why each bet cannot be placed in this coupon: bets of different blocks do not meet. @spec CP-08 CP-29 CP-27 */
-export const couponLocks = (content: Content): ReadonlyMap<number, LockReason> =>
-  new Map(lockGroups(content).flatMap(({ bets, typeId }) => [...lockReasons(bets, typeId)]));
-
-/** Bets whose removal frees the rest of the coupon. @spec CP-29 */
-export const lockedToRemove = (content: Content): number[] => lockGroups(content).flatMap(({ bets, typeId }) => betsToRemove(bets, typeId));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aPick } from '../testing.ts';
-import { betOf, type CouponBet } from './coupon-bet.ts';
+import { betOf } from './bet-of.ts';
+import type { CouponBet } from './coupon-bet.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
 import { readSave, writeSave } from './coupon-save.ts';
 import { editCoupon } from './edit-coupon.ts';

@@ -1,5 +1,7 @@
 import type { CouponBet } from './coupon-bet.ts';
-import { inOrder, MOST_BETS, type CouponContent, type CouponForm, type Revision } from './coupon-content.ts';
+import { inOrder, MOST_BETS, type CouponContent } from './coupon-content.ts';
+import type { CouponForm } from './coupon-form.ts';
+import type { Revision } from './revision.ts';
 
 /** When an edit happens, in which tab, and the id that its content gets. Times are milliseconds. */
 export interface Stamp {

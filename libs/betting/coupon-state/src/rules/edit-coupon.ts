@@ -1,9 +1,12 @@
-import { CouponType, isSystem, LARGEST_STAKE, type NamedSystemName } from '@touchline/betting-coupon-math';
+import { CouponType, isSystem, type NamedSystemName } from '@touchline/betting-coupon-math';
 import { bankerRefusal } from './bankers.ts';
 import type { CouponBet } from './coupon-bet.ts';
-import { effectiveType, type CouponContent, type CouponForm } from './coupon-content.ts';
+import type { CouponContent } from './coupon-content.ts';
+import type { CouponForm } from './coupon-form.ts';
+import { effectiveType } from './effective-type.ts';
 import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
+import { isStake, withAmount } from './stakes-by-id.ts';
 
 /** What a player changes. */
 export type CouponEdit =
@@ -23,18 +26,6 @@ export type CouponEdit =
   | { kind: 'accept'; coefs: Readonly<Record<number, number>> }
   /** What is sent beside the content changed, or the last attempt has its answer: the same content gets another id. */
   | { kind: 'renew' };
-
-type Amounts = Readonly<Record<number, number>>;
-
-/** Stakes by id; a null one follows the stake of all again. @spec CP-27 */
-function withAmount(amounts: Amounts, id: number, amount: number | null): Amounts {
-  const others = Object.entries(amounts).filter(([key]) => Number(key) !== id);
-  return Object.fromEntries(amount === null ? others : [...others, [String(id), amount]]);
-}
-
-/** Whole minor units and nothing else: whatever was typed, no sum can break on it. @spec MON-1 MON-6 */
-const isStake = (amount: number): boolean =>
-  Number.isSafeInteger(amount) && !Object.is(amount, -0) && amount >= 0 && amount <= LARGEST_STAKE;
 
 /** The content after an edit; the same object when the edit changes nothing. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {

@@ -1,5 +1,5 @@
 import { CouponType } from '@touchline/betting-coupon-math';
-import type { Pick } from './coupon-bet.ts';
+import type { Pick } from './pick.ts';
 
 /** An outcome as a link names it. */
 export interface PickRef {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { aPick } from '../testing.ts';
-import { betOf, type CouponBet } from './coupon-bet.ts';
-import { EMPTY_CONTENT, effectiveType, type CouponContent } from './coupon-content.ts';
+import { betOf } from './bet-of.ts';
+import type { CouponBet } from './coupon-bet.ts';
+import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
+import { effectiveType } from './effective-type.ts';
 import { editCoupon, type CouponEdit } from './edit-coupon.ts';
 import { mergeTabs, syncMessage } from './merge-tabs.ts';
 

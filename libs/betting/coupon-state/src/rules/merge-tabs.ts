@@ -1,5 +1,7 @@
 import type { CouponBet } from './coupon-bet.ts';
-import { inOrder, isLater, type CouponContent, type CouponForm, type Revision } from './coupon-content.ts';
+import { inOrder, type CouponContent } from './coupon-content.ts';
+import type { CouponForm } from './coupon-form.ts';
+import { isLater, type Revision } from './revision.ts';
 
 /** A bet as one tab tells it: null for one that was removed. */
 export interface SyncedBet {

@@ -1,6 +1,7 @@
 import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
-import type { CouponForm, Revision } from './coupon-content.ts';
-import { readBet } from './coupon-save.ts';
+import type { CouponForm } from './coupon-form.ts';
+import type { Revision } from './revision.ts';
+import { readBet } from './read-bet.ts';
 import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { couponSettingsChanged, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { changesToAccept } from '../rules/coupon-act.ts';
-import { lockedToRemove } from '../rules/coupon-request.ts';
+import { lockedToRemove } from '../rules/coupon-locks.ts';
 import type { StakeProblem } from '../rules/stake-problems.ts';
 import { wayOut, type WayOut } from '../rules/way-out.ts';
 import * as wishes from '../wishes.ts';

@@ -9,7 +9,7 @@ import {
 } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { bankerRefusal, type BankerRefusal } from '../rules/bankers.ts';
-import { effectiveNamedSystem, effectiveSystemValue } from '../rules/coupon-content.ts';
+import { effectiveNamedSystem, effectiveSystemValue } from '../rules/effective-type.ts';
 import { selectCouponBets, selectCouponCount } from '../select-bets.ts';
 import { selectAmountLimits, selectAvailableTypes, selectTypeId } from './terms.ts';
 

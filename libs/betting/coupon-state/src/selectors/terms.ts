@@ -5,7 +5,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import type { Account, PlayerLimit } from '@touchline/shared-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
-import { effectiveType, OFFERED_TYPES } from '../rules/coupon-content.ts';
+import { effectiveType, OFFERED_TYPES } from '../rules/effective-type.ts';
 import { STAKE_CONFIG } from '../rules/stake-config.ts';
 import { selectCouponCount } from '../select-bets.ts';
 

@@ -1,0 +1,41 @@
+import { gameFacts, isGameLive } from '@touchline/betting-rules';
+import type { CouponBet } from './coupon-bet.ts';
+import type { Pick } from './pick.ts';
+
+/** A bet as it enters the coupon. @spec CP-05 CP-24 */
+export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
+  const { state } = game;
+  return {
+    outcomeId: outcome.id,
+    gameId: game.id,
+    parentId: game.parentId ?? null,
+    sportId: game.sportId,
+    champId: game.champId,
+    section: game.section,
+    kind: game.kind,
+    market: { id: market.id, typeId: market.typeId, param: market.param ?? null },
+    blockId: null,
+    typeId: outcome.typeId,
+    param: outcome.param ?? null,
+    name: outcome.name ?? null,
+    coef: outcome.coef,
+    coefSeen: outcome.coef,
+    number: game.number,
+    startAt: game.startAt,
+    statusId: state.statusId,
+    scores: state.score?.main ?? null,
+    opponents: [game.opponent1.name, game.opponent2.name],
+    subKind: game.subKind ?? null,
+    isLive: isGameLive(gameFacts(game)),
+    isBlocked: outcome.isBlocked === true || market.isSuspended === true || state.isSuspended === true,
+    isDepend: outcome.isDepend === true,
+    isBannedExpress: outcome.isBannedExpress === true,
+    isDisabledBanker: false,
+    isBanker: false,
+    expressId: null,
+    statisticId: game.statisticId ?? null,
+    playersDuel: null,
+    pageType,
+    goneReason: null,
+  };
+}

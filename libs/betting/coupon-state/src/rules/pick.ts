@@ -1,0 +1,15 @@
+import type { Game, Market, Outcome } from '@touchline/shared-contract';
+
+/** A game as the line knows it, without its markets. */
+export type PickedGame = Omit<Game, 'markets'>;
+
+/** What was picked, and where on which page. @spec CP-24 */
+export interface Pick {
+  game: PickedGame;
+  market: Omit<Market, 'outcomes'>;
+  outcome: Outcome;
+  /** Where in the page: `list`, `game`, `search`. */
+  source: string;
+  /** Page it was picked on: `home`, `line`, `live`, `game`. */
+  pageType: string;
+}

@@ -1,0 +1,49 @@
+import { GameStatus } from '@touchline/shared-contract';
+import type { CouponBet } from './coupon-bet.ts';
+import { isId, isInteger, isObject, isText, orNull } from './saved-values.ts';
+
+const isCoef = (value: unknown): value is number => isId(value) && value >= 1000 && value <= 1_000_000_000;
+
+/** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
+export function readBet(raw: unknown): CouponBet | null {
+  if (!isObject(raw) || !isObject(raw['market'])) return null;
+  const { outcomeId, gameId, coef, market, opponents } = raw;
+  if (!isId(outcomeId) || !isId(gameId) || !isCoef(coef) || !isId(market['id']) || !isId(market['typeId']) || !isId(raw['typeId']))
+    return null;
+  const names = Array.isArray(opponents) && opponents.length === 2 && opponents.every(isText) ? (opponents as string[]) : null;
+  if (names === null) return null;
+  const scores = raw['scores'];
+  return {
+    outcomeId,
+    gameId,
+    parentId: orNull(raw['parentId'], isId),
+    sportId: orNull(raw['sportId'], isId) ?? 0,
+    champId: orNull(raw['champId'], isId) ?? 0,
+    section: raw['section'] === 'live' ? 'live' : 'line',
+    kind: orNull(raw['kind'], isId) ?? 0,
+    market: { id: market['id'], typeId: market['typeId'], param: orNull(market['param'], isInteger) },
+    blockId: orNull(raw['blockId'], isId),
+    typeId: raw['typeId'],
+    param: orNull(raw['param'], isInteger),
+    name: orNull(raw['name'], isText),
+    coef,
+    coefSeen: orNull(raw['coefSeen'], isCoef) ?? coef,
+    number: orNull(raw['number'], isInteger) ?? 0,
+    startAt: orNull(raw['startAt'], isId) ?? 0,
+    statusId: orNull(raw['statusId'], isInteger) ?? GameStatus.NotStarted,
+    scores: Array.isArray(scores) && scores.length === 2 && scores.every(isInteger) ? [scores[0] as number, scores[1] as number] : null,
+    opponents: [names[0] ?? '', names[1] ?? ''],
+    subKind: orNull(raw['subKind'], isText),
+    isLive: raw['isLive'] === true,
+    isBlocked: raw['isBlocked'] === true,
+    isDepend: raw['isDepend'] === true,
+    isBannedExpress: raw['isBannedExpress'] === true,
+    isDisabledBanker: raw['isDisabledBanker'] === true,
+    isBanker: raw['isBanker'] === true,
+    expressId: orNull(raw['expressId'], isId),
+    statisticId: orNull(raw['statisticId'], isText),
+    playersDuel: null,
+    pageType: orNull(raw['pageType'], isText) ?? '',
+    goneReason: null,
+  };
+}
