@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Rational } from '@touchline/shared-primitives';
 import {
   BetStatus,
   couponOffer,
@@ -75,6 +76,79 @@ it('[CP-27] takes the stake of a single from its block, else from the coupon', (
     [[0], 300, 0],
     [[1], 300, 0],
   ]);
+});
+
+it('[CP-27] [CP-23] counts each block for itself, and all of them together', () => {
+  const request = {
+    typeId: CouponType.Express,
+    amount: 1000,
+    amountByBlockId: { 7: 500 },
+    bets: [{ coef: 1500 }, { coef: 2500, blockId: 7 }, { coef: 2000 }],
+  };
+  const bonuses = {
+    ...NONE,
+    hyperBonusPercent: 10,
+    minHyperBonusBetLimit: 600,
+    promo: { effect: { kind: 'boost' as const, percent: 50 } },
+  };
+  const { lines, ...together } = couponOffer(request, bonuses);
+
+  const figures = { combinations: 1, systemValue: null, bonus: 100 };
+  expect(lines).toEqual([
+    {
+      ...{ ...figures, blockId: 0, typeId: 1, at: [0, 2], bets: [{ coef: 1500 }, { coef: 2000 }], amount: 1000, coef: 3000, minWin: 3000 },
+      ...{ exactCoef: Rational.of(3), win: 3000, hyperBonus: 300, promoBonus: 1650, possibleWin: 4950 },
+    },
+    {
+      ...{ ...figures, blockId: 7, typeId: 0, at: [1], bets: [{ coef: 2500 }], amount: 500, coef: 2500, minWin: 1250 },
+      ...{ exactCoef: Rational.of(5, 2), win: 1250, hyperBonus: 0, promoBonus: 625, possibleWin: 1875 },
+    },
+  ]);
+  expect(together).toEqual({
+    ...{ amount: 1500, combinations: 2, coef: 3000, minWin: 1250 },
+    ...{ win: 4250, hyperBonus: 300, promoBonus: 2275, possibleWin: 6825 },
+  });
+});
+
+it('[CP-27] knows many singles without names by where they stand', () => {
+  const request = { typeId: CouponType.ManySingles, amount: 100, amountByBlockId: { 1: 300 } };
+  const { lines, ...together } = couponOffer({ ...request, bets: bets(2000, 1500, 1200) }, NONE);
+
+  expect(
+    lines.map(({ blockId, typeId, systemValue, at, amount, possibleWin }) => [blockId, typeId, systemValue, at, amount, possibleWin]),
+  ).toEqual([
+    [0, 0, null, [0], 100, 200],
+    [1, 0, null, [1], 300, 450],
+    [2, 0, null, [2], 100, 120],
+  ]);
+  expect(together).toMatchObject({ amount: 500, combinations: 3, coef: 2000, minWin: 120, win: 770, possibleWin: 770 });
+});
+
+it('[CP-10] places each size of a named system on all its bets, and its singles one by one', () => {
+  const request = { typeId: CouponType.System, amount: 0, amountByBlockId: { 1: 100, 2: 300, 3: 100 }, bets: bets(2000, 3000, 4000) };
+  const { lines, ...together } = couponOffer(request, { ...NONE, maxPayout: 2_000 });
+
+  expect(
+    lines.map((line) => [line.blockId, line.typeId, line.systemValue, line.at, line.amount, line.combinations, line.minWin, line.win]),
+  ).toEqual([
+    [1, 0, null, [0], 100, 1, 200, 200],
+    [1, 0, null, [1], 100, 1, 300, 300],
+    [1, 0, null, [2], 100, 1, 400, 400],
+    [2, 4, 2, [0, 1, 2], 300, 3, 600, 2000],
+    [3, 4, 3, [0, 1, 2], 100, 1, 2000, 2000],
+  ]);
+  expect(together).toEqual({
+    ...{ amount: 700, combinations: 7, coef: 24_000, minWin: 200 },
+    ...{ win: 4900, hyperBonus: 0, promoBonus: 0, possibleWin: 4900 },
+  });
+});
+
+it('[CP-13] [MON-5] multiplies the least win like the largest one, and cuts both at the payout limit', () => {
+  const request = { typeId: CouponType.Express, amount: 1000, bets: bets(2000, 2000, 2000) };
+  const line = (maxPayout: number) => couponOffer(request, { ...NONE, expressBoost: boost, maxPayout }).lines[0];
+
+  expect(line(1_000_000)).toMatchObject({ bonus: 105, coef: 8000, minWin: 8400, win: 8400 });
+  expect(line(8399)).toMatchObject({ bonus: 105, coef: 8000, minWin: 8399, win: 8399 });
 });
 
 it.each([
