@@ -68,7 +68,7 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(said).toContain('1 bet in the coupon');
 
-    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Coupon/ });
+    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Coupon' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Coupon' });
