@@ -49,7 +49,7 @@ for (const [at, { lang, theme, clock, timezoneId, hours }] of CASES.entries()) {
   const name = `${lang}, ${theme}, ${clock} h, ${timezoneId}`;
   test.describe(name, () => {
     // The page that is not there is asked for on purpose, and Chromium writes its status down; how long a page of so many takes is not asked.
-    test.use({ timezoneId, allowedConsole: isLong ? [/status of 404 .*\/nowhere\)$/, /preloaded using link preload but not used/] : [] });
+    test.use({ timezoneId, allowedConsole: isLong ? [/status of 404 .*\/nowhere\)$|preloaded using link preload but not used/] : [] });
 
     // Every other visitor has a phone; in the long trial everybody has both.
     const build = isLong ? {} : at % 2 === 0 ? ONLY.desktop : ONLY.mobile;
