@@ -3,15 +3,13 @@ import { breakRemote, FAULTS, type Fault, type KnownFault } from './support/faul
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
-import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
+import { goInside, isSamePage, knownRemotes, mark, NOWHERE, type KnownRemote } from './support/remotes.ts';
 import { changeServices } from './support/services.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
 const ONE_TRY_MS = 5_000;
 const WITHIN_MS = { load: 8_000, page: 8_000, hang: 28_000 };
 const HINT_WITHIN_MS = 3_000;
-/** The shell's own page for what does not exist: it stands in the main layout and belongs to no section. */
-const NOWHERE = '/nothing-is-here';
 
 const NOT_FOUND = 'There is no such page';
 
@@ -19,8 +17,6 @@ const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const REMOTES = knownRemotes();
 const errorOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`remote-error-${name}`);
 const sectionOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`section-${name}`);
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 /** What the browser tells: of the fault, and of the document that is not there. */
 const heardOf = ({ isHeard }: KnownFault): RegExp => new RegExp(`${isHeard.source}|404.*nothing-is-here`);

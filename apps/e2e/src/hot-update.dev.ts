@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changing, ORIGIN, startDevelopment } from './support/development.ts';
+import { isSamePage, mark } from './support/remotes.ts';
 
 const TRANSLATIONS = 'libs/casino/pages/messages/ru.json';
 const RUSSIAN = 'Казино';
@@ -20,7 +21,7 @@ for (const { title, more } of [
       await expect(heading(page)).toHaveText('Casino');
       const myBets = page.getByRole('tab', { name: 'My bets' });
       await myBets.click();
-      await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+      await mark(page);
 
       await changing(
         'libs/casino/pages/src/page-words.ts',
@@ -35,7 +36,7 @@ for (const { title, more } of [
       await expect(heading(page)).toHaveText('Casino');
 
       await expect(myBets).toHaveAttribute('aria-selected', 'true');
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      expect(await isSamePage(page)).toBe(true);
 
       await page.goto(`${ORIGIN}/ru/casino`);
       await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countGlobals, type Held } from './support/counted-globals.ts';
 import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
-import { goInside, knownRemotes, type KnownRemote } from './support/remotes.ts';
+import { goInside, knownRemotes, NOWHERE, type KnownRemote } from './support/remotes.ts';
 
 /** `npm run test:long -- remotes` tries each remote by itself and for longer; here a few rounds through all of them. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
@@ -12,8 +12,6 @@ const MOST_NEW_NODES = 50;
 const WARM_UP = isLong ? 3 : 2;
 /** The page is settled when it holds the same in so many looks, a second apart. */
 const SAME_LOOKS = 4;
-/** A page of the shell's own: it belongs to no section, and stands in the same layout. */
-const NOWHERE = '/nothing-is-here';
 
 // One build is enough: remotes are the same programs in both.
 test.use({ allowedConsole: [/404.*nothing-is-here/] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
-import { goInside } from './support/remotes.ts';
+import { goInside, isSamePage, mark } from './support/remotes.ts';
 import { ONLY } from './support/only.ts';
 
 // The browser itself tells of every address that the tests cut off.
@@ -15,8 +15,6 @@ async function takeAway(page: Page, section: string): Promise<() => Promise<void
 
 /** Retries wait 1, 2 and 4 seconds. */
 const AFTER_THE_RETRIES = { timeout: 20_000 };
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 for (const { section, from, go, heading } of [
   { section: 'identity', from: '/line', go: 'sign in', heading: 'Sign in' },

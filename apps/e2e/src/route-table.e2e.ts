@@ -1,7 +1,6 @@
-import { expect, request, test, type APIRequestContext } from '@playwright/test';
-import { ORIGIN } from './support/product.ts';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startEdge, type OwnEdge, type OwnEdgeOptions } from './support/own-edge.ts';
-import { readForms, readTable, type TableRow } from './support/route-table.ts';
+import { lineOf, readForms, readTable, type Line, type TableRow } from './support/route-table.ts';
 
 // The whole route table by HTTP against the edge, in both builds. What is expected comes from docs/spec/routes.tsv and the words below.
 
@@ -79,27 +78,6 @@ async function lookAtAll(visitor: APIRequestContext, rows: readonly TableRow[], 
 const linesOf = (rows: readonly TableRow[], answerOf: (row: TableRow) => string): string[] =>
   rows.map((row) => `${row.key} ${answerOf(row)}`);
 const inEnglish = ({ path }: TableRow): string => (path === '/' ? '/en' : `/en${path}`);
-
-interface Line {
-  [name: string]: string;
-  champ: string;
-  game: string;
-}
-
-/** A championship and a game that the line has now. */
-async function lineOf(): Promise<Line> {
-  const visitor = await request.newContext({ baseURL: ORIGIN });
-  const found = { champ: '', game: '' };
-  // A section that is slow is left to the browser, and its document names no game then.
-  await expect(async () => {
-    const html = await (await visitor.get('/en/line/sports/1-football')).text();
-    const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
-    expect(game, 'the list of football names a game').not.toBe('');
-    Object.assign(found, { champ, game });
-  }).toPass({ timeout: 20_000 });
-  await visitor.dispose();
-  return { ...found, champId: found.champ };
-}
 
 /** Signs a new player in. */
 async function signIn(visitor: APIRequestContext, origin: string): Promise<void> {
@@ -284,9 +262,14 @@ for (const odd of [0, 1]) {
   });
 }
 
+/** Rows whose example is a championship or a game of the line, which come and go. */
+const OF_THE_LINE = readTable({ champ: 'a', champId: 'a', game: 'a' })
+  .filter(({ path }, at) => path !== table[at]?.path)
+  .map(({ key }) => key);
+
 for (const odd of [0, 1]) {
   test(`[RT-03] a path on the list of missing ones is a 404, and no other is: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
-    const isAway = ({ key, section }: TableRow, at: number): boolean => at % 2 === odd && section !== 'betting' && key !== 'maintenance';
+    const isAway = ({ key }: TableRow, at: number): boolean => at % 2 === odd && !OF_THE_LINE.includes(key) && key !== 'maintenance';
     const notFoundPaths = table.filter(isAway).map(({ path }) => path);
     await onEdge({ site: { notFoundPaths }, builds: [odd === 0 ? 'mobile' : 'desktop'] }, async (visitor, rows) => {
       const answerOf = (row: TableRow): string => (isAway(row, rows.indexOf(row)) ? '404' : expected(row, 'visitor'));

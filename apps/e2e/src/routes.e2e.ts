@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
-import { readTable, type TableRow } from './support/route-table.ts';
+import { lineOf, readTable, type TableRow } from './support/route-table.ts';
 
 // Every row of the route table once per build, by navigation inside the page. The console has to stay silent (quiet-page).
 
@@ -57,20 +57,13 @@ async function expectPage(player: Player, row: TableRow): Promise<void> {
   if (isLong && elsewhere === undefined) await expectNoViolationsInBothThemes(page, row.key);
 }
 
-/** Segments of the line that this sandbox has now. */
-async function lineOf({ page }: Player): Promise<{ champ: string; champId: string; game: string }> {
-  const html = await (await page.context().request.get('/en/line/sports/1-football')).text();
-  const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
-  return { champ, champId: champ, game };
-}
-
 /** Not on the sandbox's site: identification is off. Payment needs a player. */
 const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification';
 const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
 // One after the other inside one page: what a section leaves behind would be in the way of the next.
 test('[RT-01] [PL-02] every page of a visitor opens inside the page, section after section', async ({ player }) => {
   test.setTimeout(isLong ? LONG_MS : 180_000);
-  const rows = readTable(await lineOf(player)).filter((row) => isOffered(row) && !isForPlayers(row));
+  const rows = readTable(await lineOf()).filter((row) => isOffered(row) && !isForPlayers(row));
   await player.open('/toto');
   for (const row of rows) await test.step(row.key, () => expectPage(player, row));
 });

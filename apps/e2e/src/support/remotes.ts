@@ -76,3 +76,10 @@ export async function goInside(page: Page, url: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, url);
 }
+
+/** The shell's own page for what does not exist: it stands in the main layout and belongs to no section. */
+export const NOWHERE = '/nothing-is-here';
+
+/** Marks the document that is open, so that a later look tells whether it is still the same one. */
+export const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+export const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in window);

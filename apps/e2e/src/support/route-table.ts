@@ -1,4 +1,6 @@
+import { expect, request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { ORIGIN } from './product.ts';
 
 /** A row of docs/spec/routes.tsv with a path that it answers. The product's own table is not asked: it is what the tests judge. */
 export interface TableRow {
@@ -92,3 +94,25 @@ export const readTable = (line?: Values): TableRow[] => {
   const rows = readForms(line);
   return rows.filter(({ key }, at) => rows.findIndex((row) => row.key === key) === at);
 };
+
+export interface Line {
+  [name: string]: string;
+  champ: string;
+  champId: string;
+  game: string;
+}
+
+/** A championship and a game that the line has now. */
+export async function lineOf(): Promise<Line> {
+  const visitor = await request.newContext({ baseURL: ORIGIN });
+  const found = { champ: '', game: '' };
+  // A section that is slow is left to the browser, and its document names no game then.
+  await expect(async () => {
+    const html = await (await visitor.get('/en/line/sports/1-football')).text();
+    const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
+    expect(game, 'the list of football names a game').not.toBe('');
+    Object.assign(found, { champ, game });
+  }).toPass({ timeout: 20_000 });
+  await visitor.dispose();
+  return { ...found, champId: found.champ };
+}
