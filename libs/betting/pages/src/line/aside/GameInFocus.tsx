@@ -25,9 +25,10 @@ export function GameInFocus({ lang }: { lang: string }) {
   const games = useSelector((state: unknown) => selectList(state, view)?.games);
   const [chosen, setChosen] = useState<number | null>(null);
   if (order === undefined || games === undefined) return <BlocksSkeleton />;
-  const known = order.flatMap((id) => games[id] ?? []);
-  // A pitch tells most; whoever was chosen stays until their game is over.
-  const game = known.find(({ id }) => id === chosen) ?? known.find(({ sportId }) => sportId === FOOTBALL) ?? known[0];
+  // A pitch tells most, so its games come first; the one that was chosen stays until it is over.
+  const listed = order.flatMap((id) => games[id] ?? []);
+  const known = [...listed.filter(({ sportId }) => sportId === FOOTBALL), ...listed.filter(({ sportId }) => sportId !== FOOTBALL)];
+  const game = known.find(({ id }) => id === chosen) ?? known[0];
   if (game === undefined) return null;
   // The order moves with the feed; the column must not move with it.
   if (game.id !== chosen) setChosen(game.id);
