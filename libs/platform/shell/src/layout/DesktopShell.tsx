@@ -92,7 +92,9 @@ function DesktopMain({ children }: { children: ReactNode }) {
           end={
             <div className={styles.selects}>
               <ZoneSelect />
-              <OddsSelect />
+              <div className={styles.roomy}>
+                <OddsSelect />
+              </div>
               <RightSideButton isFolded={isFolded} onToggle={toggle} />
               <Button size="small" look="quiet" data-narrow="" aria-expanded={isCouponOpen} onClick={() => setIsCouponOpen(true)}>
                 <TicketIcon />

@@ -35,7 +35,7 @@ export function SessionStrip({ facts, end, mark, className, ...rest }: SessionSt
       <div className={styles.facts}>
         {facts.map(({ key, label, value, after }) => (
           <span key={key} className={styles.fact}>
-            {label}
+            {label !== undefined && <span data-label="">{label}</span>}
             <b>{value}</b>
             {after}
           </span>
