@@ -119,20 +119,6 @@ describe('promo codes', () => {
     expect(second.coupon.possibleWin).toBe(1000);
   });
 
-  it('[CP-28] takes a code once, also when two coupons race for it', async () => {
-    const wishes = await Promise.all(games(3000, 3000).map((bet) => see(on.test, player, { bets: [bet], amount: 500, promoCode: 'FREE' })));
-    const answers = await Promise.all(wishes.map((wish) => placeSeen(on.test, player, wish)));
-
-    expect(answers.map(({ status }) => status).sort()).toEqual(['accepted', 'rejected']);
-    expect(rejected(answers.find(({ status }) => status === 'rejected')!)).toMatchObject({
-      reason: 'promo-code',
-      promoReason: 'already-used',
-    });
-    const quoted = await quote(on.test, player, { bets: games(3000), amount: 500, promoCode: 'FREE' });
-    expect(quoted.promo).toMatchObject({ isApplied: false, reason: 'already-used' });
-    expect(quoted.promoCodes?.some(({ code }) => code === 'FREE')).toBe(false);
-  });
-
   it.each([
     [{ promoCode: 'NONE' }, 'unknown-code'],
     [{ promoCode: ' - ' }, 'empty'],
