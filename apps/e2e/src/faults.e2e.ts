@@ -7,7 +7,7 @@ import { goInside, isSamePage, knownRemotes, mark, NOWHERE, type KnownRemote } f
 import { changeServices } from './support/services.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
-const ONE_TRY_MS = 5_000;
+const ONE_TRY_MS = 4_500;
 const WITHIN_MS = { load: 8_000, page: 8_000, hang: 28_000 };
 const HINT_WITHIN_MS = 3_000;
 

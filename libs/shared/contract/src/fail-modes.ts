@@ -61,7 +61,7 @@ export const FAIL_MODES = {
   'reality-check': { ...once, waitMs: 1_000, page: 'server', otherwise: 'open', money: 'closed' },
   feed: { ...once, page: 'stale', otherwise: 'open', money: 'closed' },
   analytics: { ...once, retries: 1, delayMs: 1_000, page: 'open', otherwise: 'open', money: 'open' },
-  remote: { retries: 3, delayMs: 1_000, factor: 2, waitMs: 5_000, page: 'local-error', otherwise: 'error-block', money: 'open', keptMs: 0 },
+  remote: { retries: 3, delayMs: 1_000, factor: 2, waitMs: 4_500, page: 'local-error', otherwise: 'error-block', money: 'open', keptMs: 0 },
 } as const satisfies Record<string, FailRule>;
 
 /** Something that the product asks and that may fail. */
