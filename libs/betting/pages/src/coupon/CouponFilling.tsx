@@ -73,7 +73,7 @@ function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
   return (
     <CouponFrame {...frame}>
       {/* Whoever removed the last bet has the focus here. */}
-      <EmptyState data-empty="" role="group" aria-label={title} tabIndex={-1} icon={<TicketIcon />} title={title}>
+      <EmptyState className={styles.empty} data-empty="" role="group" aria-label={title} tabIndex={-1} icon={<TicketIcon />} title={title}>
         <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Pick an outcome in a list or on the page of a game." />
       </EmptyState>
       <div className={styles.below}>
