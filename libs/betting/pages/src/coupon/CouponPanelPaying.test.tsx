@@ -63,6 +63,30 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
   expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€0.00 left');
 });
 
+it('[CP-13] a boost is told to the cent, and nothing is said to be cut where nothing is', async () => {
+  const server = createServer();
+  const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, promo: null };
+  const expressBoost = { ladder: [{ fewestBets: 2, percent: 3 }], lowestCoef: 1_200 };
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      maxPayout: 10_000_000,
+      terms: { ...none, maxPayout: 10_000_000, expressBoost, isBonusBet: false, isVipBet: false, isOneClick: false },
+      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+    }),
+  );
+  const { pick } = await open({ server });
+  await pick(1, 1850);
+  await pick(2, 1670);
+  const coupon = screen.getByTestId('coupon');
+
+  // 5.00 at 3.0895 is 15.4475, with 3 % more 15.910925.
+  expect(coupon).toHaveTextContent('Stake × odds€15.44Bonus, 3 %+€0.47');
+  expect(coupon).not.toHaveTextContent('Cut at the largest payout');
+  expect(coupon).toHaveTextContent('Possible win if all 2 win€15.91');
+});
+
 it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
   const { pick, user, server, store } = await open();
   act(() => void store.dispatch(viewChanged({ language: 'en' })));

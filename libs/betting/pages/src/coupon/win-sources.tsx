@@ -12,8 +12,9 @@ export function useWinSources(): WinSource[] {
   const figures = useSelector(selectFigures);
   const { code } = useSelector(selectPromo);
   if (figures === null) return [];
-  const { plainWin, win, bonus, hyperBonus, promoBonus } = figures;
-  const raised = Math.floor((plainWin * bonus) / HUNDRED);
+  const { plainWin, win, bonus, hyperBonus, promoBonus, isCapped } = figures;
+  // Without a cut the bonus makes all of the difference: counted from a win that was rounded down it would miss a cent.
+  const raised = isCapped ? Math.floor((plainWin * bonus) / HUNDRED) : win;
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
   const steps: (WinSource & { amount: number })[] = [
     {
