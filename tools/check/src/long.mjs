@@ -30,7 +30,7 @@ const AREAS = {
   /** The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets. */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
-    { args: ['tools/stories/src/run.mjs', '--theme=dark', '--sheet=dark'] },
+    { args: ['tools/stories/src/run.mjs', '--theme=dark', '--layers', '--sheet=dark'] },
     { args: ['tools/stories/src/run.mjs', '--direction=rtl', '--language=ar', '--layout', '--sheet=rtl'] },
     { args: ['tools/stories/src/run.mjs', '--theme=dark', '--direction=rtl', '--language=ar', '--sheet=dark-rtl'] },
     { args: ['tools/stories/src/run.mjs', '--text=200', '--sheet=text'] },

@@ -6,6 +6,7 @@
 //     --text=200        the text of every story twice as large; what is cut off, lies over something else or widens the page is a fault
 //     --layout          the same faults at the usual size of text
 //     --forced          in forced colours; a control without a line round it, or that looks the same with the focus, is a fault
+//     --layers          dialogs, menus, panels and a list of 2,000 rows under real keys and a real wheel
 //     --sheet[=name]    a contact sheet in dist/stories, or in a folder of that name there
 //     --shots=folder    whole windows as PNG, one file for each story
 //     --renew           only the stories of the picture test, whose pictures are written anew where they differ
@@ -16,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { forcedFaults } from './forced.mjs';
+import { layerFaults } from './layers.mjs';
 import { layoutFaults } from './layout.mjs';
 import { PICTURED, pictureTest, STEADY } from './pictures.mjs';
 import { emptySheet, photograph, writeSheet } from './sheet.mjs';
@@ -46,6 +48,7 @@ const {
   text,
   layout,
   forced,
+  layers,
   workers = Math.min(3, Math.max(2, availableParallelism())),
   ...globals
 } = options;
@@ -111,6 +114,7 @@ async function openPage(context, base, first) {
   await page.waitForFunction(
     (ends) => ends.some((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(name) !== undefined),
     ['storyFinished', ...FAILURES],
+    { timeout: START_MS },
   );
   await page.evaluate((names) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -133,7 +137,7 @@ async function extract(browser, address) {
   const page = await browser.newPage();
   // The first page of a browser that is just starting, on a machine that may be at work.
   await page.goto(address, { timeout: START_MS });
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, undefined, { timeout: START_MS });
   const told = await page.evaluate(async () => {
     const stories = await globalThis.__STORYBOOK_PREVIEW__.extract();
     return Object.values(stories).map(({ id, parameters, globals: own }) => {
@@ -268,6 +272,12 @@ async function main() {
       [...Object.values(globals), text && `${text} % text`, isForced && 'forced colours'].filter(Boolean).join(', ') ||
         'light, left to right',
     );
+  }
+  if (layers !== undefined) {
+    const { faults, told: figures } = await layerFaults(browser, base);
+    for (const line of figures) console.log(line);
+    for (const fault of faults) console.log(`FAIL ${fault}`);
+    tally[faults.length === 0 ? 'passed' : 'failed'] += 1;
   }
   await browser.close();
   server.close();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { OutcomeButton } from './OutcomeButton.tsx';
 import { anOutcome } from '../testing.ts';
 
@@ -23,9 +24,15 @@ export const LongestName: Story = { args: { outcome: anOutcome({ name: 'Wolverst
 export const LargestPrice: Story = { args: { outcome: anOutcome({ name: '6–5', odds: '1001.00' }) } };
 export const Fractional: Story = { args: { outcome: anOutcome({ name: '1', odds: '11/4' }) } };
 export const American: Story = { args: { outcome: anOutcome({ name: 'Harwick', odds: '+275' }) } };
-export const InAListCell: Story = { args: { look: 'cell' }, parameters: { width: 44 } };
+/** A column of a list is as wide as its token says, whatever the size of the text. */
+const inACell = (Draw: () => ReactNode) => (
+  <div style={{ inlineSize: 'var(--oc-w)' }}>
+    <Draw />
+  </div>
+);
+export const InAListCell: Story = { args: { look: 'cell' }, decorators: [inACell] };
 export const InAListCellRising: Story = {
   args: { look: 'cell', outcome: anOutcome({ movement: 'up', odds: '12.50' }) },
-  parameters: { width: 44 },
+  decorators: [inACell],
 };
 export const OnAPhone: Story = { args: { outcome: anOutcome({ name: 'X' }) }, parameters: { device: 'mobile', width: 120 } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ShieldIcon, WarnIcon } from '../icons/icons.ts';
+import { Menu } from '../popover/Popover.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const close = () => undefined;
@@ -52,3 +54,26 @@ export const LongText: Story = {
   },
 };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
+
+const WHICH = [
+  { key: 'all', label: 'All', isChecked: true },
+  { key: 'locked', label: 'Locked', isChecked: false },
+];
+function Asked() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Clear the coupon</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Clear the coupon?"
+        actions={<Button onClick={() => setIsOpen(false)}>Keep it</Button>}
+      >
+        <Menu label="Which bets" trigger={<Button>Which bets</Button>} items={WHICH} onChoose={close} />
+      </Dialog>
+    </>
+  );
+}
+/** The focus goes into the dialog, through its menu, and back to the button: by keys alone. */
+export const OpenedByAButton: Story = { render: () => <Asked /> };

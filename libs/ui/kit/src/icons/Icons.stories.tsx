@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TheSet: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 14 }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))', gap: 14 }}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
           <Icon aria-hidden="true" />

@@ -1,10 +1,12 @@
 import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
-import { cloneElement, useId, useRef, useState } from 'react';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { CheckIcon } from '../icons/icons.ts';
 import { moveFocus } from '../segmented/roving.ts';
 import styles from './Popover.module.css';
 import { placeBeside } from './place-beside.ts';
+
+const ITEM = '[role^=menuitem]';
 
 type Trigger = ReactElement<ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> }>;
 
@@ -21,12 +23,28 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A small panel beside its button, in the browser's top layer; a press outside or Escape closes it. */
+/**
+ * A small panel beside its button, in the browser's top layer; it stays there while the page is scrolled or the window changes. A press
+ * outside or Escape closes it, and Escape closes it alone where it stands over a dialog; the focus goes back to the button.
+ */
 export function Popover({ trigger, label, children, role = 'dialog', className }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stay = () => {
+      if (anchor.current !== null && panel.current !== null) placeBeside(anchor.current, panel.current);
+    };
+    const quietly = { capture: true, passive: true };
+    addEventListener('scroll', stay, quietly);
+    addEventListener('resize', stay);
+    return () => {
+      removeEventListener('scroll', stay, quietly);
+      removeEventListener('resize', stay);
+    };
+  }, [isOpen]);
   const close = () => {
     panel.current?.hidePopover?.();
     setIsOpen(false);
@@ -55,15 +73,31 @@ export function Popover({ trigger, label, children, role = 'dialog', className }
             requestAnimationFrame(() => {
               if (anchor.current === null || panel.current === null) return;
               placeBeside(anchor.current, panel.current);
-              panel.current.querySelector<HTMLElement>('[role^=menuitem], button, a, input, select')?.focus();
+              const inside = panel.current;
+              (
+                inside.querySelector<HTMLElement>('[aria-checked=true]') ??
+                inside.querySelector<HTMLElement>(`${ITEM}, button, a, input, select`)
+              )?.focus();
             });
         }}
-        onKeyDown={role === 'menu' ? (event: KeyboardEvent<HTMLElement>) => void moveFocus(event, '[role^=menuitem]') : undefined}
+        onKeyDown={role === 'menu' ? (event: KeyboardEvent<HTMLElement>) => pressInMenu(event, close) : undefined}
       >
         {isOpen && (typeof children === 'function' ? children(close) : children)}
       </div>
     </>
   );
+}
+
+/** Arrows, Home and End move; a letter goes to the next item that begins with it; Tab closes and goes on from the button. */
+function pressInMenu(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key === 'Tab') close();
+  if (moveFocus(event, ITEM) !== null || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
+  const at = items.indexOf(event.target as HTMLElement);
+  const letter = event.key.toLocaleLowerCase();
+  [...items.slice(at + 1), ...items.slice(0, at + 1)]
+    .find(({ textContent }) => textContent.trim().toLocaleLowerCase().startsWith(letter))
+    ?.focus();
 }
 
 export interface MenuItem {
@@ -84,7 +118,12 @@ export interface MenuProps extends Pick<PopoverProps, 'trigger' | 'label'> {
   onChoose: (key: string) => void;
 }
 
-/** A list of commands or choices under a button. Arrows move, Enter chooses. */
+/**
+ * A list of commands or choices under a button.
+ *
+ * Keyboard: Enter or the space bar opens it, on the choice that holds or on the first item; arrows, Home and End move, a letter goes to the
+ * next item that begins with it, Enter takes, Escape closes, Tab closes and goes on behind the button. Its name is `label`.
+ */
 export function Menu({ trigger, label, items, onChoose }: MenuProps) {
   return (
     <Popover trigger={trigger} label={label} role="menu">
@@ -94,6 +133,7 @@ export function Menu({ trigger, label, items, onChoose }: MenuProps) {
             key={key}
             type="button"
             role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+            tabIndex={-1}
             aria-checked={isChecked}
             className={styles.item}
             onClick={() => {

@@ -15,7 +15,7 @@ export const Large: Story = { args: { sport: 'ice-hockey', size: 48 } };
 export const Unknown: Story = { args: { sport: 'kite-flying', size: 48 } };
 export const TheSet: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))', gap: 14 }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: 14 }}>
       {SPORT_ICONS.map((sport) => (
         <li key={sport} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
           <SportIcon sport={sport} size={28} />

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Menu } from './Popover.tsx';
+
+// jsdom has no popovers: what a browser does at a press of the button is told by hand.
+async function openMenu(items: Parameters<typeof Menu>[0]['items']) {
+  const { container } = render(
+    <>
+      <Menu label="Account" trigger={<button type="button">Anna</button>} items={items} onChoose={() => undefined} />
+      <button type="button">Behind</button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Anna' }).focus();
+  const panel = container.querySelector('[popover]');
+  if (panel === null) throw new Error('no panel');
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' }));
+  await screen.findAllByText('Bets');
+  await new Promise((done) => requestAnimationFrame(done));
+}
+const COMMANDS = [
+  { key: 'bets', label: 'Bets' },
+  { key: 'money', label: 'Money' },
+  { key: 'limits', label: 'My limits' },
+  { key: 'out', label: 'Sign out' },
+];
+const focused = () => document.activeElement?.textContent;
+
+it('[LB-02] a menu opens on its first command, arrows and letters move, round the ends', async () => {
+  await openMenu(COMMANDS);
+  expect(focused()).toBe('Bets');
+
+  await userEvent.keyboard('m');
+  expect(focused()).toBe('Money');
+  await userEvent.keyboard('m');
+  expect(focused()).toBe('My limits');
+  await userEvent.keyboard('{End}b');
+  expect(focused()).toBe('Bets');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Sign out');
+  await userEvent.keyboard('x');
+  expect(focused()).toBe('Sign out');
+});
+
+it('[LB-02] Tab closes a menu and goes on behind its button', async () => {
+  await openMenu(COMMANDS);
+
+  await userEvent.tab();
+
+  expect(focused()).toBe('Behind');
+  expect(screen.queryByText('Bets')).toBeNull();
+});
+
+it('[LB-02] a menu of choices opens on the one that holds', async () => {
+  await openMenu([
+    { key: 'a', label: 'Bets', isChecked: false },
+    { key: 'b', label: 'Money', isChecked: true },
+  ]);
+
+  expect(focused()).toBe('Money');
+});
