@@ -7,8 +7,6 @@ import {
   type CouponOffer,
   type CouponRequest,
 } from '@touchline/betting-coupon-math';
-import type { CouponBet } from './coupon-bet.ts';
-import { betsToRemove, lockReasons, type LockReason } from './lock-reasons.ts';
 import type { CouponContent } from './coupon-content.ts';
 import { effectiveNamedSystem, effectiveSystemValue, effectiveType } from './effective-type.ts';
 
