@@ -1,5 +1,6 @@
 import type { PlaceAnswer } from '@touchline/shared-contract';
 import type { Db } from '../db/db.ts';
+import { START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { isBalanced, reconcile } from '../ledger/reconcile.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -20,7 +21,7 @@ export function placingOn(engine: Db['engine']): Placement {
   beforeAll(async () => {
     test = await startTestApp(engine);
     player = await test.addPlayer({ money: 10_000_000 });
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
     test.clock.nowMs = NOON;

@@ -1,6 +1,6 @@
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import type { AccountsAnswer, BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/shared-contract';
-import { ENGINES } from '../db/testing/test-db.ts';
+import { ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { isBalanced, reconcile } from '../ledger/reconcile.ts';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { settleGames, settleOverdue } from './settle.ts';
@@ -17,7 +17,7 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
 
   beforeAll(async () => {
     test = await startTestApp(engine);
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(async () => {
     test.clock.nowMs = NOON;

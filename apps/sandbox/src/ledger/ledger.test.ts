@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { ENGINES, openTestDb } from '../db/testing/test-db.ts';
+import { ENGINES, openTestDb, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { openHouse, type House } from './house.ts';
 import { lockPlayer, post, type Posting } from './ledger.ts';
 import { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '../testing/trials.ts';
@@ -13,7 +13,7 @@ describe.each(ENGINES)('ledger on %s', (engine) => {
   beforeAll(async () => {
     db = await openTestDb(engine);
     house = await openHouse(db, ['EUR', 'KWD']);
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 
   const aPlayer = async (currencyIso: string) => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
-import { openTestDb } from '../db/testing/test-db.ts';
+import { openTestDb, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Where money is counted: the maths, the ledger, what books and settles, and the coupon's own state. */
@@ -63,7 +63,7 @@ describe('money is never a fraction', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openTestDb('pglite');
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => db.close());
 
   it('[MON-1] in code: nothing that counts money has a decimal literal, parses or rounds a float', () => {

@@ -9,7 +9,7 @@ import type {
 } from '@touchline/shared-contract';
 import { verify } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
-import { ENGINES } from '../db/testing/test-db.ts';
+import { ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { NOON, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { DEMO, ensureDemoPlayer } from './demo-player.ts';
 
@@ -28,7 +28,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
   beforeAll(async () => {
     test = await startTestApp(engine);
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => test.close());
   beforeEach(() => {
     test.clock.nowMs += 60 * MINUTE_MS; // earlier tries are out of every window

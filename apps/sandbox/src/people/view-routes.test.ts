@@ -1,11 +1,11 @@
-import { ENGINES } from '../db/testing/test-db.ts';
+import { ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 describe.each(ENGINES)('account view on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp(engine);
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => test.close());
 
   const read = async (token: string) => (await test.get(token, '/web-api/user/view')).json<{ view: string | null }>().view;

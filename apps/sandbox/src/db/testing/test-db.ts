@@ -10,6 +10,9 @@ type Engine = Db['engine'];
 /** What a suite runs on: the embedded engine always, a real Postgres where the run has one. */
 export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
 
+/** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
+export const START_TIMEOUT_MS = 180_000;
+
 /** A new migrated database of its own. */
 export async function openTestDb(engine: Engine): Promise<Db> {
   if (engine === 'pglite') return openCopy(await migratedCopy());
