@@ -8,13 +8,13 @@ const COUPON = '#coupon';
  * Calls back when another page is shown: what lay over the old one (a sheet, a drawer) would hide the new one. A link to the coupon counts
  * each time it is followed, and is told.
  */
-export function useOnNewPage(onPage: (isCouponWanted: boolean) => void): void {
+export function useOnNewPage(onPage: (isCouponWanted: boolean, pathname: string) => void): void {
   const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
   const page = hash === COUPON ? key : pathname;
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    onPage(hash === COUPON);
+    onPage(hash === COUPON, pathname);
   });
 }

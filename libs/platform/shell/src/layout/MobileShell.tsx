@@ -16,10 +16,10 @@ import {
   VideoIcon,
 } from '@touchline/ui-kit';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type BottomItem } from '@touchline/ui-mobile';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOnNewPage } from '../app/use-on-new-page.ts';
+import { useOverPage } from '../app/use-over-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
@@ -143,8 +143,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
-  const [open, setOpen] = useState<'menu' | 'coupon' | null>(null);
-  useOnNewPage((isCoupon) => setOpen(isCoupon ? 'coupon' : null));
+  const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
   const items = useBottomItems({

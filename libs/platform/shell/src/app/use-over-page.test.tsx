@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import { useOverPage } from './use-over-page.ts';
+
+function Phone() {
+  const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
+  return (
+    <>
+      <button onClick={() => setOpen('menu')}>Menu</button>
+      <button onClick={() => setOpen(null)}>Close</button>
+      <output>{open ?? 'nothing'}</output>
+    </>
+  );
+}
+
+/** The address is there at once; the router hears of it, and draws, later. */
+const changeAddress = (to: string): void => history.pushState({ idx: 1, key: to, usr: null }, '', to);
+const drawPage = (): void => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })));
+const over = (): string | null => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/en/live');
+  render(
+    <BrowserRouter>
+      <Phone />
+    </BrowserRouter>,
+  );
+});
+
+it('another page closes what lies over the one before', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(over()).toBe('menu');
+
+  changeAddress('/en/line');
+  drawPage();
+
+  expect(over()).toBe('nothing');
+});
+
+it('what is opened while a page is on its way stays over that page, and the next one closes it', async () => {
+  changeAddress('/en/line');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  drawPage();
+  expect(over()).toBe('menu');
+
+  changeAddress('/en/live/sports');
+  drawPage();
+  expect(over()).toBe('nothing');
+});
+
+it('a link to the coupon opens it, and the way to another page closes it', () => {
+  changeAddress('/en/live#coupon');
+  drawPage();
+  expect(over()).toBe('coupon');
+
+  changeAddress('/en/line');
+  drawPage();
+  expect(over()).toBe('nothing');
+});
