@@ -53,7 +53,7 @@ async function killTabs(context: BrowserContext): Promise<void> {
   for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
 }
 
-const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 1;
+const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 9;
 
 test(
   '[CPN-1] a tab that is killed in the middle of an edit comes back with its whole coupon',

@@ -12,9 +12,22 @@ import {
   selectTypeId,
   typeChosen,
   undoRequested,
+  type SecondStore,
 } from './index.ts';
 import { aPick } from './testing.ts';
-import { anna, pass, createBackend, openPage, openReady, withCouponPages } from './coupon.test.helper.ts';
+import {
+  anna,
+  createBackend,
+  createSecondStore,
+  never,
+  openPage,
+  openReady,
+  pass,
+  PLACE,
+  STATUS,
+  untilSent,
+  withCouponPages,
+} from './coupon.test.helper.ts';
 
 withCouponPages();
 
@@ -51,6 +64,71 @@ describe('keeping the coupon', () => {
     const second = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
     await pass(1_000);
     expect(second.ids()).toEqual([2, 1]);
+  });
+
+  it('[CPN-1] comes back from the second place when the browser was killed before local storage was written down', async () => {
+    const { server } = createBackend();
+    const second = createSecondStore();
+    const onDisk = createBrowserOfTabs();
+    const killed = openPage(server, { tab: onDisk.openTab(), session: { status: 'visitor' }, second });
+    killed.dispatch(betToggled(aPick(1)));
+    await pass(1_000);
+    const written = Object.fromEntries(onDisk.stored);
+    [3, 2].forEach((id) => killed.dispatch(betToggled(aPick(id))));
+    killed.dispatch(typeChosen({ typeId: 9 }));
+    await pass(1_000);
+
+    const browser = createBrowserOfTabs(written);
+    const back = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' }, second });
+    await pass(1_000);
+
+    expect(back.ids()).toEqual([1, 3, 2]);
+    expect(selectTypeId(back.state())).toBe(9);
+    expect(browser.stored.get('touchline.coupon')).toBe(second.found('touchline.coupon')?.text);
+    // An empty coupon is kept as one: what it held before does not come back.
+    back.dispatch(betsRemoved({ outcomeIds: [1, 2, 3] }));
+    await pass(1_000);
+    const after = openPage(server, { tab: createBrowserOfTabs(written).openTab(), session: { status: 'visitor' }, second });
+    await pass(1_000);
+    expect(after.ids()).toEqual([]);
+  });
+
+  it('[CPN-1] what local storage holds is taken when it is later than the second place', async () => {
+    const { server } = createBackend();
+    const stuck = createSecondStore();
+    const browser = createBrowserOfTabs();
+    const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' }, second: stuck });
+    first.dispatch(betToggled(aPick(1)));
+    await pass(1_000);
+    first.close();
+    const full: SecondStore = { found: stuck.found, keep: () => undefined };
+    const next = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' }, second: full });
+    next.dispatch(betToggled(aPick(2)));
+    await pass(1_000);
+    next.close();
+
+    const last = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' }, second: full });
+    await pass(1_000);
+    expect(last.ids()).toEqual([1, 2]);
+  });
+
+  it('[CPN-1] [BET-2] a browser that is killed while a bet is on its way asks for that bet, and sends no second one', async () => {
+    const backend = createBackend();
+    const second = createSecondStore();
+    const onDisk = createBrowserOfTabs();
+    const killed = await openReady(backend.server, { tab: onDisk.openTab(), second });
+    const written = Object.fromEntries(onDisk.stored);
+    backend.server.on(PLACE, never);
+    killed.place();
+    await untilSent(backend.server, PLACE);
+    killed.close();
+
+    const back = openPage(backend.server, { tab: createBrowserOfTabs(written).openTab(), second });
+    await pass(1_000);
+    await untilSent(backend.server, STATUS);
+
+    expect(back.ids()).toEqual([1]);
+    expect(backend.server.count(PLACE)).toBe(1);
   });
 
   it('[CPN-3] a tab that has nothing new leaves what another one has kept when it is left', async () => {

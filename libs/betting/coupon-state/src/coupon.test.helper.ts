@@ -14,7 +14,7 @@ import {
   type FakeTab,
   type Handler,
 } from '@touchline/shared-testing';
-import { betToggled, couponModule, placeRequested, selectCouponBets, selectIntentId } from './index.ts';
+import { betToggled, couponModule, placeRequested, selectCouponBets, selectIntentId, type KeptText, type SecondStore } from './index.ts';
 import { aPick } from './testing.ts';
 
 export const QUOTE = 'POST /web-api/coupon/quote';
@@ -112,6 +112,12 @@ const EVERY_TYPE = {
   fallbackCurrencyIso: 'RUB',
   currencyExponents: { RUB: 2, USD: 2, EUR: 2, KWD: 3 },
 };
+/** A second place that is written down at once: pages that are opened with it later find it. */
+export function createSecondStore(): SecondStore {
+  const records = new Map<string, KeptText>();
+  return { found: (key) => records.get(key) ?? null, keep: (key, kept) => void records.set(key, kept) };
+}
+
 const pages: { close: () => void }[] = [];
 export function openPage(
   server: FakeServer,
@@ -119,11 +125,12 @@ export function openPage(
     tab = createBrowserOfTabs().openTab(),
     session = anna as object,
     config = {},
-  }: { tab?: FakeTab; session?: object; config?: Partial<SiteConfig> } = {},
+    second,
+  }: { tab?: FakeTab; session?: object; config?: Partial<SiteConfig>; second?: SecondStore } = {},
 ) {
   const ports = createFakePorts({ send: server.send, tabs: tab.tabs, storage: tab.storage, uuid: () => crypto.randomUUID() });
   const site = { name: 'config', slices: [configSlice] };
-  const store = startStore([site, sessionModule(ports), accountModule(ports), couponModule(ports)], { session });
+  const store = startStore([site, sessionModule(ports), accountModule(ports), couponModule(ports, second)], { session });
   store.dispatch(configReceived(aSiteConfig({ ...EVERY_TYPE, ...config })));
   const page = {
     ...store,

@@ -1,4 +1,6 @@
 export { couponModule } from './module.ts';
+export { openSecondStore, type SecondStore } from './second-store.ts';
+export type { KeptText } from './rules/later-save.ts';
 export { couponModuleLater } from './module-later.ts';
 export { betToggled, couponCleared, couponLinkOpened, type LinkedCoupon } from './first-wishes.ts';
 export {

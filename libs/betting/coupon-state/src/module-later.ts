@@ -13,8 +13,8 @@ export const couponModuleLater = (ports: Ports): StoreModule => ({
     const store = yield* getContext<ModularStore>('store');
     yield* comeLater({
       load: async () => {
-        const { couponModule } = await import('./module.ts');
-        const { saga, ...state } = couponModule(ports);
+        const { couponModule, openSecondStore } = await import('./module.ts');
+        const { saga, ...state } = couponModule(ports, await openSecondStore());
         store.inject(() => state);
         return saga ?? nothing;
       },

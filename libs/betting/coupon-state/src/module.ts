@@ -18,14 +18,23 @@ import { remindOfBets } from './effects/remind.saga.ts';
 import { shareCoupon } from './effects/share-coupon.saga.ts';
 import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
+import { keptTwice } from './kept-twice.ts';
 import { oneClickSlice } from './one-click.slice.ts';
 import type { CouponEdit } from './rules/edit-coupon.ts';
+import { openSecondStore, type SecondStore } from './second-store.ts';
 
-/** The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store. */
-export const couponModule = (ports: Ports): StoreModule => ({
+export { openSecondStore };
+
+/**
+ * The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store.
+ *
+ * @param second - where coupon and open intent are kept besides `ports.storage`, from `openSecondStore`; without it a browser that is killed
+ *   may lose the last minute.
+ */
+export const couponModule = (ports: Ports, second?: SecondStore): StoreModule => ({
   name: 'coupon',
   slices: [couponSlice, couponSettingsSlice, couponReminderSlice, couponShareSlice, oneClickSlice],
-  saga: couponProcesses(ports),
+  saga: couponProcesses(second === undefined ? ports : { ...ports, storage: keptTwice(ports, second) }),
 });
 
 /** Everything about the coupon that waits, asks or listens. */

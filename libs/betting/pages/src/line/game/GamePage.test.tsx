@@ -86,7 +86,7 @@ describe('the page of a game', () => {
 
     act(() => void store.dispatch(viewChosen({ marketsNameType: 1 })));
 
-    expect(home()).toHaveTextContent(/^1 1\.85$/);
+    expect(home()).toHaveAccessibleName('1 Match result: Harbour City 1.85');
     store.stop();
   });
 

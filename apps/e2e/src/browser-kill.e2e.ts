@@ -1,0 +1,90 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quietList } from './support/lists.ts';
+import { ONLY } from './support/only.ts';
+import { Player } from './support/player.ts';
+import { ORIGIN } from './support/product.ts';
+import { expect, listenTo, test } from './support/quiet-page.ts';
+
+const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 1;
+
+let profile = '';
+test.beforeEach(() => {
+  profile = mkdtempSync(join(tmpdir(), 'touchline-profile-'));
+});
+test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Ends the browser of this profile as the system does when it runs out of memory: nothing is written down any more. */
+async function kill(context: BrowserContext): Promise<void> {
+  const gone = context.waitForEvent('close');
+  // A script may stand before the program itself; both carry the profile's name.
+  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='));
+  for (const line of processes) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  await gone;
+}
+
+/** What the second place of the coupon holds. */
+const written = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('touchline');
+        // The page makes the database, not who looks.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('touchline.coupon') as IDBRequest<
+            { text: string } | undefined
+          >;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result?.text ?? '');
+          };
+        };
+      }),
+  );
+
+test(
+  '[CPN-1] a browser that is killed a second after an edit comes back with its whole coupon',
+  ONLY.desktop,
+  async ({ launchOptions, viewport }, testInfo) => {
+    test.setTimeout(60_000 + KILLS * 15_000);
+    const heard: string[] = [];
+    const start = async () => {
+      const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport, baseURL: ORIGIN });
+      await context.addCookies([{ name: 'tl-consent', value: '1.0', url: ORIGIN }]);
+      const said = listenTo(context);
+      return { context, said, player: new Player(context.pages()[0] ?? (await context.newPage()), testInfo) };
+    };
+    let browser = await start();
+    await browser.player.open(quietList(browser.player));
+    const ids = (await browser.player.pick(3)).map(({ outcomeId }) => outcomeId);
+
+    for (let round = 0; round < KILLS; round += 1) {
+      const [name, typeId] = round % 2 === 0 ? ['Singles', 9] : ['Express', 1];
+      await browser.player.coupon.getByText(name, { exact: true }).click();
+      const whole = [`"typeId":${typeId},`, ...ids];
+      const missing = async (): Promise<string[]> => {
+        const text = await written(browser.player.page);
+        return whole.filter((part) => !text.includes(part));
+      };
+      await expect.poll(missing, { timeout: 1_000 }).toEqual([]);
+      await kill(browser.context);
+      heard.push(...browser.said);
+
+      browser = await start();
+      await browser.player.open();
+      await expect(browser.player.bets).toHaveCount(3);
+      const shown = await browser.player.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']));
+      expect(shown).toEqual(ids.map((id) => `coupon-bet-${id}`));
+      await expect(browser.player.coupon.getByRole('radio', { name })).toBeChecked();
+    }
+    await browser.context.close();
+    expect([...heard, ...browser.said], 'console messages').toEqual([]);
+  },
+);

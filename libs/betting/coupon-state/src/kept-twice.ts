@@ -1,0 +1,36 @@
+import type { KeyValueStore, Ports } from '@touchline/shared-state';
+import { laterSave, nextAt, readAt, type KeptText } from './rules/later-save.ts';
+import { INTENT_KEY, SAVE_KEY, timeKeyOf } from './rules/storage-keys.ts';
+import type { SecondStore } from './second-store.ts';
+
+/** What a killed browser must not lose: the coupon, and that a placement of it is on its way. */
+const KEYS: readonly string[] = [SAVE_KEY, INTENT_KEY];
+
+/**
+ * A store that keeps the coupon and its open intent in a second place too, and begins with the later of the two.
+ *
+ * @spec CPN-1 BET-2
+ */
+export function keptTwice({ storage, now }: Pick<Ports, 'storage' | 'now'>, second: SecondStore): KeyValueStore {
+  const write = (key: string, { text, at }: KeptText): boolean => {
+    storage.set(timeKeyOf(key), String(at));
+    if (text !== null) return storage.set(key, text);
+    storage.remove(key);
+    return true;
+  };
+  const keep = (key: string, text: string | null): boolean => {
+    const kept = { text, at: nextAt(now(), readAt(storage.get(timeKeyOf(key)))) };
+    second.keep(key, kept);
+    return write(key, kept);
+  };
+  for (const key of KEYS) {
+    const first = { text: storage.get(key), at: readAt(storage.get(timeKeyOf(key))) };
+    const later = laterSave(first, second.found(key));
+    if (later !== first) write(key, later);
+  }
+  return {
+    ...storage,
+    set: (key, value) => (KEYS.includes(key) ? keep(key, value) : storage.set(key, value)),
+    remove: (key) => void (KEYS.includes(key) ? keep(key, null) : storage.remove(key)),
+  };
+}
