@@ -78,6 +78,7 @@ it.each([
   '/bff-api/feed/line/games?lang=en&filter=1&sport=6',
   '/bff-api/feed/live/games?lang=en&filter=6',
   '/bff-api/feed/live/games?lang=en&count=7',
+  '/bff-api/feed/live/games?lang=en&count=30&first=9',
 ])('[BT-01] [OD-04] an image and the deltas after it are what a fresh image is: %s', async (url) => {
   const { get, pass } = backend(MIXED);
   const reader = new Reader();
@@ -157,6 +158,22 @@ it('[SE-02] a game that ended more than a day ago is gone', async () => {
   expect((await get(url)).status).toBe(200);
   leap(120);
   expect(await get(url)).toMatchObject({ status: 410, body: { errors: [{ code: 'gone' }] } });
+});
+
+it.each(['live', 'line'])('[BT-01] [OD-05] the first games of %s are those with which a list by championship begins', async (section) => {
+  const { get } = backend();
+  const { body: whole } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=400`);
+  const { body: first } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=400&first=40`);
+
+  expect(first.games).toHaveLength(40);
+  // Every championship is whole but the last, where the forty end; nothing of the sports after it is there.
+  const countIn = (champId: number): number => whole.games.filter((game) => game.champId === champId).length;
+  const [last, ...before] = first.champs.toReversed();
+  expect(before.map(({ id, count }) => [id, count])).toEqual(before.map(({ id }) => [id, countIn(id)]));
+  const missing = new Set(whole.champs.filter(({ id }) => !first.champs.some((champ) => champ.id === id)).map(({ sportId }) => sportId));
+  expect(Math.min(...missing)).toBeGreaterThanOrEqual(last?.sportId ?? 0);
+  const tops = first.champs.filter(({ sportId }) => sportId === 1).map(({ isTop }) => isTop);
+  expect(tops).toEqual(tops.toSorted((a, b) => Number(b) - Number(a)));
 });
 
 it('[BT-01] counts sports and championships, with their names in the language of the reader', async () => {

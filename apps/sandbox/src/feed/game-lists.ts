@@ -17,6 +17,8 @@ export interface ListQuery {
   /** Time filter id. @spec OD-04 */
   filter?: number;
   count?: number;
+  /** Of these only so many, as a list by championship begins. */
+  first?: number;
 }
 
 /** Answers that lists remember, per question, to know what a reader has seen. */
@@ -37,6 +39,19 @@ function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo }: ListQ
 const rank = (game: LiveGame): number => (game.fixture.isTop ? 0 : 1);
 const byTopAndTime = (a: LiveGame, b: LiveGame): number => rank(a) - rank(b) || a.fixture.startMs - b.fixture.startMs || a.id - b.id;
 
+/** The order of a list by championship, from games in the order of time: by sport, top championships first, then as they come. @spec OD-05 */
+function byChampionship(games: readonly LiveGame[]): LiveGame[] {
+  const places = new Map<number, number>();
+  for (const { fixture } of games) if (!places.has(fixture.champ.id)) places.set(fixture.champ.id, places.size);
+  const placeOf = ({ fixture }: LiveGame): number => places.get(fixture.champ.id) ?? 0;
+  return games.toSorted(
+    (a, b) =>
+      a.fixture.champ.sport.id - b.fixture.champ.sport.id ||
+      Number(b.fixture.champ.isTop) - Number(a.fixture.champ.isTop) ||
+      placeOf(a) - placeOf(b),
+  );
+}
+
 /** Lists of games as images and deltas. A delta on the image it was made from is the same as a fresh image. @spec BT-01 CF-06 OD-04 */
 export class GameLists {
   readonly #engine: Engine;
@@ -51,7 +66,7 @@ export class GameLists {
   answer(query: ListQuery, since?: number): GamesAnswer | null {
     const { revision, oldestRevision } = this.#engine;
     const games = this.#select(query);
-    const isMoving = query.count !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
+    const isMoving = query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
     const seen = isMoving && !isTooOld ? this.#told.get(keyOf(query))?.get(since) : undefined;
     const answer =
@@ -65,7 +80,7 @@ export class GameLists {
   }
 
   #select(query: ListQuery): LiveGame[] {
-    const { section, filter, count } = query;
+    const { section, filter, count, first } = query;
     const nowSeconds = Math.floor(this.#engine.lastTickMs / SECOND_MS);
     const games: LiveGame[] = [];
     for (const game of this.#engine.games()) {
@@ -74,7 +89,8 @@ export class GameLists {
       games.push(game);
     }
     games.sort(byTopAndTime);
-    return count === undefined ? games : games.slice(0, count);
+    const counted = count === undefined ? games : games.slice(0, count);
+    return first === undefined ? counted : byChampionship(counted).slice(0, first);
   }
 
   #image(games: readonly LiveGame[], query: ListQuery): GamesAnswer {
@@ -152,5 +168,5 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
   return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
 }
 
-const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, filter, count }: ListQuery): string =>
-  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, filter, count].join('|');
+const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, filter, count, first].join('|');

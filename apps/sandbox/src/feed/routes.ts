@@ -32,7 +32,7 @@ function send(reply: FastifyReply, answer: object | null): FastifyReply {
 type GamesCall = typeof feedCalls.games;
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
-  const { lang, sport, champ, ids, top, video, filter, count } = query;
+  const { lang, sport, champ, ids, top, video, filter, count, first } = query;
   return defined({
     section: params.section,
     lang,
@@ -43,6 +43,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
     hasVideo: video === '1' ? true : undefined,
     filter: int(filter),
     count: int(count),
+    first: int(first),
   }) as ListQuery;
 }
 

@@ -214,7 +214,10 @@ export const feedCalls = {
       video: z.optional(QueryFlag),
       /** Time filter id. @spec OD-04 */
       filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
+      /** The first so many by time, top championships first. */
       count: z.optional(QueryInt),
+      /** Of these only so many: by sport, top championships first, as a list by championship begins. */
+      first: z.optional(QueryInt),
       since: z.optional(QueryInt),
     }),
     answers: { 200: GamesAnswer, 304: null },

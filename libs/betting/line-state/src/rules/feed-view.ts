@@ -13,7 +13,10 @@ export interface GamesQuery {
   top?: boolean;
   video?: boolean;
   filter?: TimeFilterId;
+  /** The first so many by time, top championships first. */
   count?: number;
+  /** Of these only so many, in the order of a list by championship: what a first screen shows is the beginning of the whole list. */
+  first?: number;
 }
 
 /** One thing that a view shows and therefore wants kept fresh. */
@@ -39,6 +42,7 @@ function gamesSearch(query: GamesQuery): URLSearchParams {
   if (query.video) search.set('video', '1');
   if (query.filter !== undefined && query.filter !== 0) search.set('filter', String(query.filter));
   if (query.count !== undefined) search.set('count', String(query.count));
+  if (query.first !== undefined) search.set('first', String(query.first));
   return search;
 }
 

@@ -1,7 +1,7 @@
 import type { BettingState, FeedView, GamesQuery } from '@touchline/betting-line-state';
 import type { LinePlace } from '../place/read-place.ts';
 
-/** The server renders so many games of a list; the browser asks for the rest at once. */
+/** The server renders so many games of a list, its first; the browser asks for the rest at once, which then moves nothing. */
 export const FIRST_GAMES = 40;
 /** A whole section without a sport shows so many: beyond them a sport is the better question. */
 export const MOST_OF_SECTION = 400;
@@ -13,8 +13,8 @@ export function listView(place: LinePlace, betting: Pick<BettingState, 'timeFilt
   if (place.champId !== null) query.champ = place.champId;
   if (place.section === 'line' && betting.timeFilterId !== 0) query.filter = betting.timeFilterId;
   if (betting.isOnlyWithVideos) query.video = true;
-  if (isFirst) query.count = FIRST_GAMES;
-  else if (place.sportId === null) query.count = MOST_OF_SECTION;
+  if (place.sportId === null) query.count = MOST_OF_SECTION;
+  if (isFirst) query.first = FIRST_GAMES;
   return { kind: 'games', ...query };
 }
 
