@@ -14,8 +14,18 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const only = process.argv.slice(2).filter((argument) => argument.includes('/'));
 const run = promisify(execFile);
 const npmCli = process.env.npm_execpath;
-const npm = (args, cwd) =>
-  npmCli ? run(process.execPath, [npmCli, ...args], { cwd, maxBuffer: 1 << 26 }) : run('npm', args, { cwd, maxBuffer: 1 << 26 });
+const npm = (args, cwd, timeout = 0) => {
+  const options = { cwd, maxBuffer: 1 << 26, timeout };
+  return npmCli ? run(process.execPath, [npmCli, ...args], options) : run('npm', args, options);
+};
+const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--legacy-peer-deps'];
+/** A registry that stops in the middle of an answer is asked once more; by itself npm would wait for a quarter of an hour. */
+const INSTALL_WITHIN_MS = 180_000;
+const install = (cwd) =>
+  npm([...INSTALL, '--fetch-timeout=30000'], cwd, INSTALL_WITHIN_MS).catch((error) => {
+    if (error.killed !== true) throw error;
+    return npm([...INSTALL, '--fetch-timeout=30000'], cwd, INSTALL_WITHIN_MS);
+  });
 
 /** Libs that promise to run in a page as they are. */
 const IN_A_PAGE = new Set(['betting/coupon-math']);
@@ -163,10 +173,7 @@ async function tryAlone(lib) {
   writeFileSync(join(project, 'examples.mjs'), names.map((name) => `await import('./${name}');\n`).join(''));
   const began = Date.now();
   try {
-    await npm(
-      ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--legacy-peer-deps'],
-      project,
-    );
+    await install(project);
     const wrong = typeErrors(project, names);
     if (wrong !== '') throw new Error(wrong);
     await run(process.execPath, ['examples.mjs'], { cwd: project, timeout: 30_000 });
