@@ -1,6 +1,5 @@
 import { selectChamp, selectFeed, selectGamePage, selectList, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { gamePath } from '@touchline/shared-routes';
 import { BlocksSkeleton, Chip, Chips, Link, SectionHeading, SportIcon } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +10,7 @@ import { gameView } from '../game/game-load.ts';
 import { Incidents } from '../game/Incidents.tsx';
 import { Tracker } from '../game/Tracker.tsx';
 import { liveNowView } from '../home/home-load.ts';
+import { pathOfGame } from '../views/structured-data.ts';
 import styles from './GameInFocus.module.css';
 
 const MOST_INCIDENTS = 6;
@@ -57,20 +57,10 @@ function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
   const servedAt = useSelector((state: unknown) => (selectFeed(state, view) ?? selectFeed(state, liveNowView(lang)))?.servedAt ?? 0);
   const champ = useSelector((state: unknown) => selectChamp(state, game.champId));
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
-  const href = gamePath({
-    lang,
-    section: game.section,
-    sportId: game.sportId,
-    sportName: sportById(game.sportId)?.key,
-    champId: game.champId,
-    champName: champ?.slug ?? champ?.name,
-    gameId: game.id,
-    gameName: `${game.opponent1.name} ${game.opponent2.name}`,
-  });
   return (
     <article className={styles.focus} aria-label={name}>
       <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
-      <Link href={href}>
+      <Link href={pathOfGame(game, { lang, champ })}>
         <FormattedMessage id="betting.aside.markets" defaultMessage="All markets of {name}" values={{ name: <bdi>{name}</bdi> }} />
       </Link>
       <Tracker view={view} gameId={game.id} />
