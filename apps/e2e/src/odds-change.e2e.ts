@@ -13,6 +13,8 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   const asked = new Set<Request>();
   player.page.on('request', (request) => request.url().endsWith(QUOTE) && asked.add(request));
   player.page.on('requestfinished', (request) => asked.delete(request));
+  // A quote that a newer one replaces is broken off.
+  player.page.on('requestfailed', (request) => asked.delete(request));
   const [pick] = await player.pickAtFixedPrice(1, at);
   if (pick === undefined) throw new Error('nothing was picked');
   await player.openCoupon();
