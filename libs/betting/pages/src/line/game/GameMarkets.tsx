@@ -66,8 +66,8 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
     [markets, group, text, intl.locale, pinnedMarkets],
   );
   const count = useGrowingCount(shown.length, MARKETS);
-  const columnCount = useSelector(selectBuild) === 'mobile' ? 1 : 2;
-  const columns = dealtToColumns(shown.slice(0, count), columnCount, (typeId) => foldedMarkets.includes(typeId));
+  const build = useSelector(selectBuild);
+  const columns = dealtToColumns(shown.slice(0, count), build, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
   const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
 
@@ -115,7 +115,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
                 <div
                   key={grouped.typeId}
                   className={styles.market}
-                  style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(grouped, foldedMarkets.includes(grouped.typeId))}px` }}
+                  style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(grouped, build, foldedMarkets.includes(grouped.typeId))}px` }}
                 >
                   <MarketGroup
                     market={grouped.view}

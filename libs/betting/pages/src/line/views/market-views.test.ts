@@ -1,11 +1,11 @@
 import { formatLine } from '@touchline/betting-rules';
 import { aLiveGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
-import { marketName, outcomeName, type Names } from '@touchline/betting-ui';
+import { marketName, outcomeName, type MarketTable, type Names } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/shared-contract';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
-import { dealtToColumns, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
+import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
 
 const names: Names = {
   market: (typeId) => `market ${typeId}`,
@@ -157,11 +157,47 @@ describe('the order of markets', () => {
 
   it('deals every market to one column, in the order of the feed', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(200)), fc.integer({ min: 1, max: 3 }), (ids, count) => {
-        const columns = dealtToColumns(ids.map(grouped), count, () => false).map((column) => column.map(({ typeId }) => typeId));
+      fc.property(fc.uniqueArray(fc.nat(200)), fc.constantFrom('desktop', 'mobile'), (ids, build) => {
+        const columns = dealtToColumns(ids.map(grouped), build, () => false).map((column) => column.map(({ typeId }) => typeId));
         expect(columns.flat().sort()).toEqual([...ids].sort());
         for (const column of columns) expect(column).toEqual(ids.filter((id) => column.includes(id)));
       }),
     );
   });
 });
+
+const priced = { id: 1, name: '', label: '', odds: '' };
+const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...priced, id: at }));
+
+// As measured in Chromium with text of the usual size.
+it.each([
+  ['a row', { shape: 'row', outcomes: some(3) }, 82, 96],
+  ['four lines of a list', { shape: 'list', outcomes: some(7) }, 202, 240],
+  [
+    'five lines of a ladder',
+    { shape: 'ladder', heads: ['', ''], lines: some(5).map(() => ({ line: '', isMain: false, outcomes: [] })) },
+    264,
+    310,
+  ],
+  [
+    'ten scores',
+    {
+      shape: 'grid',
+      columns: [
+        { head: '', outcomes: some(10) },
+        { head: '', outcomes: some(4) },
+      ],
+    },
+    464,
+    550,
+  ],
+  ['people, some behind a button', { shape: 'people', heads: [''], rows: some(20).map(() => ({ name: '', outcomes: [] })) }, 344, 406],
+] as const satisfies readonly [string, MarketTable, number, number][])(
+  '[A11Y-4] %s holds the place that it takes once it is drawn',
+  (_, table, desktop, mobile) => {
+    const market: GroupedMarket = { typeId: 1, group: 'main', count: 1, view: { id: '1', title: '', table } };
+
+    expect([estimatedHeight(market, 'desktop', false), estimatedHeight(market, 'mobile', false)]).toEqual([desktop, mobile]);
+    expect([estimatedHeight(market, 'desktop', true), estimatedHeight(market, 'mobile', true)]).toEqual([38, 44]);
+  },
+);

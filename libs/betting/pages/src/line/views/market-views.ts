@@ -2,6 +2,7 @@ import { evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
 import type { LadderLine, MarketTable, MarketView, Names, OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/shared-contract';
+import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';
 
 /** Markets of one type, in the player's words, under the tab that they belong to. */
@@ -193,34 +194,43 @@ export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly 
   return [...markets].sort((a, b) => rank(a) - rank(b));
 }
 
-const HEAD_PX = 52;
-const ROW_PX = 40;
+/** A market's head, the rows of prices below it with the gap of each, its inset, and the line of heads that some tables have; in pixels. */
+const SIZES = {
+  desktop: { head: 38, row: 40, inset: 4, heads: 22 },
+  mobile: { head: 44, row: 48, inset: 4, heads: 22 },
+} as const satisfies Record<Build, object>;
 const MOST_PEOPLE = 6;
+const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, number>;
 
-/** About how tall a market stands, in pixels: enough to balance columns and to hold its place before it is drawn. */
-export function estimatedHeight({ view: { table } }: GroupedMarket, isFolded: boolean): number {
-  if (isFolded) return HEAD_PX;
+/**
+ * How tall a market stands, in pixels: it balances columns and holds the place of a market that is not drawn yet. Too little, and the page would
+ * grow under the finger that scrolls it. Names that take a second line are not foreseen.
+ */
+export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build, isFolded: boolean): number {
+  const { head, row, inset, heads } = SIZES[build];
+  if (isFolded) return head;
   switch (table.shape) {
     case 'row':
-      return HEAD_PX + ROW_PX;
+      return head + inset + row;
     case 'ladder':
-      return HEAD_PX + ROW_PX * (table.lines.length + 0.5);
+      return head + inset + heads + row * table.lines.length;
     case 'grid':
-      return HEAD_PX + ROW_PX * (Math.max(...table.columns.map((column) => column.outcomes.length)) + 0.5);
+      return head + inset + heads + row * Math.max(...table.columns.map((column) => column.outcomes.length));
     case 'people':
-      return HEAD_PX + ROW_PX * (Math.min(MOST_PEOPLE, table.rows.length) + 1.5);
+      // Whoever is left is behind a button as tall as a row.
+      return head + inset + heads + row * Math.min(MOST_PEOPLE + 1, table.rows.length);
     case 'list':
-      return HEAD_PX + ROW_PX * Math.ceil(table.outcomes.length / 2);
+      return head + inset + row * Math.ceil(table.outcomes.length / 2);
   }
 }
 
 /** Deals markets to columns, each to the one that is shorter so far, so that what the feed names first stands on top of both. */
-export function dealtToColumns(markets: readonly GroupedMarket[], count: number, isFolded: (typeId: number) => boolean): GroupedMarket[][] {
-  const columns = Array.from({ length: count }, () => ({ height: 0, markets: [] as GroupedMarket[] }));
+export function dealtToColumns(markets: readonly GroupedMarket[], build: Build, isFolded: (typeId: number) => boolean): GroupedMarket[][] {
+  const columns = Array.from({ length: COLUMNS[build] }, () => ({ height: 0, markets: [] as GroupedMarket[] }));
   for (const market of markets) {
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
     shortest.markets.push(market);
-    shortest.height += estimatedHeight(market, isFolded(market.typeId));
+    shortest.height += estimatedHeight(market, build, isFolded(market.typeId));
   }
   return columns.map((column) => column.markets);
 }
