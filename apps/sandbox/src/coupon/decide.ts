@@ -1,5 +1,5 @@
 import { coefChangeVerdict, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
-import { AccountType, type BetNow, type PlaceAnswer, type RefusalReason } from '@touchline/shared-contract';
+import { AccountType, type BetNow, type PlaceAnswer, type PlayerLimit, type RefusalReason } from '@touchline/shared-contract';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';
@@ -73,7 +73,12 @@ function withRules({ coupon, scores }: Sale, priced: readonly PricedBet[]): Pric
 }
 
 /** What limits, balance and prepaid money say of the stakes. */
-function stakeProblem({ coupon }: Sale, { lines, amount }: LimitedOffer, toPay: number, account: StakeAccount): Partial<Rejected> | null {
+function stakeProblem(
+  { coupon }: Sale,
+  { lines, amount }: LimitedOffer,
+  toPay: number,
+  { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
+): Partial<Rejected> | null {
   const refused = lines.filter(({ reason }) => reason !== null);
   const [first] = refused;
   if (first?.reason) {
@@ -88,6 +93,7 @@ function stakeProblem({ coupon }: Sale, { lines, amount }: LimitedOffer, toPay: 
     return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: told }) };
   }
   if (amount > Number.MAX_SAFE_INTEGER) return { reason: 'amount-too-large' };
+  if (limits.some(({ left }) => toPay > left)) return { reason: 'limit-reached' };
   const { prepaidAmount = 0 } = coupon;
   if (prepaidAmount > Math.min(toPay, account.prepaid?.balance ?? 0)) return { reason: 'prepaid-too-large' };
   return toPay - prepaidAmount > account.balance ? { reason: 'not-enough-money' } : null;
@@ -114,11 +120,12 @@ export const paidStakeOf = ({ terms }: Pick<Sale, 'terms'>, amount: number): num
  *
  * @param account - undefined when the account is not the player's.
  * @param used - promo codes that the player used before.
+ * @param limits - the player's own, with what is left of them.
  * @spec CP-12 CP-14 CP-15 CP-25 CP-27 CP-28 CP-29 CP-32 ODD-1 ODD-4
  */
 export function decide(
   sale: Sale,
-  { account, used }: { account: StakeAccount | undefined; used: readonly string[] },
+  { account, used, limits }: { account: StakeAccount | undefined; used: readonly string[]; limits: readonly PlayerLimit[] },
   line: { prices: Pick<PriceSource<unknown>, 'quote'>; nowMs: number },
 ): Decision {
   const { coupon, terms, site } = sale;
@@ -148,7 +155,7 @@ export function decide(
   if (mode !== null) return rejected(mode, bets, { coef });
   const promoReason = codeProblem(sale, offer, account, { used, nowMs: line.nowMs });
   if (promoReason !== null) return rejected('promo-code', bets, { coef, promoReason });
-  const problem = stakeProblem(sale, offer, paidStakeOf(sale, offer.amount), account);
+  const problem = stakeProblem(sale, offer, paidStakeOf(sale, offer.amount), { account, limits });
   if (problem !== null) return rejected('amount-too-large', bets, { coef, ...problem });
   const lines = offer.lines.map((each): SoldLine => ({ ...each, sold: each.at.flatMap((at) => sold[at] ?? []) }));
   return { status: 'accepted', account, lines };

@@ -1,9 +1,11 @@
-import { AccountType, type CouponToPlace } from '@touchline/shared-contract';
+import { AccountType, type CouponToPlace, type PlayerLimit } from '@touchline/shared-contract';
 import { couponOffer } from '@touchline/betting-coupon-math';
 import type { Queryable } from '../db/db.ts';
 import type { StakeAccount } from './decide.ts';
+import { ownLimits } from './own-limits.ts';
 import { PREPAID_TYPE } from './prepaid.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';
+import type { CouponSite } from './site-offers.ts';
 
 /** Player first, then what they placed: everything about one player's money goes through this lock, one after the other. */
 const LOCK_PLAYER = 'select id from users where id = $1 for no key update';
@@ -39,6 +41,8 @@ export interface LookedUp {
   /** Undefined when the account is not the player's. */
   account: StakeAccount | undefined;
   used: readonly string[];
+  /** The player's own limits that the site keeps. */
+  limits: readonly PlayerLimit[];
   /** Numbers for the coupons of the request. */
   numbers: readonly number[];
 }
@@ -57,7 +61,7 @@ function lineCount(coupon: CouponToPlace): number {
 export async function lookUp(
   tx: Queryable,
   userId: number,
-  coupon: CouponToPlace,
+  { coupon, site: { playerLimits = [] }, now }: { coupon: CouponToPlace; site: Pick<CouponSite, 'playerLimits'>; now: () => number },
   onLocked: () => void = () => undefined,
 ): Promise<LookedUp> {
   await tx.query(LOCK_PLAYER, [userId]);
@@ -70,6 +74,7 @@ export async function lookUp(
     earlier: bodyHash === null ? null : { bodyHash, answer, decideAt: decideAt ?? 0 },
     account: id === null ? undefined : { id, type, currencyIso, balance, prepaid },
     used: found.used,
+    limits: id === null ? [] : await ownLimits(tx, { userId, currencyIso, limits: playerLimits, nowMs: now() }),
     numbers: (found.numbers ?? []).map(Number),
   };
 }

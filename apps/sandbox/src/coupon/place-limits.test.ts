@@ -49,6 +49,47 @@ describe('limits', () => {
   });
 });
 
+describe('limits of the player', () => {
+  it('[CP-14] tells what is left of each, refuses what goes beyond one, and counts neither other players nor what was returned', async () => {
+    const player = await on.test.addPlayer({ money: 50_000 });
+    sell({
+      hyperBonus: null,
+      expressBoost: null,
+      playerLimits: [
+        { limitType: 2, units: 25 },
+        { limitType: 10, units: 40 },
+      ],
+    });
+    await place({ bets: games(1500), amount: 2_000 });
+    const [won, back] = [games(1500), games(1500)];
+    await place({ bets: won, amount: 1_000 }, player);
+    await place({ bets: back, amount: 500 }, player);
+
+    expect((await quote(on.test, player, { bets: games(1500) })).playerLimits).toEqual([
+      { limitType: 2, limit: 2_500, left: 1_000 },
+      { limitType: 10, limit: 4_000, left: 2_500 },
+    ]);
+    expect(rejected(await place({ bets: games(1500), amount: 1_001 }, player)).reason).toBe('limit-reached');
+
+    await finish(won.map(({ gameId }) => gameId));
+    await finish(
+      back.map(({ gameId }) => gameId),
+      [0, 0],
+      { isVoid: true },
+    );
+    expect((await quote(on.test, player, { bets: games(1500) })).playerLimits).toEqual([
+      { limitType: 2, limit: 2_500, left: 1_500 },
+      { limitType: 10, limit: 4_000, left: 4_000 },
+    ]);
+    expect((await place({ bets: games(1500), amount: 1_500 }, player)).status).toBe('accepted');
+    expect(rejected(await place({ bets: games(1500), amount: 20 }, player)).reason).toBe('limit-reached');
+  });
+
+  it('[CP-14] leaves them out where none is kept', async () => {
+    expect((await quote(on.test, on.player, { bets: games(1500) })).playerLimits).toBeUndefined();
+  });
+});
+
 describe('modes', () => {
   it('[CP-12] books a bonus bet with the bonus coefficient, pays it when all is won, and refuses it with the reason', async () => {
     const bets = games(1500, 1500, 2000);

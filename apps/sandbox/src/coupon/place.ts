@@ -66,7 +66,7 @@ export function placement({ db, house, prices, quotes, now }: PlacementServices,
   /** The answer that is there, or a new one; a coupon with a live bet may have to wait for it. */
   const inTransaction = async (tx: Queryable, userId: number, request: PlaceRequest, bodyHash: string): Promise<string> => {
     const { coupon, proof, site } = request;
-    const found = await lookUp(tx, userId, coupon, () => crashAt('after-lock'));
+    const found = await lookUp(tx, userId, { coupon, site, now }, () => crashAt('after-lock'));
     crashAt('after-lookup');
     if (found.earlier !== null) {
       if (found.earlier.bodyHash !== bodyHash) throw idReused();
@@ -125,7 +125,7 @@ export function placement({ db, house, prices, quotes, now }: PlacementServices,
       db.transaction(async (tx) => {
         const waiting = await takeWaiting(tx, { userId, id, nowMs: now() });
         if (waiting === null) return;
-        const found = await lookUp(tx, userId, waiting.sale.coupon);
+        const found = await lookUp(tx, userId, { ...waiting.sale, now });
         if (found.earlier === null) await settleIntent(tx, userId, waiting.sale, found, waiting.bodyHash);
       }),
   };

@@ -1,5 +1,12 @@
 import { appliedPromoCode, CouponType, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
-import { AccountType, type CouponTerms, type QuoteAnswer, type QuoteBody, type QuotedLine } from '@touchline/shared-contract';
+import {
+  AccountType,
+  type CouponTerms,
+  type PlayerLimit,
+  type QuoteAnswer,
+  type QuoteBody,
+  type QuotedLine,
+} from '@touchline/shared-contract';
 import type { Services } from '../services.ts';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import type { StakeAccount } from './decide.ts';
@@ -16,6 +23,7 @@ export interface QuoteAsker {
   userId: number | null;
   account: StakeAccount | null;
   used: readonly string[];
+  limits: readonly PlayerLimit[];
 }
 
 const EVEN_ODDS = 1000;
@@ -133,6 +141,7 @@ export function quoteOf(
     ...limits,
     maxPayout: terms.maxPayout,
     availablePrepaidAmount: account?.prepaid?.balance ?? 0,
+    ...(asker.limits.length > 0 && { playerLimits: [...asker.limits] }),
     terms,
     lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
     figures: offer === null ? null : figuresOf(offer),

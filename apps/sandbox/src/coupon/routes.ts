@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { requireMoneyOpen } from '../site/money-gate.ts';
 import { requireTerms } from '../site/player-routes.ts';
 import { isQuoteConflict } from './bind-quote.ts';
+import { ownLimits } from './own-limits.ts';
 import type { Placement } from './place.ts';
 import { PREPAID_TYPE, prepaidAccount } from './prepaid.ts';
 import { usedCodes } from './promo.ts';
@@ -14,7 +15,7 @@ import { quoteOf, type QuoteAsker } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
 import { couponSite } from './site-offers.ts';
 
-const NOBODY: QuoteAsker = { userId: null, account: null, used: [] };
+const NOBODY: QuoteAsker = { userId: null, account: null, used: [], limits: [] };
 
 /** Two bets of one block on one outcome say nothing that one bet does not. */
 function requireDistinct(bets: CouponToPlace['bets']): void {
@@ -50,10 +51,12 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
       [userId, accountId ?? 0, PREPAID_TYPE],
     );
     const used = await usedCodes(db, userId);
-    if (row === undefined) return { userId, account: null, used };
+    if (row === undefined) return { userId, account: null, used, limits: [] };
     const { id, type, currency_iso: currencyIso, balance } = row;
     const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
-    return { userId, account: { id, type, currencyIso, balance, prepaid }, used };
+    const { playerLimits = [] } = couponSite(request, env);
+    const limits = await ownLimits(db, { userId, currencyIso, limits: playerLimits, nowMs: now() });
+    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits };
   };
 
   const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {

@@ -6,6 +6,7 @@ import { currencyOf } from '../people/currencies.ts';
 import { siteConfig } from '../site/config-routes.ts';
 import { switchesOf } from '../site/switches.ts';
 import type { CouponSwitches } from './coupon-switches.ts';
+import type { OwnLimit } from './own-limits.ts';
 
 /** What the site allows a coupon to be. */
 export type CouponConfig = Pick<
@@ -30,6 +31,8 @@ export interface CouponSite {
   liveDelayMs: number;
   /** Whether a placement without a quote is refused. @spec ODD-3 */
   isQuoteRequired: boolean;
+  /** Limits of every player: the place of those that players will set themselves. Nobody has one outside tests. @spec CP-14 */
+  playerLimits?: readonly OwnLimit[] | undefined;
 }
 
 /** Invented, like everything of the sandbox: three codes, one of each kind. @spec CP-28 */

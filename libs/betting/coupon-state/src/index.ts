@@ -43,7 +43,14 @@ export {
 } from './coupon-reminder.slice.ts';
 export { loadedClosed, selectLoadedCoupon, selectSharedCoupon, sharedClosed, type SharedCouponState } from './coupon-share.slice.ts';
 export { oneClickClosed, type OneClickBet } from './one-click.slice.ts';
-export { selectCouponAct, selectIsPrepaid, selectLocks, selectPrepaidAmount, selectStakeProblems } from './selectors/act.ts';
+export {
+  selectCouponAct,
+  selectIsPrepaid,
+  selectLocks,
+  selectPassedLimit,
+  selectPrepaidAmount,
+  selectStakeProblems,
+} from './selectors/act.ts';
 export { selectWayOut, stakeWish, wayOutWish } from './selectors/answers.ts';
 export { selectCoupon, type Coupon } from './selectors/coupon.ts';
 export {
@@ -56,7 +63,7 @@ export {
   type PartBet,
   type SoldLine,
 } from './selectors/figures.ts';
-export { selectMaxStake, selectPurse, selectStakeForWin, selectStakePresets } from './selectors/stakes.ts';
+export { selectAffordableStake, selectMaxStake, selectPurse, selectStakeForWin, selectStakePresets } from './selectors/stakes.ts';
 export { selectBonusBet, selectVipBet, type BonusBetState, type VipBetState } from './selectors/modes.ts';
 export { selectOneClick, selectPromo, type OneClickView, type PromoState } from './selectors/offers.ts';
 export {

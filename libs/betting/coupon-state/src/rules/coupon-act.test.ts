@@ -77,7 +77,8 @@ const FREE: ActFacts = {
   isBankerMissing: false,
   hasStake: true,
   problems: [],
-  totalAmount: 500,
+  toPay: 500,
+  passedLimit: null,
   money: 1_000,
 };
 const lower = { ...bet(1), coef: 1800 };
@@ -95,8 +96,12 @@ it.each([
   [{ isBankerMissing: true }, { kind: 'choose-banker' }],
   [{ hasStake: false }, { kind: 'enter-stake' }],
   [{ problems: [tooSmall] }, { kind: 'set-stake', ...tooSmall }],
-  [{ totalAmount: 1_000 }, { kind: 'place' }],
-  [{ totalAmount: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
+  [{ toPay: 1_000 }, { kind: 'place' }],
+  [
+    { passedLimit: { limitType: 2, limit: 900, left: 499 }, money: 100 },
+    { kind: 'over-limit', limitType: 2, left: 499 },
+  ],
+  [{ toPay: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
 ])('[CP-29] [CP-14] the button does one thing: %j', (change, act) => {
   expect(couponAct({ ...FREE, ...change })).toEqual(act);
 });

@@ -1,4 +1,5 @@
 import { coefChangeVerdict, type ChangeCoefAction } from '@touchline/betting-coupon-math';
+import type { PlayerLimit } from '@touchline/shared-contract';
 import type { CouponBet } from './coupon-bet.ts';
 import type { StakeProblem } from './stake-problems.ts';
 
@@ -16,6 +17,8 @@ export type CouponAct =
   | ({ kind: 'set-stake' } & StakeProblem)
   /** A system with banker has none yet. */
   | { kind: 'choose-banker' }
+  /** The stake goes beyond a limit that the player has set; so much of it is left. */
+  | { kind: 'over-limit'; limitType: number; left: number }
   | { kind: 'not-enough-money'; missing: number }
   | { kind: 'place' };
 
@@ -32,7 +35,10 @@ export interface ActFacts {
   hasStake: boolean;
   /** Stakes outside their limits, in the order of the bets. */
   problems: readonly StakeProblem[];
-  totalAmount: number;
+  /** What the player pays: nothing of a free bet. */
+  toPay: number;
+  /** The limit of the player's own that the stake goes beyond; null for none. */
+  passedLimit: PlayerLimit | null;
   /** What the account can pay, an advance that is used included; null while nobody knows. */
   money: number | null;
 }
@@ -45,7 +51,7 @@ export function changesToAccept(bets: readonly CouponBet[], action: ChangeCoefAc
 
 /** The first thing that stands between the player and the placement, in the order in which it can be helped. */
 export function couponAct(facts: ActFacts): CouponAct {
-  const { bets, locked, money, totalAmount, problems } = facts;
+  const { bets, locked, money, toPay, passedLimit, problems } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
   if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
@@ -57,6 +63,7 @@ export function couponAct(facts: ActFacts): CouponAct {
   if (!facts.hasStake) return { kind: 'enter-stake' };
   const [problem] = problems;
   if (problem !== undefined) return { kind: 'set-stake', ...problem };
-  if (totalAmount > money) return { kind: 'not-enough-money', missing: totalAmount - money };
+  if (passedLimit !== null) return { kind: 'over-limit', limitType: passedLimit.limitType, left: passedLimit.left };
+  if (toPay > money) return { kind: 'not-enough-money', missing: toPay - money };
   return { kind: 'place' };
 }

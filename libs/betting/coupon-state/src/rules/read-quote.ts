@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '@touchline/shared-contract';
+import { limitsOfStakes } from './own-limits.ts';
 import { NO_TERMS, type Quote } from './quote.ts';
 
 /** A quote as the coupon keeps it; what a server of an earlier release leaves out is not on offer. @spec CP-14 CP-15 CP-23 CP-28 CP-32 ODD-3 */
@@ -12,7 +13,7 @@ export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: 
     maxPayout,
     isMaxByPayout: answer.maxBetAmountReason === 'max-payout',
     availablePrepaidAmount: answer.availablePrepaidAmount ?? null,
-    playerLimits: answer.playerLimits ?? [],
+    playerLimits: limitsOfStakes(answer.playerLimits ?? []),
     terms: terms ?? { ...NO_TERMS, maxPayout },
     isVipBet: terms?.isVipBet ?? false,
     promo: promo ?? null,

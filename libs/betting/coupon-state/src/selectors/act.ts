@@ -1,16 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { selectIsPlayer } from '@touchline/identity-state';
+import type { PlayerLimit } from '@touchline/shared-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponAct, type CouponAct } from '../rules/coupon-act.ts';
 import type { LockReason } from '../rules/lock-reasons.ts';
+import { passedLimit } from '../rules/own-limits.ts';
 import { couponLocks, lockedToRemove } from '../rules/coupon-locks.ts';
 import { stakeProblems, type StakeProblem } from '../rules/stake-problems.ts';
 import { selectIsQuoted } from './asking.ts';
 import { selectOffer } from './figures.ts';
 import { selectPurse } from './stakes.ts';
-import { selectAmount, selectAmountLimits, selectFittingQuote, selectTypeId } from './terms.ts';
+import { selectAmount, selectAmountLimits, selectFittingQuote, selectPlayerLimits, selectTypeId } from './terms.ts';
 
 /** Why each locked bet is locked, by outcome id; bets of different blocks do not meet. @spec CP-08 CP-29 */
 export const selectLocks: (state: unknown) => ReadonlyMap<number, LockReason> = createSelector(selectCouponSlice, couponLocks);
@@ -26,14 +28,19 @@ export const selectStakeProblems: (state: unknown) => readonly StakeProblem[] = 
 /** Whether prepaid money is to pay first. @spec CP-32 */
 export const selectIsPrepaid = (state: unknown): boolean => selectCouponSlice(state).form.isPrepaid;
 
-/** How much of the stake prepaid money pays, minor units: it goes first; nothing of a free bet, which the house pays. @spec CP-32 */
-export const selectPrepaidAmount: (state: unknown) => number = createSelector(
-  [selectIsPrepaid, selectFittingQuote, selectOffer],
-  (isPrepaid, quote, offer) => {
-    const isFree = quote?.terms.promo?.effect.kind === 'free-bet';
-    return isPrepaid && !isFree ? Math.min(offer?.amount ?? 0, quote?.availablePrepaidAmount ?? 0) : 0;
-  },
+/** What the player pays, minor units: nothing of a free bet, which the house pays. @spec CP-28 */
+const selectToPay = createSelector([selectFittingQuote, selectOffer], (quote, offer) =>
+  quote?.terms.promo?.effect.kind === 'free-bet' ? 0 : (offer?.amount ?? 0),
 );
+
+/** How much of it prepaid money pays, minor units: it goes first. @spec CP-32 */
+export const selectPrepaidAmount: (state: unknown) => number = createSelector(
+  [selectIsPrepaid, selectFittingQuote, selectToPay],
+  (isPrepaid, quote, toPay) => (isPrepaid ? Math.min(toPay, quote?.availablePrepaidAmount ?? 0) : 0),
+);
+
+/** The limit of the player's own that the stake goes beyond, with what was left of it before; null for none. @spec CP-14 */
+export const selectPassedLimit: (state: unknown) => PlayerLimit | null = createSelector([selectPlayerLimits, selectToPay], passedLimit);
 
 const PLACEMENT_STAGE = { placing: 'busy', pending: 'check' } as const;
 
@@ -49,8 +56,10 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
     selectOffer,
     selectStakeProblems,
     selectPurse,
+    selectToPay,
+    selectPassedLimit,
   ],
-  ({ bets, placement }, isQuoted, typeId, locked, settings, isPlayer, offer, problems, money) =>
+  ({ bets, placement }, isQuoted, typeId, locked, settings, isPlayer, offer, problems, money, toPay, passed) =>
     couponAct({
       bets,
       locked,
@@ -61,7 +70,8 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
       isBankerMissing: typeId === CouponType.SystemWithBanker && !bets.some(({ isBanker }) => isBanker),
       hasStake: offer?.lines.every(({ amount }) => amount > 0) ?? false,
       problems,
-      totalAmount: offer?.amount ?? 0,
+      toPay,
+      passedLimit: passed,
       money,
     }),
 );

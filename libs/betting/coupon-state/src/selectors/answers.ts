@@ -8,17 +8,20 @@ import type { StakeProblem } from '../rules/stake-problems.ts';
 import { wayOut, type WayOut } from '../rules/way-out.ts';
 import * as wishes from '../wishes.ts';
 import { selectStakeProblems } from './act.ts';
-import { selectMaxStake } from './stakes.ts';
-import { selectAmountLimits, selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
-
-const selectAffordable = (state: unknown): number => {
-  const most = selectMaxStake(state) ?? 0;
-  return most >= (selectAmountLimits(state).min ?? 1) ? most : 0;
-};
+import { selectAffordableStake } from './stakes.ts';
+import { selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
 
 /** The one-tap way out of the last refusal; null while nothing was refused. @spec BET-8 NT-03 */
 export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
-  [selectPlacement, selectCouponSlice, selectCouponSettings, selectStakeProblems, selectAvailableTypes, selectTypeId, selectAffordable],
+  [
+    selectPlacement,
+    selectCouponSlice,
+    selectCouponSettings,
+    selectStakeProblems,
+    selectAvailableTypes,
+    selectTypeId,
+    selectAffordableStake,
+  ],
   (placement, coupon, { changeCoefAction }, problems, types, typeId, affordable) =>
     placement.status === 'rejected'
       ? wayOut({

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { LARGEST_STAKE } from '@touchline/betting-coupon-math';
+import { CouponType, LARGEST_STAKE } from '@touchline/betting-coupon-math';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { offerOf } from '../rules/coupon-request.ts';
 import { NO_TERMS } from '../rules/quote.ts';
 import { stakeForPossibleWin } from '../rules/stake-for-possible-win.ts';
 import { selectOffer, selectSaleTerms } from './figures.ts';
-import { selectAmountLimits, selectCouponAccount, selectCouponCurrency, selectFittingQuote } from './terms.ts';
+import { selectAmountLimits, selectCouponAccount, selectCouponCurrency, selectFittingQuote, selectTypeId } from './terms.ts';
 
 /** Possible win of another stake of all, by the same terms. */
 const selectWinOf = createSelector(
@@ -40,6 +40,21 @@ export const selectMaxStake: (state: unknown) => number | null = createSelector(
     const byPlayer = quote.playerLimits.map(({ left }) => Math.floor(left / unit.amount));
     const bounds = [...byPlayer, max && Math.floor(max / largestLine), purse && Math.floor(purse / unit.amount), useful];
     return Math.min(...bounds.filter((bound) => bound !== null));
+  },
+);
+
+/**
+ * The largest stake of all that can be placed, for whoever went beyond it; 0 where there is none, and where single bets or blocks have stakes
+ * of their own, which it would not change. Minor units.
+ * @spec CP-32
+ */
+export const selectAffordableStake: (state: unknown) => number = createSelector(
+  [selectMaxStake, selectAmountLimits, selectCouponSlice, selectTypeId],
+  (most, { min }, { bets, form: { amountByBetId, amountByBlockId } }, typeId) => {
+    const hasOwn =
+      (typeId === CouponType.ManySingles && bets.some(({ outcomeId }) => amountByBetId[outcomeId] !== undefined)) ||
+      (typeId === CouponType.Express && Object.keys(amountByBlockId).length > 0);
+    return !hasOwn && most !== null && most >= Math.max(1, min ?? 0) ? most : 0;
   },
 );
 

@@ -1,4 +1,5 @@
 import { balanceReceived } from '@touchline/account-state';
+import { namedSystemChosen } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/shared-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
@@ -61,6 +62,74 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
 
   expect(button()).toHaveTextContent('Place bet for €25.00');
   expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€0.00 left');
+
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  await user.type(stake, '25.01');
+  await pass(500);
+  expect(coupon).toHaveTextContent('This stake goes beyond your stake limit of 7 days€25.00 left');
+  await user.click(button()); // its words are what it does
+  expect(stake).toHaveValue('25.00');
+  expect(button()).toHaveTextContent('Place bet for €25.00');
+});
+
+it('[CP-14] says which limit of the player leaves too little for any stake, and offers no stake', async () => {
+  const server = createServer();
+  const own = [
+    { limitType: 10, limit: 10_000, left: 19 },
+    { limitType: 99, limit: 10_000, left: 0 },
+  ];
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      maxPayout: 10_000_000,
+      playerLimits: own,
+      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+    }),
+  );
+  const { pick } = await open({ server });
+  await pick(1);
+
+  expect(button()).toHaveTextContent('€0.19 is left of your loss limit of 24 hours');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('[CP-32] a stake that the account can not pay is changed to one that it can, of every combination of a named system', async () => {
+  const { pick, user, store } = await open();
+  await pick(1);
+  await pick(2);
+  await pick(3);
+  act(() => void store.dispatch(namedSystemChosen({ name: 'trixie' })));
+  await pass(500);
+  const stake = screen.getByRole('textbox', { name: 'Stake for each combination' });
+  await user.clear(stake);
+  await user.type(stake, '300');
+  await pass(500);
+
+  expect(button()).toHaveTextContent('Change stake to €250.00');
+  await user.click(button());
+  expect(button()).toHaveTextContent('Place system for €1,000.00');
+});
+
+it('[CP-28] a free bet is placed by an empty account: the house pays its stake', async () => {
+  const server = createServer();
+  const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, expressBoost: null };
+  const terms = { ...none, maxPayout: 10_000_000, isBonusBet: false, isVipBet: false, isOneClick: false };
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      maxPayout: 10_000_000,
+      terms: { ...terms, promo: { code: 'FIRSTWHISTLE', effect: { kind: 'free-bet' } } },
+      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
+    }),
+  );
+  const { pick, store } = await open({ server });
+  act(() => void store.dispatch(balanceReceived({ accountId: 11, money: 0 })));
+  await pick(1);
+
+  expect(button()).toHaveTextContent('Place bet for €5.00');
 });
 
 it('[CP-13] a boost is told to the cent, and nothing is said to be cut where nothing is', async () => {

@@ -2,7 +2,7 @@ import {
   betsRemoved,
   coefsAccepted,
   placeRequested,
-  selectAmountLimits,
+  selectAffordableStake,
   selectAvailableTypes,
   selectCouponAct,
   selectCouponBets,
@@ -10,7 +10,6 @@ import {
   selectIntentId,
   selectLocks,
   selectParts,
-  selectPurse,
   selectTypeId,
   stakeWish,
 } from '@touchline/betting-coupon-state';
@@ -38,8 +37,7 @@ export function PlaceBet() {
   const bets = useSelector(selectCouponBets);
   const typeId = useSelector(selectTypeId);
   const figures = useSelector(selectFigures);
-  const purse = useSelector(selectPurse);
-  const limits = useSelector(selectAmountLimits);
+  const affordable = useSelector(selectAffordableStake);
   const intentId = useSelector(selectIntentId);
   const locks = useSelector(selectLocks);
   const types = useSelector(selectAvailableTypes);
@@ -52,11 +50,11 @@ export function PlaceBet() {
 
   // What a press would do and at which prices: a finger that came down on something else counts for nothing.
   const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
-  const affordable = act.kind === 'not-enough-money' && typeId !== CouponType.ManySingles ? (purse ?? 0) : 0;
-  const isAffordable = affordable > 0 && affordable >= (limits.min ?? 0);
-  const shown = isAffordable
-    ? ({ kind: 'set-stake', target: { kind: 'all' }, amount: affordable, reason: 'amount-too-large' } as const)
-    : act;
+  const isBeyond = act.kind === 'not-enough-money' || act.kind === 'over-limit';
+  const shown =
+    isBeyond && affordable > 0
+      ? ({ kind: 'set-stake', target: { kind: 'all' }, amount: affordable, reason: 'amount-too-large' } as const)
+      : act;
 
   const press = () => {
     const isSamePress = pressed.current === null || pressed.current === offer;

@@ -2,6 +2,7 @@ import type { CouponAct } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import type { PlaceAct } from '@touchline/betting-ui';
 import type { IntlShape } from 'react-intl';
+import { ownLimitName } from './own-limit-words.ts';
 
 type PlacedWhat = Extract<PlaceAct, { kind: 'place' }>['what'];
 
@@ -54,6 +55,14 @@ export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, mon
       return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Mark a bet as banker' }) };
     case 'wait-for-prices':
       return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for prices' }) };
+    case 'over-limit':
+      return {
+        kind: 'wait',
+        reason: intl.formatMessage(
+          { id: 'betting.place.overLimit', defaultMessage: '{amount} is left of {limit}' },
+          { amount: money(act.left), limit: ownLimitName(intl, act.limitType) },
+        ),
+      };
     case 'not-enough-money':
       return {
         kind: 'wait',

@@ -7,7 +7,12 @@ export interface CouponSummaryProps {
   /** Lines above the large one: total odds, combinations, tax. Already formatted. */
   rows?: readonly { key: string; label: ReactNode; value: string }[];
   /** The limit that is nearest to this stake, with the money left under it. */
-  nearestLimit?: { label: string; left: string; /** Part of the limit that is used, 0 to 1. */ used: number };
+  nearestLimit?: {
+    label: string;
+    left: string;
+    /** Part of the limit that is used, 0 to 1. */ used: number;
+    /** The stake goes beyond it. */ isPassed?: boolean;
+  };
   /** Formatted; left out while there is no stake. */
   possibleWin?: string;
   /** `if all 4 win`. */
@@ -36,11 +41,19 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
       {nearestLimit && (
         <div className={styles.limit}>
           <span>
-            <FormattedMessage
-              id="betting.coupon.nearestLimit"
-              defaultMessage="Nearest limit: {label}"
-              values={{ label: nearestLimit.label }}
-            />
+            {nearestLimit.isPassed === true ? (
+              <FormattedMessage
+                id="betting.coupon.passedLimit"
+                defaultMessage="This stake goes beyond {label}"
+                values={{ label: nearestLimit.label }}
+              />
+            ) : (
+              <FormattedMessage
+                id="betting.coupon.nearestLimit"
+                defaultMessage="Nearest limit: {label}"
+                values={{ label: nearestLimit.label }}
+              />
+            )}
             <b>
               <FormattedMessage id="betting.coupon.left" defaultMessage="{amount} left" values={{ amount: nearestLimit.left }} />
             </b>
