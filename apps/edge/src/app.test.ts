@@ -117,7 +117,7 @@ describe('a document', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('[PL-01] is compressed as %s allows', async (accepted, encoding, decode) => {
+  ] as const)('is compressed as %s allows', async (accepted, encoding, decode) => {
     const app = await start();
     const { headers, rawPayload } = await app.inject({ url: '/en', headers: { 'accept-encoding': accepted } });
     expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);

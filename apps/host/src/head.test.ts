@@ -30,7 +30,7 @@ it('[SE-01] [SE-02] says what the page says, with its address, its languages and
       { kind: 'property', key: 'og:title', content: 'Own' },
       { kind: 'property', key: 'og:description', content: 'Own words' },
       { kind: 'property', key: 'og:url', content: 'https://shop.test/ru/line' },
-      { kind: 'property', key: 'og:locale', content: 'ru' },
+      { kind: 'property', key: 'og:locale', content: 'ru_RU' },
       { kind: 'name', key: 'twitter:card', content: 'summary' },
     ],
   });

@@ -28,6 +28,12 @@ const alternatesAt = (origin: string, path: string, languages: readonly string[]
   },
 ];
 
+/** The language with the country where most of its speakers read it, as those who show shared pages name languages: `ru_RU`. */
+const localeOf = (lang: string): string => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+};
+
 interface SharedAs extends Pick<HeadFacts, 'lang' | 'siteName'> {
   title: string;
   description: string | undefined;
@@ -43,7 +49,7 @@ const sharedAs = ({ title, description, address, lang, siteName }: SharedAs): He
     og('title', title),
     ...(description === undefined ? [] : [og('description', description)]),
     og('url', address),
-    og('locale', lang),
+    og('locale', localeOf(lang)),
     { kind: 'name', key: 'twitter:card', content: 'summary' },
   ];
 };

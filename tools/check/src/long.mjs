@@ -53,6 +53,8 @@ const AREAS = {
   ],
   /** Every page of the route table by the rules of accessibility, in both builds and themes. */
   axe: [playwright('--no-deps', 'routes')],
+  /** Columns of the desktop build at every width that the specification names. */
+  widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */

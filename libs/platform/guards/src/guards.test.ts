@@ -178,6 +178,8 @@ describe('language', () => {
   it.each([
     ['/line?a=1#top', '/en/line?a=1#top', 302, true],
     ['/zz/line', '/en/line', 302, true],
+    ['/line/sports/4?filter=1#coupon', '/en/line/sports/4?filter=1#coupon', 302, true],
+    ['/zz/live?a=1#b', '/en/live?a=1#b', 302, true],
     ['/', '/en', 302, true],
     ['/office/account', '/en/office/account', 302, true],
     ['/nowhere/', '/en/nowhere', 302, true],

@@ -10,7 +10,7 @@ import {
   type GuardConfig,
   type GuardPorts,
 } from './index.ts';
-import { matchRoute } from '@touchline/shared-routes';
+import { matchRoute, routeOf } from '@touchline/shared-routes';
 import { aGuardConfig, anArrival, quietPorts } from './testing.ts';
 
 const run = async (path: string, arrival: Partial<Arrival> = {}, ports: Partial<GuardPorts> = {}) => {
@@ -96,6 +96,23 @@ describe('a banned player', () => {
     ['/en/office/account', 7, {}, away],
   ])('[GD-07] [GD-08] on %s at level %i with %j', async (path, banLevel, more, result) => {
     expect(await outcome(path, siteWith({ ...site, ...more }, { ...player, banLevel }))).toEqual(result);
+  });
+
+  it('[GD-08] a route that is flagged says by itself what the level would have said', async () => {
+    const deduce = routeOf('office-deduce') as { banned?: 'allowed' | 'blocked' };
+    const banned = siteWith(site, { ...player, banLevel: 45 });
+    const withFlag = async (flag: 'allowed' | 'blocked', path: string, row: typeof deduce) => {
+      const before = Object.getOwnPropertyDescriptor(row, 'banned');
+      row.banned = flag;
+      const result = await outcome(path, banned);
+      if (before === undefined) delete row.banned;
+      else row.banned = before.value as 'allowed' | 'blocked';
+      return result;
+    };
+
+    expect(await withFlag('blocked', '/en/office/deduce', deduce)).toEqual(away);
+    expect(await withFlag('allowed', '/en/line', routeOf('section') as typeof deduce)).toEqual(shown);
+    expect(await outcome('/en/office/deduce', banned)).toEqual(shown);
   });
 
   it.each([

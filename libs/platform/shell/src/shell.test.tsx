@@ -4,6 +4,7 @@ import { platformModule } from '@touchline/platform-state';
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
+import { routeOf, type LayoutPart } from '@touchline/shared-routes';
 import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
 import { act, cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -88,6 +89,28 @@ it.each(['/en/landing-page/1', '/en/print-coupon/5', '/en/block', '/en/maintenan
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(address()).toBe(path);
+});
+
+// The text for engines has its own test, beside it.
+it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the route hides it, and nothing else is: %s', (build) => {
+  const row = routeOf('section') as { hidden: readonly LayoutPart[] };
+  const shown = () => ({
+    header: screen.queryByRole('banner') !== null,
+    bottomNavigation: screen.queryByRole('navigation', { name: 'Main' }) !== null,
+    footer: screen.queryByRole('contentinfo') !== null,
+  });
+  const all = { header: true, bottomNavigation: build === 'mobile', footer: true };
+  const look = (hidden: readonly LayoutPart[]) => {
+    const before = jest.replaceProperty(row, 'hidden', hidden);
+    open('/en/live', { build });
+    const seen = shown();
+    cleanup();
+    before.restore();
+    return seen;
+  };
+
+  expect(look([])).toEqual(all);
+  for (const part of ['header', 'bottomNavigation', 'footer'] as const) expect(look([part])).toEqual({ ...all, [part]: false });
 });
 
 it('[RM-07] shows only sections that exist, and marks the current one', () => {
@@ -229,7 +252,14 @@ it('[ID-14] says that the session ended, with a way to close it', async () => {
   act(() => store.stop());
 });
 
-it('[NT-05] [RT-05] the 404 page leads home and says who helps', () => {
+it('[NT-05] where no page can be shown there are words for everybody, and the way home', () => {
+  open('/en/500', { page: <ShellPage routeKey="technical-error" /> });
+
+  expect(screen.getByRole('heading', { name: 'Something broke on our side' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+});
+
+it('[RT-05] the 404 page leads home and says who helps', () => {
   open('/en/nowhere', { page: <NotFoundPage /> });
   const main = within(screen.getByRole('main'));
 

@@ -12,6 +12,7 @@ import {
   selectPollingMs,
   selectSiteConfig,
 } from './index.ts';
+import { SiteConfig } from '@touchline/shared-contract';
 import { loadConfig } from './load-config.ts';
 import { aSignedAnswer, aSiteConfig } from './testing.ts';
 
@@ -194,4 +195,32 @@ it('[CF-03] what differs for an account holds while it is signed in, also over a
   store.dispatch(accountConfigForgotten());
 
   expect([vip(), selectSiteConfig(store.getState())?.companyName]).toEqual([false, 'North Park']);
+});
+
+it.each([
+  'isRegistrationAllowed',
+  'isShowPaymentPageOnlyAuth',
+  'availableRoutes',
+  'isShowIdentification',
+  'couponTypesWithMinAmount',
+  'couponTypesWithMaxAmount',
+  'isAvailableCouponBonusBet',
+  'showVipBet',
+  'show_one_click',
+  'ref_id',
+  'isAutoLogoffEnable',
+  'autoLogoffInactiveMinutes',
+  'isShowRegistrationWidget',
+  'group_id',
+  'companyName',
+  'isVipDomain',
+  'isPwa',
+  'themeColor',
+  'brandBook',
+] as const)('[CF-04] %s is read: a configuration without it, or with another form of it, is none', (field) => {
+  const { [field]: own, ...others } = aSiteConfig();
+
+  expect(SiteConfig.safeParse({ ...others, [field]: own }).success).toBe(true);
+  expect(SiteConfig.safeParse(others).success).toBe(false);
+  expect(SiteConfig.safeParse({ ...others, [field]: { is: 'another form' } }).success).toBe(false);
 });

@@ -43,6 +43,6 @@ it('[MON-6] carries a value or a reason', () => {
   expect(mapOk(read(false), (value) => value + 1)).toEqual({ isOk: false, reason: 'unknown' });
 });
 
-it('[PL-01] names what it does not know', () => {
+it('names what it does not know', () => {
   expect(() => assertNever('maybe' as never, 'answer')).toThrow('Unknown answer "maybe"');
 });

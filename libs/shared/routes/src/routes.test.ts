@@ -18,9 +18,50 @@ it('[RT-01] the catalogue is the route table, row by row', () => {
   );
 });
 
+// What each part shows is told by its own requirements; the widget of support stands on every page (LY-05).
+it.each([
+  ['betting', 'section', 'betting', 'any'],
+  ['cyber', 'cyber', 'cyber', 'any'],
+  ['casino', 'casino', 'casino', 'any'],
+  ['toto', 'toto', 'toto', 'any'],
+  ['lotto', 'lotto', 'toto', 'any'],
+  ['promotions', 'promo', 'promo', 'any'],
+  ['results', 'results', 'results', 'any'],
+  ['statistics', 'statistic', 'results', 'any'],
+  ['tournaments', 'casino-tournaments', 'casino', 'any'],
+  ['the personal office', 'office-account', 'office', 'auth'],
+  ['the referral programme', 'office-bringfriend', 'office', 'auth'],
+] as const)('[PL-01] %s has its pages in the one product: %s', (_part, key, section, access) => {
+  const row = routeOf(key);
+
+  expect([row.section, row.access, row.redirect]).toEqual([section, access, undefined]);
+});
+
 it('[RT-16] [RT-06] every row has its own id, and the rules have 47', () => {
   expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(149);
   expect(routeOf('rules').id).toBe(47);
+});
+
+it('[RT-16] every row says which parts of the layout it hides and what a banned player may do there', () => {
+  const keysWith = (holds: (row: (typeof ROUTES)[number]) => boolean) => ROUTES.filter(holds).map(({ key }) => key);
+
+  expect(ROUTES.filter(({ hidden }) => !Array.isArray(hidden))).toEqual([]);
+  expect(
+    keysWith(
+      ({ hidden, access, redirect, layout }) => hidden.length === 0 && access === 'auth' && redirect === undefined && layout === 'main',
+    ),
+  ).toEqual([]);
+  expect(keysWith(({ banned }) => banned === 'allowed')).toEqual([
+    'oldbrowser',
+    'technical-error',
+    'block',
+    'block-ua',
+    'block-ie',
+    'maintenance',
+    'block-appeal-history',
+    'office-responsible',
+    'office-support',
+  ]);
 });
 
 it('[RT-15] no route begins with a segment of two lowercase letters', () => {

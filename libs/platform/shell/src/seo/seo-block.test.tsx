@@ -55,7 +55,7 @@ it('[SE-03] shows nothing of another page, and nothing without a text', () => {
   expect(region()).toBeNull();
 });
 
-it.each(['/en/landing-page/1', '/en/block'])('[LY-02] %s has no text under it', (path) => {
+it.each(['/en/user/login', '/en/information/payment', '/en/landing-page/1', '/en/block'])('[LY-02] %s has no text under it', (path) => {
   open(path, BLOCK);
 
   expect(region()).toBeNull();

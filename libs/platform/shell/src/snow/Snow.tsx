@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onResized } from './on-resized.ts';
 import styles from './Snow.module.css';
 
 const FLAKES = 60;
@@ -55,10 +56,10 @@ export function Snow() {
       frame = requestAnimationFrame(draw); // no frames come while the tab is hidden
     };
     frame = requestAnimationFrame(draw);
-    addEventListener('resize', fit);
+    const endResized = onResized(fit);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('resize', fit);
+      endResized();
     };
   }, []);
   return <canvas ref={canvas} className={styles.snow} aria-hidden="true" data-testid="snow" data-print="hidden" />;

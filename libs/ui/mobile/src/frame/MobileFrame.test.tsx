@@ -24,7 +24,7 @@ it('[LY-03] hides the bar on a scroll down and brings it back on a scroll up', (
   expect(container.firstElementChild).toHaveAttribute('data-header', 'shown');
 });
 
-it('[LY-02] goes to places and opens the coupon, whose count is told', async () => {
+it('[LY-01] goes to places and opens the coupon, whose count is told', async () => {
   const onPress = jest.fn();
   render(
     <BottomNavigation
@@ -41,7 +41,7 @@ it('[LY-02] goes to places and opens the coupon, whose count is told', async () 
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('[LY-02] the closed coupon says its type and odds', () => {
+it('the closed coupon says its type and odds', () => {
   render(<CouponHandle count={2} title="Express" note="Total odds 3.42" />);
 
   expect(screen.getByRole('button')).toHaveTextContent('2ExpressTotal odds 3.42Open');
