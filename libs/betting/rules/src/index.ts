@@ -25,6 +25,7 @@ export {
 export { formatLine, type LineOptions } from './markets/format-line.ts';
 export { OUTCOME, OUTCOME_KEYS, outcomeKey, type OutcomeTypeId } from './markets/outcome.ts';
 export { SPORTS, sportById, sportByKey, type PeriodWord, type SportRules } from './markets/sports.ts';
+export { periodPart, type ExtraWord, type PeriodPart } from './markets/period-part.ts';
 export { type CountScore, type GameResult, type Pair, type ResultIncident } from './settlement/game-result.ts';
 export { lineStatus } from './settlement/line-status.ts';
 export { settleOutcome, type OutcomeToSettle } from './settlement/settle-outcome.ts';

@@ -19,57 +19,59 @@ export interface SportRules {
   mainMarketIds: readonly number[];
 }
 
-type Row = readonly [number, string, SportFamily, number, PeriodWord, number, SportRules['clock'], boolean];
+type Row = readonly [number, string, SportFamily, number, PeriodWord, seconds?: number, clock?: SportRules['clock']];
 
 const ROWS: readonly Row[] = [
-  [1, 'football', 'football', 2, 'half', 2700, 'up', true],
-  [2, 'ice-hockey', 'ice-hockey', 3, 'period', 1200, 'up', true],
-  [3, 'basketball', 'basketball', 4, 'quarter', 600, 'down', false],
-  [4, 'tennis', 'tennis', 3, 'set', 0, 'none', false],
-  [5, 'volleyball', 'volleyball', 5, 'set', 0, 'none', false],
-  [6, 'table-tennis', 'table-tennis', 5, 'set', 0, 'none', false],
-  [7, 'handball', 'handball', 2, 'half', 1800, 'up', true],
-  [8, 'american-football', 'american-football', 4, 'quarter', 900, 'down', false],
-  [9, 'baseball', 'baseball', 9, 'inning', 0, 'none', false],
-  [10, 'cricket', 'cricket', 2, 'inning', 0, 'none', false],
-  [11, 'rugby-union', 'three-way', 2, 'half', 2400, 'up', true],
-  [12, 'rugby-league', 'three-way', 2, 'half', 2400, 'up', true],
-  [13, 'badminton', 'table-tennis', 3, 'set', 0, 'none', false],
-  [14, 'futsal', 'three-way', 2, 'half', 1200, 'down', true],
-  [15, 'beach-volleyball', 'volleyball', 3, 'set', 0, 'none', false],
-  [16, 'darts', 'two-way', 1, 'set', 0, 'none', false],
-  [17, 'snooker', 'two-way', 1, 'frame', 0, 'none', false],
-  [18, 'boxing', 'two-way', 12, 'round', 180, 'down', false],
-  [19, 'mma', 'two-way', 3, 'round', 300, 'down', false],
-  [20, 'water-polo', 'three-way', 4, 'quarter', 480, 'down', true],
-  [21, 'field-hockey', 'three-way', 4, 'quarter', 900, 'down', true],
-  [22, 'aussie-rules', 'two-way', 4, 'quarter', 1200, 'up', false],
-  [23, 'floorball', 'three-way', 3, 'period', 1200, 'up', true],
-  [24, 'bandy', 'three-way', 2, 'half', 2700, 'up', true],
-  [25, 'formula-1', 'two-way', 1, 'round', 0, 'none', false],
-  [40, 'cyber-football', 'football', 2, 'half', 360, 'up', true],
-  [41, 'counter-strike', 'esports', 3, 'map', 0, 'none', false],
-  [42, 'dota-2', 'esports', 3, 'map', 0, 'none', false],
-  [43, 'league-of-legends', 'esports', 3, 'map', 0, 'none', false],
-  [44, 'valorant', 'esports', 3, 'map', 0, 'none', false],
-  [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down', false],
+  [1, 'football', 'football', 2, 'half', 2700, 'up'],
+  [2, 'ice-hockey', 'ice-hockey', 3, 'period', 1200, 'up'],
+  [3, 'basketball', 'basketball', 4, 'quarter', 600, 'down'],
+  [4, 'tennis', 'tennis', 3, 'set'],
+  [5, 'volleyball', 'volleyball', 5, 'set'],
+  [6, 'table-tennis', 'table-tennis', 5, 'set'],
+  [7, 'handball', 'handball', 2, 'half', 1800, 'up'],
+  [8, 'american-football', 'american-football', 4, 'quarter', 900, 'down'],
+  [9, 'baseball', 'baseball', 9, 'inning'],
+  [10, 'cricket', 'cricket', 2, 'inning'],
+  [11, 'rugby-union', 'three-way', 2, 'half', 2400, 'up'],
+  [12, 'rugby-league', 'three-way', 2, 'half', 2400, 'up'],
+  [13, 'badminton', 'table-tennis', 3, 'set'],
+  [14, 'futsal', 'three-way', 2, 'half', 1200, 'down'],
+  [15, 'beach-volleyball', 'volleyball', 3, 'set'],
+  [16, 'darts', 'two-way', 1, 'set'],
+  [17, 'snooker', 'two-way', 1, 'frame'],
+  [18, 'boxing', 'two-way', 12, 'round', 180, 'down'],
+  [19, 'mma', 'two-way', 3, 'round', 300, 'down'],
+  [20, 'water-polo', 'three-way', 4, 'quarter', 480, 'down'],
+  [21, 'field-hockey', 'three-way', 4, 'quarter', 900, 'down'],
+  [22, 'aussie-rules', 'two-way', 4, 'quarter', 1200, 'up'],
+  [23, 'floorball', 'three-way', 3, 'period', 1200, 'up'],
+  [24, 'bandy', 'three-way', 2, 'half', 2700, 'up'],
+  [25, 'formula-1', 'two-way', 1, 'round'],
+  [40, 'cyber-football', 'football', 2, 'half', 360, 'up'],
+  [41, 'counter-strike', 'esports', 3, 'map'],
+  [42, 'dota-2', 'esports', 3, 'map'],
+  [43, 'league-of-legends', 'esports', 3, 'map'],
+  [44, 'valorant', 'esports', 3, 'map'],
+  [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down'],
 ];
 const FIRST_CYBER_ID = 40;
+/** Families whose games may end level. */
+const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
 
 /** A bout or a race is won, and nothing in it is counted up to a line. */
-function mainMarkets(family: SportFamily, word: PeriodWord, hasDraw: boolean): readonly number[] {
+function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
   if (word === 'round') return [marketTypeId('winner')];
   const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
   return [
-    hasDraw ? marketTypeId('result') : marketTypeId('winner'),
+    WITH_DRAW.includes(family) ? marketTypeId('result') : marketTypeId('winner'),
     marketTypeId('total', 0, measure),
     marketTypeId('handicap', 0, measure),
   ];
 }
 
 /** Every sport on offer with what its family needs to know: periods, clock, whether a draw exists, and the markets of a list row. */
-export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodWord, periodSeconds, clock, hasDraw]) => ({
+export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodWord, periodSeconds = 0, clock = 'none']) => ({
   id,
   key,
   family,
@@ -77,9 +79,9 @@ export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods
   periodWord,
   periodSeconds,
   clock,
-  hasDraw,
+  hasDraw: WITH_DRAW.includes(family),
   isCyber: id >= FIRST_CYBER_ID,
-  mainMarketIds: mainMarkets(family, periodWord, hasDraw),
+  mainMarketIds: mainMarkets(family, periodWord),
 }));
 
 const BY_ID = new Map(SPORTS.map((sport) => [sport.id, sport]));

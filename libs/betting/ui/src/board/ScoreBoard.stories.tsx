@@ -78,7 +78,7 @@ export const Basketball: Story = periods('basketball', '90 – 76', '01:09 4th q
 export const Volleyball: Story = periods('volleyball', '2 – 1', 'Set 4', ['25', '19', '25', '11'], ['22', '25', '20', '9']);
 export const TableTennis: Story = periods('table-tennis', '1 – 2', 'Set 4', ['11', '7', '9', '4'], ['8', '11', '11', '6']);
 export const Handball: Story = { args: { sport: 'handball', score: '21 – 19', clock: '48′ 2nd half', note: 'Half-time 11 – 10' } };
-export const RugbyUnion: Story = { args: { sport: 'rugby', score: '24 – 17', clock: '61′ 2nd half', note: 'Half-time 10 – 14' } };
+export const RugbyUnion: Story = { args: { sport: 'rugby-union', score: '24 – 17', clock: '61′ 2nd half', note: 'Half-time 10 – 14' } };
 export const AmericanFootball: Story = periods(
   'american-football',
   '28 – 33',
@@ -86,6 +86,30 @@ export const AmericanFootball: Story = periods(
   ['7', '7', '14', '0'],
   ['10', '3', '13', '7'],
 );
+export const Overtime: Story = {
+  args: {
+    ...AmericanFootball.args,
+    score: '28 – 28',
+    clock: '07:00 Overtime',
+    periods: ['1', '2', '3', '4', 'OT'],
+    sides: [
+      { name: 'Harwick Rovers', periods: ['7', '7', '14', '0', '0'] },
+      { name: 'Dunmere Athletic', periods: ['10', '3', '8', '7', '0'] },
+    ],
+  },
+};
+export const TieBreak: Story = {
+  args: {
+    ...Tennis.args,
+    sides: [
+      { name: 'Novák, T.', periods: ['6', '6'], isServing: true },
+      { name: 'Lindström, E.', periods: ['4', '6'] },
+    ],
+    clock: 'Set 2',
+    note: 'Tie-break 5 – 3',
+    periods: ['1', '2'],
+  },
+};
 export const Baseball: Story = periods('baseball', '5 – 1', '5th inning', ['1', '0', '2', '2', '0'], ['0', '1', '0', '0', '0']);
 export const Boxing: Story = { args: { sport: 'boxing', score: '0 – 0', clock: '02:11 round 4', note: undefined, facts: undefined } };
 export const AtABreak: Story = { args: { clock: 'Break', score: '1 – 1', note: undefined } };

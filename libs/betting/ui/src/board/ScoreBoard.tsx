@@ -6,21 +6,26 @@ import styles from './ScoreBoard.module.css';
 /** What is drawn under the score: a pitch with its centre circle, a court with its net, a rink, or nothing. */
 export type BoardFamily = 'pitch' | 'court' | 'rink' | 'plain';
 
-const FAMILIES: Readonly<Record<string, BoardFamily>> = {
-  football: 'pitch',
-  rugby: 'pitch',
-  handball: 'pitch',
-  'american-football': 'pitch',
-  tennis: 'court',
-  volleyball: 'court',
-  'table-tennis': 'court',
-  basketball: 'court',
-  'ice-hockey': 'rink',
+const SPORTS: Readonly<Record<Exclude<BoardFamily, 'plain'>, readonly string[]>> = {
+  pitch: [
+    'football',
+    'cyber-football',
+    'futsal',
+    'rugby-union',
+    'rugby-league',
+    'american-football',
+    'aussie-rules',
+    'field-hockey',
+    'handball',
+  ],
+  court: ['tennis', 'volleyball', 'beach-volleyball', 'table-tennis', 'badminton', 'basketball', 'cyber-basketball'],
+  rink: ['ice-hockey', 'bandy', 'floorball'],
 };
+const FAMILIES = new Map(Object.entries(SPORTS).flatMap(([family, keys]) => keys.map((key) => [key, family as BoardFamily] as const)));
 
 /** The board of a sport by its key. */
 export function boardFamily(sport: string): BoardFamily {
-  return FAMILIES[sport] ?? 'plain';
+  return FAMILIES.get(sport) ?? 'plain';
 }
 
 export interface BoardSide {

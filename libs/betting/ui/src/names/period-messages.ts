@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-// Parts of a game, what is counted in it, and the tabs of its page.
+// Parts of a game and what is counted in it.
 export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   half: { id: 'betting.period.half', defaultMessage: '{n, selectordinal, one {#st half} two {#nd half} few {#rd half} other {#th half}}' },
   quarter: {
@@ -20,6 +20,12 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   map: { id: 'betting.period.map', defaultMessage: 'Map {n}' },
   frame: { id: 'betting.period.frame', defaultMessage: 'Frame {n}' },
   round: { id: 'betting.period.round', defaultMessage: 'Round {n}' },
+  overtime: {
+    id: 'betting.period.overtime',
+    defaultMessage: '{n, selectordinal, =1 {Overtime} one {#st overtime} two {#nd overtime} few {#rd overtime} other {#th overtime}}',
+  },
+  'extra-time': { id: 'betting.period.extraTime', defaultMessage: 'Extra time, {n, select, 1 {1st} other {2nd}} half' },
+  'shoot-out': { id: 'betting.period.shootOut', defaultMessage: 'Shoot-out' },
 });
 
 export const MEASURE_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
@@ -33,17 +39,4 @@ export const MEASURE_NAMES: Readonly<Record<string, MessageDescriptor>> = define
   maps: { id: 'betting.measure.maps', defaultMessage: 'Maps' },
   runs: { id: 'betting.measure.runs', defaultMessage: 'Runs' },
   other: { id: 'betting.measure.other', defaultMessage: 'Total' },
-});
-
-export const GROUP_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  all: { id: 'betting.group.all', defaultMessage: 'All' },
-  main: { id: 'betting.group.main', defaultMessage: 'Main' },
-  totals: { id: 'betting.group.totals', defaultMessage: 'Totals' },
-  handicaps: { id: 'betting.group.handicaps', defaultMessage: 'Handicaps' },
-  goals: { id: 'betting.group.goals', defaultMessage: 'Goals' },
-  periods: { id: 'betting.group.periods', defaultMessage: 'Periods' },
-  corners: { id: 'betting.group.corners', defaultMessage: 'Corners' },
-  cards: { id: 'betting.group.cards', defaultMessage: 'Cards' },
-  players: { id: 'betting.group.players', defaultMessage: 'Players' },
-  specials: { id: 'betting.group.specials', defaultMessage: 'Specials' },
 });

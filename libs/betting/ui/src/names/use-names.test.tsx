@@ -1,4 +1,4 @@
-import { formatLine, MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, SPORTS } from '@touchline/betting-rules';
+import { formatLine, MARKET_KINDS, MARKET_TYPES, marketTypeId, OUTCOME, OUTCOME_KEYS, periodPart, SPORTS } from '@touchline/betting-rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
@@ -19,7 +19,8 @@ const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };
 it('[BT-01] has a name for every kind of market, every outcome and every period of the catalogue', () => {
   expect(MARKET_KINDS.map(({ key }) => key).filter((key) => MARKET_NAMES[key] === undefined)).toEqual([]);
   expect(OUTCOME_KEYS.filter((key) => OUTCOME_NAMES[key] === undefined)).toEqual([]);
-  expect(SPORTS.filter(({ periodWord }) => PERIOD_NAMES[periodWord] === undefined)).toEqual([]);
+  const parts = SPORTS.flatMap((sport) => [1, 2, 3, 4, 5, 6].map((part) => periodPart(sport, part).word));
+  expect(parts.filter((word) => PERIOD_NAMES[word] === undefined)).toEqual([]);
 });
 
 it.each(['en', 'ru', 'ar'] as const)('[BT-01] names every market type in %s without a mistake', (language) => {
@@ -81,6 +82,15 @@ it('[BT-01] names a period as its sport does', () => {
   expect(periodName(LANGUAGES.en, 'basketball', 3)).toBe('3rd quarter');
   expect(periodName(LANGUAGES.en, 'tennis', 2)).toBe('Set 2');
   expect(periodName(LANGUAGES.ar, 'football', 2)).toBe('الشوط الثاني');
+  expect([5, 6].map((part) => periodName(LANGUAGES.en, 'american-football', part))).toEqual(['Overtime', '2nd overtime']);
+  expect([3, 4, 5].map((part) => periodName(LANGUAGES.en, 'football', part))).toEqual([
+    'Extra time, 1st half',
+    'Extra time, 2nd half',
+    'Shoot-out',
+  ]);
+  expect([5, 6].map((part) => periodName(LANGUAGES.ru, 'basketball', part))).toEqual(['Овертайм', '2-й овертайм']);
+  expect(periodName(LANGUAGES.ru, 'football', 3)).toBe('1-й доп. тайм');
+  expect(periodName(LANGUAGES.ar, 'ice-hockey', 4)).toBe('الوقت الإضافي');
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import { formatLine, marketTypeOf, outcomeKey, outcomeParam, sportByKey } from '@touchline/betting-rules';
+import { formatLine, marketTypeOf, outcomeKey, outcomeParam, periodPart, sportByKey } from '@touchline/betting-rules';
 import type { LineOptions, MarketType } from '@touchline/betting-rules';
 import { useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { MARKET_NAMES } from './market-messages.ts';
 import { OUTCOME_NAMES, SHORT_OUTCOME_NAMES } from './outcome-messages.ts';
-import { GROUP_NAMES, MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
+import { MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
 
 /** Whose game it is: the names go into the names of markets and outcomes. */
 export interface NameContext {
@@ -42,10 +42,12 @@ function nounOf(sport: string, measure: MarketType['measure']): string {
   return measure === 'units' ? units : score;
 }
 
-/** Name of a period of a sport: `2nd half`, `Set 3`. */
+/** Name of a period of a sport: `2nd half`, `Set 3`, `Overtime`. */
 export function periodName(intl: IntlShape, sport: string, period: number): string {
-  const message = PERIOD_NAMES[sportByKey(sport)?.periodWord ?? 'period'];
-  return message === undefined ? String(period) : intl.formatMessage(message, { n: period });
+  const rules = sportByKey(sport);
+  const { word, number } = rules === undefined ? { word: 'period', number: period } : periodPart(rules, period);
+  const message = PERIOD_NAMES[word];
+  return message === undefined ? String(period) : intl.formatMessage(message, { n: number });
 }
 
 /** Name of a market: what is asked, of what, and in which period. An id that this release does not know is told by its number. */
@@ -137,11 +139,9 @@ export interface Names {
   period: (sport: string, period: number) => string;
   /** A line in figures, with the decimal mark of the odds. */
   line: (param: number, options?: Pick<LineOptions, 'isSigned'>) => string;
-  /** Name of a tab of the game page, by the group of the catalogue or `all`. */
-  group: (group: string) => string;
 }
 
-/** Names of markets, outcomes, periods and groups. */
+/** Names of markets, outcomes and periods. */
 export function useNames(): Names {
   const intl = useIntl();
   return useMemo(
@@ -150,10 +150,6 @@ export function useNames(): Names {
       outcome: (outcome, market, options) => outcomeName(intl, outcome, market, options),
       period: (sport, period) => periodName(intl, sport, period),
       line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
-      group: (group) => {
-        const message = GROUP_NAMES[group];
-        return message === undefined ? group : intl.formatMessage(message);
-      },
     }),
     [intl],
   );

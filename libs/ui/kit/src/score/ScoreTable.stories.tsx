@@ -59,6 +59,17 @@ export const Basketball: Story = {
     ],
   },
 };
+export const Overtime: Story = {
+  args: {
+    sport: 'basketball',
+    current: 6,
+    sides: [
+      { name: 'Fenwick', total: '108', periods: ['24', '19', '27', '18', '12', '8'] },
+      { name: 'Thornby', total: '106', periods: ['21', '26', '20', '21', '12', '6'] },
+    ],
+  },
+  parameters: { width: 520 },
+};
 export const IceHockey: Story = {
   args: {
     sport: 'ice-hockey',

@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { scoreFamily } from './score-family.ts';
+import { overtimeOf, scoreFamily } from './score-family.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 
 it.each([
   ['football', 'halves'],
   ['basketball', 'quarters'],
   ['ice-hockey', 'periods'],
+  ['bandy', 'halves'],
+  ['field-hockey', 'quarters'],
+  ['darts', 'sets'],
   ['tennis', 'sets'],
   ['baseball', 'innings'],
   ['snooker', 'frames'],
@@ -46,4 +49,27 @@ it('[LB-02] each score has its side and its period by name', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['6', '3', '40', '1']);
+});
+
+it('[LB-02] what follows regular time is overtime, and sets and innings just go on', () => {
+  expect([4, 5, 6].map((period) => overtimeOf('quarters', period))).toEqual([0, 1, 2]);
+  expect([overtimeOf('halves', 3), overtimeOf('periods', 4), overtimeOf('sets', 5), overtimeOf('innings', 11)]).toEqual([1, 1, 0, 0]);
+  const sides = [
+    { name: 'Fenwick', total: '98', periods: ['24', '19', '27', '18', '10'] },
+    { name: 'Thornby', total: '96', periods: ['21', '26', '20', '21', '8'] },
+  ] as const;
+  render(
+    <IntlProvider locale="en">
+      <ScoreTable sport="basketball" caption="Fenwick – Thornby" sides={sides} />
+    </IntlProvider>,
+  );
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '1Quarter 1',
+    '2Quarter 2',
+    '3Quarter 3',
+    '4Quarter 4',
+    'OTOvertime',
+    'Total',
+  ]);
 });

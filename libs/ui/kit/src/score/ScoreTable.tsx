@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../cx.ts';
 import { Crest } from '../crest/Crest.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { scoreFamily } from './score-family.ts';
+import { overtimeOf, scoreFamily } from './score-family.ts';
 import type { ScoreFamily } from './score-family.ts';
 import styles from './ScoreTable.module.css';
 
@@ -37,6 +37,13 @@ export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children
 
 function PeriodName({ family, number }: { family: ScoreFamily; number: number }): ReactNode {
   const values = { number };
+  const overtime = overtimeOf(family, number);
+  if (overtime > 0) {
+    const extra = { number: overtime };
+    return (
+      <FormattedMessage id="ui.score.overtime" defaultMessage="{number, select, 1 {Overtime} other {Overtime {number}}}" values={extra} />
+    );
+  }
   switch (family) {
     case 'halves':
       return <FormattedMessage id="ui.score.half" defaultMessage="Half {number}" values={values} />;
@@ -58,7 +65,8 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
 }
 
 /**
- * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps, rounds.
+ * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps, rounds; what follows regular
+ * time is overtime.
  * A real table, so that a screen reader says side, period and score. Nothing in it is pressed.
  */
 export function ScoreTable({ sport, caption, sides, current, isPlain, className, ...rest }: ScoreTableProps) {
@@ -66,6 +74,14 @@ export function ScoreTable({ sport, caption, sides, current, isPlain, className,
   const family = scoreFamily(sport);
   const count = Math.max(...sides.map(({ periods }) => periods?.length ?? 0));
   const hasNow = sides.some(({ now }) => now !== undefined);
+  const headOf = (period: number) => {
+    const overtime = overtimeOf(family, period);
+    if (overtime === 0) return intl.formatNumber(period);
+    return intl.formatMessage(
+      { id: 'ui.score.overtimeHead', defaultMessage: '{number, select, 1 {OT} other {OT{number}}}' },
+      { number: overtime },
+    );
+  };
   const serving = intl.formatMessage({ id: 'ui.score.serving', defaultMessage: 'serving' });
   return (
     <table {...rest} data-family={family} className={cx(styles.score, className)}>
@@ -77,7 +93,7 @@ export function ScoreTable({ sport, caption, sides, current, isPlain, className,
           <td />
           {Array.from({ length: count }, (_, at) => (
             <th key={at} scope="col" data-current={at + 1 === current ? '' : undefined}>
-              <span aria-hidden="true">{intl.formatNumber(at + 1)}</span>
+              <span aria-hidden="true">{headOf(at + 1)}</span>
               <VisuallyHidden>
                 <PeriodName family={family} number={at + 1} />
               </VisuallyHidden>

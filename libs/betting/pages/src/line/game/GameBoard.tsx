@@ -33,7 +33,7 @@ export function GameBoard({ game, servedAt, championship, country }: GameBoardPr
   const suffix = period === '' ? '' : ` ${period}`;
   const style = clockStyle(sport);
   const clockRef = useLiveClock(isRunning ? clock : undefined, style, suffix);
-  const { heads, first, second } = boardPeriods(game);
+  const { heads, first, second } = boardPeriods(intl, game);
   const start = startText(intl, game.startAt, servedAt, { timeZone, is12h });
   const hasScore = score !== undefined && game.section === 'live';
   const paused = suspendText(intl, game.state);

@@ -1,5 +1,5 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
-import { MarketGroup, useNames } from '@touchline/betting-ui';
+import { MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
 import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -26,6 +26,7 @@ const MARKETS = { first: 12, step: 16 };
 export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
   const intl = useIntl();
   const names = useNames();
+  const groupName = useGroupName();
   const dispatch = useDispatch();
   const panelId = useId();
   const [wanted, setWanted] = useState('');
@@ -90,7 +91,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           label={label}
           value={group}
           panelId={panelId}
-          tabs={tabs.map((tab) => ({ value: tab.group, label: names.group(tab.group), count: tab.count }))}
+          tabs={tabs.map((tab) => ({ value: tab.group, label: groupName(tab.group), count: tab.count }))}
           onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === ALL ? [] : [value] }))}
         />
         <TextField
@@ -104,7 +105,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={names.group(group)}>
+      <div id={panelId} role="tabpanel" aria-label={groupName(group)}>
         {shown.length === 0 && (
           <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No market has that name" />} />
         )}

@@ -1,6 +1,6 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { useNames } from '@touchline/betting-ui';
+import { useGroupName, useNames } from '@touchline/betting-ui';
 import { Chip, Chips } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
@@ -18,6 +18,7 @@ const PERIOD_KIND = /^(?:period|half|quarter|set|map|inning)-(\d)$/;
 export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
   const intl = useIntl();
   const names = useNames();
+  const groupName = useGroupName();
   const page = useSelector(
     (state: unknown) => selectGamePage(state, view),
     (a, b) => shallowEqual(a?.subGameIds, b?.subGameIds),
@@ -27,7 +28,7 @@ export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
     const game = page.games[id];
     const kind = game?.subKind ?? '';
     const period = PERIOD_KIND.exec(kind)?.[1];
-    return period === undefined ? names.group(kind) : names.period(sportById(game?.sportId ?? 0)?.key ?? '', Number(period));
+    return period === undefined ? groupName(kind) : names.period(sportById(game?.sportId ?? 0)?.key ?? '', Number(period));
   };
   return (
     <Chips aria-label={intl.formatMessage({ id: 'betting.game.parts', defaultMessage: 'Parts of the game' })}>

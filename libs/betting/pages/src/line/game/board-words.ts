@@ -1,25 +1,48 @@
 import type { GameInfo } from '@touchline/betting-line-state';
-import { sportById } from '@touchline/betting-rules';
-import type { IntlShape } from 'react-intl';
+import { periodPart, sportById } from '@touchline/betting-rules';
+import type { PeriodPart } from '@touchline/betting-rules';
+import { defineMessages } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 const FOOTBALL_BREAK_PERIOD = 2;
+/** Games each side has in a set of tennis when a tie-break decides it. */
+const TIE_BREAK_AT = 6;
+
+/** Heads of what follows regular time: as narrow as the figures beside them. */
+const EXTRA_HEADS: Partial<Record<PeriodPart['word'], MessageDescriptor>> = defineMessages({
+  overtime: { id: 'betting.board.overtimeHead', defaultMessage: '{n, select, 1 {OT} other {OT{n}}}' },
+  'shoot-out': { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
+});
+
+type Words = Pick<IntlShape, 'formatMessage'>;
 
 /** The line under the score: the game within a set, the half-time score, or nothing. */
-export function boardNote(intl: Pick<IntlShape, 'formatMessage'>, { sportId, state: { score } }: GameInfo): string | undefined {
+export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo): string | undefined {
   if (score === undefined) return undefined;
-  if (score.points !== undefined) return `${score.points[0]} – ${score.points[1]}`;
+  const sport = sportById(sportId);
+  if (score.points !== undefined) {
+    const points = `${score.points[0]} – ${score.points[1]}`;
+    const isTieBreak = sport?.family === 'tennis' && score.periods.at(-1)?.every((games) => games === TIE_BREAK_AT) === true;
+    if (!isTieBreak) return points;
+    return intl.formatMessage({ id: 'betting.board.tieBreak', defaultMessage: 'Tie-break {score}' }, { score: points });
+  }
   const first = score.periods[0];
-  const isInSecondHalf = sportById(sportId)?.periodWord === 'half' && score.periods.length >= FOOTBALL_BREAK_PERIOD;
+  const isInSecondHalf = sport?.periodWord === 'half' && score.periods.length >= FOOTBALL_BREAK_PERIOD;
   if (first === undefined || !isInSecondHalf) return undefined;
   return intl.formatMessage({ id: 'betting.board.halfTime', defaultMessage: 'Half-time {score}' }, { score: `${first[0]} – ${first[1]}` });
 }
 
 /** Heads and scores of the periods, for sports that are told by them. */
-export function boardPeriods({ sportId, state: { score } }: GameInfo): { heads: string[]; first: string[]; second: string[] } {
-  const isTold = sportById(sportId)?.periodWord !== 'half';
-  const periods = isTold ? (score?.periods ?? []) : [];
+export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): { heads: string[]; first: string[]; second: string[] } {
+  const sport = sportById(sportId);
+  const periods = sport?.periodWord === 'half' ? [] : (score?.periods ?? []);
+  const head = (period: number): string => {
+    const part = sport && periodPart(sport, period);
+    const message = part && EXTRA_HEADS[part.word];
+    return message === undefined ? String(period) : intl.formatMessage(message, { n: part?.number });
+  };
   return {
-    heads: periods.map((_, at) => String(at + 1)),
+    heads: periods.map((_, at) => head(at + 1)),
     first: periods.map((pair) => String(pair[0])),
     second: periods.map((pair) => String(pair[1])),
   };

@@ -11,7 +11,6 @@ const names: Names = {
   market: (typeId) => `market ${typeId}`,
   outcome: ({ typeId, name }) => name ?? `outcome ${typeId}`,
   period: (_sport, period) => `period ${period}`,
-  group: (group) => group,
   line: (param, options) => formatLine(param, options),
 };
 const { markets: _none, ...game } = aLiveGame({ id: 1 });

@@ -1,0 +1,31 @@
+import type { GameInfo } from '@touchline/betting-line-state';
+import { sportByKey } from '@touchline/betting-rules';
+import { createIntl } from 'react-intl';
+import { boardNote, boardPeriods } from './board-words.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => undefined });
+
+const game = (sport: string, score: GameInfo['state']['score']) =>
+  ({ sportId: sportByKey(sport)?.id ?? 0, state: { statusId: 2, score, marketsCount: 0 } }) as GameInfo;
+const pairs = (count: number) => Array.from({ length: count }, (): [number, number] => [7, 3]);
+
+it.each([
+  ['american-football', 5, ['1', '2', '3', '4', 'OT']],
+  ['basketball', 6, ['1', '2', '3', '4', 'OT', 'OT2']],
+  ['ice-hockey', 4, ['1', '2', '3', 'OT']],
+  ['aussie-rules', 6, ['1', '2', '3', '4', 'OT', 'OT2']],
+  ['water-polo', 5, ['1', '2', '3', '4', 'SO']],
+  ['baseball', 10, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+  ['football', 4, []],
+])('[BT-01] the board of %s with %i parts has the heads %j', (sport, count, heads) => {
+  expect(boardPeriods(intl, game(sport, { main: [30, 24], periods: pairs(count) })).heads).toEqual(heads);
+});
+
+it('[BT-01] the line under the score says what decides a set, and the half-time score', () => {
+  const tennis = (games: [number, number], points: [string, string]) =>
+    boardNote(intl, game('tennis', { main: [0, 0], periods: [games], points }));
+
+  expect(tennis([5, 6], ['40', '15'])).toBe('40 – 15');
+  expect(tennis([6, 6], ['5', '3'])).toBe('Tie-break 5 – 3');
+  expect(boardNote(intl, game('football', { main: [2, 1], periods: pairs(2) }))).toBe('Half-time 7 – 3');
+});

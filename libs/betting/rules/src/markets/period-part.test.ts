@@ -1,0 +1,33 @@
+import { periodPart } from './period-part.ts';
+import { sportByKey, SPORTS } from './sports.ts';
+
+it.each([
+  ['football', 2, 'half', 2],
+  ['football', 3, 'extra-time', 1],
+  ['football', 4, 'extra-time', 2],
+  ['football', 5, 'shoot-out', 3],
+  ['handball', 3, 'extra-time', 1],
+  ['rugby-union', 4, 'extra-time', 2],
+  ['aussie-rules', 5, 'overtime', 1],
+  ['basketball', 4, 'quarter', 4],
+  ['basketball', 5, 'overtime', 1],
+  ['american-football', 6, 'overtime', 2],
+  ['ice-hockey', 4, 'overtime', 1],
+  ['floorball', 4, 'overtime', 1],
+  ['water-polo', 5, 'shoot-out', 1],
+  ['field-hockey', 5, 'shoot-out', 1],
+  ['tennis', 5, 'set', 5],
+  ['baseball', 11, 'inning', 11],
+  ['counter-strike', 5, 'map', 5],
+  ['mma', 5, 'round', 5],
+] as const)('[BT-01] in %s part %i is its %s %i', (key, period, word, number) => {
+  const sport = sportByKey(key);
+
+  expect(sport && periodPart(sport, period)).toEqual({ word, number });
+});
+
+it('[BT-01] every sport calls its regular parts by its own word', () => {
+  const strange = SPORTS.filter((sport) => periodPart(sport, sport.periods).word !== sport.periodWord);
+
+  expect(strange).toEqual([]);
+});
