@@ -32,6 +32,7 @@ const meta = {
           bytes: 0,
         },
         { ...flight, name: 'office', status: 'loading', retries: 1, crashes: 1, lastCode: 'RangeError' },
+        { ...flight, name: 'results', status: 'not-exist' },
         { ...flight, name: 'toto', status: 'not-exist', loads: 0, lastLoadMs: null, version: null, bytes: 0, isKilled: true },
       ],
       navigations: [

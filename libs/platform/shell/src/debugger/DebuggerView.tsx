@@ -98,11 +98,13 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
 
 function remoteCells(remote: RemoteFacts, onKill: DebuggerViewProps['onKill'], off: string) {
   const { name, status, lastLoadMs, loads, retries, crashes, bytes, version, lastCode, isKilled } = remote;
+  // No view uses a section here; one that has been loaded was let go when its page was left.
+  const isReleased = status === 'not-exist' && loads > 0;
   return {
     name: <strong dir="ltr">{name}</strong>,
     status: (
       <span className={styles.status} data-status={status}>
-        <FormattedMessage {...words[status]} />
+        <FormattedMessage {...words[isReleased ? 'released' : status]} />
       </span>
     ),
     loadTime: ms(lastLoadMs),

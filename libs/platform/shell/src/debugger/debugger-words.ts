@@ -18,6 +18,7 @@ export const words = defineMessages({
   elsewhere: { id: 'shell.debugger.elsewhere', defaultMessage: 'Another tab' },
   waiting: { id: 'shell.debugger.waiting', defaultMessage: 'Another tab; this one waits' },
   'not-exist': { id: 'shell.debugger.notExist', defaultMessage: 'Not loaded' },
+  released: { id: 'shell.debugger.released', defaultMessage: 'Let go' },
   loading: { id: 'shell.debugger.loading', defaultMessage: 'Loading' },
   ready: { id: 'shell.debugger.ready', defaultMessage: 'Ready' },
   error: { id: 'shell.debugger.error', defaultMessage: 'Failed' },

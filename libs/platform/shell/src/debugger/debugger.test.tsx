@@ -60,7 +60,16 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
   render(
     <IntlProvider locale="en">
       <DebuggerView
-        facts={{ remotes: [{ ...remote, status: 'error', bytes: 13_700, isKilled: false }], navigations: [], polls: [], leaders: [] }}
+        facts={{
+          remotes: [
+            { ...remote, status: 'error', bytes: 13_700, isKilled: false },
+            { ...remote, name: 'results', status: 'not-exist', lastCode: null, bytes: 0, isKilled: false },
+            { ...remote, name: 'toto', status: 'not-exist', loads: 0, lastLoadMs: null, version: null, bytes: 0, isKilled: true },
+          ],
+          navigations: [],
+          polls: [],
+          leaders: [],
+        }}
         onKill={onKill}
       />
     </IntlProvider>,
@@ -68,6 +77,8 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
 
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(0, 9)).toEqual(['casino', 'Failed', '84 ms', '2', '6', '1', '13.7 kB', '5f1c', 'TypeError']);
+  // A section whose page was left is let go; one that nobody has wanted was never here.
+  expect([cells[11], cells[21]]).toEqual(['Let go', 'Not loaded']);
   await userEvent.click(screen.getByRole('switch', { name: 'Switched off in this tab: casino' }));
 
   expect(onKill.mock.calls).toEqual([['casino', true]]);

@@ -5,6 +5,7 @@ import { Button, Notice, NoticeStack, type NoticeTone } from '@touchline/ui-kit'
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useRoute } from '../app/use-route.ts';
 import { MaintenanceNoticeWords } from '../maintenance/MaintenanceNoticeWords.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
 import { reloadPageSoon } from '../reload/reload-soon.ts';
@@ -107,7 +108,9 @@ function OneNotice(notice: ShellNotice) {
 
 /** Notices of the whole page: at most three of the default group, one of any other, one of a kind. @spec NT-01 LY-16 */
 export function Notices() {
-  const notices = useSelector(selectNotices);
+  // The page of changed terms asks by itself: a second voice beside it would ask the same.
+  const isAsking = useRoute().key === 'confirm-terms';
+  const notices = useSelector(selectNotices).filter(({ topic }) => !(isAsking && topic === 'terms-changed'));
   const build = useSelector(selectBuild);
   if (notices.length === 0) return null;
   return (

@@ -158,6 +158,7 @@ describe('terms', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See what changed' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await pass(0);
     await pass(0);
