@@ -53,7 +53,7 @@ test(
   '[CPN-1] a browser that is killed a second after an edit comes back with its whole coupon',
   ONLY.desktop,
   async ({ launchOptions, viewport }, testInfo) => {
-    test.setTimeout(60_000 + KILLS * 15_000);
+    test.setTimeout(60_000 + KILLS * 20_000);
     const heard: string[] = [];
     const start = async () => {
       const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport, baseURL: ORIGIN });

@@ -59,7 +59,7 @@ test(
   '[CPN-1] a tab that is killed in the middle of an edit comes back with its whole coupon',
   ONLY.desktop,
   async ({ player, context }, testInfo) => {
-    test.setTimeout(60_000 + KILLS * 10_000);
+    test.setTimeout(60_000 + KILLS * 20_000);
     let tab = player;
     await tab.open(quietList(player));
     const [first, second, third] = await tab.pick(3);

@@ -6,17 +6,18 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const JEST = 'node_modules/jest/bin/jest.js';
 /** Browser tests; libs are read from their sources, so nothing has to be built but the product. */
-const playwright = (...args) => ({
+const browser = (config, ...args) => ({
   args: [
     '--conditions=@touchline/source',
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
-    'apps/e2e/playwright.config.ts',
+    `apps/e2e/${config}.config.ts`,
     ...args,
   ],
   env: { TOUCHLINE_LONG: '1' },
 });
+const playwright = (...args) => browser('playwright', ...args);
 /** Trials of the backend, also on a real Postgres. */
 const sandbox = (files) => ({
   args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', files],
@@ -74,14 +75,15 @@ const AREAS = {
   odds: [sandbox('coupon/place-odds')],
   /** A hundred thousand movements of the ledger, and its reconciliation. */
   ledger: [sandbox('ledger/ledger')],
-  /** Bursts of presses, interleavings of tabs and broken saves, all of them. */
+  /** Bursts of presses, interleavings of tabs, broken saves, killed tabs and killed browsers, all of them; hands, prices and tabs in a browser too. */
   coupon: [
     { args: [JEST, '--selectProjects', 'betting/coupon-state', '--testPathPatterns', 'proofs'], env: { TOUCHLINE_LONG: '1' } },
     {
       args: [JEST, '--selectProjects', 'betting/pages', '--testPathPatterns', 'CouponPanel', '-t', 'BET-3|ODD-2'],
       env: { TOUCHLINE_LONG: '1' },
     },
-    playwright('--no-deps', '--project=desktop', '-g', 'killed in the middle'),
+    playwright('--no-deps', '--project=desktop', '-g', 'that is killed'),
+    browser('trials'),
   ],
   /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
   mutation: [

@@ -57,7 +57,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
       )}
       <FormattedMessage
         id="betting.system.words.pays"
-        defaultMessage="A combination pays only if all of its bets win: its stake times the odds of each of its bets."
+        defaultMessage="A combination pays only if all of its bets win: its stake times the odds of each of its bets. What the winning ones pay is added up."
       />
       <Example />
     </>

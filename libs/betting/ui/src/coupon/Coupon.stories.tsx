@@ -50,7 +50,7 @@ const system = (
     words={
       <>
         Your 4 bets make 4 combinations of 3 bets, with €5.00 on each. A combination pays only if all of its bets win: its stake times the
-        odds of each of its bets. For example <b>A + B + C</b>: €5.00 × 1.85 × 2.10 × 1.62 = €31.46.
+        odds of each of its bets. What the winning ones pay is added up. For example <b>A + B + C</b>: €5.00 × 1.85 × 2.10 × 1.62 = €31.46.
       </>
     }
     rungs={[

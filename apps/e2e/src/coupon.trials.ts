@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { chance } from './support/chance.ts';
+import { quietList, shakyList } from './support/lists.ts';
+import { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+/** All that is promised; fewer while a trial is being written. */
+const atMost = (count: number): number => Math.min(count, Number(process.env['TOUCHLINE_TRIALS'] ?? count));
+const BURSTS = atMost(200);
+const CHANGES = atMost(200);
+const RACES = atMost(100);
+const QUOTE = '/web-api/coupon/quote';
+const PLACE = '/web-api/coupon/place';
+const TRIAL_MS = 10_000;
+
+test.use({ hasTouch: true });
+
+/** Every placement that a page sends, by the id of its intent; it reaches the server after so many milliseconds. */
+async function placementsOf(page: Page, delayMs: () => number = () => 0): Promise<Map<string, number>> {
+  const sent = new Map<string, number>();
+  await page.route(`**${PLACE}`, async (route) => {
+    const { id } = route.request().postDataJSON() as { id: string };
+    sent.set(id, (sent.get(id) ?? 0) + 1);
+    await new Promise((resume) => setTimeout(resume, delayMs()));
+    await route.continue();
+  });
+  return sent;
+}
+
+async function middleOf(button: Locator): Promise<[number, number]> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('the button is not there');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('[BET-3] any burst of clicks, keys and taps on one place of the screen makes one bet', async ({ player, page }) => {
+  test.setTimeout(60_000 + BURSTS * TRIAL_MS);
+  const random = chance(17);
+  const sent = await placementsOf(page, () => random(600));
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const [pick] = await player.pickAtFixedPrice();
+  await player.stake.fill('1');
+  await expect(player.placeButton).toContainText('Place bet for €1.00');
+
+  for (let burst = 1; burst <= BURSTS; burst += 1) {
+    const [x, y] = await middleOf(player.placeButton);
+    await player.placeButton.focus();
+    for (let gestures = 1 + random(4); gestures > 0; gestures -= 1) {
+      const kind = random(5);
+      if (kind === 0) await page.mouse.dblclick(x, y);
+      else if (kind === 1) await Promise.all([page.keyboard.press('Enter'), page.mouse.click(x, y)]);
+      else if (kind === 2) await page.mouse.click(x, y, { clickCount: 20, delay: 50 });
+      else if (kind === 3) await Promise.all([page.touchscreen.tap(x, y), page.mouse.click(x, y)]);
+      else await page.keyboard.press(random(2) === 0 ? 'Enter' : 'Space');
+    }
+    await expect(player.receipt).toBeVisible();
+    await expect(player.balance).toContainText(`€${(1000 - burst).toFixed(2)}`);
+    expect([...sent.values()]).toEqual(Array.from({ length: burst }, () => 1));
+    await player.receipt.getByRole('button', { name: 'Done' }).click();
+    await player
+      .outcome(pick?.outcomeId ?? '')
+      .first()
+      .click();
+    await expect(player.placeButton).toContainText('Place bet for');
+  }
+});
+
+test('[ODD-2] a price that changes between a press and its release is marked within half a second, and the press counts for nothing', async ({
+  player,
+  page,
+}) => {
+  test.setTimeout(60_000 + CHANGES * TRIAL_MS);
+  const sent = await placementsOf(page);
+  // Quotes come every fifteen seconds; the page's clock is moved on to the next one.
+  await page.clock.install();
+  await player.beNewPlayer();
+  await player.open(shakyList(player));
+  const [pick] = await player.pickAtFixedPrice(1, 9);
+  const { outcomeId: id = '', coef: first = 0 } = pick ?? {};
+  await player.coupon.getByText('Coupon settings').click();
+  await player.coupon.getByRole('combobox', { name: 'When a price changes' }).selectOption('0');
+  await expect(player.placeButton).toContainText('Place bet for €5.00');
+  const waits: number[] = [];
+  const text = (coef: number): string => (coef / 1000).toFixed(2);
+
+  for (let change = 1; change <= CHANGES; change += 1) {
+    const [was, now] = change % 2 === 1 ? [first, first + 250] : [first + 250, first];
+    await page.mouse.move(...(await middleOf(player.placeButton)));
+    await page.mouse.down();
+    await sandbox.pinCoef(id, now);
+    const told = page.waitForResponse(async (answer) => answer.url().endsWith(QUOTE) && (await answer.text()).includes(`"coef":${now}`));
+    // A quote that is under way has to end before the next one has a time.
+    for (let isTold = false; !isTold;) {
+      await page.clock.fastForward(15_500);
+      isTold = await Promise.race([told.then(() => true), new Promise<false>((resume) => setTimeout(resume, 1_000, false))]);
+    }
+    const since = Date.now();
+    await expect(player.bet(id).getByRole('img', { name: now > was ? 'up' : 'down' })).toBeVisible();
+    await expect(player.bet(id)).toContainText(`was ${text(was)}`);
+    waits.push(Date.now() - since);
+    await page.mouse.up();
+    await expect(player.placeButton).toHaveText('Accept 1 new price');
+    expect(sent.size).toBe(0);
+
+    await player.placeButton.click();
+    await expect(player.placeButton).toContainText('Place bet for €5.00');
+  }
+
+  await player.placeButton.click();
+  await expect(player.receipt).toBeVisible();
+  expect(sent.size).toBe(1);
+  console.log('marked after at most', Math.max(...waits), 'ms');
+  expect(Math.max(...waits)).toBeLessThanOrEqual(500);
+});
+
+test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet', async ({ player, context }, testInfo) => {
+  test.setTimeout(60_000 + RACES * TRIAL_MS);
+  const random = chance(29);
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const other = new Player(await context.newPage(), testInfo);
+  await other.open();
+  const [pick] = await player.pickAtFixedPrice(1, 3);
+  await player.stake.fill('1');
+  const sent = await Promise.all([player, other].map(({ page }) => placementsOf(page)));
+
+  for (let race = 1; race <= RACES; race += 1) {
+    for (const tab of [player, other]) {
+      await expect(tab.placeButton).toContainText('Place bet for');
+      if (tab === other) await tab.stake.fill('1');
+      await expect(tab.placeButton).toContainText('€1.00');
+    }
+    const first = random(2) === 0 ? [player, other] : [other, player];
+    const after = [0, random(51)];
+    await Promise.all(
+      first.map(async (tab, at) => {
+        await new Promise((resume) => setTimeout(resume, after[at]));
+        // The slower press may find no button any more: the first tab has told that the coupon is placed.
+        await tab.placeButton.click({ timeout: 2_000 }).catch(() => undefined);
+      }),
+    );
+    for (const tab of [player, other]) {
+      await expect(tab.balance).toContainText(`€${(1000 - race).toFixed(2)}`);
+      await expect(tab.receipt.or(tab.coupon.getByText('The coupon is empty'))).toBeVisible();
+    }
+    expect(new Set(sent.flatMap((one) => [...one.keys()])).size).toBe(race);
+    for (const tab of [player, other]) {
+      const done = tab.receipt.getByRole('button', { name: 'Done' });
+      if (await done.isVisible()) await done.click();
+    }
+    await player
+      .outcome(pick?.outcomeId ?? '')
+      .first()
+      .click();
+  }
+});
