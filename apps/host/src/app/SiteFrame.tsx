@@ -5,10 +5,12 @@ export interface SiteFrameProps {
   Shell: ComponentType<{ children: ReactNode }>;
   /** The text under a page. The edge draws it with the page; the browser takes it over when its code has come, which nobody waits for. */
   SeoBlock: ComponentType;
+  /** The question about cookies, drawn and taken over in the same way. */
+  Consent: ComponentType;
 }
 
 /** The shell around the page of the url. One component for the edge and the browser: ids of elements come from the place in the tree. @spec REM-9 */
-export function SiteFrame({ Shell, SeoBlock }: SiteFrameProps) {
+export function SiteFrame({ Shell, SeoBlock, Consent }: SiteFrameProps) {
   return (
     <>
       <Shell>
@@ -17,6 +19,9 @@ export function SiteFrame({ Shell, SeoBlock }: SiteFrameProps) {
           <SeoBlock />
         </Suspense>
       </Shell>
+      <Suspense fallback={null}>
+        <Consent />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
-import { ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
+import { ConsentLater, ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
 import { createModalSource } from '../app/modal-source.ts';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
@@ -58,7 +58,8 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const own = page.host as HostState;
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
   const { chain, waitedMs, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
-  const rows = siteRows({ frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} />, page: <SectionOutlet />, ...guarded });
+  const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} Consent={ConsentLater} />;
+  const rows = siteRows({ frame, page: <SectionOutlet />, ...guarded });
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
   // header, balance and coupon from the player, so its place is drawn anew then.

@@ -163,12 +163,14 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   };
 }
 
-function fillStore(store: ReturnType<typeof makeParts>['store'], { site, session, sections, view, detected }: Visitor, build: Build): void {
+function fillStore(store: ReturnType<typeof makeParts>['store'], visitor: Visitor, build: Build): void {
+  const { site, session, sections, view, detected, consent } = visitor;
   store.dispatch(configReceived(site));
   store.dispatch(sessionReceived(session));
   store.dispatch(sectionsReceived({ sections }));
   if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));
-  store.dispatch(viewChanged({ ...view.hinted, build, language: detected, userId: session.status === 'player' ? session.userId : null }));
+  const userId = session.status === 'player' ? session.userId : null;
+  store.dispatch(viewChanged({ ...view.hinted, build, language: detected, userId, cookiesAgreeType: consent }));
 }
 
 interface PageParts {

@@ -1,4 +1,4 @@
-import { SeoBlock } from '@touchline/platform-shell/seo';
+import { ConsentQuestion, SeoBlock } from '@touchline/platform-shell/edge';
 import type { MessageBook, OnMessageError } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
@@ -29,7 +29,8 @@ const ignore = (): void => undefined;
 
 /** The rows hold nothing of a request, so they are made once. @spec SEC-4 */
 export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
-  const handler = createStaticHandler(siteRows({ frame: <SiteFrame Shell={Shell} SeoBlock={SeoBlock} />, page: <SectionOutlet /> }));
+  const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlock} Consent={ConsentQuestion} />;
+  const handler = createStaticHandler(siteRows({ frame, page: <SectionOutlet /> }));
   return {
     place: async (url) => {
       const context = await handler.query(new Request(url));

@@ -1,4 +1,4 @@
-import { loadSession } from '@touchline/identity-state';
+import { CONSENT_COOKIE, loadSession, readConsent, type CookiesAgreeType } from '@touchline/identity-state';
 import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
@@ -25,6 +25,8 @@ export interface Visitor {
   /** The language where the url says none. @spec LG-05 */
   detected: string;
   view: ReturnType<typeof firstView>;
+  /** The kinds of cookies that this browser agreed to; null before it was asked. @spec ID-17 */
+  consent: CookiesAgreeType | null;
 }
 
 /** @throws SiteUnavailable when there is no configuration. */
@@ -51,5 +53,6 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
     languages,
     detected: detectLanguage({ ...clues, configDefault: site.defaultLanguage }, languages),
     view,
+    consent: readConsent(readCookie(headers.get('cookie'), CONSENT_COOKIE)),
   };
 }

@@ -1,21 +1,18 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CookiesAgreeType } from '@touchline/identity-state';
 
-/** Whether a question still has to be put. `unknown` until the cookies were read. */
-type Asked = 'unknown' | 'open' | 'answered';
-
 export interface AgreementsState {
-  consent: Asked;
-  age: Asked;
+  /** Whether the question about age still has to be put; `unknown` until the cookies were read. */
+  age: 'unknown' | 'open' | 'answered';
 }
 
-const initialState: AgreementsState = { consent: 'unknown', age: 'unknown' };
+const initialState: AgreementsState = { age: 'unknown' };
 
 export const agreementsSlice = createSlice({
   name: 'agreements',
   initialState,
   reducers: {
-    agreementsKnown: (state, { payload }: PayloadAction<Partial<AgreementsState>>) => ({ ...state, ...payload }),
+    agreementsKnown: (state, { payload }: PayloadAction<AgreementsState>) => ({ ...state, ...payload }),
   },
 });
 

@@ -40,7 +40,6 @@ export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
       jar.write(consentCookie(type, jar));
       ports.storage.set(UNSENT_KEY, String(type));
       yield* put(viewChanged({ cookiesAgreeType: type }));
-      yield* put(agreementsKnown({ consent: 'answered' }));
       ports.tabs.post(TOPIC, null);
       yield* call(sendUnsent, ports);
     }),
@@ -57,14 +56,8 @@ export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
 
 function* readCookies(jar: CookieJar) {
   const cookies = jar.read();
-  const type = readConsent(readCookie(cookies, CONSENT_COOKIE));
-  yield* put(viewChanged({ cookiesAgreeType: type }));
-  yield* put(
-    agreementsKnown({
-      consent: type === null ? 'open' : 'answered',
-      age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open',
-    }),
-  );
+  yield* put(viewChanged({ cookiesAgreeType: readConsent(readCookie(cookies, CONSENT_COOKIE)) }));
+  yield* put(agreementsKnown({ age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open' }));
 }
 
 /** Another tab of this browser was answered: the same cookies are read here. */

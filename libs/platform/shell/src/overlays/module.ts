@@ -1,8 +1,6 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { all, call, put } from 'typed-redux-saga';
 import { isAdblockOn } from '../adblock/detect-adblock.ts';
-import { agreementsSlice } from '../consent/agreements.slice.ts';
-import { keepAgreements, type CookieJar } from '../consent/keep-agreements.saga.ts';
 import { watchMaintenance } from '../maintenance/watch-maintenance.saga.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
 import { keepAccountView } from '../settings/keep-account-view.saga.ts';
@@ -21,19 +19,17 @@ function* tellOfAdblock({ storage }: Pick<Ports, 'storage'>, page: Document) {
 
 export interface OverlaysDeps {
   page: Document;
-  jar: CookieJar;
   random: () => number;
 }
 
-/** What the shell keeps an eye on once the page has come to rest: agreements, terms, maintenance, the account's configuration. */
+/** What the shell keeps an eye on once the page has come to rest: terms, maintenance, the account's configuration. */
 export const createOverlaysModule =
-  ({ page, jar, random }: OverlaysDeps) =>
+  ({ page, random }: OverlaysDeps) =>
   (ports: Ports): StoreModule => ({
     name: 'overlays',
-    slices: [agreementsSlice],
+    slices: [],
     saga: function* overlays() {
       yield* all([
-        call(keepAgreements, { ports, jar }),
         call(watchMaintenance, { ports, random }),
         call(watchTerms, { ports }),
         call(confirmTerms, ports),
@@ -45,15 +41,4 @@ export const createOverlaysModule =
   });
 
 /** The module of this page. */
-export const overlaysModule = (ports: Ports): StoreModule =>
-  createOverlaysModule({
-    page: document,
-    jar: {
-      read: () => document.cookie,
-      write: (cookie) => {
-        document.cookie = cookie;
-      },
-      isSecure: location.protocol === 'https:',
-    },
-    random: Math.random,
-  })(ports);
+export const overlaysModule = (ports: Ports): StoreModule => createOverlaysModule({ page: document, random: Math.random })(ports);

@@ -1,5 +1,6 @@
+import { agreementsModule } from '../consent/agreements-module.ts';
 import { supportModule } from '../support/support-module.ts';
 import { overlaysModule } from './module.ts';
 
 export { OverlaysRoot } from './OverlaysRoot.tsx';
-export const overlayModules = [overlaysModule, supportModule];
+export const overlayModules = [agreementsModule, overlaysModule, supportModule];

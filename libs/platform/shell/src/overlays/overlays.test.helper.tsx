@@ -11,6 +11,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { ModalSourceProvider, type ModalSource } from '../index.ts';
 import { noticesModule } from '../notices/module.ts';
+import { createAgreementsModule } from '../consent/agreements-module.ts';
+import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { createOverlaysModule } from './module.ts';
 import { OverlaysRoot } from './OverlaysRoot.tsx';
 
@@ -87,11 +89,13 @@ export async function open({
   store.start();
   // jsdom lays nothing out: an element that nobody hides has a height here.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(hidesAds ? 0 : 1);
-  store.inject(createOverlaysModule({ page, jar, random: () => 0 }));
+  store.inject(createAgreementsModule(jar));
+  store.inject(createOverlaysModule({ page, random: () => 0 }));
   const element = (
     <>
       <Page />
       <OverlaysRoot />
+      <ConsentQuestion />
     </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });

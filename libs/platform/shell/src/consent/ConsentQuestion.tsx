@@ -1,0 +1,48 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { modalClosed } from '@touchline/platform-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { selectBuild, selectLanguage, selectView, type ModularStore } from '@touchline/shared-state';
+import { LinkProvider } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { useRoute } from '../app/use-route.ts';
+import { agreementsModule } from './agreements-module.ts';
+import { consentChosen, selectAgreements } from './agreements.slice.ts';
+import { ConsentPanel } from './ConsentPanel.tsx';
+import { selectIsConsentAsked, selectIsConsentWanted } from './is-consent-asked.ts';
+
+/** The question about cookies, after the one about age. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 ID-17 */
+export function ConsentQuestion() {
+  const store = useStore() as ModularStore;
+  const dispatch = useDispatch();
+  const isAsked = useSelector(selectIsConsentAsked);
+  const isWanted = useSelector(selectIsConsentWanted);
+  const { age } = useSelector(selectAgreements);
+  const lang = useSelector(selectLanguage);
+  const build = useSelector(selectBuild);
+  const { cookiesAgreeType } = useSelector(selectView);
+  const isPlayer = useSelector(selectIsPlayer);
+  const ageConfirmation = useSelector(selectSiteConfig)?.ageConfirmation ?? 'off';
+  const { row } = useRoute();
+  // An answer is kept from the first moment in which it can be given.
+  useEffect(() => {
+    const name = store.inject(agreementsModule);
+    return () => store.release(name);
+  }, [store]);
+  const isAgeFirst = ageConfirmation !== 'off' && age !== 'answered' && !isPlayer;
+  if (!isAsked || isAgeFirst || row.layout !== 'main') return null;
+  return (
+    <LinkProvider component={RouterLink}>
+      <ConsentPanel
+        lang={lang}
+        agreed={cookiesAgreeType}
+        build={build}
+        onChoose={(type) => {
+          dispatch(consentChosen({ type }));
+          if (isWanted) dispatch(modalClosed({ modal: 'consent' }));
+        }}
+      />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { agreementsSlice } from './agreements.slice.ts';
+import { keepAgreements, type CookieJar } from './keep-agreements.saga.ts';
+
+/** What this browser agreed to. The question about cookies brings it with itself; otherwise it comes with what lies over the page. @spec ID-16 ID-17 */
+export const createAgreementsModule =
+  (jar: CookieJar) =>
+  (ports: Ports): StoreModule => ({
+    name: 'agreements',
+    slices: [agreementsSlice],
+    saga: () => keepAgreements({ ports, jar }),
+  });
+
+/** The module of this page. */
+export const agreementsModule = (ports: Ports): StoreModule =>
+  createAgreementsModule({
+    read: () => document.cookie,
+    write: (cookie) => {
+      document.cookie = cookie;
+    },
+    isSecure: location.protocol === 'https:',
+  })(ports);

@@ -1,2 +1,0 @@
-export { SeoBlock } from './SeoBlock.tsx';
-export { SeoText, type SeoTextProps } from './SeoText.tsx';
