@@ -47,6 +47,7 @@ export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure
  * for it. A name on the wrong side costs bytes, never correctness.
  */
 const FIRST_NAMES = {
+  '@touchline/shared-primitives': [],
   '@touchline/support-state': [],
   '@touchline/account-state': ['accountModuleLater', 'selectActiveAccount', 'selectSessionPosition'],
   '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],
@@ -84,6 +85,7 @@ const LATER_NAMES = {
   '@touchline/ui-kit': [
     'Accordion',
     'AlertDialog',
+    'AlertIcon',
     'AmountField',
     'Avatar',
     'BackspaceIcon',
@@ -92,6 +94,7 @@ const LATER_NAMES = {
     'Carousel',
     'Checkbox',
     'CheckIcon',
+    'ChevronLeftIcon',
     'ChevronRightIcon',
     'CodeField',
     'Combobox',
@@ -108,6 +111,7 @@ const LATER_NAMES = {
     'LineChart',
     'LockIcon',
     'MediaFrame',
+    'NoticeStack',
     'Meter',
     'NOTHING_TYPED',
     'PageFrame',
@@ -128,6 +132,7 @@ const LATER_NAMES = {
     'ShieldIcon',
     'Slider',
     'Sparkline',
+    'SupportIcon',
     'Spinner',
     'Switch',
     'Table',
@@ -137,6 +142,7 @@ const LATER_NAMES = {
     'Tooltip',
     'TrashIcon',
     'VirtualList',
+    'WarnIcon',
     'foldText',
     'isLetter',
     'keepPlace',

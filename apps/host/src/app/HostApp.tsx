@@ -1,7 +1,7 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createSiteIntl, languageChain, type MessageBook, type OnMessageError, type Words } from '@touchline/shared-i18n';
-import { selectView, type ModularStore } from '@touchline/shared-state';
-import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { selectLanguage, selectView, type ModularStore } from '@touchline/shared-state';
+import { StrictMode, useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
@@ -28,6 +28,8 @@ export function HostApp({ store, book, onMessageError, onTakenOver, children }: 
   );
 }
 
+const selectTimeZone = (state: unknown): number => selectView(state).timeZone;
+
 interface LanguageProps {
   book: MessageBook;
   onError: OnMessageError;
@@ -35,7 +37,9 @@ interface LanguageProps {
 }
 
 function Language({ book, onError, children }: LanguageProps) {
-  const { language, timeZone } = useSelector(selectView);
+  const language = useSelector(selectLanguage);
+  // The browser's zone is known only once the page is taken over, and every time on the page is written anew then: in slices.
+  const timeZone = useDeferredValue(useSelector(selectTimeZone));
   const siteDefault = useSelector(selectSiteConfig)?.defaultLanguage;
   const read = (): Words => book.words(languageChain(language, siteDefault));
   const words = useSyncExternalStore(book.subscribe, read, read);

@@ -44,7 +44,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     writeCookie: (text) => {
       document.cookie = text;
     },
-    browserTimeZone: () => -new Date().getTimezoneOffset() / MINUTES_PER_HOUR,
+    browserTimeZone: () => (0 - new Date().getTimezoneOffset()) / MINUTES_PER_HOUR,
     colourScheme: {
       isLight: () => lightScheme.matches,
       onChange: (listener) => {

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
-import { ConsentLater, ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
+import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
 import { createModalSource } from '../app/modal-source.ts';
 import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
@@ -56,6 +56,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   await wait(0);
   const page = readPageState(document);
   const own = page.host as HostState;
+  const takeConsent = expectConsent(document);
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
   const { chain, waitedMs, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
   const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} Consent={ConsentLater} />;
@@ -96,6 +97,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const begin = (): void => {
     store.start();
     document.documentElement.dataset['takenOver'] = '';
+    takeConsent();
     // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.
     const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
     if (!isComplete) retry();

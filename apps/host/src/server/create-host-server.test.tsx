@@ -106,6 +106,15 @@ it('[SE-01][SE-03][CFG-6] the head says what the services say, and the text stan
   expect(await html(answer)).toMatch(/<main>.*<h1>All games<\/h1>.*<section[^>]*aria-label="About".*Words/);
 });
 
+it('[ID-17] the question about cookies comes with the page, and not for who has answered it', async () => {
+  const shown = async (cookie: string): Promise<boolean> =>
+    (await html(await host().answer(ask('/en', { headers: new Headers({ cookie }) })))).includes('Cookies on this site');
+
+  expect(await shown('')).toBe(true);
+  expect(await shown('tl-consent=1.0')).toBe(false);
+  expect(await shown('tl-consent=9.0')).toBe(true);
+});
+
 // How long each of these waits is measured by the bench.
 it('[GD-25] services that are silent let the page through', async () => {
   const send = (request: Request): Promise<Response> => (request.url.includes('/seo/') ? new Promise(() => undefined) : backend(request));

@@ -7,6 +7,6 @@ export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
-export { ConsentLater } from './consent/ConsentLater.tsx';
+export { ConsentLater, expectConsent } from './consent/ConsentLater.tsx';
 export { SeoBlockLater } from './seo/seo-block-later.ts';
 export { reloadForChunk } from './reload/reload-guard.ts';

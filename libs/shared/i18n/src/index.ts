@@ -19,4 +19,4 @@ export {
 } from './intl.ts';
 export type { OwnFormats } from './own-formats.ts';
 export { checkDictionary, WrongDictionary, type DictionaryFile } from './rules/check-dictionary.ts';
-export { directionOf, intlLocale, languageChain, timeZoneName } from './rules/language.ts';
+export { directionOf, intlLocale, languageChain, timeZoneHours, timeZoneName } from './rules/language.ts';

@@ -31,7 +31,7 @@ export const viewSlice = createSlice({
   initialState: initialViewState,
   reducers: {
     /** Facts that nobody chose: the user, the terms, the language of the url. They are not written to the cookie. */
-    viewChanged: (state, { payload }: PayloadAction<Partial<Omit<ViewState, 'chosen'>>>) => ({ ...state, ...payload }),
+    viewChanged: (state, { payload }: PayloadAction<Partial<Omit<ViewState, 'chosen'>>>) => Object.assign(state, payload),
     /** The player chose these settings (or the browser told them); they are kept. */
     viewChosen: (state, { payload }: PayloadAction<Partial<ViewSettings>>) => ({
       ...state,

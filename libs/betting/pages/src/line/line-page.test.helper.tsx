@@ -4,14 +4,25 @@ import { aChamp, aGame, aGamesAnswer, aLiveGame, aMenuAnswer, aResultMarket } fr
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { attachIntl } from '@touchline/shared-i18n';
-import { createAppStore, viewChanged, type Build, type LoadContext, type ModularStore } from '@touchline/shared-state';
+import { timeZoneName } from '@touchline/shared-i18n';
+import { createAppStore, selectView, viewChanged, type Build, type LoadContext, type ModularStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakePorts, type FakeServer } from '@touchline/shared-testing';
 import { act, render } from '@testing-library/react';
 import { createIntl, IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { linePages } from './pages.ts';
+
+/** English, in the time zone of the state, as the host has it. */
+function Formats({ children }: { children: ReactNode }) {
+  const timeZone = useSelector((state: unknown) => timeZoneName(selectView(state).timeZone));
+  return (
+    <IntlProvider locale="en" timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}
 
 /** One page of the line over a fake server, for tests. */
 export interface TestPage {
@@ -69,11 +80,11 @@ export async function createPage({ path, routeKey, build = 'desktop', ports: giv
   const Component = page.Component as () => ReactNode;
   const tree = (
     <Provider store={store}>
-      <IntlProvider locale="en">
+      <Formats>
         <MemoryRouter initialEntries={[path]}>
           <Component />
         </MemoryRouter>
-      </IntlProvider>
+      </Formats>
     </Provider>
   );
   return {

@@ -2,8 +2,12 @@ import { lazy, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsConsentAsked } from './is-consent-asked.ts';
 
-const load = () => import('./ConsentQuestion.tsx').then(({ ConsentQuestion }) => ({ default: ConsentQuestion }));
-const Question = lazy<ComponentType>(() =>
+let Loaded: ComponentType | undefined;
+const load = async (): Promise<{ default: ComponentType }> => {
+  Loaded = (await import('./ConsentQuestion.tsx')).ConsentQuestion;
+  return { default: Loaded };
+};
+const Question = lazy(() =>
   load()
     .catch(load)
     .catch(() => ({ default: () => null })),
@@ -16,5 +20,31 @@ const Question = lazy<ComponentType>(() =>
  * @spec ID-17
  */
 export function ConsentLater() {
-  return useSelector(selectIsConsentAsked) ? <Question /> : null;
+  if (!useSelector(selectIsConsentAsked)) return null;
+  return Loaded === undefined ? <Question /> : <Loaded />;
+}
+
+/**
+ * Fetches the code of a question that the edge has drawn, and keeps the press of who answers before it can be taken.
+ *
+ * @returns to be called once the page is taken over: the kept press is made then.
+ * @spec ID-17
+ */
+export function expectConsent(page: Document): () => void {
+  const panel = page.querySelector('[data-testid=consent]');
+  if (panel === null) return () => undefined;
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event): void => {
+    pressed = (target as Element).closest('button');
+  };
+  panel.addEventListener('click', keep);
+  const ready = load();
+  return () =>
+    void ready.then(
+      () => {
+        panel.removeEventListener('click', keep);
+        pressed?.click();
+      },
+      () => undefined, // the panel asks for it once more
+    );
 }

@@ -1,4 +1,4 @@
-import { directionOf, intlLocale, languageChain, timeZoneName } from './language.ts';
+import { directionOf, intlLocale, languageChain, timeZoneHours, timeZoneName } from './language.ts';
 import { wordsOf } from './words-of.ts';
 
 it.each([
@@ -16,6 +16,7 @@ it.each([
   [0, '+00:00'],
 ])('[PL-05] names the zone of %p hours %s, which Intl takes', (hours, name) => {
   expect(timeZoneName(hours)).toBe(name);
+  expect(timeZoneHours(name)).toBe(hours);
   expect(new Intl.DateTimeFormat('en', { timeZone: name, timeStyle: 'short', hourCycle: 'h23' }).format(0)).toMatch(/\d\d:\d\d/);
 });
 
@@ -39,3 +40,7 @@ it.each([
   ['betting.stake.whole', 'Whole'],
   ['plain', 'Plain'],
 ])('[I18N-1] what has no text anywhere is said in the words of its name: %s as %s', (id, words) => expect(wordsOf(id)).toBe(words));
+
+it.each([['UTC'], ['Asia/Kathmandu'], [undefined]])('[PL-05] a zone by any other name, as %p, is taken as UTC', (name) => {
+  expect(timeZoneHours(name)).toBe(0);
+});

@@ -26,3 +26,13 @@ export function timeZoneName(hours: number): string {
   const pad = (value: number): string => String(value).padStart(2, '0');
   return `${hours < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
+
+/**
+ * Hours from UTC of a zone by the name that {@link timeZoneName} gives; 0 for any other.
+ *
+ * @spec LG-07 PL-05
+ */
+export function timeZoneHours(name: string | undefined): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(name ?? '') ?? [];
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+}

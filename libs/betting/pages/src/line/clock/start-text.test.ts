@@ -1,7 +1,8 @@
+import { timeZoneName } from '@touchline/shared-i18n';
 import { createIntl } from 'react-intl';
 import { startText } from './start-text.ts';
 
-const intl = createIntl({ locale: 'en', onError: () => undefined });
+const inZone = (hours: number) => createIntl({ locale: 'en', timeZone: timeZoneName(hours), onError: () => undefined });
 /** Friday, 20 November 2026, 21:30 UTC. */
 const NOW = Date.UTC(2026, 10, 20, 21, 30);
 const at = (hours: number) => NOW / 1000 + hours * 3600;
@@ -16,10 +17,10 @@ describe('startText', () => {
     [0, at(24 * 3), '21:30', '23 Mon'],
     [0, at(24 * 30), '21:30', 'Dec 20'],
   ])('[PL-05] [PL-07] in the zone %d it says when a game begins', (timeZone, startAt, time, day) => {
-    expect(startText(intl, startAt, NOW, { timeZone, is12h: false })).toEqual({ time, day });
+    expect(startText(inZone(timeZone), startAt, NOW, false)).toEqual({ time, day });
   });
 
   it('[PL-07] says the hour by twelve when the player chose so', () => {
-    expect(startText(intl, at(0), NOW, { timeZone: 0, is12h: true }).time).toBe('09:30 PM');
+    expect(startText(inZone(0), at(0), NOW, true).time).toBe('09:30 PM');
   });
 });

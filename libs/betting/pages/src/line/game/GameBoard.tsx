@@ -24,7 +24,7 @@ const FINISHED = 4;
 export function GameBoard({ game, servedAt, championship, country }: GameBoardProps) {
   const intl = useIntl();
   const names = useNames();
-  const { timeZone, is12h } = useSelector(selectView);
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const sport = sportById(game.sportId);
   const { clock, score, statusId } = game.state;
   const isLive = game.section === 'live' && statusId !== FINISHED;
@@ -34,7 +34,7 @@ export function GameBoard({ game, servedAt, championship, country }: GameBoardPr
   const style = clockStyle(sport);
   const clockRef = useLiveClock(isRunning ? clock : undefined, style, suffix);
   const { heads, first, second } = boardPeriods(intl, game);
-  const start = startText(intl, game.startAt, servedAt, { timeZone, is12h });
+  const start = startText(intl, game.startAt, servedAt, is12h);
   const hasScore = score !== undefined && game.section === 'live';
   const paused = suspendText(intl, game.state);
   const note = paused ?? (hasScore ? boardNote(intl, game) : start.day);

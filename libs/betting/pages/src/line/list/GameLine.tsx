@@ -1,7 +1,7 @@
 import { favouriteGameToggled, selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { EventCard, EventRow, useNames } from '@touchline/betting-ui';
-import { APP_VIEW_TYPE, selectBuild, selectView } from '@touchline/shared-state';
+import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -28,14 +28,15 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   const game = useGameInfo(source, gameId);
   const markets = useBook(source, gameId) ?? NO_MARKETS;
   const isFavourite = useIsFavouriteGame(gameId);
-  const { language: lang, timeZone, is12h } = useSelector(selectView);
+  const lang = useSelector(selectLanguage);
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const champ = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)));
   const champSlug = champ?.slug ?? champ?.name;
   return useMemo(() => {
     if (game === undefined) return undefined;
-    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, time: { timeZone, is12h }, champSlug });
+    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, is12h, champSlug });
     return { game, event, lockReason: event.paused };
-  }, [game, markets, isFavourite, intl, lang, names, servedAt, timeZone, is12h, champSlug]);
+  }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug]);
 }
 
 /** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */

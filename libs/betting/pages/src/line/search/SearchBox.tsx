@@ -19,7 +19,7 @@ export function SearchBox({ place }: { place: LinePlace }) {
 
 function useResults({ status, games }: SearchState, place: LinePlace): SearchBoxProps['state'] {
   const intl = useIntl();
-  const { timeZone, is12h } = useSelector(selectView);
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const servedAt = useSelector((state: unknown) => selectFeed(state, menuView(place))?.servedAt ?? 0);
   if (status === 'idle' || status === 'failed') return { status };
   // What an older text found stays until the newer one is answered.
@@ -27,7 +27,7 @@ function useResults({ status, games }: SearchState, place: LinePlace): SearchBox
   return {
     status: 'ready',
     results: games.map(({ id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt }) => {
-      const { time, day } = startText(intl, startAt, servedAt, { timeZone, is12h });
+      const { time, day } = startText(intl, startAt, servedAt, is12h);
       const names = { champName: champSlug ?? champName, gameName: `${opponent1} ${opponent2}`, sportName: sportById(sportId)?.key };
       return {
         key: String(id),

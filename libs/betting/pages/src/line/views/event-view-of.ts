@@ -15,7 +15,7 @@ import type { Market, Outcome } from '@touchline/shared-contract';
 import { gamePath } from '@touchline/shared-routes';
 import type { IntlShape } from 'react-intl';
 import { clockStyle } from '../clock/use-live-clock.ts';
-import { startText, type PlayerTime } from '../clock/start-text.ts';
+import { startText } from '../clock/start-text.ts';
 import { suspendText } from '../words/line-words.ts';
 
 const BREAK = 3;
@@ -26,7 +26,7 @@ export interface EventViewDeps {
   names: Names;
   /** Server time at which the list was served, milliseconds: the moment that the texts are true of. */
   servedAt: number;
-  time: PlayerTime;
+  is12h: boolean;
   champSlug?: string | undefined;
 }
 
@@ -110,8 +110,8 @@ export function periodText(intl: IntlShape, names: Names, { state, sportId }: Ga
   return state.clock === undefined || sport === undefined ? '' : names.period(sport.key, state.clock.periodId);
 }
 
-function timeOf(game: GameInfo, { intl, servedAt, time, names }: EventViewDeps): EventTime {
-  if (game.section !== 'live') return { kind: 'start', ...startText(intl, game.startAt, servedAt, time) };
+function timeOf(game: GameInfo, { intl, servedAt, is12h, names }: EventViewDeps): EventTime {
+  if (game.section !== 'live') return { kind: 'start', ...startText(intl, game.startAt, servedAt, is12h) };
   const { clock } = game.state;
   const period = periodText(intl, names, game);
   const text = clock === undefined ? '' : clockText(clock, servedAt, clockStyle(sportById(game.sportId)));
