@@ -36,7 +36,10 @@ export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketT
       );
     case 'grid':
       return (
-        <div className={cx(styles.table, styles.grid)}>
+        <div
+          className={cx(styles.table, styles.grid)}
+          style={{ '--rows': 1 + Math.max(...table.columns.map(({ outcomes }) => outcomes.length)) } as CSSProperties}
+        >
           {table.columns.map((column) => (
             <div key={column.head} className={styles.column}>
               <span className={styles.head}>{column.head}</span>

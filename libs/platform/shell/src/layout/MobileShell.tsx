@@ -196,7 +196,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >
       {children}
-      <BottomSheet isOpen={open === 'coupon'} onClose={() => setOpen(null)} title={couponName}>
+      <BottomSheet isTitleHidden isOpen={open === 'coupon'} onClose={() => setOpen(null)} title={couponName}>
         <CouponSlot />
       </BottomSheet>
       <MenuSheet isOpen={open === 'menu'} onClose={() => setOpen(null)} />

@@ -24,4 +24,11 @@ export const MoreThanFit: Story = {
     </Chips>
   ),
 };
+/** What was scrolled away fades out, as what is to come does. */
+export const Scrolled: Story = {
+  ...MoreThanFit,
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('[role=group]')?.scrollBy(canvasElement.dir === 'rtl' || document.dir === 'rtl' ? -90 : 90, 0);
+  },
+};
 export const OnAPhone: Story = { parameters: { device: 'mobile' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, IconButton } from '../button/Button.tsx';
 import { TrashIcon } from '../icons/icons.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     onClose: () => undefined,
     title: 'Coupon',
     note: '4 bets',
-    children: <p style={{ padding: 16 }}>Bets of the coupon</p>,
+    children: <p style={{ paddingBlock: '4px 24px', paddingInline: 14 }}>Bets of the coupon</p>,
   },
   parameters: { device: 'mobile' },
 } satisfies Meta<typeof BottomSheet>;
@@ -27,7 +28,7 @@ export const WithAFoot: Story = {
       </IconButton>
     ),
     foot: (
-      <div style={{ padding: 14 }}>
+      <div style={{ display: 'grid', padding: 14 }}>
         <Button look="primary" size="large">
           Place system for €12.00
         </Button>
@@ -38,7 +39,7 @@ export const WithAFoot: Story = {
 export const MoreThanFits: Story = {
   args: {
     children: (
-      <ol style={{ padding: 16, display: 'grid', gap: 20 }}>
+      <ol style={{ paddingBlock: 16, paddingInline: '32px 14px', display: 'grid', gap: 20 }}>
         {Array.from({ length: 40 }, (_, at) => (
           <li key={at}>
             Bet {at + 1}, <a href={`#${at}`}>remove</a>
@@ -49,3 +50,26 @@ export const MoreThanFits: Story = {
   },
 };
 export const LongestTitle: Story = { args: { title: 'System of seven bets with three bankers', note: undefined } };
+export const TabsForATitle: Story = {
+  args: {
+    isTitleHidden: true,
+    note: undefined,
+    children: (
+      <>
+        <div style={{ paddingInline: '12px 50px', borderBlockEnd: '1px solid var(--line)' }}>
+          <Tabs
+            isBare
+            label="Coupon and my bets"
+            value="coupon"
+            onChange={() => undefined}
+            tabs={[
+              { value: 'coupon', label: 'Coupon', count: 4 },
+              { value: 'bets', label: 'My bets' },
+            ]}
+          />
+        </div>
+        <p style={{ padding: 14, paddingBlockEnd: 24 }}>Bets of the coupon</p>
+      </>
+    ),
+  },
+};

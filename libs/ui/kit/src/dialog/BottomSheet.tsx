@@ -15,13 +15,15 @@ export interface BottomSheetProps extends Omit<DrawerProps, 'edge'> {
   tools?: ReactNode;
   /** Stays at the bottom while the content scrolls: stake and button. */
   foot?: ReactNode;
+  /** The title is heard, not seen: the first row of the content says it, and leaves its end to the button that closes. */
+  isTitleHidden?: boolean;
 }
 
 /** Dragged further than this, a sheet closes. */
 const CLOSE_PX = 90;
 
 /** A sheet from below: dragged down by its grip, closed by Escape, the backdrop or its button. */
-export function BottomSheet({ isOpen, onClose, title, note, tools, foot, className, children, ...rest }: BottomSheetProps) {
+export function BottomSheet({ isOpen, onClose, title, note, tools, foot, isTitleHidden, className, children, ...rest }: BottomSheetProps) {
   const intl = useIntl();
   const id = useId();
   const modal = useModal({ isOpen, onClose });
@@ -50,7 +52,7 @@ export function BottomSheet({ isOpen, onClose, title, note, tools, foot, classNa
             onPointerUp={end}
             onPointerCancel={end}
           />
-          <div className={styles.head}>
+          <div className={styles.head} data-bare={isTitleHidden ? '' : undefined}>
             <h2 id={id} className={styles.title} tabIndex={-1} data-title="">
               {title} {note}
             </h2>
