@@ -86,7 +86,7 @@ export function ScoreBoard({
               <path d={lines} />
             </svg>
           ))}
-        <Team side={sides[0]} />
+        <Team side={sides[0]} isBatting={sport === 'cricket'} />
         <div className={styles.score}>
           {clock !== undefined && (
             <Badge tone="live" className={styles.state}>
@@ -97,7 +97,7 @@ export function ScoreBoard({
           <b className={styles.main}>{score}</b>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </div>
-        <Team side={sides[1]} />
+        <Team side={sides[1]} isBatting={sport === 'cricket'} />
       </div>
       {periods.length > 0 && <Periods heads={periods} sides={sides} />}
       {championship !== undefined && (
@@ -111,14 +111,18 @@ export function ScoreBoard({
   );
 }
 
-function Team({ side }: { side: BoardSide }) {
+function Team({ side, isBatting }: { side: BoardSide; isBatting: boolean }) {
   return (
     <div className={styles.team}>
       <Crest name={side.name} size={44} />
       <span dir="auto">{side.name}</span>
       {side.isServing && (
         <span className={styles.serving}>
-          <FormattedMessage id="betting.board.serving" defaultMessage="Serving" />
+          {isBatting ? (
+            <FormattedMessage id="betting.board.batting" defaultMessage="Batting" />
+          ) : (
+            <FormattedMessage id="betting.board.serving" defaultMessage="Serving" />
+          )}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
-import type { RenderOutcome } from '../outcome/outcome-view.ts';
+import type { OutcomeView, RenderOutcome } from '../outcome/outcome-view.ts';
 import styles from './MarketTable.module.css';
 import type { MarketTable } from './market-view.ts';
 
@@ -15,12 +15,19 @@ export interface MarketTableViewProps {
 /** People beyond these are behind a button. */
 const FIRST_PEOPLE = 6;
 
+/** Letters of the longest word among the names: a word is never torn or cut, so it says when the prices need lines of their own. */
+const longestWord = (outcomes: readonly (OutcomeView | null)[]): number =>
+  Math.max(0, ...outcomes.flatMap((outcome) => (outcome?.name ?? '').split(/[\s-]/).map((word) => word.length)));
+
 /** The prices of a market, laid out by its shape. */
 export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketTableViewProps) {
   switch (table.shape) {
     case 'row':
       return (
-        <div className={cx(styles.table, styles.row)}>
+        <div
+          className={cx(styles.table, styles.row)}
+          style={{ '--count': table.outcomes.length, '--word': longestWord(table.outcomes) } as CSSProperties}
+        >
           {table.outcomes.map((outcome, at) => (
             <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'named', renderOutcome)}</span>
           ))}
@@ -47,6 +54,11 @@ export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketT
                 <Fragment key={outcome.id}>{renderOutcome(outcome, 'named')}</Fragment>
               ))}
             </div>
+          ))}
+          {table.rest?.map((outcome) => (
+            <span key={outcome.id} className={styles.rest}>
+              {renderOutcome(outcome, 'named')}
+            </span>
           ))}
         </div>
       );

@@ -17,7 +17,12 @@ export type MarketTable =
   /** Lines under each other: totals, handicaps. */
   | { shape: 'ladder'; heads: readonly string[]; lines: readonly LadderLine[] }
   /** Columns of named prices: correct score by who wins. */
-  | { shape: 'grid'; columns: readonly { head: string; outcomes: readonly OutcomeView[] }[] }
+  | {
+      shape: 'grid';
+      columns: readonly { head: string; outcomes: readonly OutcomeView[] }[];
+      /** What belongs under no head: any other score. */
+      rest?: readonly OutcomeView[];
+    }
   /** Names down the side, one price for each head: players to score. */
   | { shape: 'people'; heads: readonly string[]; rows: readonly { name: string; outcomes: readonly (OutcomeView | null)[] }[] }
   /** Named prices in two columns: everything else. */

@@ -42,6 +42,9 @@ function nounOf(sport: string, measure: MarketType['measure']): string {
   return measure === 'units' ? units : score;
 }
 
+/** Whether a sport counts goals: words about goals fit no other. */
+export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') === 'goals';
+
 /** Name of a period of a sport: `2nd half`, `Set 3`, `Overtime`. */
 export function periodName(intl: IntlShape, sport: string, period: number): string {
   const rules = sportByKey(sport);

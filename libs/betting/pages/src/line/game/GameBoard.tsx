@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { startText } from '../clock/start-text.ts';
 import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
-import { periodText } from '../views/event-view-of.ts';
+import { hasServer, periodText } from '../views/event-view-of.ts';
 import { suspendText } from '../words/line-words.ts';
 import { boardNote, boardPeriods } from './board-words.ts';
 
@@ -35,6 +35,7 @@ export function GameBoard({ game, servedAt, championship, country }: GameBoardPr
   const clockRef = useLiveClock(isRunning ? clock : undefined, style, suffix);
   const { heads, first, second } = boardPeriods(intl, game);
   const start = startText(intl, game.startAt, servedAt, is12h);
+  const hasServe = hasServer(sport);
   const hasScore = score !== undefined && game.section === 'live';
   const paused = suspendText(intl, game.state);
   const note = paused ?? (hasScore ? boardNote(intl, game) : start.day);
@@ -42,8 +43,8 @@ export function GameBoard({ game, servedAt, championship, country }: GameBoardPr
     <ScoreBoard
       sport={sport?.key ?? ''}
       sides={[
-        { name: game.opponent1.name, periods: first, isServing: score?.serving === 1 },
-        { name: game.opponent2.name, periods: second, isServing: score?.serving === 2 },
+        { name: game.opponent1.name, periods: first, isServing: hasServe && score?.serving === 1 },
+        { name: game.opponent2.name, periods: second, isServing: hasServe && score?.serving === 2 },
       ]}
       score={hasScore ? `${score.main[0]} – ${score.main[1]}` : start.time}
       periods={heads}

@@ -1,5 +1,6 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
-import { MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
+import { sportById } from '@touchline/betting-rules';
+import { countsGoals, MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
 import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -19,6 +20,7 @@ export interface GameMarketsProps {
 }
 
 const ALL = 'all';
+const GOALS = 'goals';
 const NO_MARKETS: readonly never[] = [];
 const MARKETS = { first: 12, step: 16 };
 
@@ -38,6 +40,10 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
   const lockReason = game === undefined ? undefined : suspendText(intl, game.state);
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason });
 
+  const sport = sportById(game?.sportId ?? 0)?.key ?? '';
+  // The markets of that tab ask about the score; only some sports count it in goals.
+  const nameOf = (tab: string) =>
+    tab === GOALS && !countsGoals(sport) ? intl.formatMessage({ id: 'betting.group.score', defaultMessage: 'Score' }) : groupName(tab);
   const teams = game === undefined ? '' : `${game.opponent1.name}/${game.opponent2.name}`;
   const markets = useMemo(() => {
     if (game === undefined) return [];
@@ -91,7 +97,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           label={label}
           value={group}
           panelId={panelId}
-          tabs={tabs.map((tab) => ({ value: tab.group, label: groupName(tab.group), count: tab.count }))}
+          tabs={tabs.map((tab) => ({ value: tab.group, label: nameOf(tab.group), count: tab.count }))}
           onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === ALL ? [] : [value] }))}
         />
         <TextField
@@ -105,7 +111,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={groupName(group)}>
+      <div id={panelId} role="tabpanel" aria-label={nameOf(group)}>
         {shown.length === 0 && (
           <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No market has that name" />} />
         )}

@@ -1,9 +1,10 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { SectionHeading } from '@touchline/ui-kit';
+import { useNames } from '@touchline/betting-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { minuteText } from '../views/tracker-view.ts';
-import { incidentText } from './incident-words.ts';
+import { incidentWords } from './incident-words.ts';
 import styles from './Incidents.module.css';
 
 /** The latest of them; a tennis match has hundreds of points. */
@@ -12,9 +13,11 @@ const MOST_SHOWN = 30;
 /** What has happened in the game, the latest first. */
 export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView; gameId: number; most?: number }) {
   const intl = useIntl();
+  const names = useNames();
   const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents);
   const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
   if (incidents === undefined || incidents.length === 0 || game === undefined) return null;
+  const wordsOf = incidentWords({ intl, names }, game.sportId, incidents);
   const latest = [...incidents].reverse().slice(0, most);
   return (
     <>
@@ -22,15 +25,18 @@ export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView;
         <FormattedMessage id="betting.incidents.title" defaultMessage="What has happened" />
       </SectionHeading>
       <ol className={styles.list}>
-        {latest.map(({ id, kind, seconds, team, text }) => (
-          <li key={id} className={styles.item}>
-            <span className={styles.minute}>{minuteText(seconds)}</span>
-            <span className={styles.kind}>{incidentText(intl, kind)}</span>
-            <span className={styles.team} dir="auto">
-              {[team === 1 ? game.opponent1.name : team === 2 ? game.opponent2.name : '', text].filter(Boolean).join(', ')}
-            </span>
-          </li>
-        ))}
+        {latest.map((incident) => {
+          const { id, seconds, team, text } = incident;
+          return (
+            <li key={id} className={styles.item}>
+              <span className={styles.minute}>{minuteText(seconds)}</span>
+              <span className={styles.kind}>{wordsOf(incident)}</span>
+              <span className={styles.team} dir="auto">
+                {[team === 1 ? game.opponent1.name : team === 2 ? game.opponent2.name : '', text].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </>
   );

@@ -1,5 +1,7 @@
+import { sportById, type SportRules } from '@touchline/betting-rules';
+import type { Names } from '@touchline/betting-ui';
 import type { Incident } from '@touchline/shared-contract';
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const kinds = defineMessages({
   goal: { id: 'betting.incident.goal', defaultMessage: 'Goal' },
@@ -12,8 +14,38 @@ const kinds = defineMessages({
   point: { id: 'betting.incident.point', defaultMessage: 'Point' },
 });
 
-/** What happened, in words; nothing for a kind that this release does not know. */
-export function incidentText(intl: Pick<IntlShape, 'formatMessage'>, kind: Incident['kind']): string {
-  const message = kinds[kind] as (typeof kinds)[Incident['kind']] | undefined;
-  return message === undefined ? '' : intl.formatMessage(message);
+const points = defineMessages({
+  runs: { id: 'betting.incident.runs', defaultMessage: 'Runs' },
+  round: { id: 'betting.incident.round', defaultMessage: 'Round won' },
+  frame: { id: 'betting.incident.frame', defaultMessage: 'Frame won' },
+});
+
+/** What a point is called where it is not called a point. */
+function pointMessage(sport: SportRules | undefined): MessageDescriptor {
+  if (sport?.family === 'cricket' || sport?.family === 'baseball') return points.runs;
+  if (sport?.family === 'esports') return points.round;
+  return sport?.periodWord === 'frame' ? points.frame : kinds.point;
+}
+
+export interface IncidentWordsDeps {
+  intl: Pick<IntlShape, 'formatMessage'>;
+  names: Pick<Names, 'period'>;
+}
+
+/**
+ * What happened, in the words of the sport: a run in cricket, and a period by its name. Periods are counted, so the list has to be whole in
+ * them, the earliest first. Nothing for a kind that this release does not know.
+ */
+export function incidentWords(
+  { intl, names }: IncidentWordsDeps,
+  sportId: number,
+  incidents: readonly Incident[],
+): (incident: Incident) => string {
+  const sport = sportById(sportId);
+  const periods = incidents.flatMap(({ id, kind }) => (kind === 'period' ? [id] : []));
+  return ({ id, kind }) => {
+    if (kind === 'period' && sport !== undefined) return names.period(sport.key, periods.indexOf(id) + 1);
+    const message = kind === 'point' ? pointMessage(sport) : (kinds[kind] as MessageDescriptor | undefined);
+    return message === undefined ? '' : intl.formatMessage(message);
+  };
 }

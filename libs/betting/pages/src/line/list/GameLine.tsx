@@ -1,6 +1,6 @@
 import { favouriteGameToggled, selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { EventCard, EventRow, useNames } from '@touchline/betting-ui';
+import { EventCard, EventRow, useNames, type EventTime } from '@touchline/betting-ui';
 import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,6 +39,10 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug]);
 }
 
+/** Why prices are paused stands in the place of the period; a break that is told there already is not told twice. */
+const withPause = (time: EventTime, paused: string): EventTime =>
+  time.kind === 'live' && time.time !== paused ? { ...time, period: paused } : time;
+
 /** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */
 export const GameLine = memo(function GameLine({ source, gameId, servedAt, isStale }: GameLineProps) {
   const intl = useIntl();
@@ -55,7 +59,7 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
-  const told = paused !== undefined && event.time.kind === 'live' ? { ...event, time: { ...event.time, period: paused } } : event;
+  const told = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
   const props = { event: told, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
   if (build === 'mobile') return <EventCard {...props} isAsian={isAsian} />;
   return <EventRow {...props} hasPeriodsAlways={sport?.periodWord === 'set'} />;

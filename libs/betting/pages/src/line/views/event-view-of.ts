@@ -89,6 +89,10 @@ function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): Even
   };
 }
 
+/** Whether one of the sides serves or bats: a feed names whose turn it is in other sports too, where nobody would say so. */
+export const hasServer = (sport: SportRules | undefined): boolean => SERVED.has(sport?.family ?? '');
+const SERVED: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis', 'cricket']);
+
 function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
   const { score } = game.state;
   const { name } = side === 0 ? game.opponent1 : game.opponent2;
@@ -99,7 +103,7 @@ function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
     name,
     score: main,
     periods: [...score.periods.map((period) => String(period[side])), ...(points === undefined ? [] : [points])],
-    isServing: score.serving === side + 1,
+    isServing: hasServer(sportById(game.sportId)) && score.serving === side + 1,
   };
 }
 

@@ -37,7 +37,7 @@ describe('marketViews', () => {
     });
   });
 
-  it('sorts scores by who wins, any other score under the draw', () => {
+  it('sorts scores by who wins, any other score under no head', () => {
     const scores: Market = {
       id: 1,
       typeId: 9,
@@ -50,7 +50,8 @@ describe('marketViews', () => {
     };
     expect(viewsOf([scores])[0]?.view.table).toMatchObject({
       shape: 'grid',
-      columns: [{ outcomes: [{ id: 1 }] }, { outcomes: [{ id: 2 }, { id: 4 }] }, { outcomes: [{ id: 3 }] }],
+      columns: [{ outcomes: [{ id: 1 }] }, { outcomes: [{ id: 2 }] }, { outcomes: [{ id: 3 }] }],
+      rest: [{ id: 4 }],
     });
   });
 

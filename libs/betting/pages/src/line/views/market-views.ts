@@ -111,7 +111,7 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
   };
   const pairs = pairsOf(markets).sort((a, b) => (a.outcome.param ?? 0) - (b.outcome.param ?? 0));
   const columnOf = (side: number) => pairs.filter((pair) => sideOf(pair) === side).map((pair) => viewOf(pair, deps));
-  const draws = [...columnOf(1), ...columnOf(3)];
+  const [draws, rest] = [columnOf(1), columnOf(3)];
   return {
     shape: 'grid',
     columns: [
@@ -120,6 +120,7 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
       ...(draws.length === 0 ? [] : [{ head: deps.words.draw, outcomes: draws }]),
       { head: second, outcomes: columnOf(2) },
     ],
+    ...(rest.length > 0 && { rest }),
   };
 }
 

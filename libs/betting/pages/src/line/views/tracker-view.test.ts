@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { minuteText, pressureByMinute, trackerView } from './tracker-view.ts';
 
 const { markets: _none, ...game } = aLiveGame({ id: 1 });
-const words = { kind: (kind: string) => kind, stats: { attacks: 'Attacks', corners: 'Corners', yellow: 'Yellow', red: 'Red' } };
+const words = {
+  what: ({ kind }: Incident): string => kind,
+  stats: { attacks: 'Attacks', corners: 'Corners', yellow: 'Yellow', red: 'Red' },
+};
 const AT = game.state.clock?.at ?? 0;
 const viewOf = (incidents: readonly Incident[], changed: Partial<typeof game> = {}) =>
   trackerView({ ...game, ...changed }, incidents, { words, servedAt: AT });

@@ -54,9 +54,9 @@ function minutesPlayed({ state: { clock }, sportId }: GameInfo, incidents: reado
   return Math.floor(Math.max(passed, latest) / SECONDS_PER_MINUTE) + 1;
 }
 
-/** Words that the view needs: what happened by its kind, and the names of the counts. */
+/** Words that the view needs: what happened, and the names of the counts. */
 export interface TrackerWords {
-  kind: (kind: Incident['kind']) => string;
+  what: (incident: Incident) => string;
   stats: Readonly<Record<'corners' | 'yellow' | 'red' | 'attacks', string>>;
 }
 
@@ -83,8 +83,16 @@ export function trackerView(
     const values = score[key];
     return values === undefined ? [] : [{ key, name: words.stats[key], values: [values[0], values[1]] }];
   });
-  const marks = incidents.map(({ id, kind, team, seconds }): TrackerIncident => {
-    return { id, kind, team, when: minuteText(seconds), what: words.kind(kind), at: Math.min(1, seconds / SECONDS_PER_MINUTE / length) };
+  const marks = incidents.map((incident): TrackerIncident => {
+    const { id, kind, team, seconds } = incident;
+    return {
+      id,
+      kind,
+      team,
+      when: minuteText(seconds),
+      what: words.what(incident),
+      at: Math.min(1, seconds / SECONDS_PER_MINUTE / length),
+    };
   });
   const shared = {
     sport: sport.key,
