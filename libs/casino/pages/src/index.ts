@@ -32,6 +32,7 @@ const PLACES = placesOf(titles, [
 export const casinoRoutes = sectionPages({
   name: titles.casino,
   Icon: StarIcon,
+  shape: 'tiles',
   places: () => PLACES,
   pages: plansOf(titles, words),
 });

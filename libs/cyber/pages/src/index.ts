@@ -20,6 +20,7 @@ function places({ type }: PageParams): PlanPlace[] {
 export const cyberRoutes = sectionPages({
   name: titles.cyber,
   Icon: VideoIcon,
+  shape: 'rows',
   places,
   pages: { ...plans, cyber: ({ type }) => (type === 'virtual' ? virtual : plans.cyber) },
 });

@@ -8,6 +8,7 @@ const PLACES = placesOf(titles, ['games', 'bonus-games']);
 export const gamesRoutes = sectionPages({
   name: titles.games,
   Icon: StarIcon,
+  shape: 'tiles',
   places: () => PLACES,
   pages: plansOf(titles, words),
 });

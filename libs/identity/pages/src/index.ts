@@ -5,16 +5,8 @@ import { defineMessages } from 'react-intl';
 import { titles, words } from './identity-words.ts';
 
 const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account access' } });
-const PLACES = placesOf(titles, [
-  'login',
-  'registration',
-  'registration-old',
-  'passwordreset',
-  'accountverify',
-  'stopnewsletter',
-  'confirm',
-  'convert-account',
-]);
+// Pages that only a link in a letter leads to are no places to go.
+const PLACES = placesOf(titles, ['login', 'registration', 'registration-old', 'confirm', 'convert-account']);
 const plans = plansOf(titles, words);
 
 /** Pages of the identity section by their route keys, the forms each in a chunk of its own. @spec PL-02 RT-01 */

@@ -44,6 +44,7 @@ const texts = (pick: (all: Texts) => ComponentType) => (): Promise<ComponentType
 export const informationRoutes = sectionPages({
   name: information,
   Icon: InfoIcon,
+  shape: 'cards',
   places: () => PLACES,
   pages: {
     information: ({ page }) => {

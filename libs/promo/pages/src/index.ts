@@ -26,6 +26,7 @@ const PLACES = placesOf(titles, [
 export const promoRoutes = sectionPages({
   name: titles.promo,
   Icon: GiftIcon,
+  shape: 'cards',
   places: () => PLACES,
   pages: plansOf(titles, words),
 });

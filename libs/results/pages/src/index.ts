@@ -15,6 +15,7 @@ const PLACES: PlanPlace[] = [
 export const resultsRoutes = sectionPages({
   name: titles.results,
   Icon: StatsIcon,
+  shape: 'rows',
   places: () => PLACES,
   pages: { ...plans, results: ({ section }) => (section === 'live' ? live : section === 'zone' ? zone : plans.results) },
 });

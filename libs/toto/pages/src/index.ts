@@ -15,4 +15,4 @@ function places({ section }: PageParams): PlanPlace[] {
 }
 
 /** Pages of toto and lotto by their route keys. @spec PL-02 RT-01 */
-export const totoRoutes = sectionPages({ name: titles.toto, Icon: TicketIcon, places, pages: plansOf(titles, words) });
+export const totoRoutes = sectionPages({ name: titles.toto, Icon: TicketIcon, shape: 'rows', places, pages: plansOf(titles, words) });

@@ -1,3 +1,5 @@
+export { EmptyPage } from './EmptyPage.tsx';
+export type { EmptyPageProps, PageShape } from './EmptyPage.tsx';
 export { sectionPages } from './section-pages.tsx';
 export { placesOf, plansOf, type PlainRouteKey } from './plans-of.ts';
 export type { PageParams, PagePlan, PlanPlace, SectionFrame, SectionPlan } from './section-plan.ts';

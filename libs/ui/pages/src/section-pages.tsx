@@ -1,17 +1,15 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
-import { homePath, type RouteKey } from '@touchline/shared-routes';
-import { selectLanguage, selectView, type SectionPage } from '@touchline/shared-state';
-import { EmptyState, LinkButton } from '@touchline/ui-kit';
+import type { RouteKey } from '@touchline/shared-routes';
+import { selectView, type SectionPage } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { EmptyPage } from './EmptyPage.tsx';
 import { OfSection } from './OfSection.tsx';
 import type { PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
 import { homePlace, placesIn, trailTo } from './trail.ts';
 import { usePageParams } from './use-page-route.ts';
 
-type Section = SectionFrame & Pick<SectionPlan, 'Icon'>;
+type Section = SectionFrame & Pick<SectionPlan, 'Icon' | 'shape'>;
 type PlanOf = (params: PageParams) => PagePlan;
 
 /**
@@ -65,25 +63,7 @@ function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
   const { title, words, body, hasOwnHeading } = planOf(usePageParams());
   return (
     <OfSection section={section} title={title} hasOwnHeading={hasOwnHeading}>
-      {Body === undefined || body === undefined ? <EmptyPage Icon={section.Icon} words={words} /> : <Body />}
+      {Body === undefined || body === undefined ? <EmptyPage Icon={section.Icon} shape={section.shape} words={words} /> : <Body />}
     </OfSection>
-  );
-}
-
-function EmptyPage({ Icon, words }: { Icon: ComponentType; words: PagePlan['words'] }) {
-  const lang = useSelector(selectLanguage);
-  return (
-    <EmptyState
-      isCard
-      icon={<Icon />}
-      title={<FormattedMessage id="pages.empty.title" defaultMessage="Nothing here yet" />}
-      actions={
-        <LinkButton href={homePath(lang)}>
-          <FormattedMessage id="pages.empty.home" defaultMessage="Home" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage {...words} />
-    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { RouteKey } from '@touchline/shared-routes';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { PageShape } from './EmptyPage.tsx';
 
 /** Parameters of the url. A page that stands in for another (a swapped bonus page) may get none. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -29,6 +30,8 @@ export interface SectionPlan<Key extends RouteKey = RouteKey> {
   name: MessageDescriptor;
   /** Drawn in empty pages. */
   Icon: ComponentType;
+  /** What the pages will be full of, drawn in outline while they are empty; lines unless told. */
+  shape?: PageShape;
   /** Pages of the section that one goes to directly; the first is the section's own. */
   places: (params: PageParams) => readonly PlanPlace[];
   pages: Readonly<Record<Key, PagePlan | ((params: PageParams) => PagePlan)>>;

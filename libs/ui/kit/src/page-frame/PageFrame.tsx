@@ -37,7 +37,7 @@ export function PageFrame({ trail = [], title, navigation, isAlone = false, chil
       data-alone={isAlone ? '' : undefined}
     >
       {hasNavigation && <SectionNavigation {...navigation} />}
-      <div className={styles.page}>
+      <div className={styles.page} data-top={hasNavigation && trail.length === 2 ? '' : undefined}>
         {trail.length > 1 && <Breadcrumb steps={trail} />}
         {title !== undefined && <h1 className={styles.title}>{title}</h1>}
         {children}
