@@ -2,14 +2,18 @@
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import {
   PageNotFound,
+  selectView,
+  viewChanged,
   type DocumentAnswer,
   type DocumentRequest,
+  type LoadContext,
   type PageAnswer,
   type SectionModule,
   type SectionPage,
 } from '@touchline/shared-state';
 import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { createHostServer } from './create-host-server.ts';
 
 const Shell = ({ children }: { children: ReactNode }) => <main>{children}</main>;
@@ -197,6 +201,40 @@ it('[REM-8] draws a page whose data is late, and says that it has to be brought'
   const load = () => new Promise<void>(() => undefined);
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
   expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
+});
+
+it('[REM-8] [REM-9] data that comes between the description of a document and its drawing is in neither', async () => {
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  const load = async ({ store }: LoadContext): Promise<void> => {
+    await late;
+    store.dispatch(viewChanged({ timeZone: 7 }));
+  };
+  const Component = () => <h1>zone {useSelector(selectView).timeZone}</h1>;
+  const answer = asPage(
+    await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load, Component })) })),
+  );
+
+  come();
+  await late;
+  const text = await html(answer);
+
+  expect(answer.state).toMatchObject({ section: { isRendered: true, isLoaded: false }, store: { view: { timeZone: 3 } } });
+  expect(text).toContain('zone <!-- -->3');
+});
+
+it('[REM-8] [REM-9] code that comes between the description of a document and its drawing is not drawn', async () => {
+  let come: (section: SectionModule) => void = () => undefined;
+  const late = new Promise<SectionModule>((resolve) => (come = resolve));
+  const answer = asPage(await host().answer(ask('/en/live', { loadSection: () => late })));
+
+  come(sectionOf(async () => pageOf()));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+  const text = await html(answer);
+
+  expect(answer.section).toMatchObject({ isRendered: false, isLoaded: false });
+  expect(text).toContain('<main>');
+  expect(text).not.toContain('All games');
 });
 
 it('[RM-08][REM-1] a page that throws as it is drawn costs its own place only, and is left to the browser', async () => {

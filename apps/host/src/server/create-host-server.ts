@@ -213,7 +213,8 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const view = selectView(store.getState());
   const intl = intlOf(store);
   const own = isRendered && !isMissing && opening !== undefined ? page.seo?.(opening.context) : undefined;
-  const after = store.getState() as Record<string, unknown>;
+  const holdStill = stillness(store);
+  const after = holdStill();
   const state: HostState = {
     store: after,
     lang,
@@ -255,16 +256,31 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
           store,
           book,
           onMessageError: onError,
-          remotes: hasPage ? remotes : { ...remotes, findPage: () => undefined },
+          remotes: hasPage && isRendered ? remotes : { ...remotes, findPage: () => undefined },
           context,
           options,
         }),
       () => {
         store.dispatch(pageChanged({ path: url.pathname, status: 'loading' }));
         const left = section && { ...section, isRendered: false, isLoaded: false };
-        Object.assign(state, { store: store.getState() as HostState['store'], section: left } satisfies Partial<HostState>);
+        Object.assign(state, { store: holdStill(), section: left } satisfies Partial<HostState>);
       },
     ),
+  };
+}
+
+/**
+ * A document is drawn a while after it was described, and a page whose data is late goes on loading meanwhile. What is drawn has to be what is
+ * described, or the browser would find another page than its state tells: from each call on, components see the state of that moment.
+ *
+ * @spec REM-8 REM-9
+ */
+function stillness(store: ReturnType<typeof makeParts>['store']): () => HostState['store'] {
+  const live = store.getState;
+  return () => {
+    const held = live() as HostState['store'];
+    store.getState = () => held;
+    return held;
   };
 }
 
