@@ -1,7 +1,7 @@
 import type { Token } from '@touchline/shared-contract';
 import type { Send } from '@touchline/shared-http';
 import type { LogLine, Report } from '@touchline/shared-primitives';
-import { GET_TOKEN_PATH, sessionFact } from './rules/session-calls.ts';
+import { GET_TOKEN_PATH, sessionFact, type SessionFact } from './rules/session-calls.ts';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
 
@@ -30,8 +30,11 @@ export interface TokenKeeper {
   renew: (refused: string | null) => Promise<string | null>;
   /** A fresh token was refused too: the session is over, no refresh is tried until somebody signs in. */
   giveUp: () => void;
-  /** Reads what an answer says about the session: a new token, a visitor, a sign-out. */
-  learn: (path: string, response: Response) => Promise<void>;
+  /**
+   * Begins to listen to a call: what its answer says about the session, a new token, a visitor or a sign-out, is read by the function that
+   * comes back. Who asked before somebody signed in or out is told who was there then, so that is not believed.
+   */
+  listen: (path: string) => (response: Response) => Promise<void>;
 }
 
 /**
@@ -45,16 +48,20 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   let flight: { promise: Promise<string | null>; startedAt: number } | null = null;
   // Grows with every sign-in and sign-out: what an older refresh brings home belongs to somebody else.
   let epoch = 0;
+  // Grows with everything that is learned about who is there, from another tab too.
+  let learned = 0;
 
   const adopt = (fresh: Token) => {
     token = fresh;
     standing = 'player';
+    learned += 1;
   };
   const forget = () => {
     token = null;
     standing = 'visitor';
     flight = null;
     epoch += 1;
+    learned += 1;
   };
   const valid = () => (isTokenValid(token, now()) ? token.token : null);
 
@@ -137,28 +144,33 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     known: () => (standing === 'player' ? renew(null) : Promise.resolve(null)),
     renew,
     giveUp: forget,
-    learn: async (path, response) => {
+    listen: (path) => {
       const fact = sessionFact(path);
-      if (fact === 'ends') {
-        forget();
-        tabs.post(TOPIC, null);
-      }
-      if ((fact !== 'tells-who' && fact !== 'gives-token') || !response.ok) return;
-      const answer: unknown = await response
-        .clone()
-        .json()
-        .catch(() => null);
-      if (fact === 'gives-token' && isToken(answer)) {
-        epoch += 1;
-        adopt({ token: answer.token, expiresAt: answer.expiresAt });
-        tabs.post(TOPIC, token);
-      }
-      if (fact === 'tells-who' && isRecord(answer)) {
-        if (answer['user_id'] === null) forget();
-        else standing = 'player';
-      }
+      const before = learned;
+      return (response) => learn(fact, response, before);
     },
   };
+
+  async function learn(fact: SessionFact, response: Response, before: number): Promise<void> {
+    if (fact === 'ends') {
+      forget();
+      tabs.post(TOPIC, null);
+    }
+    if ((fact !== 'tells-who' && fact !== 'gives-token') || !response.ok) return;
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (fact === 'gives-token' && isToken(answer)) {
+      epoch += 1;
+      adopt({ token: answer.token, expiresAt: answer.expiresAt });
+      tabs.post(TOPIC, token);
+    }
+    if (fact === 'tells-who' && isRecord(answer) && learned === before) {
+      if (answer['user_id'] === null) forget();
+      else standing = 'player';
+    }
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

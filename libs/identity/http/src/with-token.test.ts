@@ -54,6 +54,20 @@ it('[HT-01] carries the token that the sign-in gave', async () => {
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
 });
 
+it('[HT-01] does not believe who was there before the sign-in: an answer that comes late takes no token away', async () => {
+  const { server } = createBackend();
+  let tell = (_: Response): void => undefined;
+  server.on('GET /web-api/session', () => new Promise<Response>((resolve) => (tell = resolve)));
+  const page = openPage(server);
+
+  const asked = page.get('/web-api/session');
+  await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
+  tell(answer({ user_id: null, serverTime: 0, startedAt: 0, previousLoginAt: null }));
+  await asked;
+
+  expect((await page.get('/web-api/account/list')).status).toBe(200);
+});
+
 it('[HT-01] fetches a token first when the one it holds has ended', async () => {
   const { server } = createBackend();
   const page = openPage(server);

@@ -18,8 +18,9 @@ export function withToken(ports: TokenPorts): HttpMiddleware {
     return async (request) => {
       const path = new URL(request.url).pathname;
       if (!carriesToken(path)) {
+        const learn = keeper.listen(path);
         const response = await next(request);
-        await keeper.learn(path, response);
+        await learn(response);
         return response;
       }
 
