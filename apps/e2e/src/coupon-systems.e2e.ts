@@ -127,7 +127,7 @@ test(
     await code.fill('second wind');
     await code.press('Enter');
 
-    await expect(player.coupon.getByTestId('promo-applied')).toContainText('SECONDWIND 50 % of the stake back if the coupon loses');
+    await expect(player.coupon.getByTestId('promo-applied')).toContainText('SECONDWIND 50% of the stake back if the coupon loses');
     await player.place();
   },
 );

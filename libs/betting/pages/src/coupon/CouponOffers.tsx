@@ -92,7 +92,7 @@ function Extras() {
       {bonusReason !== 'feature-off' && bonusReason !== 'not-express' && (
         <ReasonedSwitch
           label={<FormattedMessage id="betting.bonusBet.label" defaultMessage="Bonus bet" />}
-          hint={<FormattedMessage id="betting.bonusBet.hint" defaultMessage="Adds {percent, number} % to the win" values={{ percent }} />}
+          hint={<FormattedMessage id="betting.bonusBet.hint" defaultMessage="Adds {percent, number}% to the win" values={{ percent }} />}
           {...(bonusReason !== null && { reason: intl.formatMessage(BONUS_BET_WORDS[bonusReason]) })}
           checked={bonus.isOn}
           onChange={(isBonusBet) => dispatch(bonusBetChosen({ isBonusBet }))}

@@ -151,7 +151,7 @@ it('[CP-13] a boost is told to the cent, and nothing is said to be cut where not
   const coupon = screen.getByTestId('coupon');
 
   // 5.00 at 3.0895 is 15.4475, with 3 % more 15.910925.
-  expect(coupon).toHaveTextContent('Stake × odds€15.44Bonus, 3 %+€0.47');
+  expect(coupon).toHaveTextContent('Stake × odds€15.44Bonus, 3%+€0.47');
   expect(coupon).not.toHaveTextContent('Cut at the largest payout');
   expect(coupon).toHaveTextContent('Possible win if all 2 win€15.91');
 });

@@ -18,13 +18,13 @@ function useEffectWords(): (effect: PromoEffect) => string {
     const values = { percent: effect.percent, max: effect.max === undefined ? 'no' : money(effect.max) };
     return effect.kind === 'boost'
       ? intl.formatMessage(
-          { id: 'betting.promo.boost', defaultMessage: 'adds {percent, number} % to the win{max, select, no {} other {, at most {max}}}' },
+          { id: 'betting.promo.boost', defaultMessage: 'adds {percent, number}% to the win{max, select, no {} other {, at most {max}}}' },
           values,
         )
       : intl.formatMessage(
           {
             id: 'betting.promo.stakeBack',
-            defaultMessage: '{percent, number} % of the stake back if the coupon loses{max, select, no {} other {, at most {max}}}',
+            defaultMessage: '{percent, number}% of the stake back if the coupon loses{max, select, no {} other {, at most {max}}}',
           },
           values,
         );

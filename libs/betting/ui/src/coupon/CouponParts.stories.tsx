@@ -65,14 +65,14 @@ export const OneAccount: Story = {
   render: () => <AccountChoice accounts={[{ id: 1, label: 'Main account · €995.00' }]} value={1} onChange={no} />,
 };
 export const CodeToType: Story = {
-  render: () => <PromoField {...promo} value="" own={[{ code: 'SPRING26', words: '+10 %' }]} onTake={no} />,
+  render: () => <PromoField {...promo} value="" own={[{ code: 'SPRING26', words: '+10%' }]} onTake={no} />,
 };
 export const CodeRefused: Story = { render: () => <PromoField {...promo} error="This code needs three bets. Add one more." /> };
 export const CodeHeld: Story = {
-  render: () => <PromoField {...promo} applied={{ code: 'SPRING26', words: 'adds 10 % to the win, at most €50.00' }} />,
+  render: () => <PromoField {...promo} applied={{ code: 'SPRING26', words: 'adds 10% to the win, at most €50.00' }} />,
 };
 export const BonusBet: Story = {
-  render: () => <ReasonedSwitch label="Bonus bet" hint="Adds 3 % to the total odds" checked onChange={no} />,
+  render: () => <ReasonedSwitch label="Bonus bet" hint="Adds 3% to the total odds" checked onChange={no} />,
 };
 export const VipBetNotNow: Story = {
   render: () => <ReasonedSwitch label="Ask for a larger stake" reason="Not for bets on games in play" checked={false} onChange={no} />,
@@ -86,7 +86,7 @@ export const WhereTheWinComesFrom: Story = {
       condition="if all 3 win"
       sources={[
         { key: 'odds', label: 'Stake × odds', value: '€58.20' },
-        { key: 'bonus', label: 'Bonus for 3 bets, 3 %', value: '+€1.74' },
+        { key: 'bonus', label: 'Bonus for 3 bets, 3%', value: '+€1.74' },
         { key: 'promo', label: 'Code SPRING26', value: '+€5.99' },
         { key: 'limit', label: 'Cut at the largest payout', value: '−€1.93' },
       ]}

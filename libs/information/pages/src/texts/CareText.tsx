@@ -14,7 +14,7 @@ export function CareText() {
     <WrittenText text={signs}>
       <p>
         <Link href={officePath(locale, 'responsible')}>
-          <FormattedMessage id="information.care.limits" defaultMessage="Limits in your office" />
+          <FormattedMessage id="information.care.limits" defaultMessage="Limits in your account" />
         </Link>
       </p>
       {helplines.length > 0 && (

@@ -8,12 +8,12 @@ const t = defineMessages({
   signs4: { id: 'information.text.signs.4', defaultMessage: 'You hide your play from the people around you.' },
   signs5: { id: 'information.text.signs.5', defaultMessage: 'You borrow money to play, or leave bills unpaid.' },
   signs6: { id: 'information.text.signs.6', defaultMessage: 'What you can do' },
-  signs7: { id: 'information.text.signs.7', defaultMessage: 'Decide on a sum and a time before you begin, and stop at it.' },
+  signs7: { id: 'information.text.signs.7', defaultMessage: 'Decide on an amount and a time before you begin, and stop at it.' },
   signs8: {
     id: 'information.text.signs.8',
     defaultMessage: 'The strip under the header shows how long you have been here and what the session has cost.',
   },
-  signs9: { id: 'information.text.signs.9', defaultMessage: 'Limits and breaks are set in your office.' },
+  signs9: { id: 'information.text.signs.9', defaultMessage: 'Limits and breaks are set in your account.' },
   signs10: { id: 'information.text.signs.10', defaultMessage: 'Talk to somebody. The people below listen, free and in private.' },
 });
 

@@ -35,7 +35,7 @@ const t = defineMessages({
   },
   amlkyc1: { id: 'information.text.amlkyc.1', defaultMessage: 'When an operator checks' },
   amlkyc2: { id: 'information.text.amlkyc.2', defaultMessage: 'Before the first withdrawal: who the player is.' },
-  amlkyc3: { id: 'information.text.amlkyc.3', defaultMessage: 'Above a sum that the law names: where the money comes from.' },
+  amlkyc3: { id: 'information.text.amlkyc.3', defaultMessage: 'Above an amount that the law names: where the money comes from.' },
   amlkyc4: { id: 'information.text.amlkyc.4', defaultMessage: 'When data changes: whether it is still the same person.' },
   amlkyc5: { id: 'information.text.amlkyc.5', defaultMessage: 'This site pays nothing and checks nobody.' },
 });
