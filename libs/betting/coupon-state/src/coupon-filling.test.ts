@@ -5,9 +5,11 @@ import {
   betsRemoved,
   betToggled,
   couponCleared,
+  pricesSeen,
   selectAmount,
   selectCoupon,
   selectAmountLimits,
+  selectCouponBets,
   selectCouponSettings,
   selectFigures,
   selectIsPicked,
@@ -51,6 +53,22 @@ describe('filling the coupon', () => {
 
     page.dispatch(betToggled(aPick(1)));
     expect(page.ids()).toEqual([2]);
+  });
+
+  it('[CP-24] adding tells the market, the game and the page; an update changes only the bet that it is about', () => {
+    const page = openPage(createBackend().server);
+    page.dispatch(betToggled({ ...aPick(1), source: 'search', pageType: 'home' }));
+    page.dispatch(betToggled({ ...aPick(2), source: 'list', pageType: 'live' }));
+    const [first, second] = selectCouponBets(page.state());
+    expect(first).toMatchObject({
+      ...{ outcomeId: 1, gameId: 10, sportId: 1, champId: 5, number: 10, opponents: ['Harbour Town', 'Mill United'], pageType: 'home' },
+      market: { id: 100, typeId: 1, param: null },
+    });
+    expect(second?.pageType).toBe('live');
+
+    page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1900, isBlocked: true }]));
+    expect(selectCouponBets(page.state())[0]).toMatchObject({ coef: 1900, coefSeen: 1850, isBlocked: true, pageType: 'home' });
+    expect(selectCouponBets(page.state())[1]).toBe(second);
   });
 
   it('[CP-02] has every field of the specification, by those names', async () => {

@@ -48,6 +48,9 @@ it('[CP-04] accepts a coupon to place with the specified fields and refuses one 
   };
 
   expect(body.safeParse(coupon).success).toBe(true);
+  const system = { ...coupon, typeId: 4, systemValue: 2, amountByBlockId: { '2': 300 }, prepaidAmount: 120 };
+  const whole = { ...system, hyperBonusPercent: 5, minHyperBonusBetLimit: 200, maxHyperBonusLimit: 5_000 };
+  expect(body.parse(whole)).toEqual(whole);
   // The stake of a single is named by its outcome, whose id has up to sixteen digits.
   expect(body.safeParse({ ...coupon, amountByBlockId: { '2084773098979328': 750 } }).success).toBe(true);
   expect(body.safeParse({ ...coupon, money: 1 }).success).toBe(false);

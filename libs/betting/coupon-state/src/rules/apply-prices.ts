@@ -1,5 +1,5 @@
-import type { BetNow } from '@touchline/shared-contract';
-import type { CouponBet, GoneReason } from './coupon-bet.ts';
+import { GameStatus, type BetNow } from '@touchline/shared-contract';
+import { unplacedStatus, type CouponBet, type GoneReason } from './coupon-bet.ts';
 
 const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];
 
@@ -30,6 +30,8 @@ export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): 
     return {
       coef: quoted.coef ?? bet.coef,
       isLive: quoted.isLive,
+      status: quoted.isLive && bet.status === GameStatus.NotStarted ? GameStatus.InPlay : bet.status,
+      statusId: unplacedStatus(quoted),
       scores: scoresOf(quoted.score, bet.scores),
       isBlocked: reason === 'bet-suspended',
       isDisabledBanker: quoted.isDisabledBanker ?? bet.isDisabledBanker,

@@ -1,10 +1,11 @@
 import { gameFacts, isGameLive } from '@touchline/betting-rules';
-import type { CouponBet } from './coupon-bet.ts';
+import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
 /** A bet as it enters the coupon. @spec CP-05 CP-24 */
 export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
   const { state } = game;
+  const isLive = isGameLive(gameFacts(game));
   return {
     outcomeId: outcome.id,
     gameId: game.id,
@@ -22,11 +23,12 @@ export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
     coefSeen: outcome.coef,
     number: game.number,
     startAt: game.startAt,
-    statusId: state.statusId,
+    status: state.statusId,
+    statusId: unplacedStatus({ isLive }),
     scores: state.score?.main ?? null,
     opponents: [game.opponent1.name, game.opponent2.name],
     subKind: game.subKind ?? null,
-    isLive: isGameLive(gameFacts(game)),
+    isLive,
     isBlocked: outcome.isBlocked === true || market.isSuspended === true || state.isSuspended === true,
     isDepend: outcome.isDepend === true,
     isBannedExpress: outcome.isBannedExpress === true,

@@ -42,6 +42,12 @@ it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the res
   ]);
 });
 
+it('[CP-05] a bet whose game begins changes its own status and the one of its game', () => {
+  const [now] = applyQuote([bet(1)], [{ outcomeId: 1, reason: null, coef: 1850, isLive: true }]);
+
+  expect(now).toMatchObject({ isLive: true, status: 2, statusId: -2 });
+});
+
 it('[CP-05] the score follows the quote; a bet whose score stands is the very same', () => {
   const bets = [bet(1), bet(2)];
   const told = (score: string) => [

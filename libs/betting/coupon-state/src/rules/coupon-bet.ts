@@ -1,3 +1,4 @@
+import { BetStatus } from '@touchline/betting-coupon-math';
 import type { RefusalReason } from '@touchline/shared-contract';
 
 /** The market of a bet: `param` is its line in thousandths. */
@@ -33,7 +34,9 @@ export interface CouponBet {
   number: number;
   startAt: number;
   /** Status of the game. @spec OD-03 */
-  statusId: number;
+  status: number;
+  /** Status of the bet: of one that is not placed, whether its game has begun. @spec OD-02 */
+  statusId: BetStatus;
   scores: readonly [number, number] | null;
   opponents: readonly [string, string];
   subKind: string | null;
@@ -50,5 +53,9 @@ export interface CouponBet {
   /** What the last quote holds against this bet in any coupon: its game is over, has begun, or the outcome is gone. */
   goneReason: GoneReason | null;
 }
+
+/** Status of a bet that is not placed. @spec OD-02 */
+export const unplacedStatus = ({ isLive }: Pick<CouponBet, 'isLive'>): BetStatus =>
+  isLive ? BetStatus.NotCalculated : BetStatus.GameNotStarted;
 
 export type GoneReason = Extract<RefusalReason, 'game-finished' | 'game-started' | 'outcome-gone'>;

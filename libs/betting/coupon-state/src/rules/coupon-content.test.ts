@@ -13,10 +13,17 @@ const coupon = (...bets: CouponBet[]): CouponContent =>
   bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 it('[CP-05] a bet has the fields of the specification', () => {
-  const fields = ['market', 'blockId', 'statusId', 'typeId', 'number', 'startAt', 'scores', 'opponents', 'isBlocked', 'isDepend'];
-  const more = ['isBannedExpress', 'isDisabledBanker', 'expressId', 'statisticId', 'playersDuel', 'pageType'];
-
-  expect(Object.keys(bet(1))).toEqual(expect.arrayContaining([...fields, ...more]));
+  expect(bet(1)).toMatchObject({
+    market: { id: 100, typeId: 1, param: null },
+    blockId: null,
+    statusId: -1,
+    typeId: 1,
+    ...{ number: 10, startAt: 1_795_100_000, status: 1, scores: null, opponents: ['Harbour Town', 'Mill United'] },
+    ...{ isBlocked: false, isDepend: false, isBannedExpress: false, isDisabledBanker: false },
+    ...{ expressId: null, statisticId: null, playersDuel: null, pageType: 'line' },
+  });
+  expect(bet(1, { isLive: true })).toMatchObject({ statusId: -2, status: 2 });
+  expect(bet(1, { isBlocked: true, isBannedExpress: true })).toMatchObject({ isBlocked: true, isBannedExpress: true });
 });
 
 it.each([

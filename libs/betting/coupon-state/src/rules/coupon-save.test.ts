@@ -55,6 +55,13 @@ describe('local save', () => {
     });
   });
 
+  it('[CPN-4] [CP-05] carries over the status of a game from where an older version kept it', () => {
+    const { status: _, ...old } = { ...bet(4, { isLive: true }), statusId: 3 };
+    const [read] = readSave(JSON.stringify({ bets: [old], addedAtByBetId: { 4: 9 }, typeId: 0 })).save?.bets ?? [];
+
+    expect(read).toMatchObject({ status: 3, statusId: -2 });
+  });
+
   it('[CPN-4] never throws, whatever is stored', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,5 @@
 import { GameStatus } from '@touchline/shared-contract';
-import type { CouponBet } from './coupon-bet.ts';
+import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import { isId, isInteger, isObject, isText, orNull } from './saved-values.ts';
 
 const isCoef = (value: unknown): value is number => isId(value) && value >= 1000 && value <= 1_000_000_000;
@@ -13,6 +13,7 @@ export function readBet(raw: unknown): CouponBet | null {
   const names = Array.isArray(opponents) && opponents.length === 2 && opponents.every(isText) ? (opponents as string[]) : null;
   if (names === null) return null;
   const scores = raw['scores'];
+  const isLive = raw['isLive'] === true;
   return {
     outcomeId,
     gameId,
@@ -30,11 +31,13 @@ export function readBet(raw: unknown): CouponBet | null {
     coefSeen: orNull(raw['coefSeen'], isCoef) ?? coef,
     number: orNull(raw['number'], isInteger) ?? 0,
     startAt: orNull(raw['startAt'], isId) ?? 0,
-    statusId: orNull(raw['statusId'], isInteger) ?? GameStatus.NotStarted,
+    // Saves of before the status had a field of its own kept the game's in the bet's.
+    status: orNull(raw['status'] ?? raw['statusId'], isInteger) ?? GameStatus.NotStarted,
+    statusId: unplacedStatus({ isLive }),
     scores: Array.isArray(scores) && scores.length === 2 && scores.every(isInteger) ? [scores[0] as number, scores[1] as number] : null,
     opponents: [names[0] ?? '', names[1] ?? ''],
     subKind: orNull(raw['subKind'], isText),
-    isLive: raw['isLive'] === true,
+    isLive,
     isBlocked: raw['isBlocked'] === true,
     isDepend: raw['isDepend'] === true,
     isBannedExpress: raw['isBannedExpress'] === true,

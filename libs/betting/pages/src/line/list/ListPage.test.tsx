@@ -1,3 +1,4 @@
+import { selectCouponBets } from '@touchline/betting-coupon-state';
 import {
   bettingChosen,
   favouriteGameToggled,
@@ -87,6 +88,7 @@ describe('a list of games', () => {
     fireEvent.click(price(102));
     await pass(10);
     expect(price(102)).toHaveAttribute('aria-pressed', 'true');
+    expect(selectCouponBets(store.getState())).toMatchObject([{ outcomeId: 102, pageType: 'live', market: { typeId: 1 } }]);
     fireEvent.click(price(102));
     await pass(10);
     expect(price(102)).toHaveAttribute('aria-pressed', 'false');
