@@ -8,8 +8,10 @@ export function useDocumentView(): void {
   const view = useSelector(selectView);
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = view.language;
-    root.dir = directionOf(view.language);
+    const { language } = view;
+    // A language or direction that is written again, even the same, costs the style of every element.
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== directionOf(language)) root.dir = directionOf(language);
     Object.assign(root.dataset, viewAttributes(view, view.chosen));
   }, [view]);
 }
