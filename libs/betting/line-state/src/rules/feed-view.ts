@@ -57,5 +57,12 @@ export function feedPath(view: FeedView, revision?: number): string {
 
 /** The same text for the same question, whatever the order of its fields. */
 export function feedKey(view: FeedView): string {
-  return feedPath(view).slice('/bff-api/feed/'.length);
+  const known = KEYS.get(view);
+  if (known !== undefined) return known;
+  const key = feedPath(view).slice('/bff-api/feed/'.length);
+  KEYS.set(view, key);
+  return key;
 }
+
+/** Selectors ask for the key of their view at every change of the store; putting a query together each time showed in the time that a press takes. */
+const KEYS = new WeakMap<FeedView, string>();
