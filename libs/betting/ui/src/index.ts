@@ -62,6 +62,7 @@ export { FavouriteButton } from './event/FavouriteButton.tsx';
 export type { FavouriteButtonProps } from './event/FavouriteButton.tsx';
 export { MarketColumns, MarketGroup } from './market/MarketGroup.tsx';
 export type { MarketGroupProps } from './market/MarketGroup.tsx';
+export { longestWord } from './market/longest-word.ts';
 export { MarketTableView } from './market/MarketTableView.tsx';
 export type { MarketTableViewProps } from './market/MarketTableView.tsx';
 export type { LadderLine, MarketTable, MarketView } from './market/market-view.ts';

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
-import type { OutcomeView, RenderOutcome } from '../outcome/outcome-view.ts';
+import type { RenderOutcome } from '../outcome/outcome-view.ts';
+import { longestWord } from './longest-word.ts';
 import styles from './MarketTable.module.css';
 import type { MarketTable } from './market-view.ts';
 
@@ -14,10 +15,6 @@ export interface MarketTableViewProps {
 
 /** People beyond these are behind a button. */
 const FIRST_PEOPLE = 6;
-
-/** Letters of the longest word among the names: a word is never torn or cut, so it says when the prices need lines of their own. */
-const longestWord = (outcomes: readonly (OutcomeView | null)[]): number =>
-  Math.max(0, ...outcomes.flatMap((outcome) => (outcome?.name ?? '').split(/[\s-]/).map((word) => word.length)));
 
 /** The prices of a market, laid out by its shape. */
 export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketTableViewProps) {

@@ -172,6 +172,7 @@ const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...p
 // As measured in Chromium with text of the usual size.
 it.each([
   ['a row', { shape: 'row', outcomes: some(3) }, 82, 96],
+  ['a row of long names', { shape: 'row', outcomes: some(3).map((one) => ({ ...one, name: 'Oakhampton Town' })) }, 162, 192],
   ['four lines of a list', { shape: 'list', outcomes: some(7) }, 202, 240],
   [
     'five lines of a ladder',
@@ -191,6 +192,7 @@ it.each([
     464,
     550,
   ],
+  ['scores and any other', { shape: 'grid', columns: [{ head: '', outcomes: some(3) }], rest: some(1) }, 224, 262],
   ['people, some behind a button', { shape: 'people', heads: [''], rows: some(20).map(() => ({ name: '', outcomes: [] })) }, 344, 406],
 ] as const satisfies readonly [string, MarketTable, number, number][])(
   '[A11Y-4] %s holds the place that it takes once it is drawn',

@@ -1,6 +1,6 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
-import type { LadderLine, MarketTable, MarketView, Names, OutcomeView } from '@touchline/betting-ui';
+import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/shared-contract';
 import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';
@@ -195,11 +195,14 @@ export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly 
   return [...markets].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A market's head, the rows of prices below it with the gap of each, its inset, and the line of heads that some tables have; in pixels. */
+/** A market's head, the rows of prices below it with the gap of each, its inset, the line of heads that some tables have, its width; in pixels. */
 const SIZES = {
-  desktop: { head: 38, row: 40, inset: 4, heads: 22 },
-  mobile: { head: 44, row: 48, inset: 4, heads: 22 },
+  desktop: { head: 38, row: 40, inset: 4, heads: 22, width: 344 },
+  mobile: { head: 44, row: 48, inset: 4, heads: 22, width: 374 },
 } as const satisfies Record<Build, object>;
+/** What a letter of a name and a price take of a row of prices, as its stylesheet says. */
+const LETTER_PX = 7.52;
+const PRICE_PX = 60;
 const MOST_PEOPLE = 6;
 const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, number>;
 
@@ -208,15 +211,20 @@ const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, numbe
  * grow under the finger that scrolls it. Names that take a second line are not foreseen.
  */
 export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build, isFolded: boolean): number {
-  const { head, row, inset, heads } = SIZES[build];
+  const { head, row, inset, heads, width } = SIZES[build];
   if (isFolded) return head;
   switch (table.shape) {
     case 'row':
-      return head + inset + row;
+      // Beside each other, or all under each other.
+      return (
+        head +
+        inset +
+        row * (table.outcomes.length * (longestWord(table.outcomes) * LETTER_PX + PRICE_PX) > width ? table.outcomes.length : 1)
+      );
     case 'ladder':
       return head + inset + heads + row * table.lines.length;
     case 'grid':
-      return head + inset + heads + row * Math.max(...table.columns.map((column) => column.outcomes.length));
+      return head + inset + heads + row * (Math.max(...table.columns.map((column) => column.outcomes.length)) + (table.rest?.length ?? 0));
     case 'people':
       // Whoever is left is behind a button as tall as a row.
       return head + inset + heads + row * Math.min(MOST_PEOPLE + 1, table.rows.length);
