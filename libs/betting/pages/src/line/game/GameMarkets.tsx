@@ -22,7 +22,7 @@ export interface GameMarketsProps {
 const ALL = 'all';
 const GOALS = 'goals';
 const NO_MARKETS: readonly never[] = [];
-const MARKETS = { first: 12, step: 16 };
+const MARKETS = { first: 12, step: 8 };
 
 /** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
 export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
@@ -65,9 +65,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
   const shown = useMemo(
     () =>
       pinnedFirst(
-        markets.filter(
-          (market) => (group === ALL || market.group === group) && market.view.title.toLocaleLowerCase(intl.locale).includes(text),
-        ),
+        markets.filter((market) => (group === ALL || market.group === group) && market.title.toLocaleLowerCase(intl.locale).includes(text)),
         pinnedMarkets,
       ),
     [markets, group, text, intl.locale, pinnedMarkets],

@@ -135,6 +135,7 @@ const grouped = (typeId: number): GroupedMarket => ({
   typeId,
   group: typeId % 2 === 0 ? 'main' : 'totals',
   count: 1,
+  title: '',
   view: {
     id: String(typeId),
     title: '',
@@ -197,7 +198,7 @@ it.each([
 ] as const satisfies readonly [string, MarketTable, number, number][])(
   '[A11Y-4] %s holds the place that it takes once it is drawn',
   (_, table, desktop, mobile) => {
-    const market: GroupedMarket = { typeId: 1, group: 'main', count: 1, view: { id: '1', title: '', table } };
+    const market: GroupedMarket = { typeId: 1, group: 'main', count: 1, title: '', view: { id: '1', title: '', table } };
 
     expect([estimatedHeight(market, 'desktop', false), estimatedHeight(market, 'mobile', false)]).toEqual([desktop, mobile]);
     expect([estimatedHeight(market, 'desktop', true), estimatedHeight(market, 'mobile', true)]).toEqual([38, 44]);

@@ -11,7 +11,9 @@ export interface GroupedMarket {
   group: MarketGroup | 'specials';
   /** Markets of the feed that it is made of: a ladder has one for each line. */
   count: number;
-  view: MarketView;
+  title: string;
+  /** Made when it is first asked for: most markets of a game are not drawn yet. */
+  readonly view: MarketView;
 }
 
 interface Deps {
@@ -171,19 +173,21 @@ export function marketViews(markets: readonly Market[], deps: Deps): GroupedMark
     const type = marketTypeOf(typeId);
     const isPlayers = players.has(type?.key ?? '');
     if (isPlayers && firstPlayers?.typeId !== typeId) return [];
-    const table: MarketTable =
-      type === undefined
-        ? { shape: 'list', outcomes: pairsOf(own).map((pair) => viewOf(pair, deps)) }
-        : isPlayers
-          ? playersOf(players, deps)
-          : tableOf(type, own, deps);
+    const table = (): MarketTable => {
+      if (type === undefined) return { shape: 'list', outcomes: pairsOf(own).map((pair) => viewOf(pair, deps)) };
+      return isPlayers ? playersOf(players, deps) : tableOf(type, own, deps);
+    };
     const title = titleOf(typeId, deps);
+    let view: MarketView | undefined;
     return [
       {
         typeId,
         group: type?.group ?? 'specials',
         count: isPlayers ? players.size : own.length,
-        view: { id: String(typeId), title, table },
+        title,
+        get view() {
+          return (view ??= { id: String(typeId), title, table: table() });
+        },
       },
     ];
   });
