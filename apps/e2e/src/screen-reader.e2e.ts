@@ -114,3 +114,58 @@ test('settings are changed by ear: a dialog with named groups, and the focus com
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+/** The same paths on a phone take time that the ordinary run has not. */
+if (process.env['TOUCHLINE_LONG'] === '1') {
+  test('the games are browsed by ear on a phone: bars, cards and prices have names', ONLY.mobile, async ({ player, page }) => {
+    await player.open(quietList(player));
+    const keyboard = new Keyboard(page);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\S/);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Line' })).toHaveAttribute('aria-current', 'page');
+
+    await keyboard.reach('a[href="#main"]');
+    await keyboard.press('Enter');
+    await keyboard.reach('[data-testid^="outcome-"]:not([aria-disabled="true"])');
+    await expect(page.locator(':focus')).toHaveRole('button');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^\S.* \d+\.\d\d$/);
+    await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
+
+    // That game has a price now; the first of the page may have none.
+    await page.getByRole('main').locator('[data-event]:has(:focus) a').first().focus();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/line\/sports\/[^/]+\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveCount(1);
+  });
+
+  test(
+    'settings are changed by ear on a phone: from the menu into a dialog, and the focus comes back',
+    ONLY.mobile,
+    async ({ player, page }) => {
+      await player.open(quietList(player));
+      const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
+      await expect(menu.getByRole('navigation', { name: 'Sections of the site' })).toBeVisible();
+      await menu.getByRole('button', { name: 'Settings', exact: true }).focus();
+      await page.keyboard.press('Enter');
+
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(menu).toBeHidden();
+      const theme = dialog.getByRole('radiogroup', { name: 'Theme' });
+      await theme.getByRole('radio', { name: 'As the system' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
+}

@@ -56,6 +56,8 @@ const AREAS = {
   axe: [playwright('--no-deps', 'routes')],
   /** Columns of the desktop build at every width that the specification names. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
+  /** Browsing, betting and settings with keys alone, by the names and announcements that a screen reader says, in both builds. */
+  ears: [playwright('--no-deps', 'screen-reader', 'keyboard')],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */

@@ -35,7 +35,11 @@ export function SessionStrip({ facts, end, mark, className, ...rest }: SessionSt
       <div className={styles.facts}>
         {facts.map(({ key, label, value, after }) => (
           <span key={key} className={styles.fact}>
-            {label !== undefined && <span data-label="">{label}</span>}
+            {label !== undefined && (
+              <span data-label="" title={typeof label === 'string' ? label : undefined}>
+                {label}
+              </span>
+            )}
             <b>{value}</b>
             {after}
           </span>
