@@ -20,7 +20,7 @@ export interface EmptyPageProps {
   action?: ReactNode;
 }
 
-/** A page that has nothing to show yet: the outline of what belongs there, and the words for it. */
+/** A page that has nothing to show yet: the outline of what belongs there, and the words for it. @spec PL-02 */
 export function EmptyPage({ Icon, words, shape = 'lines', action }: EmptyPageProps) {
   const lang = useSelector(selectLanguage);
   return (

@@ -20,6 +20,14 @@ const phone = { parameters: { device: 'mobile', width: 390 }, globals: { viewpor
 
 export const ThreeWays: Story = {};
 export const TwoWays: Story = { args: { table: { shape: 'row', outcomes: [price(1, 'Novák', '1.34'), price(2, 'Lindström', '3.25')] } } };
+export const LongNames: Story = {
+  args: {
+    table: {
+      shape: 'row',
+      outcomes: [price(1, 'Castleford Albion', '2.66'), price(2, 'Draw', '3.63'), price(3, 'Northbridge', '2.47')],
+    },
+  },
+};
 export const YesOrNo: Story = { args: { table: { shape: 'row', outcomes: [price(1, 'Yes', '2.28'), price(2, 'No', '1.60')] } } };
 export const YesOrNoPaused: Story = {
   args: {

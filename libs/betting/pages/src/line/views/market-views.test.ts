@@ -173,7 +173,7 @@ const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...p
 // As measured in Chromium with text of the usual size.
 it.each([
   ['a row', { shape: 'row', outcomes: some(3) }, 82, 96],
-  ['a row of long names', { shape: 'row', outcomes: some(3).map((one) => ({ ...one, name: 'Oakhampton Town' })) }, 162, 192],
+  ['a row of long names', { shape: 'row', outcomes: some(3).map((one) => ({ ...one, name: 'Northbridge Town' })) }, 162, 192],
   ['four lines of a list', { shape: 'list', outcomes: some(7) }, 202, 240],
   [
     'five lines of a ladder',

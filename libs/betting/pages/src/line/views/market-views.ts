@@ -205,8 +205,8 @@ const SIZES = {
   mobile: { head: 44, row: 48, inset: 4, heads: 22, width: 374 },
 } as const satisfies Record<Build, object>;
 /** What a letter of a name and a price take of a row of prices, as its stylesheet says. */
-const LETTER_PX = 7.52;
-const PRICE_PX = 60;
+const LETTER_PX = 6.88;
+const PRICE_PX = 54.4;
 const MOST_PEOPLE = 6;
 const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, number>;
 
