@@ -52,16 +52,16 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await expect(player.bet(pick?.outcomeId ?? '')).toBeVisible();
 });
 
-test('[LG-05] the stored choice speaks louder than the browser', ONLY.desktop, async ({ browser }) => {
+test('[LG-05] [LG-02] the stored choice speaks louder than the browser; query and hash come along', ONLY.desktop, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'uk-UA' });
   const page = await context.newPage();
 
-  await page.goto('/live');
-  await expect(page).toHaveURL(/\/uk\/live$/);
+  await page.goto('/live?lane=1#main');
+  await expect(page).toHaveURL(/\/uk\/live\?lane=1#main$/);
   await context.addCookies([{ name: 'tl-view', value: 'l=fr', url: ORIGIN }]);
-  await page.goto('/live');
+  await page.goto('/zz/live?lane=1#main');
 
-  await expect(page).toHaveURL(/\/fr\/live$/);
+  await expect(page).toHaveURL(/\/fr\/live\?lane=1#main$/);
   await context.close();
 });
 

@@ -38,8 +38,11 @@ const AREAS = {
     { args: ['tools/stories/src/run.mjs', '--text=200', '--direction=rtl', '--language=ar', '--sheet=text-rtl'] },
     { args: ['tools/stories/src/run.mjs', '--forced', '--sheet=forced'] },
   ],
-  /** Every route in every language with words missing; pages taken over for every visitor of the table. */
-  languages: [playwright('hydration', 'missing-words')],
+  /**
+   * Every route in every language with words missing; pages taken over for every visitor of the table. Two at a time: a page that waits eight
+   * seconds for its code is drawn anew on purpose, and a machine that is busy with three makes it wait.
+   */
+  languages: [playwright('--workers=2', 'hydration', 'missing-words')],
   /** Random visits against a model, and every hostile return url through the form of sign-in. */
   guards: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
