@@ -4,26 +4,34 @@ import { IntlProvider } from 'react-intl';
 import {
   Accordion,
   AlertDialog,
+  AmountField,
   Avatar,
   Badge,
   BlocksSkeleton,
+  BottomSheet,
   Breadcrumb,
   Button,
   Card,
   Carousel,
+  Checkbox,
   Chip,
   ChipLink,
   Chips,
+  CloseIcon,
   CodeField,
   Combobox,
   CountBadge,
   Countdown,
   Crest,
+  Dialog,
+  Drawer,
   EmptyState,
+  ErrorState,
   EventListSkeleton,
   Flag,
   Fold,
   GamesSkeleton,
+  IconButton,
   Keypad,
   LineChart,
   LinesSkeleton,
@@ -35,7 +43,9 @@ import {
   MoneyText,
   Notice,
   NoticeStack,
+  OfflineState,
   Pagination,
+  PasswordField,
   Price,
   ProgressBar,
   PulseDot,
@@ -49,6 +59,7 @@ import {
   Sparkline,
   Spinner,
   SportIcon,
+  Switch,
   Tabs,
   TextField,
   ToastStack,
@@ -110,6 +121,32 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
     </AlertDialog>,
   ],
   ['Avatar', <Avatar {...OWN} name="Anna" />],
+  [
+    'BottomSheet',
+    <BottomSheet {...OWN} isOpen onClose={nothing} title="Coupon">
+      Words
+    </BottomSheet>,
+  ],
+  [
+    'Dialog',
+    <Dialog {...OWN} isOpen onClose={nothing} title="Clear?">
+      Words
+    </Dialog>,
+  ],
+  [
+    'Drawer',
+    <Drawer {...OWN} isOpen onClose={nothing} title="Menu">
+      Words
+    </Drawer>,
+  ],
+  ['ErrorState', <ErrorState {...OWN} title="It did not load" />],
+  [
+    'IconButton',
+    <IconButton {...OWN} label="Close">
+      <CloseIcon />
+    </IconButton>,
+  ],
+  ['OfflineState', <OfflineState {...OWN} />],
   [
     'Carousel',
     <Carousel {...OWN} label="Games">
@@ -180,6 +217,8 @@ it.each([
   ['TextField', <TextField {...OWN} label="Name" />],
   ['CodeField', <CodeField {...OWN} label="Name" value="" onChange={nothing} />],
   ['Combobox', <Combobox {...OWN} label="Name" value={null} onChange={nothing} options={[]} />],
+  ['PasswordField', <PasswordField {...OWN} label="Name" />],
+  ['AmountField', <AmountField {...OWN} label="Name" value="" onChange={nothing} />],
   ['Slider', <Slider {...OWN} label="Name" value={1} onChange={nothing} />],
 ])('[LB-02] %s gives its frame the class and its control the attributes it is told', (_, element) => {
   const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
@@ -207,4 +246,14 @@ it('[LY-09] the skeleton list holds fifteen games', () => {
   );
 
   expect(container.querySelectorAll('.row')).toHaveLength(15);
+});
+
+it.each([
+  ['Checkbox', <Checkbox {...OWN} label="Name" />],
+  ['Switch', <Switch {...OWN} label="Name" />],
+])('[LB-02] %s gives its label the class and its control the attributes it is told', (_, element) => {
+  const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
+
+  expect(container.firstElementChild).toHaveClass('own');
+  expect(screen.getByLabelText('Name')).toHaveAttribute('data-mark', 'yes');
 });

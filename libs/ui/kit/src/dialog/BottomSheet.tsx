@@ -22,7 +22,11 @@ export interface BottomSheetProps extends Omit<DrawerProps, 'edge'> {
 /** Dragged further than this, a sheet closes. */
 const CLOSE_PX = 90;
 
-/** A sheet from below: dragged down by its grip, closed by Escape, the backdrop or its button. */
+/**
+ * A sheet from below: dragged down by its grip, closed by Escape, the backdrop or its button.
+ *
+ * Keyboard: opens on its title; Tab stays inside, Escape closes, and the focus goes back to what opened it. Its name is the title.
+ */
 export function BottomSheet({ isOpen, onClose, title, note, tools, foot, isTitleHidden, className, children, ...rest }: BottomSheetProps) {
   const intl = useIntl();
   const id = useId();

@@ -33,7 +33,12 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A question or a small task over the page. */
+/**
+ * A question or a small task over the page.
+ *
+ * Keyboard: opens on its title or on what has `data-autofocus`; Tab stays inside, Escape closes, and the focus goes back to what opened it.
+ * Its name is the title.
+ */
 export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow', mustAnswer, className, children, ...rest }: DialogProps) {
   const id = useId();
   const modal = useModal({ isOpen, onClose, mustAnswer });
@@ -61,7 +66,11 @@ export interface DrawerProps extends Omit<DialogProps, 'icon' | 'actions' | 'siz
   edge?: 'start' | 'end';
 }
 
-/** A column that slides over the page from its side: menu, filters. */
+/**
+ * A column that slides over the page from its side: menu, filters.
+ *
+ * Keyboard: as {@link Dialog}. Its name is the title.
+ */
 export function Drawer({ isOpen, onClose, title, edge = 'end', className, children, ...rest }: DrawerProps) {
   const id = useId();
   const modal = useModal({ isOpen, onClose });

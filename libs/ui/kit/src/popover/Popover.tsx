@@ -26,6 +26,8 @@ export interface PopoverProps {
 /**
  * A small panel beside its button, in the browser's top layer; it stays there while the page is scrolled or the window changes. A press
  * outside or Escape closes it, and Escape closes it alone where it stands over a dialog; the focus goes back to the button.
+ *
+ * Keyboard: Enter or the space bar on the button opens it, on its first control. Its name is `label`.
  */
 export function Popover({ trigger, label, children, role = 'dialog', className }: PopoverProps) {
   const id = useId();

@@ -18,7 +18,11 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   isBare?: boolean;
 }
 
-/** Names of pages of one place; the current one has the accent line that turns up at its end. */
+/**
+ * Names of pages of one place; the current one has the accent line that turns up at its end.
+ *
+ * Keyboard: one tab stop; arrows, Home and End move and open at once. The row's name is `label`, a tab's its words and count.
+ */
 export function Tabs({ label, value, tabs, onChange, panelId, isBare, className, ...rest }: TabsProps) {
   const isKnown = tabs.some((tab) => tab.value === value);
   return (
