@@ -41,7 +41,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   children: ReactNode;
 }
 
-/** A button that shows only a picture. */
+/** A button that shows only a picture. Its name is `label`, which the pointer is shown too. */
 export function IconButton({ label, look = 'quiet', children, ...rest }: IconButtonProps) {
   return (
     <Button title={label} {...rest} look={look} aria-label={label} data-icon="">

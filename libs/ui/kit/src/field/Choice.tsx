@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: ReactNode;
 }
 
-/** A yes that has to be given, or not. */
+/** A yes that has to be given, or not. Keyboard: the space bar. Its name is `label`. */
 export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
   const made = useId();
   const key = id ?? made;
@@ -37,7 +37,7 @@ export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps
   );
 }
 
-/** On or off, at once. */
+/** On or off, at once. Keyboard: the space bar. Its name is `label`. */
 export function Switch({ label, className, ...rest }: Omit<CheckboxProps, 'error'>) {
   return (
     <label className={cx(styles.check, className)}>
@@ -55,7 +55,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' |
   onChange?: (value: string) => void;
 }
 
-/** One of several. The system's own list: the best there is on a phone, and no script. */
+/** One of several. The system's own list, with its keys: the best there is on a phone, and no script. Its name is the label beside it. */
 export function Select({ label, isLabelHidden, hint, error, options, onChange, id, className, ...rest }: SelectProps) {
   const made = useId();
   const key = id ?? made;

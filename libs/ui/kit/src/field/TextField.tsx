@@ -15,7 +15,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   isQuiet?: boolean;
 }
 
-/** One line of text. Every attribute of an input reaches it. */
+/** One line of text. Every attribute of an input reaches it. Its name is `label`, also where that is not seen; hint and error describe it. */
 export function TextField({ label, isLabelHidden, hint, error, start, end, isQuiet, id, className, ...rest }: TextFieldProps) {
   const made = useId();
   const key = id ?? made;
