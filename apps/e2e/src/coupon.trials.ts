@@ -121,11 +121,10 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
     const told = new Promise<void>((resolve) => {
       hear = (quote) => quote.includes(`"coef":${now}`) && resolve();
     });
-    // A quote that is under way has to end before the next one has a time; without an answer for two periods prices are stale.
-    for (let isTold = false; !isTold;) {
-      if (asked === 0) await page.clock.fastForward(15_500);
-      isTold = await Promise.race([told.then(() => true), new Promise<false>((resume) => setTimeout(resume, 1_000, false))]);
-    }
+    // Moved on while a quote is under way, the page's clock would end that one instead.
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(0);
+    await page.clock.fastForward(15_500);
+    await told;
     const since = Date.now();
     await expect(player.bet(id).getByRole('img', { name: now > was ? 'up' : 'down' })).toBeVisible();
     await expect(player.bet(id)).toContainText(`was ${text(was)}`);
