@@ -14,17 +14,20 @@ export function emptySheet(folder) {
   mkdirSync(folder, { recursive: true });
 }
 
-/** What the story shows, in the window: its own room, not the empty page round it. */
-export function roomOf(page) {
+/**
+ * What the story shows, in the window: its own room, not the empty page round it.
+ *
+ * @param isWhole - as wide as what lies over the story, too.
+ */
+export function roomOf(page, isWhole = false) {
   return page.evaluate(
-    ({ most, margin }) => {
+    ({ most, margin, isWhole: hasOver }) => {
       const { left, right, bottom } = (document.querySelector('.story') ?? document.body).getBoundingClientRect();
-      const x = Math.max(0, Math.floor(left - margin));
-      const end = Math.min(innerWidth, Math.ceil(right + margin));
-      const lowest = Math.max(
-        0,
-        ...[...document.querySelectorAll('dialog[open], [popover]')].map((over) => over.getBoundingClientRect().bottom),
-      );
+      const over = [...document.querySelectorAll('dialog[open], [popover]')].map((element) => element.getBoundingClientRect());
+      const beside = hasOver ? over.filter(({ width }) => width > 0) : [];
+      const x = Math.max(0, Math.floor(Math.min(left, ...beside.map((box) => box.left)) - margin));
+      const end = Math.min(innerWidth, Math.ceil(Math.max(right, ...beside.map((box) => box.right)) + margin));
+      const lowest = Math.max(0, ...over.map((box) => box.bottom));
       return {
         x,
         y: 0,
@@ -32,12 +35,12 @@ export function roomOf(page) {
         height: Math.min(most, innerHeight, Math.max(40, Math.ceil(Math.max(bottom, lowest) + margin))),
       };
     },
-    { most: MOST_HEIGHT, margin: MARGIN },
+    { most: MOST_HEIGHT, margin: MARGIN, isWhole },
   );
 }
 
 export async function photograph(page, folder, id) {
-  const clip = await roomOf(page);
+  const clip = await roomOf(page, true);
   await page.screenshot({ path: join(folder, fileOf(id)), type: 'jpeg', quality: QUALITY, clip });
 }
 
