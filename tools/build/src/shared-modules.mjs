@@ -47,7 +47,7 @@ export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure
  * for it. A name on the wrong side costs bytes, never correctness.
  */
 const FIRST_NAMES = {
-  '@touchline/shared-primitives': [],
+  '@touchline/shared-primitives': ['majorText'],
   '@touchline/support-state': [],
   '@touchline/account-state': ['accountModuleLater', 'selectActiveAccount', 'selectSessionPosition'],
   '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],

@@ -21,7 +21,3 @@ export function minorFromMajor(major: string | number, exponent: number): MinorU
   if (minor.denominator !== 1n) throw new RangeError(`${text} is not a whole number of minor units with ${exponent} decimals.`);
   return toSafeNumber(minor.numerator);
 }
-
-/** Plain decimal text of an amount in major units: 1850 with exponent 2 is `18.50`. */
-export const majorText = (amount: MinorUnits, exponent: number): string =>
-  Rational.of(amount, 10n ** BigInt(exponent)).toDecimalString(exponent);

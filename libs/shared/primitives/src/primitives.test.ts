@@ -1,6 +1,7 @@
 import { assertNever } from './assert-never.ts';
 import { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
-import { majorText, minorFromMajor } from './money.ts';
+import { majorText } from './major-text.ts';
+import { minorFromMajor } from './money.ts';
 import { mapOk, ok, refused, type Result } from './result.ts';
 
 it.each([
@@ -26,6 +27,11 @@ it.each([
 
 it('[MON-4] writes minor units in major ones', () => {
   expect([majorText(1850, 2), majorText(5, 3), majorText(-7, 2), majorText(150, 0)]).toEqual(['18.50', '0.005', '-0.07', '150']);
+  expect([majorText(0, 2), majorText(Number.MAX_SAFE_INTEGER, 2)]).toEqual(['0.00', '90071992547409.91']);
+});
+
+it.each([[0.5], [Number.NaN], [2 ** 53]])('[MON-1] %p is no amount that could be written', (amount) => {
+  expect(() => majorText(amount, 2)).toThrow(RangeError);
 });
 
 it('[CF-06] names durations in milliseconds', () => {
