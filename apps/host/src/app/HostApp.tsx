@@ -1,7 +1,7 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createSiteIntl, languageChain, type MessageBook, type OnMessageError, type Words } from '@touchline/shared-i18n';
 import { selectLanguage, selectView, type ModularStore } from '@touchline/shared-state';
-import { StrictMode, useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
@@ -38,8 +38,7 @@ interface LanguageProps {
 
 function Language({ book, onError, children }: LanguageProps) {
   const language = useSelector(selectLanguage);
-  // The browser's zone is known only once the page is taken over, and every time on the page is written anew then: in slices.
-  const timeZone = useDeferredValue(useSelector(selectTimeZone));
+  const timeZone = useSelector(selectTimeZone);
   const siteDefault = useSelector(selectSiteConfig)?.defaultLanguage;
   const read = (): Words => book.words(languageChain(language, siteDefault));
   const words = useSyncExternalStore(book.subscribe, read, read);
