@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import type { StoreModule } from '../section.ts';
@@ -38,9 +38,11 @@ export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   });
+  yield* call(followScheme, colourScheme);
+  // Every time on the page is written anew for it, which is work enough for a task of its own.
+  yield* delay(0);
   const { chosen } = yield* select(selectView);
   if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));
-  yield* call(followScheme, colourScheme);
 }
 
 /** The module that keeps the view settings of one browser. */
