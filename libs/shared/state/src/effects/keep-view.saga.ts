@@ -1,7 +1,8 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
+import { NEXT_TASK_MS } from '../rules/timings.ts';
 import type { StoreModule } from '../section.ts';
 import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
 
@@ -38,9 +39,9 @@ export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   });
-  yield* call(followScheme, colourScheme);
+  yield* fork(followScheme, colourScheme);
   // Every time on the page is written anew for it, which is work enough for a task of its own.
-  yield* delay(0);
+  yield* delay(NEXT_TASK_MS);
   const { chosen } = yield* select(selectView);
   if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));
 }

@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers());
 
 it('[PL-05] takes the time zone of the browser when nobody chose one', async () => {
   const { store, writeCookie } = start();
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(1);
 
   expect(store.getState().view.timeZone).toBe(5.75);
   expect(writeCookie.mock.calls).toEqual([['tl-view=z=5.75; Path=/; Max-Age=31536000; SameSite=Lax']]);
@@ -33,7 +33,7 @@ it('[PL-05] takes the time zone of the browser when nobody chose one', async () 
 
 it('[PL-05] leaves a chosen time zone alone', async () => {
   const { store, writeCookie } = start(true, { timeZone: -4 });
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(1);
 
   expect(store.getState().view.timeZone).toBe(-4);
   expect(writeCookie).not.toHaveBeenCalled();

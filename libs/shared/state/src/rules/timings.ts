@@ -5,3 +5,5 @@ export const CLOCK_DRIFT_PPM = 50;
 /** A chunk of processes is fetched again so many times, first after this pause, which doubles. */
 export const CODE_RETRIES = 4;
 export const CODE_RETRY_DELAY_MS = 1_000;
+/** Work that would hold a press goes on in the next task. */
+export const NEXT_TASK_MS = 0;
