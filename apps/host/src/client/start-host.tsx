@@ -95,7 +95,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   // The processes begin in a task of their own: with the page's first effects they would hold a press for twice as long.
   const onTakenOver = (): void => void setTimeout(begin);
   const begin = (): void => {
-    store.start();
+    store.start({ isInSteps: true });
     document.documentElement.dataset['takenOver'] = '';
     takeConsent();
     // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.

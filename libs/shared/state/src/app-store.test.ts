@@ -37,6 +37,66 @@ it('[PL-02] runs processes only after the start; they hear then, once, what was 
   expect(store.getState().line.count).toBe(2);
 });
 
+it('[PL-02] starts process by process, in a task each: every one hears once what was asked before it ran, whoever asked', async () => {
+  jest.useFakeTimers();
+  const told: string[] = [];
+  const hears = (name: string, then?: () => void) => (): StoreModule => ({
+    name,
+    slices: [],
+    saga: function* listen() {
+      for (;;) {
+        const { type } = yield* take([asked, answered]);
+        told.push(`${name} ${type}`);
+        if (type === asked.type && then !== undefined) yield* put(answered());
+      }
+    },
+  });
+  const answered = createAction('line/answered');
+  const store = createAppStore({ ports: ports(), modules: [hears('one', () => undefined), hears('two')] });
+
+  store.dispatch(asked());
+  store.start({ isInSteps: true });
+  store.inject(hears('three'));
+  expect(told).toEqual([]);
+  jest.runAllTimers();
+  // A process that says something hears it no more than anybody else who is speaking.
+  expect(told).toEqual(['one line/asked', 'two line/asked', 'two line/answered', 'three line/asked', 'three line/answered']);
+  store.dispatch(answered());
+
+  expect(told.slice(5)).toEqual(['one line/answered', 'two line/answered', 'three line/answered']);
+  jest.useRealTimers();
+});
+
+it('[PL-02] every process hears an action before any hears what one of them answers to it', () => {
+  const answered = createAction('line/answered');
+  const told: string[] = [];
+  const store = createAppStore({
+    ports: ports(),
+    modules: [
+      () => ({
+        name: 'answers',
+        slices: [],
+        saga: function* answers() {
+          yield* take(asked);
+          yield* put(answered());
+        },
+      }),
+      () => ({
+        name: 'listens',
+        slices: [],
+        saga: function* listens() {
+          for (let left = 2; left > 0; left--) told.push((yield* take([asked, answered])).type);
+        },
+      }),
+    ],
+  });
+  store.start();
+
+  store.dispatch(asked());
+
+  expect(told).toEqual(['line/asked', 'line/answered']);
+});
+
 it('[RM-02] cancels the process and empties the slices when the last user has left', () => {
   const store = createAppStore({ ports: ports() });
   store.start();

@@ -8,7 +8,7 @@ import {
   type Reducer,
   type Store,
 } from '@reduxjs/toolkit';
-import createSagaMiddleware, { stdChannel, type Task } from 'redux-saga';
+import { multicastChannel, runSaga, stdChannel, type MulticastChannel, type Task } from 'redux-saga';
 import type { Ports, StoreModule, StoreSlice } from './section.ts';
 import { viewSlice } from './view.slice.ts';
 
@@ -33,8 +33,12 @@ export interface ModularStore extends Store {
   inject: (factory: StoreModuleFactory) => string;
   /** A user less; the last one cancels the module's process and puts its slices back to their start. @spec RM-02 */
   release: (name: string) => void;
-  /** Starts the processes, in the browser only; they hear first what was dispatched before. */
-  start: () => void;
+  /**
+   * Starts the processes, in the browser only; they hear first what was dispatched before.
+   *
+   * @param isInSteps - each in a task of its own, so that a press between them is answered.
+   */
+  start: (options?: { isInSteps?: boolean }) => void;
   /** Cancels every process. */
   stop: () => void;
 }
@@ -44,6 +48,7 @@ export const watcherDied = createAction<{ name: string }>('store/watcherDied');
 const moduleInjected = createAction<{ name: string }>('store/moduleInjected');
 const moduleReleased = createAction<{ name: string }>('store/moduleReleased');
 
+const ignore = (): void => undefined;
 const portsByStore = new WeakMap<object, Ports>();
 
 /** The ports that a store was made with, for the few components that need the clock. @throws Error on a store of another making. */
@@ -56,6 +61,8 @@ export function portsOf(store: object): Ports {
 interface Running {
   module: StoreModule;
   users: number;
+  /** What the process hears. */
+  channel: MulticastChannel<Action>;
   task?: Task;
 }
 
@@ -81,15 +88,24 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const waiting = new Map(Object.entries(preloaded));
   const running = new Map<string, Running>();
   const context: { store?: ModularStore } = {};
+  // Every process hears every action, and all of them one action before the next; each by a channel of its own, as they start one by one.
   const channel = stdChannel<Action>();
-  const sagas = createSagaMiddleware({ context, channel, onError: () => undefined });
+  const tellAll = (action: Action): void => {
+    channel.take(tellAll);
+    for (const entry of running.values()) entry.channel.put(action);
+  };
+  channel.take(tellAll);
   let isStarted = false;
+  let started = new WeakSet<Running>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isAssembled = false;
   // What components wish for while the page is taken over, which is before any process runs. Start tells it to the processes.
   let unheard: Action[] = [];
-  const keepUnheard: Middleware = () => (next) => (action) => {
+  const tellProcesses: Middleware = () => (next) => (action) => {
     if (!isStarted) unheard.push(action as Action);
-    return next(action);
+    const result = next(action);
+    channel.put(action as Action);
+    return result;
   };
 
   const withStart = (moduleName: string, key: string, reducer: Reducer): Reducer => {
@@ -121,20 +137,24 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   };
 
   const root = combineSlices();
-  const store = configureStore({ reducer: root, middleware: () => new Tuple(keepUnheard, sagas) }) as unknown as ModularStore;
+  const store = configureStore({ reducer: root, middleware: () => new Tuple(tellProcesses) }) as unknown as ModularStore;
   const injectedKeys = new Set<string>();
 
   const run = (entry: Running): void => {
     const { name, saga } = entry.module;
-    if (saga === undefined || !isStarted || entry.task?.isRunning() === true) return;
-    entry.task = sagas.run(function* watched() {
-      try {
-        yield* saga();
-      } catch (error) {
-        ports.report('watcher-died', { name, code: error instanceof Error ? error.name : 'unknown' });
-        store.dispatch(watcherDied({ name }));
-      }
-    });
+    started.add(entry);
+    if (saga === undefined || entry.task?.isRunning() === true) return;
+    entry.task = runSaga(
+      { context, channel: entry.channel, dispatch: store.dispatch, getState: store.getState, onError: ignore },
+      function* watched() {
+        try {
+          yield* saga();
+        } catch (error) {
+          ports.report('watcher-died', { name, code: error instanceof Error ? error.name : 'unknown' });
+          store.dispatch(watcherDied({ name }));
+        }
+      },
+    );
   };
 
   const add = (module: StoreModule): void => {
@@ -156,10 +176,10 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
       known.users++;
       return module.name;
     }
-    const entry: Running = { module, users: 1 };
+    const entry: Running = { module, users: 1, channel: multicastChannel() };
     running.set(module.name, entry);
     add(module);
-    run(entry);
+    if (isStarted) run(entry); // else by the start
     return module.name;
   };
   store.release = (name) => {
@@ -169,7 +189,19 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
     entry.task?.cancel();
     store.dispatch(moduleReleased({ name }));
   };
-  store.start = () => {
+  const startInSteps = (): void => {
+    const next = [...running.values()].find((entry) => !started.has(entry));
+    if (next === undefined) {
+      isStarted = true;
+      unheard = [];
+      return;
+    }
+    run(next);
+    for (const wish of [...unheard]) next.channel.put(wish);
+    timer = setTimeout(startInSteps);
+  };
+  store.start = ({ isInSteps = false } = {}) => {
+    if (isInSteps) return startInSteps();
     isStarted = true;
     for (const entry of running.values()) run(entry);
     const wishes = unheard;
@@ -178,6 +210,8 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   };
   store.stop = () => {
     isStarted = false;
+    clearTimeout(timer);
+    started = new WeakSet();
     for (const entry of running.values()) entry.task?.cancel();
   };
 

@@ -154,7 +154,9 @@ export function useNames(): Names {
       period: (sport, period) => periodName(intl, sport, period),
       line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
     }),
-    [intl],
+    // Names hold texts and lines, and no times: another time zone leaves them as they are, and so every price that is named.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `intl` is another for each time zone
+    [intl.locale, intl.messages],
   );
 }
 

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
 import { useBook, useGameInfo, useIsFavouriteGame, type GameSource } from '../feed/use-game.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
-import { eventViewOf } from '../views/event-view-of.ts';
+import { cellsOf, eventViewOf } from '../views/event-view-of.ts';
 import { suspendText } from '../words/line-words.ts';
 
 export interface GameLineProps {
@@ -32,11 +32,17 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const champ = useSelector((state: unknown) => (game === undefined ? undefined : selectChamp(state, game.champId)));
   const champSlug = champ?.slug ?? champ?.name;
+  const sides = game === undefined ? '' : `${game.sportId}/${game.opponent1.name}/${game.opponent2.name}`;
+  const cells = useMemo(
+    () => (game === undefined ? undefined : cellsOf(game, markets, names)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the game only the `sides` are in the names of its prices
+    [sides, markets, names],
+  );
   return useMemo(() => {
-    if (game === undefined) return undefined;
-    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, is12h, champSlug });
+    if (game === undefined || cells === undefined) return undefined;
+    const event = eventViewOf(game, markets, isFavourite, { intl, lang, names, servedAt, is12h, champSlug, cells });
     return { game, event, lockReason: event.paused };
-  }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug]);
+  }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug, cells]);
 }
 
 /** Why prices are paused stands in the place of the period; a break that is told there already is not told twice. */

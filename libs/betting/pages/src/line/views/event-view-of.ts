@@ -28,6 +28,7 @@ export interface EventViewDeps {
   servedAt: number;
   is12h: boolean;
   champSlug?: string | undefined;
+  cells: EventCells;
 }
 
 export interface NamingOptions {
@@ -77,8 +78,8 @@ function lineCells(game: GameInfo, market: Market | undefined, names: Names): Li
   };
 }
 
-/** Main prices of a game in list order; of several lines the one nearest to even prices. */
-function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): EventCells {
+/** Main prices of a game in list order, by name; of several lines the one nearest to even prices. Nothing that runs is in it. */
+export function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): EventCells {
   const sport = sportById(game.sportId);
   const [resultId, totalId, handicapId] = sport?.mainMarketIds ?? [];
   const linesOf = (typeId: number | undefined) => evenLine(markets.filter((market) => market.typeId === typeId));
@@ -125,7 +126,7 @@ function timeOf(game: GameInfo, { intl, servedAt, is12h, names }: EventViewDeps)
 
 /** A game in words, for a row or a card. */
 export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
-  const { intl, lang, names, champSlug } = deps;
+  const { intl, lang, cells, champSlug } = deps;
   const paused = suspendText(intl, game.state);
   const sport = sportById(game.sportId);
   return {
@@ -142,7 +143,7 @@ export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavour
     }),
     opponents: [opponentOf(game, 0), opponentOf(game, 1)],
     time: timeOf(game, deps),
-    cells: cellsOf(game, markets, names),
+    cells,
     ...(paused !== undefined && { paused }),
     moreCount: Math.max(0, game.state.marketsCount - markets.length),
     isFavourite,
