@@ -54,7 +54,8 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     },
     isSecure: location.protocol === 'https:',
   });
-  const store = createAppStore({ ports, preloaded, modules: [...SITE_MODULES, noticesModule, keeper] });
+  // The keeper starts first: the visitor's time zone is best known while little of the page is drawn.
+  const store = createAppStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
   const book = createMessageBook();
   book.add(lang, LAST_WORDS, lastWords);
   const chain = (language: string): string[] => languageChain(language, selectSiteConfig(store.getState())?.defaultLanguage);

@@ -190,7 +190,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
     store.dispatch(moduleReleased({ name }));
   };
   const startInSteps = (): void => {
-    const next = [...running.values()].find((entry) => !started.has(entry));
+    const next = [...running.values()].find((entry) => entry.module.saga !== undefined && !started.has(entry));
     if (next === undefined) {
       isStarted = true;
       unheard = [];
