@@ -151,5 +151,6 @@ export function quoteOf(
     delayMs: delayOf(priced, site.liveDelayMs),
     quote: quotes.close({ at: nowMs, userId, currencyIso, terms, bets }),
     quoteEndsAt: nowMs + QUOTE_LIFE_MS,
+    servedAt: nowMs,
   };
 }

@@ -52,6 +52,7 @@ export {
   selectStakeProblems,
 } from './selectors/act.ts';
 export { selectWayOut, stakeWish, wayOutWish } from './selectors/answers.ts';
+export { selectQuotedAt } from './selectors/asking.ts';
 export { selectCoupon, type Coupon } from './selectors/coupon.ts';
 export {
   selectFigures,

@@ -151,6 +151,8 @@ export const QuoteAnswer = z.object({
   quote: z.optional(z.string()),
   /** When the quote ends, by the server's clock. */
   quoteEndsAt: z.optional(Milliseconds),
+  /** The moment that the prices are of, by the server's clock: of a list and a quote the later one holds, whichever came first. @spec ODD-6 */
+  servedAt: z.optional(Milliseconds),
 });
 export type QuoteAnswer = z.infer<typeof QuoteAnswer>;
 

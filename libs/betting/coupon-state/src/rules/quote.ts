@@ -39,6 +39,8 @@ export interface Quote {
   versions: Readonly<Record<number, number>>;
   /** Goes back with the placement. @spec ODD-3 */
   ticket: string | null;
+  /** Server time that the prices are of, milliseconds; left out by a server that does not say. @spec ODD-6 */
+  servedAt?: number;
 }
 
 /** Terms while nothing is quoted: no bonus of any kind, and no limit. */

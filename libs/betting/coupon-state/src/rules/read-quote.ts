@@ -22,5 +22,6 @@ export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: 
     delayMs: answer.delayMs ?? 0,
     versions: Object.fromEntries(answer.bets.map(({ outcomeId, version }) => [outcomeId, version ?? 0])),
     ticket: answer.quote ?? null,
+    ...(answer.servedAt !== undefined && { servedAt: answer.servedAt }),
   };
 }

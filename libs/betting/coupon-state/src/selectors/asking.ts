@@ -22,6 +22,9 @@ export const selectQuoteWish = createSelector(
     }),
 );
 
+/** Server time that the quoted prices are of, milliseconds; null where nobody says. @spec ODD-6 */
+export const selectQuotedAt = (state: unknown): number | null => selectCouponSlice(state).quote?.servedAt ?? null;
+
 /** Names what the terms of a sale depend on now. @spec ODD-3 */
 export const selectQuoteKey = createSelector(selectQuoteWish, quoteKey);
 

@@ -1,0 +1,47 @@
+import { selectCouponBets } from '@touchline/betting-coupon-state';
+import { getPriceBoard } from '@touchline/betting-line-state';
+import type { CouponToPlace } from '@touchline/shared-contract';
+import { answer } from '@touchline/shared-testing';
+import { act } from '@testing-library/react';
+import { createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+
+standStill();
+
+const QUOTE_PERIOD_MS = 15_000;
+
+it('[ODD-6] of a list and a quote the one that the server gave later holds in both places, whichever came first', async () => {
+  let quoted = { coef: 1900, servedAt: 2_000 };
+  const server = createServer();
+  server.on('POST /web-api/coupon/quote', ({ body }) =>
+    answer({
+      bets: (body as CouponToPlace).bets.map(({ outcomeId }) => ({ outcomeId, reason: null, coef: quoted.coef, isLive: false })),
+      minBetAmount: 20,
+      maxBetAmount: 200_000,
+      maxPayout: 10_000_000,
+      servedAt: quoted.servedAt,
+    }),
+  );
+  const { store, pick } = await open({ server });
+  const board = getPriceBoard(store);
+  const list = async (coef: number, servedAt: number) => {
+    act(() => board.write([{ id: 1, coef, isBlocked: false }], servedAt));
+    await pass(100);
+  };
+  const shown = () => [board.get(1)?.coef, selectCouponBets(store.getState())[0]?.coef];
+
+  await list(1850, 1_000);
+  await pick(1);
+  await pass(100);
+  expect(shown()).toEqual([1900, 1900]);
+  await list(1850, 1_500);
+  expect(shown()).toEqual([1900, 1900]);
+  await list(2000, 3_000);
+  expect(shown()).toEqual([2000, 2000]);
+
+  quoted = { coef: 1950, servedAt: 2_500 };
+  await pass(QUOTE_PERIOD_MS);
+  expect(shown()).toEqual([2000, 2000]);
+  quoted = { coef: 1950, servedAt: 3_500 };
+  await pass(QUOTE_PERIOD_MS);
+  expect(shown()).toEqual([1950, 1950]);
+});
