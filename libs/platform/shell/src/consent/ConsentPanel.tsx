@@ -11,6 +11,8 @@ export interface ConsentPanelProps {
   agreed: number | null;
   onChoose: (type: CookiesAgreeType) => void;
   build: 'desktop' | 'mobile';
+  /** A phone's coupon has its handle at the foot of the page: the question stands above it. */
+  isAboveCoupon?: boolean;
   /** Begins with the choice of kinds. */
   startsCustom?: boolean;
 }
@@ -101,7 +103,7 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
 }
 
 /** The question about cookies, in two views. It covers no content that is needed and takes no focus. @spec ID-17 PRV-2 */
-export function ConsentPanel({ lang, agreed, onChoose, build, startsCustom = false }: ConsentPanelProps) {
+export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = false, startsCustom = false }: ConsentPanelProps) {
   const intl = useIntl();
   const id = useId();
   const [isCustom, setIsCustom] = useState(startsCustom);
@@ -113,7 +115,14 @@ export function ConsentPanel({ lang, agreed, onChoose, build, startsCustom = fal
     wasCustom.current = isCustom;
   }, [isCustom]);
   return (
-    <section role="dialog" aria-labelledby={id} className={styles.panel} data-build={build} data-testid="consent">
+    <section
+      role="dialog"
+      aria-labelledby={id}
+      className={styles.panel}
+      data-build={build}
+      data-above={isAboveCoupon ? 'coupon' : undefined}
+      data-testid="consent"
+    >
       <div className={styles.head}>
         {isCustom && (
           <IconButton label={intl.formatMessage({ id: 'shell.back', defaultMessage: 'Back' })} onClick={() => setIsCustom(false)}>

@@ -1,3 +1,4 @@
+import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { modalClosed } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
@@ -24,6 +25,7 @@ export function ConsentQuestion() {
   const { cookiesAgreeType } = useSelector(selectView);
   const isPlayer = useSelector(selectIsPlayer);
   const ageConfirmation = useSelector(selectSiteConfig)?.ageConfirmation ?? 'off';
+  const hasCoupon = useSelector(selectCouponCount) > 0;
   const { row } = useRoute();
   // An answer is kept from the first moment in which it can be given.
   useEffect(() => {
@@ -38,6 +40,7 @@ export function ConsentQuestion() {
         lang={lang}
         agreed={cookiesAgreeType}
         build={build}
+        isAboveCoupon={hasCoupon}
         onChoose={(type) => {
           dispatch(consentChosen({ type }));
           if (isWanted) dispatch(modalClosed({ modal: 'consent' }));

@@ -78,6 +78,11 @@ const phone = { device: 'mobile' };
 
 export const Consent: Story = { args: { children: consent() } };
 export const ConsentOnAPhone: Story = { args: { build: 'mobile', children: consent({ build: 'mobile' }) }, parameters: phone };
+/** A bet has been picked: the handle of the coupon stays in reach. */
+export const ConsentAboveTheCoupon: Story = {
+  args: { build: 'mobile', children: consent({ build: 'mobile', isAboveCoupon: true }) },
+  parameters: phone,
+};
 export const ConsentByKind: Story = { args: { children: consent({ startsCustom: true }) } };
 export const ConsentByKindChosenBefore: Story = { args: { children: consent({ startsCustom: true, agreed: 1 }) } };
 
