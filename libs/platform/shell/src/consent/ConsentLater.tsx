@@ -38,13 +38,11 @@ export function expectConsent(page: Document): () => void {
     pressed = (target as Element).closest('button');
   };
   panel.addEventListener('click', keep);
-  const ready = load();
+  // Code that does not come is no news: the panel asks for it once more. Said at once, as nobody else looks before the page is taken over.
+  const ready = load().catch(() => null);
   return () =>
-    void ready.then(
-      () => {
-        panel.removeEventListener('click', keep);
-        pressed?.click();
-      },
-      () => undefined, // the panel asks for it once more
-    );
+    void ready.then((code) => {
+      panel.removeEventListener('click', keep);
+      if (code !== null) pressed?.click();
+    });
 }
