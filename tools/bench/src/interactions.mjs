@@ -88,16 +88,18 @@ async function longest(page, rounds, act) {
   return Math.max(SHORTEST, await page.evaluate(() => globalThis.longestInteraction));
 }
 
+/** Goes to the first or second of the other sports: by its address, for the mark of the one that is shown follows the page. */
 async function switchSport(page, round, isMobile) {
-  const links = isMobile
-    ? page.getByRole('main').locator('a[href*="/live/sports/"]:not([aria-current])')
-    : page.locator('aside, nav').locator('a[href*="/live/sports/"]:not([aria-current])');
-  const before = page.url();
-  await links
+  const place = isMobile ? page.getByRole('main') : page.locator('aside, nav');
+  const others = await place
+    .locator('a[href*="/live/sports/"]')
     .filter({ visible: true })
-    .nth(round % 2)
-    .click();
-  await page.waitForFunction((url) => location.href !== url, before);
+    .evaluateAll((links) => [
+      ...new Set(links.map(({ pathname }) => pathname).filter((path) => /\/sports\/[^/]+$/.test(path) && path !== location.pathname)),
+    ]);
+  const path = others[round % 2];
+  await place.locator(`a[href$="${path}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.pathname === path);
 }
 
 async function openCoupon(page) {

@@ -1,5 +1,4 @@
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
-import { accountCalls, AccountView } from '@touchline/shared-contract';
 import { callJson } from '@touchline/shared-http';
 import {
   abortable,
@@ -16,6 +15,9 @@ import { call, debounce, fork, put, select, take, cancel } from 'typed-redux-sag
 import { codeOf } from '../app/Fence.tsx';
 import { KEEP_VIEW_AFTER_MS } from './timings.ts';
 
+/** The calls and the schema of their answers: nine kilobytes that no guest needs. */
+const loadCalls = () => import('./account-view-calls.ts');
+
 type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
 
 /** The language is the address's, not the account's: a link in another language stays what it is. */
@@ -30,6 +32,7 @@ function* chosenText() {
 
 /** What another device kept holds here; what only this device has stays. @returns the text that the account has now. */
 function* takeOver(ports: Asked) {
+  const { accountCalls, AccountView } = yield* call(loadCalls);
   const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal }, AccountView));
   if (view === null) return '';
   const settings = ownSettings(decodeViewCookie(view));
@@ -43,6 +46,7 @@ function* keepFor(ports: Asked) {
     const text: string = yield* call(chosenText);
     if (text === kept) return;
     try {
+      const { accountCalls } = yield* call(loadCalls);
       yield* abortable((signal) => callJson(ports, accountCalls.keepView, { body: { view: text }, signal }));
       kept = text;
     } catch (error) {

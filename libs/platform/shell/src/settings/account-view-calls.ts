@@ -1,0 +1,1 @@
+export { accountCalls, AccountView } from '@touchline/shared-contract';
