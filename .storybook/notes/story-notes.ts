@@ -38,16 +38,19 @@ function wordsOf(id: string): string {
   return words.get(id) ?? '';
 }
 
+/** The words alone, in their paragraphs: what it is for, then its keys and its name. */
 const plain = (comment: string): string =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
     .filter((line) => !line.startsWith('@'))
-    .join(' ')
+    .join('\n')
     .replaceAll(/\{@link (\w+)\}/g, '$1')
     .replaceAll(/@spec [^.]*$/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
 
 /** The docstring over an exported component: its words and the requirement ids of its `@spec`. */
 export function docstringOf(source: string, component: string): { usage: string; ids: string[] } {

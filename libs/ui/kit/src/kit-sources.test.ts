@@ -38,6 +38,20 @@ it.each(components.map((file) => [file]))('[LB-02] every prop in %s says what it
   expect(silentProps(file)).toEqual([]);
 });
 
+/** The docstring right over an exported component. */
+function docstringOf(name: string): string {
+  const found = components
+    .map((file) => new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|const) ${name}\b`).exec(read(file))?.[1])
+    .find((words) => words !== undefined);
+  return found ?? '';
+}
+
+// What draws nothing has neither keys nor a name.
+it.each(NAMES.filter((name) => name !== 'LinkProvider'))('[LB-02] %s tells its keys, and where its name comes from', (name) => {
+  expect(docstringOf(name)).toMatch(/\bkeyboard\b/i);
+  expect(docstringOf(name)).toMatch(/\bnames?\b/i);
+});
+
 it('[LB-02] every component is shown in a story', () => {
   const stories = files('*/*.stories.tsx').map(read).join('\n');
 

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import {
@@ -39,6 +40,7 @@ import {
   LiveClock,
   Logo,
   MediaFrame,
+  Menu,
   Meter,
   MoneyText,
   Notice,
@@ -46,9 +48,11 @@ import {
   OfflineState,
   Pagination,
   PasswordField,
+  Popover,
   Price,
   ProgressBar,
   PulseDot,
+  QrCode,
   RadioGroup,
   ResizableSheet,
   ScoreTable,
@@ -63,6 +67,7 @@ import {
   Tabs,
   TextField,
   ToastStack,
+  Tooltip,
   VirtualList,
 } from './index.ts';
 
@@ -256,4 +261,103 @@ it.each([
 
   expect(container.firstElementChild).toHaveClass('own');
   expect(screen.getByLabelText('Name')).toHaveAttribute('data-mark', 'yes');
+});
+
+const trigger = (
+  <Button className="mine" data-from="page" onClick={nothing}>
+    More
+  </Button>
+);
+
+it.each([
+  [
+    'Popover',
+    'dialog',
+    <Popover {...OWN} label="More" trigger={trigger}>
+      Words
+    </Popover>,
+  ],
+  ['Menu', 'menu', <Menu {...OWN} label="More" trigger={trigger} items={[{ key: 'a', label: 'A' }]} onChoose={nothing} />],
+  [
+    'Tooltip',
+    'tooltip',
+    <Tooltip {...OWN} text="Words">
+      {trigger}
+    </Tooltip>,
+  ],
+])('[LB-02] %s gives its panel the class and the attributes it is told, and leaves its button what is its own', (_, role, element) => {
+  const { container } = render(element);
+
+  const panel = container.querySelector('[popover]');
+  expect(panel).toHaveAttribute('role', role);
+  expect(panel).toHaveClass('popover', 'own');
+  expect(panel).toHaveAttribute('data-mark', 'yes');
+  expect(container.firstElementChild).toHaveClass('button', 'mine');
+  expect(container.firstElementChild).toHaveAttribute('data-from', 'page');
+});
+
+it('[LB-02] QrCode gives its figure the class and the attributes it is told, and its picture the name', async () => {
+  render(
+    <IntlProvider locale="en">
+      <QrCode {...OWN} value="7QK2" label="Coupon on your phone" />
+    </IntlProvider>,
+  );
+
+  expect(screen.getByRole('figure')).toHaveClass('figure', 'own');
+  expect(screen.getByRole('figure')).toHaveAttribute('data-mark', 'yes');
+  expect(await screen.findByRole('img', { name: 'Coupon on your phone' })).toBeVisible();
+});
+
+it.each([
+  [
+    'Popover',
+    'dialog',
+    <Popover label="Odds format" trigger={trigger}>
+      Words
+    </Popover>,
+  ],
+  ['Menu', 'menu', <Menu label="Odds format" trigger={trigger} items={[]} onChoose={nothing} />],
+])('[LB-02] the button of %s tells what it opens and whether it is open; the panel has its own name', (_, role, element) => {
+  const { container } = render(element);
+  const button = screen.getByRole('button', { name: 'More' });
+  const panel = container.querySelector('[popover]');
+  expect(button).toHaveAttribute('aria-haspopup', role);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(panel).toHaveAttribute('aria-label', 'Odds format');
+
+  // jsdom has no popovers: what a browser tells at a press is told by hand.
+  if (panel !== null) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' }));
+
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('[LB-02] the words of Tooltip describe its button, beside what described it before, and its handlers are called as ever', async () => {
+  const told: string[] = [];
+  render(
+    <>
+      <p id="before">The odds may change</p>
+      <Tooltip text="A banker must win">
+        <Button
+          aria-describedby="before"
+          onFocus={() => told.push('focus')}
+          onBlur={() => told.push('blur')}
+          onKeyDown={({ key }) => told.push(key)}
+          onPointerEnter={() => told.push('enter')}
+          onPointerLeave={() => told.push('leave')}
+        >
+          Banker
+        </Button>
+      </Tooltip>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Banker' });
+
+  await userEvent.hover(button);
+  await userEvent.unhover(button);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab();
+
+  expect(button).toHaveAccessibleDescription('The odds may change A banker must win');
+  expect(told).toEqual(['enter', 'leave', 'focus', 'Escape', 'Tab', 'blur']);
 });

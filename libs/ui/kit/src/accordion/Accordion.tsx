@@ -31,7 +31,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  * Several parts of which a reader opens what they need: questions, rules, filters. Native: it opens before any script runs, and a search in
  * the page finds what is folded.
  *
- * Keyboard: each title is a tab stop; Enter and the space bar open and close; the up and down arrows, Home and End go between titles.
+ * Keyboard: each title is a tab stop; Enter and the space bar open and close; the up and down arrows, Home and End go between titles. A
+ * title's name is its words and its note.
  */
 export function Accordion({ parts, isSingle, heading: Heading = 'h3', className, ...rest }: AccordionProps) {
   const group = useId();

@@ -14,7 +14,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: number;
 }
 
-/** A person beside their name: a picture, or their letters in a colour that is always theirs. It is silent, because the name stands beside it. */
+/**
+ * A person beside their name: a picture, or their letters in a colour that is always theirs. It is silent, because the name stands beside
+ * it.
+ *
+ * No keyboard.
+ */
 export function Avatar({ name, src, size = 32, className, style, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const { letters, hue } = avatarDesign(name);

@@ -10,7 +10,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   steps: readonly { name: string; href?: string }[];
 }
 
-/** Where this page is. */
+/**
+ * Where this page is.
+ *
+ * Keyboard: each link is a tab stop; the page itself is none. The landmark's name is `You are here`, a link's its words.
+ */
 export function Breadcrumb({ steps, className, ...rest }: BreadcrumbProps) {
   const intl = useIntl();
   return (

@@ -16,7 +16,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   isBusy?: boolean;
 }
 
-/** A press. While busy it stays focusable, so that a keyboard is not thrown off it. */
+/**
+ * A press. While busy it stays focusable, so that a keyboard is not thrown off it.
+ *
+ * Keyboard: one tab stop; Enter and the space bar press it, and do nothing while it is busy. Its name is its words, which stay while it is
+ * busy.
+ */
 export function Button({ look = 'secondary', size = 'medium', isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -41,7 +46,11 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   children: ReactNode;
 }
 
-/** A button that shows only a picture. Its name is `label`, which the pointer is shown too. */
+/**
+ * A button that shows only a picture. Its name is `label`, which the pointer is shown too.
+ *
+ * Keyboard: as {@link Button}.
+ */
 export function IconButton({ label, look = 'quiet', children, ...rest }: IconButtonProps) {
   return (
     <Button title={label} {...rest} look={look} aria-label={label} data-icon="">
@@ -57,7 +66,11 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/**
+ * A link that looks like a button: it goes somewhere.
+ *
+ * Keyboard: one tab stop; Enter follows it. Its name is its words.
+ */
 export function LinkButton({ look = 'secondary', size = 'medium', className, ...rest }: LinkButtonProps) {
   return <Link {...rest} data-look={look} data-size={size} className={cx(styles.button, className)} />;
 }

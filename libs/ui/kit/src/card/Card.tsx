@@ -9,7 +9,11 @@ export interface CardProps extends ComponentProps<'div'> {
   hasCorner?: boolean;
 }
 
-/** A surface of its own. No outline: hairlines separate what is inside. */
+/**
+ * A surface of its own. No outline: hairlines separate what is inside.
+ *
+ * Keyboard: what it holds. It has no name unless it is told one.
+ */
 export function Card({ hasPadding, hasCorner, className, ...rest }: CardProps) {
   return (
     <div
@@ -21,7 +25,11 @@ export function Card({ hasPadding, hasCorner, className, ...rest }: CardProps) {
   );
 }
 
-/** Formatted money: never broken over lines, never turned round by the words beside it. */
+/**
+ * Formatted money: never broken over lines, never turned round by the words beside it.
+ *
+ * No keyboard. It needs no name: it is read as its words.
+ */
 export function MoneyText({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={cx(styles.money, className)} />;
 }

@@ -19,7 +19,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * A row of cards that is moved by hand and never by itself. Each snaps to its place; on a touch screen it is the system's own scrolling.
  *
  * Keyboard: the row is a tab stop and scrolls with the arrows; the two buttons go by a row's width and tell when there is no further. The
- * position is announced when a button moved it.
+ * position is announced when a button moved it. Its name is `label`.
  */
 export function Carousel({ label, children, slideWidth = 280, className, style, ...rest }: CarouselProps) {
   const intl = useIntl();

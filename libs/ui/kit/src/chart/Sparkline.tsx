@@ -15,7 +15,11 @@ export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' |
 const WIDTH = 100;
 const HEIGHT = 28;
 
-/** The course of something in a word's room, beside its figure. Its words are the picture's name. */
+/**
+ * The course of something in a word's room, beside its figure. Its words are the picture's name.
+ *
+ * No keyboard.
+ */
 export function Sparkline({ values, label, trend, className, ...rest }: SparklineProps) {
   const least = Math.min(...values);
   const most = Math.max(...values);

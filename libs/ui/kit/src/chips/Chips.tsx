@@ -3,7 +3,11 @@ import { cx } from '../cx.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './Chips.module.css';
 
-/** A row of chips that scrolls aside. */
+/**
+ * A row of chips that scrolls aside.
+ *
+ * Keyboard: each chip is a tab stop, and the row scrolls with it. Its name is `aria-label`: what the chips choose between.
+ */
 export function Chips({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="group" {...rest} className={cx(styles.chips, className)} />;
 }
@@ -22,7 +26,11 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'>, C
   isPicked?: boolean;
 }
 
-/** A filter that is on or off. */
+/**
+ * A filter that is on or off.
+ *
+ * Keyboard: one tab stop; Enter and the space bar turn it on and off. Its name is its words and count; on or off is told by its state.
+ */
 export function Chip({ icon, children, count, isPicked, className, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={cx(styles.chip, className)} aria-pressed={isPicked ?? false}>
@@ -38,7 +46,11 @@ export interface ChipLinkProps extends Omit<ComponentProps<'a'>, 'children'>, Ch
   isCurrent?: boolean;
 }
 
-/** A chip that goes somewhere: a sport. */
+/**
+ * A chip that goes somewhere: a sport.
+ *
+ * Keyboard: one tab stop; Enter follows it. Its name is its words and count; where the player is, is told by its state.
+ */
 export function ChipLink({ icon, children, count, isCurrent, className, ...rest }: ChipLinkProps) {
   return (
     <Link {...rest} className={cx(styles.chip, className)} aria-current={isCurrent ? 'page' : undefined}>

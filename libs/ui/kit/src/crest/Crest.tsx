@@ -14,7 +14,11 @@ export interface CrestProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-/** A shield drawn from a name: two colours, a pattern and, where there is room, three letters. The name stands beside it, so it is silent. */
+/**
+ * A shield drawn from a name: two colours, a pattern and, where there is room, three letters. The name stands beside it, so it is silent.
+ *
+ * No keyboard.
+ */
 export function Crest({ name, size = 18, className, ...rest }: CrestProps) {
   const { field, charge, path, letters } = crestDesign(name);
   const hasLetters = size >= LETTERS_FROM;

@@ -55,7 +55,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' |
   onChange?: (value: string) => void;
 }
 
-/** One of several. The system's own list, with its keys: the best there is on a phone, and no script. Its name is the label beside it. */
+/**
+ * One of several. The system's own list, with its keys: the best there is on a phone, and no script.
+ *
+ * Keyboard: one tab stop; the arrows choose, a letter goes to the option that begins with it, Alt with the down arrow or the space bar
+ * opens the list. Its name is the label beside it.
+ */
 export function Select({ label, isLabelHidden, hint, error, options, onChange, id, className, ...rest }: SelectProps) {
   const made = useId();
   const key = id ?? made;
@@ -81,7 +86,11 @@ export function Select({ label, isLabelHidden, hint, error, options, onChange, i
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldWords {}
 
-/** The same list with its options as children, for forms that read their own fields. */
+/**
+ * The same list with its options as children, for forms that read their own fields.
+ *
+ * Keyboard and name as {@link Select}.
+ */
 export function SelectField({ label, isLabelHidden, hint, error, className, children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

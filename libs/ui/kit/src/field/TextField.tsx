@@ -15,7 +15,12 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   isQuiet?: boolean;
 }
 
-/** One line of text. Every attribute of an input reaches it. Its name is `label`, also where that is not seen; hint and error describe it. */
+/**
+ * One line of text. Every attribute of an input reaches it.
+ *
+ * Keyboard: one tab stop, typed into as ever; buttons in `end` are tab stops after it. Its name is `label`, also where that is not seen;
+ * hint and error describe it.
+ */
 export function TextField({ label, isLabelHidden, hint, error, start, end, isQuiet, id, className, ...rest }: TextFieldProps) {
   const made = useId();
   const key = id ?? made;
@@ -44,7 +49,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   hideLabel?: string;
 }
 
-/** A password that can be shown, pasted and filled by a password manager. @spec ID-02 */
+/**
+ * A password that can be shown, pasted and filled by a password manager.
+ *
+ * Keyboard: the field, then the eye, which Enter and the space bar press. The field's name is `label`, the eye's what a press does.
+ *
+ * @spec ID-02
+ */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

@@ -13,7 +13,11 @@ export interface FlagProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
 
 const CODE = /^[a-z]{2}(-[a-z]{2,3})?$/i;
 
-/** The flag beside a country's or a championship's name. It is silent, and comes only when it scrolls near. */
+/**
+ * The flag beside a country's or a championship's name. It is silent, and comes only when it scrolls near.
+ *
+ * No keyboard and no name.
+ */
 export function Flag({ country, className, ...rest }: FlagProps) {
   if (country === null || !CODE.test(country)) return <GlobeIcon className={cx(styles.none, className)} />;
   return (

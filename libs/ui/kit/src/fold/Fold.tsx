@@ -8,7 +8,11 @@ export interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
 }
 
-/** A part that opens under its title. Native: it works before any script, and a search in the page finds what is folded. */
+/**
+ * A part that opens under its title. Native: it works before any script, and a search in the page finds what is folded.
+ *
+ * Keyboard: the title is a tab stop; Enter and the space bar open and close. Its name is the title.
+ */
 export function Fold({ title, className, children, ...rest }: FoldProps) {
   return (
     <details {...rest} className={cx(styles.fold, className)}>

@@ -30,7 +30,8 @@ const COLUMNS = 3;
 
 /**
  * Digits within reach of the thumb, so that the system's keyboard covers neither the sums nor the button below. It goes with a field that
- * keeps the focus and is typed into as ever, so the keys are no tab stops. Figures go from left to right in every language.
+ * keeps the focus and is typed into as ever, so the keys are no tab stops. Figures go from left to right in every language. Its name is
+ * `Digits`; a key's is its digit, and what it does where it shows a picture.
  */
 export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: KeypadProps) {
   const intl = useIntl();

@@ -18,7 +18,11 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** An anchor, through the router where there is one. */
+/**
+ * An anchor, through the router where there is one.
+ *
+ * Keyboard: one tab stop; Enter follows it. Its name is its words, or `aria-label` where it holds a picture.
+ */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -12,7 +12,11 @@ export interface LiveClockProps extends ComponentProps<'span'> {
   timeRef?: Ref<HTMLSpanElement>;
 }
 
-/** Time of play with the dot that marks a live game. It only shows: whoever owns the clock says what stands in it. */
+/**
+ * Time of play with the dot that marks a live game. It only shows: whoever owns the clock says what stands in it.
+ *
+ * No keyboard. It needs no name: time and period are read as text, and a tick is not announced.
+ */
 export function LiveClock({ time, period, timeRef, className, ...rest }: LiveClockProps) {
   return (
     <span {...rest} className={cx(styles.clock, className)}>

@@ -7,7 +7,11 @@ export interface LogoProps extends ComponentProps<'span'> {
   label?: string;
 }
 
-/** The word over the chalk line, with the ball outside the arc. */
+/**
+ * The word over the chalk line, with the ball outside the arc.
+ *
+ * No keyboard; the link around it has the keys. Its name is `label`.
+ */
 export function Logo({ label = 'Touchline', className, ...rest }: LogoProps) {
   return (
     <span {...rest} role="img" aria-label={label} className={cx(styles.logo, className)}>

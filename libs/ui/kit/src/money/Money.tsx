@@ -3,7 +3,11 @@ import { moneyText, type MoneyValue } from './money-text.ts';
 
 export type MoneyProps = MoneyValue;
 
-/** An amount of money, set apart from text of the other direction around it. */
+/**
+ * An amount of money, set apart from text of the other direction around it.
+ *
+ * No keyboard. It needs no name: it is read as the amount with its currency.
+ */
 export function Money(props: MoneyProps) {
   return <bdi>{moneyText(useIntl(), props)}</bdi>;
 }

@@ -23,7 +23,11 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const ICONS = { info: <InfoIcon />, ok: <CheckIcon />, warn: <AlertIcon />, error: <WarnIcon /> };
 
-/** Something the player should know, in words; an error interrupts a screen reader, the rest waits. */
+/**
+ * Something the player should know, in words; an error interrupts a screen reader, the rest waits.
+ *
+ * Keyboard: its actions and its cross are tab stops. It needs no name: title and words are read when it comes.
+ */
 export function Notice({ tone = 'info', title, children, icon, actions, onClose, className, ...rest }: NoticeProps) {
   const intl = useIntl();
   return (
@@ -49,7 +53,13 @@ export function Notice({ tone = 'info', title, children, icon, actions, onClose,
   );
 }
 
-/** Where notices of the whole page stand: the end corner, or the top on a phone. At most three. @spec NT-01 */
+/**
+ * Where notices of the whole page stand: the end corner, or the top on a phone. At most three.
+ *
+ * Keyboard: what its notices hold. It has no name: each notice is read by itself.
+ *
+ * @spec NT-01
+ */
 export function NoticeStack({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.stack, className)} />;
 }

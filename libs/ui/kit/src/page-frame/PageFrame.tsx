@@ -26,7 +26,12 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
 }
 
-/** What every page of a section stands in: where it is, what it is called, and what else the section has. */
+/**
+ * What every page of a section stands in: where it is, what it is called, and what else the section has.
+ *
+ * Keyboard: the links of the trail and of the section are tab stops, in this order: section, trail, page. The section's name is the `label`
+ * of `navigation`, the page's its title.
+ */
 export function PageFrame({ trail = [], title, navigation, isAlone = false, children, className, ...rest }: PageFrameProps) {
   const hasNavigation = !isAlone && navigation !== undefined && navigation.places.length > 1;
   return (
@@ -72,7 +77,11 @@ function SectionNavigation({ label, places }: NonNullable<PageFrameProps['naviga
   );
 }
 
-/** Running text: headings, paragraphs and lists at a width that reads well. */
+/**
+ * Running text: headings, paragraphs and lists at a width that reads well.
+ *
+ * Keyboard: the links in it. It has no name: headings lead through it.
+ */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />;
 }

@@ -24,7 +24,8 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !
 /**
  * Pages of a long list: links, because each page is an address. On a narrow place only the neighbours and the number are shown.
  *
- * Keyboard: each link is a tab stop. Accessible names: `Page 4`, `Previous page`, `Next page`; the current one is marked.
+ * Keyboard: each link is a tab stop. Accessible names: `Page 4`, `Previous page`, `Next page`; the current one is marked. The landmark's is
+ * `label`.
  */
 export function Pagination({ label, page, pages, hrefOf, onPage, className, ...rest }: PaginationProps) {
   const intl = useIntl();

@@ -10,7 +10,10 @@ const ITEM = '[role^=menuitem]';
 
 type Trigger = ReactElement<ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> }>;
 
-export interface PopoverProps {
+/** What the panel keeps for itself; every other attribute of a `div` reaches it. */
+type OwnOfPanel = 'children' | 'id' | 'popover' | 'role' | 'aria-label' | 'onToggle' | 'onKeyDown';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, OwnOfPanel> {
   /** The button that opens it. */
   trigger: Trigger;
   /** What it is, for those who don't see it. */
@@ -19,8 +22,6 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** `menu` where it holds commands; `dialog` unless told. */
   role?: 'dialog' | 'menu';
-  /** Class of the panel. */
-  className?: string;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface PopoverProps {
  *
  * Keyboard: Enter or the space bar on the button opens it, on its first control. Its name is `label`.
  */
-export function Popover({ trigger, label, children, role = 'dialog', className }: PopoverProps) {
+export function Popover({ trigger, label, children, role = 'dialog', className, ...rest }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -61,6 +62,7 @@ export function Popover({ trigger, label, children, role = 'dialog', className }
         'aria-expanded': isOpen,
       })}
       <div
+        {...rest}
         ref={panel}
         id={id}
         popover="auto"
@@ -113,7 +115,7 @@ export interface MenuItem {
   isChecked?: boolean;
 }
 
-export interface MenuProps extends Pick<PopoverProps, 'trigger' | 'label'> {
+export interface MenuProps extends Omit<PopoverProps, 'role' | 'children'> {
   /** The commands, or the choices of which one holds. */
   items: readonly MenuItem[];
   /** The player took an item, after the menu closed. */
@@ -126,9 +128,9 @@ export interface MenuProps extends Pick<PopoverProps, 'trigger' | 'label'> {
  * Keyboard: Enter or the space bar opens it, on the choice that holds or on the first item; arrows, Home and End move, a letter goes to the
  * next item that begins with it, Enter takes, Escape closes, Tab closes and goes on behind the button. Its name is `label`.
  */
-export function Menu({ trigger, label, items, onChoose }: MenuProps) {
+export function Menu({ items, onChoose, ...rest }: MenuProps) {
   return (
-    <Popover trigger={trigger} label={label} role="menu">
+    <Popover {...rest} role="menu">
       {(close) =>
         items.map(({ key, label: words, icon, isChecked }) => (
           <button
@@ -153,7 +155,7 @@ export function Menu({ trigger, label, items, onChoose }: MenuProps) {
   );
 }
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, OwnOfPanel | 'onPointerEnter' | 'onPointerLeave'> {
   /** The words. */
   text: ReactNode;
   /** What they are about; it must take the focus. */
@@ -166,9 +168,10 @@ const LEAVE_MS = 120;
 /**
  * Words beside what has the focus or the pointer, that stay while either is on them. For what must be read, use a notice.
  *
- * Keyboard: shown with the focus; Escape puts them away and leaves the focus. The words describe what they stand beside.
+ * Keyboard: shown with the focus; Escape puts them away and leaves the focus. The words describe what they stand beside. The name of what
+ * they stand beside stays its own.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -187,20 +190,44 @@ export function Tooltip({ text, children }: TooltipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(hide, LEAVE_MS);
   };
+  // What the words stand beside keeps what it did before.
+  const own = children.props;
   return (
     <>
       {cloneElement(children as Trigger, {
         ref: anchor,
-        'aria-describedby': id,
-        onPointerEnter: show,
-        onPointerLeave: leave,
-        onFocus: show,
-        onBlur: hide,
-        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+        'aria-describedby': cx(own['aria-describedby'], id),
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          show();
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event);
+          leave();
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          show();
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          hide();
+        },
+        onKeyDown: (event) => {
+          own.onKeyDown?.(event);
           if (event.key === 'Escape') hide();
         },
       })}
-      <div ref={panel} id={id} popover="manual" role="tooltip" className={styles.popover} onPointerEnter={show} onPointerLeave={leave}>
+      <div
+        {...rest}
+        ref={panel}
+        id={id}
+        popover="manual"
+        role="tooltip"
+        className={cx(styles.popover, className)}
+        onPointerEnter={show}
+        onPointerLeave={leave}
+      >
         {text}
       </div>
     </>

@@ -21,8 +21,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Odds outside a button: in a coupon, a history, a table. An arrow and a colour tell the movement, the colour fades in 900 ms, and words tell
- * it to those who don't see either.
+ * Odds outside a button: in a coupon, a history, a table. An arrow and a colour tell the movement, the colour fades in 900 ms, and words
+ * tell it to those who don't see either.
+ *
+ * No keyboard. It needs no name: odds and movement are read as words, where they stand.
  */
 export function Price({ odds, movement, was, age, isStale = false, isLarge = false, className, ...rest }: PriceProps) {
   return (

@@ -17,7 +17,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   valueText?: string;
 }
 
-/** How far something has come: an upload, a check of documents. It is not for waiting that has no length; that is `Spinner`. */
+/**
+ * How far something has come: an upload, a check of documents. It is not for waiting that has no length; that is `Spinner`.
+ *
+ * No keyboard. Its name is `label`; `valueText` is read in place of a percentage.
+ */
 export function ProgressBar({ label, value, max = 100, valueText, className, style, ...rest }: ProgressBarProps) {
   const id = useId();
   return (
@@ -58,7 +62,11 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const WARN_FROM = 0.8;
 
-/** How much of a limit is used. From `warnFrom` on it is amber, at the end red, and `note` says so in words. */
+/**
+ * How much of a limit is used. From `warnFrom` on it is amber, at the end red, and `note` says so in words.
+ *
+ * No keyboard. Its name is `label`; `valueText` is read as its value.
+ */
 export function Meter({ label, value, max, valueText, warnFrom = WARN_FROM, note, className, style, ...rest }: MeterProps) {
   const id = useId();
   const part = partOf(value, max);
@@ -91,7 +99,11 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: number;
 }
 
-/** Something is on its way and nobody knows how long. Where the shape of what comes is known, a skeleton is calmer. */
+/**
+ * Something is on its way and nobody knows how long. Where the shape of what comes is known, a skeleton is calmer.
+ *
+ * No keyboard. Its name is `label`, said once when it comes.
+ */
 export function Spinner({ label, size = 24, className, style, ...rest }: SpinnerProps) {
   return (
     <span

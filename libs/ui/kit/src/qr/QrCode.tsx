@@ -21,8 +21,9 @@ export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> 
 type Drawn = { of: string; drawing: QrDrawing | null };
 
 /**
- * A code for the camera of a phone. Dark on light in both themes, because that is what every scanner reads. The encoder is fetched when
- * the first code is shown. No keyboard: nothing here is pressed; what it says should stand beside it as a link or in `caption`.
+ * A code for the camera of a phone. Dark on light in both themes, because that is what every scanner reads. The encoder is fetched when the
+ * first code is shown. No keyboard: nothing here is pressed; what it says should stand beside it as a link or in `caption`. The picture's
+ * name is `label`.
  */
 export function QrCode({ value, label, size = 168, repair = 'M', caption, className, style, ...rest }: QrCodeProps) {
   const key = `${repair}:${value}`;

@@ -65,9 +65,11 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
 }
 
 /**
- * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps, rounds; what follows regular
- * time is overtime.
- * A real table, so that a screen reader says side, period and score. Nothing in it is pressed.
+ * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps,
+ * rounds; what follows regular time is overtime. A real table, so that a screen reader says side, period and score. Nothing in it is
+ * pressed.
+ *
+ * No keyboard. Its name is `caption`; periods are heard by their whole names, and who serves is said in words.
  */
 export function ScoreTable({ sport, caption, sides, current, isPlain, className, ...rest }: ScoreTableProps) {
   const intl = useIntl();

@@ -13,7 +13,11 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   controls?: ReactNode;
 }
 
-/** A title whose chalk line runs to the edge and turns the corner. */
+/**
+ * A title whose chalk line runs to the edge and turns the corner.
+ *
+ * Keyboard: only what stands in `controls`. The heading's name is its words; the note is read after it.
+ */
 export function SectionHeading({ children, level = 2, note, controls, className, ...rest }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (

@@ -23,7 +23,12 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onCh
   onChange?: (value: string) => void;
 }
 
-/** A few choices side by side, of which one holds. */
+/**
+ * A few choices side by side, of which one holds.
+ *
+ * Keyboard: one tab stop, on the choice that holds; arrows, Home and End move and choose at once, and stop on a choice that can't be made,
+ * to say why. Its name is `label`, a choice's its words.
+ */
 export function SegmentedControl({ label, value, options, onChange, className, ...rest }: SegmentedControlProps) {
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -5,7 +5,13 @@ import { Bone, Loading, type SkeletonProps } from './Skeleton.tsx';
 const GAMES = 16;
 const OTHER_GAMES = 2;
 
-/** Tiles of games, before they come: sixteen unless told, and the two wide ones of the other games below. @spec LY-09 */
+/**
+ * Tiles of games, before they come: sixteen unless told, and the two wide ones of the other games below.
+ *
+ * No keyboard. The shapes have no name; that the place is loading is said once.
+ *
+ * @spec LY-09
+ */
 export function GamesSkeleton({ count = GAMES, className, ...rest }: SkeletonProps) {
   const places = (many: number, look: string | undefined) =>
     Array.from({ length: many }, (_, at) => (

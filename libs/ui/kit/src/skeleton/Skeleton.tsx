@@ -11,7 +11,11 @@ export interface BoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   height?: number;
 }
 
-/** A grey shape where something will stand. Silent; whoever groups bones says that the place is loading. */
+/**
+ * A grey shape where something will stand. Silent; whoever groups bones says that the place is loading.
+ *
+ * No keyboard and no name.
+ */
 export function Bone({ width, height = 10, className, style, ...rest }: BoneProps) {
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.bone, className)} style={{ inlineSize: width, blockSize: height, ...style }} />
@@ -31,7 +35,13 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const LIST_LENGTH = 15;
 
-/** A championship with its games, before they come: fifteen of them unless told. @spec LY-09 */
+/**
+ * A championship with its games, before they come: fifteen of them unless told.
+ *
+ * No keyboard. The shapes have no name; that the place is loading is said once.
+ *
+ * @spec LY-09
+ */
 export function EventListSkeleton({ count = LIST_LENGTH, className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" className={cx(styles.list, className)}>
@@ -56,7 +66,11 @@ export function EventListSkeleton({ count = LIST_LENGTH, className, ...rest }: S
   );
 }
 
-/** Cards or markets, before they come. */
+/**
+ * Cards or markets, before they come.
+ *
+ * No keyboard. The shapes have no name; that the place is loading is said once.
+ */
 export function BlocksSkeleton({ count = 3, className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" className={cx(styles.blocks, className)}>
@@ -68,7 +82,11 @@ export function BlocksSkeleton({ count = 3, className, ...rest }: SkeletonProps)
   );
 }
 
-/** Lines of a text or a menu, before they come. */
+/**
+ * Lines of a text or a menu, before they come.
+ *
+ * No keyboard. The shapes have no name; that the place is loading is said once.
+ */
 export function LinesSkeleton({ count = 5, className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-busy="true" className={cx(styles.lines, className)}>

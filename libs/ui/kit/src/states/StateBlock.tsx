@@ -20,7 +20,11 @@ export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** What stands where there is nothing to show, and why. */
+/**
+ * What stands where there is nothing to show, and why.
+ *
+ * Keyboard: its actions are tab stops. It has no name of its own: title and sentence are read as text.
+ */
 export function StateBlock({ icon, title, children, actions, isCard, heading, className, ...rest }: StateBlockProps) {
   const Title = heading ?? 'p';
   return (
@@ -33,7 +37,11 @@ export function StateBlock({ icon, title, children, actions, isCard, heading, cl
   );
 }
 
-/** An empty list, coupon or result of a search. */
+/**
+ * An empty list, coupon or result of a search.
+ *
+ * Keyboard and name as {@link StateBlock}.
+ */
 export const EmptyState = StateBlock;
 
 export interface ErrorStateProps extends Omit<StateBlockProps, 'title'> {
@@ -45,7 +53,11 @@ export interface ErrorStateProps extends Omit<StateBlockProps, 'title'> {
   onRetry?: () => void;
 }
 
-/** Something of ours broke: what it was, that nothing was placed, and a way to try again. */
+/**
+ * Something of ours broke: what it was, that nothing was placed, and a way to try again.
+ *
+ * Keyboard: the button that tries again is a tab stop. It needs no name: it is an alert, read at once from title to button.
+ */
 export function ErrorState({ title, code, onRetry, children, actions, ...rest }: ErrorStateProps) {
   return (
     <StateBlock
@@ -73,7 +85,11 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
   );
 }
 
-/** A section whose program did not come. */
+/**
+ * A section whose program did not come.
+ *
+ * Keyboard and name as {@link ErrorState}.
+ */
 export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, 'code'>) {
   return (
     <ErrorState
@@ -85,7 +101,11 @@ export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, '
   );
 }
 
-/** No connection. `since` is the time of the last prices. */
+/**
+ * No connection. `since` is the time of the last prices.
+ *
+ * No keyboard: prices come back without a press. It needs no name: it is a status, read when it comes.
+ */
 export function OfflineState({ since, ...rest }: Omit<StateBlockProps, 'title'> & { since?: string }) {
   return (
     <StateBlock

@@ -21,7 +21,11 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** Facts in rows. It scrolls aside by itself where it is too wide. */
+/**
+ * Facts in rows. It scrolls aside by itself where it is too wide.
+ *
+ * Keyboard: one tab stop, whose arrows scroll it aside. Its name is `caption`.
+ */
 export function Table({ caption, columns, rows, className, ...rest }: TableProps) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>

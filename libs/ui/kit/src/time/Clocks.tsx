@@ -19,7 +19,12 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   onEnd?: () => void;
 }
 
-/** Time until a moment: days and hours from afar, a clock within the last day. Calm: it neither blinks nor changes its colour, and is not announced. */
+/**
+ * Time until a moment: days and hours from afar, a clock within the last day. Calm: it neither blinks nor changes its colour, and is not
+ * announced.
+ *
+ * No keyboard. Its name is `label`; the time left is read when somebody goes there.
+ */
 export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, className, ...rest }: CountdownProps) {
   const intl = useIntl();
   const nowMs = useServerSecond(serverNowMs, true);
@@ -48,7 +53,11 @@ export interface ServerClockProps extends Omit<ComponentProps<'time'>, 'children
   hasSeconds?: boolean;
 }
 
-/** The time of the server in the player's time zone. It is what bets are accepted by, so the device's clock has no say. */
+/**
+ * The time of the server in the player's time zone. It is what bets are accepted by, so the device's clock has no say.
+ *
+ * No keyboard. It needs no name: it is read as the time that it shows.
+ */
 export function ServerClock({ serverNowMs, timeZone, hasSeconds = false, className, ...rest }: ServerClockProps) {
   const intl = useIntl();
   const nowMs = useServerSecond(serverNowMs);

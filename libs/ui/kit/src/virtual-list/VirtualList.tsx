@@ -50,6 +50,7 @@ const isTyping = (target: EventTarget) => target instanceof Element && target.ma
  *
  * Keyboard: one tab stop leads in; the up and down arrows, Page Up, Page Down, Home and End move between rows and stay on the same control
  * of a row; letters go to the next row that begins with them; Tab goes on inside the row, then out; Enter or the space bar takes an option.
+ * Its name is `label`; each row is heard with its place among all of them.
  */
 export function VirtualList<Item>({
   label,
