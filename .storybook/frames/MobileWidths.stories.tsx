@@ -17,4 +17,5 @@ export const WithBetsAt390: Story = { args: { bets: 4 } };
 export const Visitor: Story = { args: { isVisitor: true } };
 export const VisitorAt320: Story = { globals: { viewport: { value: 'w320' } }, args: { isVisitor: true } };
 export const WithASheet: Story = { args: { hasSheet: true } };
+export const OnItsSide: Story = { globals: { viewport: { value: 'w844' } }, args: { bets: 2 } };
 export const WithASafeArea: Story = { args: { bets: 2, safeArea: 34 } };

@@ -8,13 +8,19 @@ import { EmptyPage } from './EmptyPage.tsx';
 const store = configureStore({ reducer: { view: viewSlice.reducer } });
 store.dispatch(viewChanged({ language: 'en' }));
 
+// A real page's words, so that every language has them.
+const WORDS = {
+  id: 'toto.totoDraw.words',
+  defaultMessage: 'This page is for the games of the draw that is open and the size of its pool.',
+};
+
 const meta = {
   title: 'Shell/Empty page',
   component: EmptyPage,
   parameters: {
     width: 720,
   },
-  args: { Icon: TicketIcon, words: { id: 'example.words', defaultMessage: 'This page is for draws and tickets.' }, shape: 'rows' },
+  args: { Icon: TicketIcon, words: WORDS, shape: 'rows' },
   render: (args) => (
     <Provider store={store}>
       <EmptyPage {...args} />

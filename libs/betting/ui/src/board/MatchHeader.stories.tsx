@@ -12,4 +12,18 @@ const meta = {
 } satisfies Meta<typeof MatchHeader>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutTools: Story = { args: { tools: undefined } };
+export const Kept: Story = { args: { tools: <FavouriteButton name="Harwick Rovers – Dunmere Athletic" isFavourite /> } };
+export const LongestName: Story = {
+  args: {
+    steps: [
+      { name: 'Live', href: '/en/live' },
+      { name: 'American football', href: '/en/live/american-football' },
+      { name: 'Northland. Premier League of the Northern and Eastern Counties, second stage, group B' },
+    ],
+  },
+};
+export const OnAPhone: Story = { parameters: { device: 'mobile', width: 390 }, globals: { viewport: { value: 'w390' } } };

@@ -111,6 +111,20 @@ export const TieBreak: Story = {
   },
 };
 export const Baseball: Story = periods('baseball', '5 – 1', '5th inning', ['1', '0', '2', '2', '0'], ['0', '1', '0', '0', '0']);
+export const Cricket: Story = {
+  args: {
+    sport: 'cricket',
+    score: '142/3 – 188',
+    clock: '2nd innings',
+    sides: [
+      { name: 'Harwick Rovers', periods: ['', '142/3'], isServing: true },
+      { name: 'Dunmere Athletic', periods: ['188', ''] },
+    ],
+    periods: ['1', '2'],
+    note: undefined,
+    facts: undefined,
+  },
+};
 export const Boxing: Story = { args: { sport: 'boxing', score: '0 – 0', clock: '02:11 round 4', note: undefined, facts: undefined } };
 export const AtABreak: Story = { args: { clock: 'Break', score: '1 – 1', note: undefined } };
 export const PricesPaused: Story = { args: { note: 'Paused: the referee checks a penalty' } };

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Footer.module.css';
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Links by subject, each with its heading. */
   groups?: readonly { title: string; links: readonly { href: string; name: string }[] }[];
   /** Licence, company, play money: whatever the site must say. */
   children?: ReactNode;
@@ -10,7 +11,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   age?: string;
 }
 
-/** Links by subject and what the site must say. */
+/**
+ * Links by subject and what the site must say.
+ *
+ * Keyboard: each link is a tab stop. It has no name of its own: its headings lead through it.
+ */
 export function Footer({ groups = [], children, age, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={cx(styles.footer, className)} data-print="hidden">

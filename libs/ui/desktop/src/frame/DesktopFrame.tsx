@@ -5,7 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DesktopFrame.module.css';
 
 export interface DesktopFrameProps extends ComponentProps<'div'> {
+  /** {@link Header}; it slides away with the page. */
   header: ReactNode;
+  /** {@link SessionStrip}: stays when the header is gone. */
   strip?: ReactNode;
   /** First column: sports menu or the office's menu. Below 1366 px it has 52 px of width. */
   menu?: ReactNode;
@@ -17,15 +19,27 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   coupon?: ReactNode;
   /** Bets in the coupon, for the button that opens the drawer. */
   couponCount?: number;
+  /** The drawer is open. */
   isCouponOpen?: boolean;
+  /** The player opened or closed the drawer. */
   onCouponOpen?: (isOpen: boolean) => void;
   /** The coupon's column gives its room to the content and is a button at the edge, until it is wanted back. @spec LY-10 */
   isCouponFolded?: boolean;
+  /** The player wants the column back. */
   onCouponUnfold?: () => void;
+  /** Below the columns. */
   footer?: ReactNode;
 }
 
-/** Three or four columns under a header that scrolls away and a strip that stays. Scrolled down, the header slides away; scrolled up, it is back. @spec LY-03 LY-08 */
+/**
+ * Three or four columns under a header that scrolls away and a strip that stays. Scrolled down, the header slides away; scrolled up, it is
+ * back. Below 1366 px the menu folds to icons, below 1100 px the coupon is a drawer, from 1900 px there is a column for media.
+ *
+ * Keyboard: the first tab stop leads past the header to the content; then header, strip, menu, content, media, coupon. Escape in the drawer
+ * closes it and gives the focus back to the button that opened it. The coupon's name is `Coupon`.
+ *
+ * @spec LY-03 LY-08
+ */
 export function DesktopFrame({
   header,
   strip,

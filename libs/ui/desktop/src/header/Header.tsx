@@ -5,23 +5,34 @@ import styles from './Header.module.css';
 
 /** A section of the site in the header. */
 export interface HeaderSection {
+  /** Its own name among the sections. */
   key: string;
+  /** Its words. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** The player is there. */
   isCurrent?: boolean;
   /** Marked with the dot of games in play. */
   isLive?: boolean;
 }
 
 export interface HeaderProps extends ComponentProps<'header'> {
+  /** Where the brand leads. */
   homeHref: string;
+  /** What the brand is called. */
   siteName?: string;
+  /** Parts of the site, in the order of their weight. */
   sections: readonly HeaderSection[];
   /** Search, language, theme, balance, account: whatever stands at the end. */
   tools?: ReactNode;
 }
 
-/** Brand, sections and tools, 56 px. It scrolls away with the page; the strip below stays. */
+/**
+ * Brand, sections and tools, 56 px. It scrolls away with the page; the strip below stays.
+ *
+ * Keyboard: brand, sections and tools are tab stops in this order. The brand's name is `siteName`, the navigation's `Sections`.
+ */
 export function Header({ homeHref, siteName, sections, tools, className, ...rest }: HeaderProps) {
   const intl = useIntl();
   return (
@@ -42,7 +53,11 @@ export function Header({ homeHref, siteName, sections, tools, className, ...rest
   );
 }
 
-/** Money on the active account. */
+/**
+ * Money on the active account.
+ *
+ * No keyboard. It needs no name: it is read as the amount.
+ */
 export function HeaderBalance({ className, children, ...rest }: ComponentProps<'span'>) {
   return (
     <span data-testid="balance" {...rest} className={cx(styles.balance, className)}>

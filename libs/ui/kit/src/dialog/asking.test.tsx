@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { AlertDialog } from './AlertDialog.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
 import { ResizableSheet } from './ResizableSheet.tsx';
 import { afterDrag, afterKey } from './sheet-drag.ts';
 
@@ -62,6 +63,32 @@ it.each([
   ['half', 'a', null],
 ] as const)('[LB-02] a sheet at %s goes with %s to %s', (height, key, to) => {
   expect(afterKey(height, key)).toBe(to);
+});
+
+it('[LB-02] a sheet dragged down far enough closes, a tremble and a drag upwards leave it', () => {
+  const onClose = jest.fn();
+  const { container } = render(
+    <BottomSheet isOpen onClose={onClose} title="Coupon">
+      Bets
+    </BottomSheet>,
+  );
+  const grip = container.querySelector<HTMLElement>('.grip');
+  if (grip === null) throw new Error('no grip');
+  grip.setPointerCapture = () => undefined;
+  const drag = (to: number) => {
+    fireEvent(grip, new MouseEvent('pointerdown', { clientY: 300, bubbles: true }));
+    fireEvent(grip, new MouseEvent('pointermove', { clientY: to, bubbles: true }));
+    const along = screen.getByRole('dialog').style.transform;
+    fireEvent(grip, new MouseEvent('pointerup', { clientY: to, bubbles: true }));
+    return along;
+  };
+
+  expect([drag(350), drag(100)]).toEqual(['translateY(50px)', 'translateY(0px)']);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(drag(391)).toBe('translateY(91px)');
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog').style.transform).toBe('');
 });
 
 it('[LB-02] the grip of a sheet works by keys, by presses and by dragging', async () => {

@@ -1,15 +1,22 @@
 import { ChevronUpIcon, CountBadge, cx, Link } from '@touchline/ui-kit';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, PointerEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
 /** A place of the bottom navigation: a link, or a press that opens something. */
 export interface BottomItem {
+  /** Its own name among the places. */
   key: string;
+  /** Its words, under the picture. */
   name: string;
+  /** Its picture. */
   icon: ReactNode;
+  /** Where it leads; without it the place is a press. */
   href?: string;
+  /** It was pressed. */
   onPress?: () => void;
+  /** The player is there. */
   isCurrent?: boolean;
   /** For a press: whether what it opens is open. */
   isOpen?: boolean;
@@ -22,7 +29,12 @@ export interface BottomNavigationProps extends Omit<ComponentProps<'nav'>, 'chil
   items: readonly BottomItem[];
 }
 
-/** Five places within reach of the thumb. */
+/**
+ * Five places within reach of the thumb.
+ *
+ * Keyboard: each place is a tab stop; Enter follows a link, Enter and the space bar press the rest. The landmark's name is `Main`, a place's
+ * its count and words; where the player is and what is open are told by their state.
+ */
 export function BottomNavigation({ items, className, ...rest }: BottomNavigationProps) {
   const intl = useIntl();
   return (
@@ -50,6 +62,7 @@ export function BottomNavigation({ items, className, ...rest }: BottomNavigation
 }
 
 export interface CouponHandleProps extends Omit<ComponentProps<'button'>, 'title'> {
+  /** Bets in the coupon. */
   count: number;
   /** Type of the coupon: `System 2 of 4`. */
   title: ReactNode;
@@ -57,10 +70,38 @@ export interface CouponHandleProps extends Omit<ComponentProps<'button'>, 'title
   note?: ReactNode;
 }
 
-/** The closed coupon: how many bets, of which type, at which odds. A press or a drag upwards opens it. */
+/** Dragged up further than this, the handle opens the coupon. */
+const OPEN_PX = 24;
+
+/**
+ * The closed coupon: how many bets, of which type, at which odds. A press or a drag upwards opens it.
+ *
+ * Keyboard: one tab stop; Enter and the space bar open, as a press does. Its name is its words: count, type, odds, `Open`.
+ */
 export function CouponHandle({ count, title, note, className, ...rest }: CouponHandleProps) {
+  const from = useRef<number | null>(null);
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (from.current === null || from.current - event.clientY < OPEN_PX) return;
+    from.current = null;
+    event.currentTarget.click();
+  };
+  const letGo = () => {
+    from.current = null;
+  };
   return (
-    <button type="button" {...rest} className={cx(styles.handle, className)} data-corner="">
+    <button
+      type="button"
+      {...rest}
+      className={cx(styles.handle, className)}
+      data-corner=""
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      }}
+      onPointerMove={drag}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
       <span className={styles.bets}>{count}</span>
       <span className={styles.words}>
         <span>{title}</span>

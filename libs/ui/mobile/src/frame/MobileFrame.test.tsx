@@ -41,6 +41,32 @@ it('[LY-01] goes to places and opens the coupon, whose count is told', async () 
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('the closed coupon opens at a press, at a key and at a drag upwards, and not at one downwards or a tremble', async () => {
+  const onClick = jest.fn();
+  render(<CouponHandle count={2} title="Express" note="Total odds 3.42" onClick={onClick} />);
+  const handle = screen.getByRole('button');
+  // jsdom's pointer events have no place; those of a mouse have.
+  const point = (type: string, clientY: number) => fireEvent(handle, new MouseEvent(type, { clientY, bubbles: true }));
+
+  await userEvent.click(handle);
+  handle.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(2);
+
+  point('pointerdown', 700);
+  point('pointermove', 690);
+  point('pointermove', 760);
+  point('pointerup', 760);
+  point('pointermove', 600);
+  expect(onClick).toHaveBeenCalledTimes(2);
+
+  point('pointerdown', 700);
+  point('pointermove', 670);
+  point('pointermove', 400);
+  point('pointerup', 400);
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
 it('the closed coupon says its type and odds', () => {
   render(<CouponHandle count={2} title="Express" note="Total odds 3.42" />);
 

@@ -5,16 +5,29 @@ import { FormattedMessage } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
 export interface MobileFrameProps extends ComponentProps<'div'> {
+  /** {@link TopBar}; it slides away with the page. */
   top: ReactNode;
+  /** {@link MobileStrip}: stays when the bar is gone. */
   strip?: ReactNode;
+  /** The page. */
   children: ReactNode;
   /** {@link CouponHandle}, while the coupon holds a bet. */
   handle?: ReactNode;
+  /** {@link BottomNavigation}. */
   navigation: ReactNode;
+  /** Below the page. */
   footer?: ReactNode;
 }
 
-/** Bar, strip, content, and at the bottom the coupon's handle over the navigation. Scrolled down, the bar slides away. @spec LY-03 */
+/**
+ * Bar, strip, content, and at the bottom the coupon's handle over the navigation. Scrolled down, the bar slides away. What the system keeps
+ * for itself, at the bottom and beside a notch, stays free.
+ *
+ * Keyboard: the first tab stop leads past the bar to the content; then bar, content, footer, handle, navigation. It has no name: each part
+ * is a landmark of its own.
+ *
+ * @spec LY-03
+ */
 export function MobileFrame({ top, strip, children, handle, navigation, footer, className, ...rest }: MobileFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useHideOnScroll(frame);

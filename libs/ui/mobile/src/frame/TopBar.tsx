@@ -4,13 +4,19 @@ import { useIntl } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Where the brand leads. */
   homeHref: string;
+  /** What the brand is called. */
   siteName?: string;
   /** Balance, search, sign-in. */
   tools?: ReactNode;
 }
 
-/** Brand and tools, 48 px. */
+/**
+ * Brand and tools, 48 px.
+ *
+ * Keyboard: the brand, then the tools. The brand's name is `siteName`.
+ */
 export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBarProps) {
   return (
     <header {...rest} className={cx(styles.top, className)} data-print="hidden">
@@ -24,18 +30,28 @@ export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBar
 
 /** One fact of the session: words, and the figure in bold. */
 export interface MobileStripFact {
+  /** Its own name among the facts. */
   key: string;
+  /** What it is; heard and not seen on a narrow phone. */
   label?: ReactNode;
+  /** The figure. */
   value: ReactNode;
 }
 
 export interface MobileStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Clock first; what matters least is last. */
   facts: readonly MobileStripFact[];
   /** At the end: play money. */
   mark?: ReactNode;
 }
 
-/** Clock, time played and result, 28 px. @spec LY-13 */
+/**
+ * Clock, time played and result, 28 px.
+ *
+ * No keyboard. The region's name is `This session`; the figures are read with their words.
+ *
+ * @spec LY-13
+ */
 export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProps) {
   const intl = useIntl();
   return (
