@@ -27,6 +27,7 @@ function Notes() {
 addons.setConfig({
   theme: create({ base: 'dark', brandTitle: 'Touchline', brandUrl: './', colorPrimary: '#4ade80', colorSecondary: '#22a35a' }),
   layout: { panelPosition: 'bottom' },
+  selectedPanel: 'touchline/notes/panel',
   sidebar: { showRoots: true },
 });
 addons.register('touchline/notes', () => {

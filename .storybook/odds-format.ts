@@ -1,4 +1,6 @@
 import { CoefView, formatCoef } from '@touchline/betting-coupon-math';
+import { cloneElement, createElement, isValidElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Formats of the odds toolbar. @spec OD-01 */
 export const ODDS_FORMATS: Readonly<Record<string, number>> = {
@@ -11,23 +13,56 @@ export const ODDS_FORMATS: Readonly<Record<string, number>> = {
 };
 
 const THOUSANDTHS = 1000;
-const ODDS_NAMES: ReadonlySet<string> = new Set(['odds', 'previousOdds', 'oddsWhenPicked', 'was']);
+const ODDS_NAMES: ReadonlySet<string> = new Set(['odds', 'previousOdds', 'oddsWhenPicked', 'was', 'from', 'to', 'oddsThen', 'oddsNow']);
 const DECIMAL = /^\d+\.\d+$/;
+/** Odds inside a sentence: `Total odds 11.77 if all win`. */
+const IN_WORDS = /(\bodds )(\d+\.\d+)/gi;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Args with every price in a format. Components are told odds as text, as pages tell them; samples hold the decimal text, from which the
- * coefficient is known exactly.
+ * What a story draws, with every price in a format. Components are told odds as text, as pages tell them; samples hold the decimal text,
+ * from which the coefficient is known exactly.
  */
-export function inFormat<T>(value: T, view: number = CoefView.Decimal, name = ''): T {
-  if (view === CoefView.Decimal) return value;
+export function inFormat<T>(value: T, view: number, name = ''): T {
+  const written = (odds: string) => formatCoef(Math.round(Number(odds) * THOUSANDTHS), view);
   if (typeof value === 'string') {
-    const isOdds = ODDS_NAMES.has(name) && DECIMAL.test(value);
-    return isOdds ? (formatCoef(Math.round(Number(value) * THOUSANDTHS), view) as T) : value;
+    if (ODDS_NAMES.has(name) && DECIMAL.test(value)) return written(value) as T;
+    return value.replaceAll(IN_WORDS, (_, words: string, odds: string) => words + written(odds)) as T;
   }
   if (Array.isArray(value)) return value.map((item: unknown) => inFormat(item, view, name)) as T;
-  // An element of React and what else is not plain data stays as it is.
-  if (!isPlain(value) || '$$typeof' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFormat(inner, view, key)])) as T;
+  if (isValidElement<Record<string, unknown>>(value)) {
+    const { children, ...props } = value.props;
+    const inner = inFormat(children, view) as ReactNode;
+    const within = inner === undefined ? [] : Array.isArray(inner) ? inner : [inner];
+    return cloneElement(value, inFormat(props, view), ...(within as ReactNode[])) as T;
+  }
+  if (!isPlain(value)) return value;
+  const own = Object.entries(value).map(([key, part]) => [
+    key,
+    inFormat(part, view, key === 'value' && value['key'] === 'odds' ? 'odds' : key),
+  ]);
+  return Object.fromEntries(own) as T;
+}
+
+/** As Storybook calls it; the last two arguments are not the same type in its own declarations. */
+type Render = (args: Record<string, unknown>, context: DrawingContext) => ReactNode;
+interface DrawingContext {
+  component?: ComponentType<Record<string, unknown>>;
+  globals: Readonly<Record<string, unknown>>;
+}
+interface Drawn {
+  render?: Render;
+}
+
+/** Lets the meta of a story file and its stories draw their prices in the format of the toolbar, whether they have a `render` of their own. */
+export function drawInFormat(meta: Drawn, stories: readonly unknown[]): void {
+  const wrap = (render: Render): Render =>
+    function inTheToolbarsFormat(args, context) {
+      const view = ODDS_FORMATS[String(context.globals['odds'])] ?? CoefView.Decimal;
+      const drawn = render(args, context);
+      return view === CoefView.Decimal ? drawn : inFormat(drawn, view);
+    };
+  meta.render = wrap(meta.render ?? ((args, { component }) => (component === undefined ? null : createElement(component, args))));
+  for (const story of stories as readonly Drawn[]) if (story.render !== undefined) story.render = wrap(story.render);
 }

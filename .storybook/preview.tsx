@@ -5,7 +5,7 @@ import { brandStyle } from '@touchline/ui-kit';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
 import { BRAND_BOOKS } from '../apps/sandbox/src/brand/books.ts';
-import { inFormat, ODDS_FORMATS } from './odds-format.ts';
+import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
 
 const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/*.json', { eager: true, import: 'default' });
@@ -29,8 +29,8 @@ function wearBrand(name: string): void {
   document.head.append(element);
 }
 
-/** Theme, direction, language, brand, view and odds format are the reader's; a story says only what is told to its component. */
-const inThePlayersSituation: Decorator = (Story, { args, globals, parameters }) => {
+/** Theme, direction, language, brand and view are the reader's; a story says only what is told to its component. */
+const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   const language = String(globals['language']);
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
@@ -55,7 +55,7 @@ const inThePlayersSituation: Decorator = (Story, { args, globals, parameters }) 
         data-full={parameters['layout'] === 'fullscreen' ? '' : undefined}
         style={{ maxInlineSize: width > 0 ? `${width}px` : undefined }}
       >
-        <Story args={inFormat(args, ODDS_FORMATS[String(globals['odds'])])} />
+        <Story />
       </div>
     </IntlProvider>
   );
@@ -76,6 +76,8 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: WINDOWS },
+    // The theme is the ground.
+    backgrounds: { disabled: true },
     a11y: { test: 'error', options: { rules: { region: { enabled: false } } } },
     options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] } },
   },

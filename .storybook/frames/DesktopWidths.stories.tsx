@@ -5,6 +5,8 @@ const meta = {
   title: 'Desktop/Every width',
   component: DesktopPage,
   parameters: { layout: 'fullscreen' },
+  // Called, not drawn as a component, so that the toolbar's odds format reaches what it holds.
+  render: (args) => DesktopPage(args),
 } satisfies Meta<typeof DesktopPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

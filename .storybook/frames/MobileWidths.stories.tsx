@@ -6,6 +6,8 @@ const meta = {
   component: MobilePage,
   parameters: { layout: 'fullscreen', device: 'mobile' },
   globals: { viewport: { value: 'w390' } },
+  // Called, not drawn as a component, so that the toolbar's odds format reaches what it holds.
+  render: (args) => MobilePage(args),
 } satisfies Meta<typeof MobilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

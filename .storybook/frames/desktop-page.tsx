@@ -69,7 +69,7 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
       isCouponFolded={isCouponFolded ?? false}
       footer={<Footer age="18+">Play money only. No bet here is real.</Footer>}
     >
-      {content === 'list' ? <Games /> : <Markets />}
+      {content === 'list' ? games() : markets()}
     </DesktopFrame>
   );
 }
@@ -93,7 +93,7 @@ const VisitorTools = () => (
   </>
 );
 
-const Games = () => (
+const games = () => (
   <>
     <SectionHeading level={1}>Live</SectionHeading>
     {['Northland. Premier League', 'Cup of the Lakes'].map((name, at) => (
@@ -113,7 +113,7 @@ const Games = () => (
     ))}
   </>
 );
-const Markets = () => (
+const markets = () => (
   <>
     <SectionHeading level={1}>Harwick Rovers – Dunmere Athletic</SectionHeading>
     <SectionHeading>Markets</SectionHeading>

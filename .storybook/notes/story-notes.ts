@@ -11,6 +11,7 @@ export interface StoryNotes {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+const ODDS_FORMAT = join(import.meta.dirname, '../odds-format.ts');
 /** What every component of a lib serves, where its docstring names nothing of its own. */
 const OF_LIB: readonly (readonly [folder: string, ids: readonly string[]])[] = [
   ['libs/ui/kit/', ['LY-11', 'LY-12']],
@@ -72,7 +73,8 @@ function notesOf(file: string, code: string): StoryNotes {
 
 /**
  * Gives each story the docstring of its component as `parameters.notes`, so that designers read what the code says of itself and the two
- * cannot drift apart. A story file may say `parameters: { notes: { usage } }` where there is more to tell.
+ * cannot drift apart. A story file may say `parameters: { notes: { usage } }` where there is more to tell. Each story also draws its prices
+ * in the format of the toolbar, see `drawInFormat`.
  */
 export function storyNotes(): Plugin {
   return {
@@ -83,10 +85,14 @@ export function storyNotes(): Plugin {
       const meta = /^export default (\w+);/m.exec(code)?.[1];
       if (!file.endsWith('.stories.tsx') || meta === undefined) return null;
       const notes = JSON.stringify(notesOf(file, code));
-      return {
-        code: `${code}\n(${meta} as any).parameters = { ...(${meta} as any).parameters, notes: { ...${notes}, ...(${meta} as any).parameters?.notes } };\n`,
-        map: null,
-      };
+      const stories = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      const lines = [
+        `import { drawInFormat as __drawInFormat } from ${JSON.stringify(ODDS_FORMAT)};`,
+        code,
+        `(${meta} as any).parameters = { ...(${meta} as any).parameters, notes: { ...${notes}, ...(${meta} as any).parameters?.notes } };`,
+        `__drawInFormat(${meta} as any, [${stories.join(', ')}]);`,
+      ];
+      return { code: lines.join('\n'), map: null };
     },
   };
 }

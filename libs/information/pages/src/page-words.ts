@@ -9,7 +9,7 @@ export const titles = defineMessages({
   'betting-alphabet': { id: 'information.bettingAlphabet.title', defaultMessage: 'The words of betting' },
   rules: { id: 'information.rules.title', defaultMessage: 'Rules' },
   'football-champions-rules': { id: 'information.footballChampionsRules.title', defaultMessage: 'Football rules in short' },
-  responsiblegaming: { id: 'information.responsiblegaming.title', defaultMessage: 'Playing within limits' },
+  responsiblegaming: { id: 'information.responsiblegaming.title', defaultMessage: 'Responsible gaming' },
   licenses: { id: 'information.licenses.title', defaultMessage: 'Licences' },
   cookies: { id: 'information.cookies.title', defaultMessage: 'Cookies' },
   consent: { id: 'information.consent.title', defaultMessage: 'Consent' },

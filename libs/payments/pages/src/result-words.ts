@@ -16,7 +16,7 @@ export const resultTitles = defineMessages({
 export const resultWords = defineMessages({
   success: {
     id: 'payments.success.words',
-    defaultMessage: 'The payment service reports success. What has arrived is shown in your account; it can take some minutes.',
+    defaultMessage: 'The payment service reports success. What has arrived is shown in your account; it can take a few minutes.',
   },
   fail: { id: 'payments.fail.words', defaultMessage: 'The payment service reports a failure. Your account shows your balance.' },
   pending: {

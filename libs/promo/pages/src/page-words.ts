@@ -46,14 +46,17 @@ export const words = defineMessages({
     id: 'promo.mobileApp.words',
     defaultMessage: 'The site works in the browser of any phone. There is no application to install.',
   },
-  'desktop-app': { id: 'promo.desktopApp.words', defaultMessage: 'The site works in any current browser. There is no program to install.' },
+  'desktop-app': {
+    id: 'promo.desktopApp.words',
+    defaultMessage: 'The site works in any current browser. There is no application to install.',
+  },
   'cricket-app': {
     id: 'promo.cricketApp.words',
     defaultMessage: 'Cricket is part of the line in every browser. There is no application for it.',
   },
   'ipl-betting-app': {
     id: 'promo.iplBettingApp.words',
-    defaultMessage: 'Matches of cricket leagues are part of the line in every browser. There is no application for them.',
+    defaultMessage: 'Games of cricket championships are part of the line in every browser. There is no application for them.',
   },
   'cricket-world-cup': {
     id: 'promo.cricketWorldCup.words',

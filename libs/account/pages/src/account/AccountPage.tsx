@@ -27,7 +27,7 @@ export function AccountPage() {
     <div className={styles.page}>
       {state.status === 'failed' && (
         <p role="alert" className={styles.note}>
-          <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account can't be shown at the moment." />{' '}
+          <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account cannot be shown at the moment." />{' '}
           <Button size="small" onClick={() => dispatch(accountsWanted())}>
             <FormattedMessage id="account.again" defaultMessage="Try again" />
           </Button>
@@ -46,7 +46,7 @@ export function AccountPage() {
       <p className={styles.note}>
         <FormattedMessage
           id="account.playMoney"
-          defaultMessage="All amounts are play money. They can't be deposited, withdrawn or exchanged."
+          defaultMessage="All amounts are play money. They cannot be deposited, withdrawn or exchanged."
         />
       </p>
       <div>

@@ -11,7 +11,7 @@ export function PendingNotice() {
       <Notice tone="info" title={<FormattedMessage id="betting.coupon.delay.title" defaultMessage="The bet is being accepted." />}>
         <FormattedMessage
           id="betting.coupon.delay.text"
-          defaultMessage="Bets on games in play wait a few seconds for their answer. Nothing has to be done. It is never placed twice."
+          defaultMessage="A bet on a game in play waits a few seconds for its answer. There is nothing to do, and it is never placed twice."
         />
       </Notice>
     );

@@ -9,7 +9,7 @@ export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defin
     defaultMessage: 'Depends on another bet of the same game; as a single it can be placed',
   },
   'banned-from-express': { id: 'betting.lock.express', defaultMessage: 'Not for an express; as a single it can be placed' },
-  'banker-disabled': { id: 'betting.lock.banker', defaultMessage: 'This bet can not be a banker; take its mark away or remove it' },
+  'banker-disabled': { id: 'betting.lock.banker', defaultMessage: 'This bet cannot be a banker; take its mark away or remove it' },
   'game-finished': { id: 'betting.lock.finished', defaultMessage: 'The game is over' },
   'game-started': { id: 'betting.lock.started', defaultMessage: 'The game has begun; pick it again in live' },
   'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'This outcome is not offered any more' },
@@ -51,7 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
     defaultMessage: 'This type of coupon is not offered for these bets. Choose another one.',
   },
   'too-few-bets': { id: 'betting.refusal.tooFew', defaultMessage: 'This type of coupon needs more bets. Add one, or choose another type.' },
-  'wrong-account': { id: 'betting.refusal.account', defaultMessage: 'This account can not be used. Choose another one.' },
+  'wrong-account': { id: 'betting.refusal.account', defaultMessage: 'This account cannot be used. Choose another one.' },
   'score-changed': {
     id: 'betting.refusal.score',
     defaultMessage: 'The score changed while the bet was being placed. Look at it and place again.',
@@ -61,18 +61,18 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
     id: 'betting.refusal.limit',
     defaultMessage: 'One of your limits is reached. Lower the stake, or look at your limits.',
   },
-  'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: 'One of the bets can not be a banker. Choose another banker.' },
+  'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: 'One of the bets cannot be a banker. Choose another banker.' },
   'promo-code': {
     id: 'betting.refusal.promo',
     defaultMessage: 'The promo code does not apply to this coupon. Change the coupon, or remove the code.',
   },
   'vip-bet-not-available': {
     id: 'betting.refusal.vip',
-    defaultMessage: 'This coupon can not be a VIP bet. Switch the VIP bet off to go on.',
+    defaultMessage: 'This coupon cannot be a VIP bet. Switch the VIP bet off to go on.',
   },
   'bonus-bet-not-available': {
     id: 'betting.refusal.bonusBet',
-    defaultMessage: 'This coupon can not be a bonus bet. Switch the bonus bet off to go on.',
+    defaultMessage: 'This coupon cannot be a bonus bet. Switch the bonus bet off to go on.',
   },
   'one-click-not-offered': {
     id: 'betting.refusal.oneClick',

@@ -5,7 +5,7 @@ const values = [0, -400, -1200, 900, 2400, 1800, -600, -2600, -6300, -5400, -750
 const words = (value: number) => (value < 0 ? `−€${-value / 100}.00` : `+€${value / 100}.00`);
 
 const meta = {
-  title: 'Betting/History/ProfitPlot',
+  title: 'Betting/Profit plot',
   component: ProfitPlot,
   args: {
     title: 'Result over time',

@@ -34,7 +34,7 @@ it('[BT-01] shows the same as a table, the latest first under the counts', async
 it('[BT-01] says so while there is nothing to tell', () => {
   render(<MatchTracker {...aTracker()} incidents={[]} pressure={[]} stats={[]} />);
 
-  expect(screen.getByRole('img', { name: 'Nothing to tell of yet' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Nothing has happened yet' })).toBeVisible();
 });
 
 it.each([

@@ -18,7 +18,7 @@ const t = defineMessages({
   },
   about5: { id: 'information.text.about.5', defaultMessage: 'Every bet is kept in a ledger; your history shows each of them.' },
   about6: { id: 'information.text.about.6', defaultMessage: 'What is invented' },
-  about7: { id: 'information.text.about.7', defaultMessage: 'Teams, players, leagues and their results.' },
+  about7: { id: 'information.text.about.7', defaultMessage: 'Teams, players, championships and their results.' },
   about8: {
     id: 'information.text.about.8',
     defaultMessage: 'The helplines and addresses. An operator names the real ones of the country.',

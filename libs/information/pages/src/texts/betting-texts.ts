@@ -10,12 +10,12 @@ const t = defineMessages({
   howbet3: { id: 'information.text.howbet.3', defaultMessage: 'Choose a game in Line (before it begins) or Live (while it is played).' },
   howbet4: {
     id: 'information.text.howbet.4',
-    defaultMessage: 'Press the odds of an outcome. The bet goes into the coupon; pressing again takes it out.',
+    defaultMessage: 'Press the price of an outcome. The bet goes into the coupon; pressing again takes it out.',
   },
   howbet5: { id: 'information.text.howbet.5', defaultMessage: 'Enter a stake. The coupon shows what a win would pay.' },
   howbet6: {
     id: 'information.text.howbet.6',
-    defaultMessage: 'Place the bet. If the odds have moved, the coupon asks you first, as your settings say.',
+    defaultMessage: 'Place the bet. If the price has moved, the coupon asks you first, as your settings say.',
   },
   howbet7: {
     id: 'information.text.howbet.7',

@@ -30,7 +30,7 @@ function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang
   const words = intl.formatMessage({
     id: 'shell.consent.words',
     defaultMessage:
-      'Cookies that the site cannot work without are always on. Others remember conveniences or measure visits, and only if you agree. You can change your mind in the footer at any time.',
+      'Cookies that the site cannot work without are always on. Others remember what you prefer or measure visits, and only if you agree. You can change your mind in the footer at any time.',
   });
   return (
     <>
@@ -80,7 +80,10 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         name="functionality"
         defaultChecked={allowsFunctionality(agreed)}
         label={
-          <FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Functionality: remembers conveniences between visits." />
+          <FormattedMessage
+            id="shell.consent.kind.functionality"
+            defaultMessage="Functionality: remembers what you prefer between visits."
+          />
         }
       />
       <Checkbox

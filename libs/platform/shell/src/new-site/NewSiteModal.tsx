@@ -14,7 +14,7 @@ export function NewSiteModal({ onClose }: { onClose: () => void }) {
       title={<FormattedMessage id="shell.newSite.title" defaultMessage="{company} has a new site" values={{ company }} />}
       actions={
         <Button look="primary" onClick={onClose}>
-          <FormattedMessage id="shell.newSite.close" defaultMessage="Understood" />
+          <FormattedMessage id="shell.newSite.close" defaultMessage="Got it" />
         </Button>
       }
     >

@@ -16,17 +16,17 @@ export const PAGE_WORDS = defineMessages({
   block: {
     id: 'shell.block.words',
     defaultMessage:
-      'The rules of your country or your account do not allow it. Money on your account is safe and can be paid out: write to support.',
+      'The rules of your country or your account do not allow it. Money in your account is safe and can be paid out: write to support.',
   },
   'block-ua': {
     id: 'shell.blockUa.words',
-    defaultMessage: 'We may not offer bets there. Money on your account is safe and can be paid out: write to support.',
+    defaultMessage: 'We may not offer bets there. Money in your account is safe and can be paid out: write to support.',
   },
   'block-ie': {
     id: 'shell.blockIe.words',
-    defaultMessage: 'We may not offer bets there. Money on your account is safe and can be paid out: write to support.',
+    defaultMessage: 'We may not offer bets there. Money in your account is safe and can be paid out: write to support.',
   },
-  'site-updates': { id: 'shell.updates.words', defaultMessage: 'Bets that were placed are safe. Please come back in some minutes.' },
+  'site-updates': { id: 'shell.updates.words', defaultMessage: 'Bets that were placed are safe. Please come back in a few minutes.' },
   suspension: { id: 'shell.suspension.words', defaultMessage: 'No bets are taken for now. Bets that were placed are safe.' },
   'coming-soon': { id: 'shell.soon.words', defaultMessage: 'There is nothing to see yet.' },
   oldbrowser: { id: 'shell.oldBrowser.words', defaultMessage: 'Please update it, or open the site in another one.' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SupportButton } from './SupportButton.tsx';
 
 const meta = {
-  title: 'Support/SupportButton',
+  title: 'Support/Support button',
   component: SupportButton,
   args: {
     items: [

@@ -55,7 +55,7 @@ function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'lin
     return (
       <Notice
         tone="warn"
-        title={<FormattedMessage id="support.tooFast" defaultMessage="That was quick. Wait some seconds, then send it again." />}
+        title={<FormattedMessage id="support.tooFast" defaultMessage="Too fast. Wait a few seconds, then send it again." />}
         actions={
           <Button size="small" onClick={onSendAgain}>
             <FormattedMessage id="support.again" defaultMessage="Send again" />

@@ -61,7 +61,7 @@ export function ComboboxList({ ref, id, label, shown, hidden, active, value, isL
         <p className={styles.line}>
           <FormattedMessage
             id="ui.combobox.more"
-            defaultMessage="{count, plural, one {# more} other {# more}}. Type to find it."
+            defaultMessage="{count, plural, one {# more. Type to find it.} other {# more. Type to find them.}}"
             values={{ count: hidden }}
           />
         </p>
