@@ -24,11 +24,14 @@ function Notes() {
   );
 }
 
+const inWords = (name: string): string => name.charAt(0) + name.slice(1).toLocaleLowerCase('en');
+
 addons.setConfig({
   theme: create({ base: 'dark', brandTitle: 'Touchline', brandUrl: './', colorPrimary: '#4ade80', colorSecondary: '#22a35a' }),
   layout: { panelPosition: 'bottom' },
   selectedPanel: 'touchline/notes/panel',
-  sidebar: { showRoots: true },
+  // Names of stories are exports in the code; here they are read, so they are written as words are.
+  sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? inWords(name) : name) },
 });
 addons.register('touchline/notes', () => {
   addons.add('touchline/notes/panel', {

@@ -29,6 +29,9 @@ function wearBrand(name: string): void {
   document.head.append(element);
 }
 
+// A frame paints no page below a scroll bar's empty room: beside a dark story it was a white strip.
+if (window.parent !== window) document.documentElement.style.scrollbarGutter = 'auto';
+
 /** Theme, direction, language, brand and view are the reader's; a story says only what is told to its component. */
 const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   const language = String(globals['language']);

@@ -48,7 +48,10 @@ export const HowToProposeAChange: StoryObj = {
       </Part>
       <Part title="2. Say which kind of change it is">
         <ul>
-          <li>A value: a colour, a radius, a size. Try it in the theme studio and export the list; the verdicts there must hold.</li>
+          <li>
+            A value: a colour, a radius, a size. Try it in the theme studio, measure every story there, and export the list; the verdicts
+            must hold.
+          </li>
           <li>A rule: where something stands, what it says, when it is shown. Name the requirement from the Notes panel.</li>
           <li>A new piece: draw its empty, loading, failed, longest and narrowest states as well. One state is not a design.</li>
         </ul>

@@ -37,3 +37,18 @@ export const NotSafe: Story = {
     if (canvasElement.querySelector('textarea')?.value !== '[]') throw new Error('A value that is not safe was exported.');
   },
 };
+/** The whole way of a designer: the stories are measured in the brand, and the one that it spoils is named. */
+export const MeasuredOverStories: Story = {
+  ...CannotBeRead,
+  args: { ...CannotBeRead.args, only: 'kit-button--primary' },
+  play: async ({ canvasElement }) => {
+    [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === 'Measure every story')?.click();
+    const frame = () => canvasElement.querySelector('iframe');
+    for (let tries = 0; tries < 200 && frame() === null; tries += 1) await new Promise((done) => setTimeout(done, 50));
+    const found = () => canvasElement.querySelector('.fd-found')?.textContent ?? '';
+    const isOver = () => frame() === null && found() !== '';
+    for (let tries = 0; tries < 1000 && !isOver(); tries += 1) await new Promise((done) => setTimeout(done, 50));
+    if (!/darkKit\/Button: Primary11\.\d\d4\.5/.test(found())) throw new Error(`Found: "${found()}".`);
+    if (/lightKit/.test(found())) throw new Error('The light theme can be read, and was told not to be.');
+  },
+};

@@ -1,20 +1,17 @@
-import { brandStyle, brandValue, Button, Select, Table, TextField, TrashIcon, IconButton } from '@touchline/ui-kit';
+import { brandValue, Button, Select, Table, TextField, TrashIcon, IconButton } from '@touchline/ui-kit';
 import type { BrandEntry } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { BRAND_BOOKS } from '../../apps/sandbox/src/brand/books.ts';
 import { REPLACEABLE } from '../../libs/ui/kit/src/brand-book/replaceable.ts';
 import { verdictsOf } from './brand-verdicts.ts';
 import { Page, Part } from './parts.tsx';
+import { StorySweep } from './StorySweep.tsx';
+import { indexedStories } from './story-sweep.ts';
+import type { IndexedStory } from './story-sweep.ts';
+import { STYLE_ID, wearBook } from './wear-book.ts';
 
-const STYLE_ID = 'theme-studio';
 const MOST_SHOWN = 12;
 const NAMES = [...REPLACEABLE.keys()];
-
-/** Writes the brand-book into a document as the edge does; the same element each time. */
-function wear(target: Document, book: readonly BrandEntry[]): void {
-  target.getElementById(STYLE_ID)?.remove();
-  target.head.append(Object.assign(target.createElement('style'), { id: STYLE_ID, textContent: brandStyle(book).style }));
-}
 
 const isSafe = ({ css_prop, css_value }: BrandEntry): boolean => {
   const kind = REPLACEABLE.get(css_prop);
@@ -24,17 +21,19 @@ const isSafe = ({ css_prop, css_value }: BrandEntry): boolean => {
 export interface ThemeStudioProps {
   /** The brand-book to begin with. */
   book?: readonly BrandEntry[];
+  /** Of the stories, only those are measured whose id has this in it. */
+  only?: string;
 }
 
 /** A partner’s brand-book in the making: every change is worn at once by this page and by any story, judged in both themes, and exported. */
-export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
+export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
   const [book, setBook] = useState(first);
   const [story, setStory] = useState<string | null>(null);
   const safe = useMemo(() => book.filter(isSafe), [book]);
   const verdicts = useMemo(() => verdictsOf(safe), [safe]);
   const failing = verdicts.filter(({ ratio, least }) => ratio < least);
   useEffect(() => {
-    wear(document, safe);
+    wearBook(document, safe);
     return () => document.getElementById(STYLE_ID)?.remove();
   }, [safe]);
   const change = (at: number, part: Partial<BrandEntry>) =>
@@ -46,7 +45,7 @@ export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
       lead="Edit the brand-book of a partner. Every line takes effect here at once; what is not a safe value has none."
     >
       <div className="fd-studio">
-        <Part title="Verdict">
+        <Part title="Verdict" note="Every pair of colours that the roles allow, at each change.">
           <p role="status" className="fd-verdict" data-fails={failing.length > 0 ? '' : undefined}>
             {failing.length === 0
               ? `All ${verdicts.length} pairs hold in both themes`
@@ -73,6 +72,12 @@ export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
             </div>
           )}
         </Part>
+        <Part
+          title="Over all stories"
+          note="Draws each story in this brand, in both themes, and measures each text. It takes a few minutes."
+        >
+          <StorySweep key={JSON.stringify(safe)} book={safe} {...(only !== undefined && { only })} />
+        </Part>
         <Part title="Brand-book">
           <div className="fd-bar">
             {Object.entries(BRAND_BOOKS).map(([name, sample]) => (
@@ -98,10 +103,7 @@ export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
           ))}
         </Part>
         <Part title="Export" note="Put this list into the configuration of the site as its brand-book.">
-          <textarea className="fd-export" readOnly aria-label="Brand-book as a list" value={JSON.stringify(safe, null, 2)} />
-          <div className="fd-bar">
-            <Button onClick={() => void navigator.clipboard.writeText(JSON.stringify(safe, null, 2))}>Copy the list</Button>
-          </div>
+          <Export text={JSON.stringify(safe, null, 2)} />
         </Part>
         <Part title="In a story" note="Any story, worn in this brand.">
           <StoryPicker onPick={setStory} />
@@ -112,13 +114,43 @@ export function ThemeStudio({ book: first = [] }: ThemeStudioProps) {
               className="fd-frame"
               src={`iframe.html?id=${story}&viewMode=story`}
               onLoad={({ currentTarget }) => {
-                if (currentTarget.contentDocument !== null) wear(currentTarget.contentDocument, safe);
+                if (currentTarget.contentDocument !== null) wearBook(currentTarget.contentDocument, safe);
               }}
             />
           )}
         </Part>
       </div>
     </Page>
+  );
+}
+
+/** The list to read, to copy, or as a file. */
+function Export({ text }: { text: string }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const words =
+    copied === text ? 'Copied' : copied === 'refused' ? 'The browser does not allow it: select the list and copy it by hand' : '';
+  return (
+    <>
+      <textarea className="fd-export" readOnly aria-label="Brand-book as a list" value={text} />
+      <div className="fd-bar">
+        <Button
+          onClick={() => {
+            navigator.clipboard.writeText(text).then(
+              () => setCopied(text),
+              () => setCopied('refused'),
+            );
+          }}
+        >
+          Copy the list
+        </Button>
+        <a className="fd-file" download="brand-book.json" href={`data:application/json;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}>
+          Download the list
+        </a>
+        <span role="status" aria-label="Copying">
+          {words}
+        </span>
+      </div>
+    </>
   );
 }
 
@@ -168,17 +200,11 @@ function Line({ at, entry, onChange, onRemove }: LineProps) {
 
 /** Asks the index for the stories when somebody wants one. */
 function StoryPicker({ onPick }: { onPick: (id: string) => void }) {
-  const [stories, setStories] = useState<readonly { id: string; title: string; name: string }[]>([]);
-  const load = async () => {
-    const { entries } = (await (await fetch('index.json')).json()) as {
-      entries: Record<string, { id: string; title: string; name: string; type: string }>;
-    };
-    setStories(Object.values(entries).filter(({ type }) => type === 'story'));
-  };
+  const [stories, setStories] = useState<readonly IndexedStory[]>([]);
   if (stories.length === 0) {
     return (
       <div className="fd-bar">
-        <Button onClick={() => void load()}>Choose a story</Button>
+        <Button onClick={() => void indexedStories().then(setStories)}>Choose a story</Button>
       </div>
     );
   }

@@ -7,9 +7,9 @@ const MOST_ROWS = 60;
 /** Each trial tells what it found wrong; the last one has to find something, or none of them sees anything. */
 export async function layerFaults(browser, base) {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  const open = async (id) => {
+  const open = async (id, globals = '') => {
     const page = await context.newPage();
-    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { timeout: 120_000 });
+    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`, { timeout: 120_000 });
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined);
     // A page to scroll.
     await page.addStyleTag({ content: 'body::after { content: ""; display: block; block-size: 3000px; }' });
@@ -107,6 +107,21 @@ export async function layerFaults(browser, base) {
     await page.close();
     return `2,000 rows: ${count} drawn, 22 keys in ${took} ms`;
   };
+  /** The odds format of the toolbar in stories that draw a component, a tree of their own and a whole page. */
+  const formats = async () => {
+    const decimals = (page) =>
+      page.evaluate(
+        () => [...document.querySelectorAll('[data-price]')].filter(({ textContent }) => /^\d+\.\d+$/.test(textContent)).length,
+      );
+    for (const id of ['betting-event-row--in-play', 'betting-event-row--with-many-games', 'desktop-every-width--at-1366']) {
+      const usual = await open(id);
+      expect((await decimals(usual)) > 3, `odds format: no decimal prices in ${id}`);
+      await usual.close();
+      const american = await open(id, ';odds:american');
+      expect((await decimals(american)) === 0, `odds format: ${id} shows decimal prices in the American format`);
+      await american.close();
+    }
+  };
   /** The page behind a dialog is let go on purpose; that it scrolls then has to be seen. */
   const control = async () => {
     const page = await open('kit-dialog--opened-by-a-button');
@@ -127,7 +142,7 @@ export async function layerFaults(browser, base) {
   };
 
   const told = [];
-  for (const trial of [layers, panels, rows, control])
+  for (const trial of [layers, panels, rows, formats, control])
     told.push(await trial().catch((error) => void faults.push(`${trial.name}: ${error.message.split('\n')[0]}`)));
   await context.close();
   return { faults, told: told.filter(Boolean) };

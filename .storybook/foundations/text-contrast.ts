@@ -1,0 +1,89 @@
+import { contrastRatio } from '@touchline/ui-kit';
+import type { LinearRgb } from '@touchline/ui-kit';
+
+/** What a text reaches on what is behind it, and what it must reach. */
+export interface TextContrast {
+  ratio: number;
+  least: number;
+}
+
+const TEXT = 4.5;
+const LARGE_TEXT = 3;
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+const BOLD = 700;
+const BYTE = 255;
+/** What cannot be used now need not be read, and what is hidden from those who listen is scenery. */
+const EXEMPT = [':disabled', 'label:has(:disabled)', '[aria-disabled=true]', '[aria-hidden=true]', '[inert]']
+  .map((part) => `${part}, ${part} *`)
+  .join(', ');
+
+type Rgba = readonly [number, number, number, number];
+const CLEAR: Rgba = [0, 0, 0, 0];
+const WHITE: Rgba = [BYTE, BYTE, BYTE, 1];
+const known = new Map<string, Rgba>();
+let brush: CanvasRenderingContext2D | null | undefined;
+
+/** A computed colour as bytes, in whatever notation the browser tells it. */
+function bytesOf(value: string): Rgba {
+  const cached = known.get(value);
+  if (cached !== undefined) return cached;
+  brush ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+  if (!brush) return CLEAR;
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillStyle = value;
+  brush.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+  const bytes: Rgba = [red, green, blue, alpha / BYTE];
+  known.set(value, bytes);
+  return bytes;
+}
+
+const over = ([r, g, b, a]: Rgba, under: Rgba): Rgba => [
+  r * a + under[0] * (1 - a),
+  g * a + under[1] * (1 - a),
+  b * a + under[2] * (1 - a),
+  a + under[3] * (1 - a),
+];
+const decode = (byte: number): number => {
+  const part = byte / BYTE;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const light = ([r, g, b]: Rgba): LinearRgb => [decode(r), decode(g), decode(b)];
+
+/** What is behind an element, and how much of the element shows; null behind a picture, whose colours nobody knows. */
+function groundOf(element: Element): { ground: Rgba; opacity: number } | null {
+  const layers: Rgba[] = [];
+  let opacity = 1;
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, opacity: own } = getComputedStyle(at);
+    opacity *= Number(own);
+    if (backgroundImage !== 'none') return null;
+    const colour = bytesOf(backgroundColor);
+    if (colour[3] > 0) layers.push(colour);
+    if (colour[3] === 1) break;
+  }
+  return { ground: layers.reduceRight((under, layer) => over(layer, under), WHITE), opacity };
+}
+
+/** The contrast of every text of a document that falls short, the worst first. */
+export function shortTexts(target: Document): TextContrast[] {
+  const found: TextContrast[] = [];
+  for (const element of target.querySelectorAll<HTMLElement>('.story *, dialog[open] *, [popover]:popover-open *')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    if (!hasText || element.matches(EXEMPT) || element.closest('svg') !== null) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.getBoundingClientRect().width <= 1)
+      continue;
+    const behind = groundOf(element);
+    if (behind === null) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const [r, g, b, a] = bytesOf(color);
+    const ratio = contrastRatio(light(over([r, g, b, a * behind.opacity], behind.ground)), light(behind.ground));
+    const px = Number.parseFloat(fontSize);
+    const isLarge = px >= LARGE_PX || (px >= LARGE_BOLD_PX && Number(fontWeight) >= BOLD);
+    const least = isLarge ? LARGE_TEXT : TEXT;
+    // What the browser rounds to is what is compared.
+    if (Math.round(ratio * 100) / 100 < least) found.push({ ratio, least });
+  }
+  return found.sort((one, other) => one.ratio / one.least - other.ratio / other.least);
+}
