@@ -55,7 +55,7 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
           }
         />
       }
-      menu={<SportsMenu sports={MENU} search={<SearchBox value="" onChange={() => undefined} state={{ status: 'idle' }} />} />}
+      menu={<SportsMenu folds sports={MENU} search={<SearchBox value="" onChange={() => undefined} state={{ status: 'idle' }} />} />}
       media={<MatchTracker {...aTracker()} />}
       {...(hasCoupon && {
         coupon: (

@@ -1,10 +1,13 @@
 import { fireEvent, render as draw, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Header } from '../header/Header.tsx';
 import { SessionStrip } from '../strip/SessionStrip.tsx';
 import { DesktopFrame } from './DesktopFrame.tsx';
+
+const NO_MEDIA = window.matchMedia('');
+afterEach(() => jest.restoreAllMocks());
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
@@ -22,27 +25,35 @@ it('[LY-03] hides the header on a scroll down and brings it back on a scroll up'
   expect(frame).toHaveAttribute('data-header', 'shown');
 });
 
-it('[LY-08] opens the drawer by its button and closes it by Escape, giving the focus back', async () => {
-  const onCouponOpen = jest.fn();
-  const { rerender } = render(
-    <DesktopFrame header={null} coupon={<p>Bets</p>} couponCount={2} onCouponOpen={onCouponOpen}>
-      Games
-    </DesktopFrame>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Coupon 2' }));
-  expect(onCouponOpen).toHaveBeenLastCalledWith(true);
-
-  rerender(
-    <IntlProvider locale="en">
-      <DesktopFrame header={null} coupon={<p>Bets</p>} couponCount={2} isCouponOpen onCouponOpen={onCouponOpen}>
+it('[LY-08] opens the drawer by its button, keeps the focus in it, and closes it by Escape, giving the focus back', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...NO_MEDIA, media, matches: media === '(max-width: 1099px)' }));
+  const Page = () => {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <DesktopFrame
+        header={null}
+        coupon={<button type="button">Place</button>}
+        couponCount={2}
+        isCouponOpen={isOpen}
+        onCouponOpen={setIsOpen}
+        footer={<p>About</p>}
+      >
         Games
       </DesktopFrame>
-    </IntlProvider>,
-  );
-  fireEvent.keyDown(screen.getByText('Bets'), { key: 'Escape' });
+    );
+  };
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Coupon 2' }));
 
-  expect(onCouponOpen).toHaveBeenLastCalledWith(false);
+  expect(screen.getByRole('complementary', { name: 'Coupon' })).toHaveFocus();
+  expect(screen.getByText('Games')).toHaveAttribute('inert');
+  expect(screen.getByText('About').closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Place' }).closest('[inert]')).toBeNull();
+
+  await userEvent.keyboard('{Escape}');
+
   expect(screen.getByRole('button', { name: 'Coupon 2' })).toHaveFocus();
+  expect(screen.getByText('Games')).not.toHaveAttribute('inert');
 });
 
 it('[LY-13] tells the facts of the session', () => {

@@ -1,8 +1,9 @@
 import { CloseIcon, CountBadge, cx, IconButton, TicketIcon, useHideOnScroll, VisuallyHidden } from '@touchline/ui-kit';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DesktopFrame.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface DesktopFrameProps extends ComponentProps<'div'> {
   /** {@link Header}; it slides away with the page. */
@@ -58,23 +59,25 @@ export function DesktopFrame({
 }: DesktopFrameProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useHideOnScroll(frame);
-  // Two buttons open the drawer; the focus goes back to the one that did.
-  useEffect(() => {
-    if (isCouponOpen) cameFrom.current = document.activeElement;
-  }, [isCouponOpen]);
-  const close = () => {
-    onCouponOpen?.(false);
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
+  const isDrawer = useIsNarrow() && isCouponOpen;
+  // Two buttons open the drawer; the focus goes into it, and back to the one that did.
+  useLayoutEffect(() => {
+    if (isDrawer) {
+      cameFrom.current = document.activeElement;
+      drawer.current?.focus({ preventScroll: true });
+    } else if (cameFrom.current instanceof HTMLElement && drawer.current?.contains(document.activeElement)) cameFrom.current.focus();
+  }, [isDrawer]);
+  const close = () => onCouponOpen?.(false);
   const without = [menu === undefined && 'menu', coupon === undefined && 'coupon'].filter(Boolean).join(' ');
   return (
     <div {...rest} ref={frame} className={cx(styles.frame, className)} data-bets={couponCount > 0 ? '' : undefined}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" inert={isDrawer}>
         <FormattedMessage id="ui.skip" defaultMessage="To the content" />
       </a>
-      <div className={styles.bar}>
+      <div className={styles.bar} inert={isDrawer}>
         {header}
         {strip}
       </div>
@@ -84,20 +87,25 @@ export function DesktopFrame({
         data-media={media === undefined ? undefined : ''}
         data-folded={isCouponFolded ? '' : undefined}
       >
-        {menu !== undefined && <div className={cx(styles.rail, styles.menu)}>{menu}</div>}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        {menu !== undefined && (
+          <div className={cx(styles.rail, styles.menu)} inert={isDrawer}>
+            {menu}
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main} inert={isDrawer}>
           {children}
         </main>
         {media !== undefined && <aside className={cx(styles.rail, styles.media)}>{media}</aside>}
         {coupon !== undefined && (
           <aside
+            ref={drawer}
             id="coupon"
             tabIndex={-1}
             className={cx(styles.rail, styles.coupon)}
             data-open={isCouponOpen ? '' : undefined}
             aria-label={intl.formatMessage({ id: 'ui.frame.coupon', defaultMessage: 'Coupon' })}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape' && isCouponOpen) close();
+              if (event.key === 'Escape' && isDrawer) close();
             }}
           >
             <div className={styles.close}>
@@ -122,6 +130,7 @@ export function DesktopFrame({
       {coupon !== undefined && couponCount > 0 && (
         <button
           type="button"
+          inert={isDrawer}
           className={styles.opener}
           aria-expanded={isCouponOpen}
           onClick={() => onCouponOpen?.(true)}
@@ -131,7 +140,9 @@ export function DesktopFrame({
           <span>{couponCount}</span>
         </button>
       )}
-      {footer}
+      <div className={styles.footer} inert={isDrawer}>
+        {footer}
+      </div>
     </div>
   );
 }
