@@ -5,12 +5,26 @@ import {
   MarketColumns,
   MarketGroup,
   MatchTracker,
+  ScoreBoard,
   SearchBox,
   SportsMenu,
 } from '@touchline/betting-ui';
 import { aFutureEvent, aLockedEvent, anEvent, aTracker, MARKETS, MENU } from '@touchline/betting-ui/testing';
 import { DesktopFrame, Footer, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
-import { Button, Card, EmptyState, IconButton, SearchIcon, SectionHeading, SettingsIcon, UserIcon } from '@touchline/ui-kit';
+import {
+  Button,
+  Card,
+  Chip,
+  Chips,
+  EmptyState,
+  IconButton,
+  SearchIcon,
+  SectionHeading,
+  SettingsIcon,
+  SportIcon,
+  UserIcon,
+} from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 
 const SECTIONS = ['Sports', 'Line', 'Live', 'Esports', 'Casino', 'Games', 'Toto', 'Results', 'Promotions'].map((name, at) => ({
   key: name,
@@ -29,10 +43,12 @@ export interface DesktopPageProps {
   isCouponOpen?: boolean;
   isCouponFolded?: boolean;
   hasCoupon?: boolean;
+  /** A page of another section, in place of games and of what stands beside them. */
+  children?: ReactNode;
 }
 
 /** A whole desktop page as a player has it: header, strip, sports, games, coupon, and from 1900 px media. For looking at every breakpoint. @spec LY-08 LY-13 */
-export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCouponFolded, hasCoupon = true }: DesktopPageProps) {
+export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCouponFolded, hasCoupon = true, children }: DesktopPageProps) {
   return (
     <DesktopFrame
       header={<Header homeHref="/en" sections={SECTIONS} tools={isVisitor ? <VisitorTools /> : <PlayerTools />} />}
@@ -55,8 +71,10 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
           }
         />
       }
-      menu={<SportsMenu folds sports={MENU} search={<SearchBox value="" onChange={() => undefined} state={{ status: 'idle' }} />} />}
-      media={<MatchTracker {...aTracker()} />}
+      {...(children === undefined && {
+        menu: <SportsMenu folds sports={MENU} search={<SearchBox value="" onChange={() => undefined} state={{ status: 'idle' }} />} />,
+        media: <GameInFocus />,
+      })}
       {...(hasCoupon && {
         coupon: (
           <Card hasCorner hasPadding>
@@ -69,10 +87,34 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
       isCouponFolded={isCouponFolded ?? false}
       footer={<Footer age="18+">Play money only. No bet here is real.</Footer>}
     >
-      {content === 'list' ? games() : markets()}
+      {children ?? (content === 'list' ? games() : markets())}
     </DesktopFrame>
   );
 }
+
+/** The fourth column: one of the games in play, the others one press away. */
+const GameInFocus = () => (
+  <>
+    <SectionHeading>Game in focus</SectionHeading>
+    <Chips aria-label="Games in play">
+      {['Harwick Rovers – Dunmere Athletic', 'Црвена лука – Партизани'].map((name, at) => (
+        <Chip key={name} icon={<SportIcon sport="football" />} isPicked={at === 0}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+    <ScoreBoard
+      sport="football"
+      sides={[{ name: 'Harwick Rovers' }, { name: 'Dunmere Athletic' }]}
+      score="2 – 1"
+      clock="67′ 2nd half"
+      note="Half-time 1 – 1"
+      country="NO"
+      championship="Northland. Premier League"
+    />
+    <MatchTracker {...aTracker()} />
+  </>
+);
 
 const PlayerTools = () => (
   <>

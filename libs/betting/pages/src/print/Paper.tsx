@@ -1,12 +1,12 @@
 import { selectAccounts } from '@touchline/account-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
-import { selectCoefNotation } from '@touchline/shared-config';
+import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/shared-contract';
-import { selectView } from '@touchline/shared-state';
+import { portsOf, selectView } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { letterOf } from '../coupon/letters.ts';
 import { ACCOUNT_NAMES } from '../coupon/offer-words.ts';
 import { useBookedName } from '../coupon/use-booked-name.ts';
@@ -24,6 +24,8 @@ export function Paper({ coupon, lines }: PaperProps) {
   const intl = useIntl();
   const view = useSelector(selectView);
   const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
+  const siteName = useSelector(selectSiteConfig)?.companyName ?? '';
+  const { origin } = portsOf(useStore());
   const account = useSelector(selectAccounts).find(({ id }) => id === coupon.accountId);
   const words = useBookedWords();
   const nameOf = useBookedName();
@@ -47,6 +49,7 @@ export function Paper({ coupon, lines }: PaperProps) {
   });
   return (
     <PrintedCoupon
+      site={{ name: siteName, address: new URL(origin).host }}
       couponId={String(coupon.couponId)}
       typeName={nameOf(coupon, lines.length)}
       placedAt={timeOf(coupon.placedAt)}

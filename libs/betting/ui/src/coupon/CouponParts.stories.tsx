@@ -197,6 +197,7 @@ export const PlacedInParts: Story = {
   ),
 };
 const paper = {
+  site: { name: 'Touchline', address: 'touchline.test' },
   couponId: '48 210 774',
   placedAt: '20 Nov 2026, 19:42:07 UTC',
   account: 'Main account',

@@ -19,6 +19,8 @@ export interface PrintedBet {
 }
 
 export interface PrintedCouponProps {
+  /** Who sold it: paper is read far from the page. */
+  site: { name: string; address: string };
   couponId: string;
   typeName: string;
   /** Formatted with its zone. */
@@ -37,10 +39,13 @@ export interface PrintedCouponProps {
 }
 
 /** What one request placed as a sheet of paper: everything that was booked, in black on white. @spec CP-27 CP-30 BET-11 */
-export function PrintedCoupon({ bets, lines = [], onPrint, ...coupon }: PrintedCouponProps) {
+export function PrintedCoupon({ site, bets, lines = [], onPrint, ...coupon }: PrintedCouponProps) {
   const intl = useIntl();
   return (
     <div className={styles.sheet} data-testid="printed-coupon">
+      <p className={styles.site}>
+        <b>{site.name}</b> <bdi dir="ltr">{site.address}</bdi>
+      </p>
       <dl className={styles.facts}>
         <Fact label={<FormattedMessage id="betting.receipt.number" defaultMessage="Number" />} value={coupon.couponId} />
         <Fact label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={coupon.placedAt} />

@@ -31,13 +31,22 @@ const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
   else if (window.scrollY !== offset) window.dispatchEvent(new Event('scroll'));
 };
 
+/** Rows on paper: four sheets of a desktop's list. A thousand games would be fifty. */
+const PAPER_ROWS = 80;
+/** What is printed begins with the championship that stands at the top of the screen. */
+function onPaper(rows: readonly ListRow[], firstSeen: number) {
+  const champ = rows.slice(0, firstSeen + 1).findLastIndex(({ kind }) => kind === 'champ');
+  const from = Math.max(0, rows[champ - 1]?.kind === 'sport' ? champ - 1 : champ);
+  return rows.slice(from, from + PAPER_ROWS).map((row, at) => ({ index: from + at, key: keyOf(row, from + at) }));
+}
+
 /** Rows with links and buttons: on a phone the name of a championship has none. */
 const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (row.kind === 'champ' && build === 'desktop');
 
 /**
  * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
- * of the table. On paper there is no window: a list that is printed is there as a whole. The whole list is one tab stop, see
- * {@link useRovingRows}.
+ * of the table. On paper there is no window: what is printed begins at the place that the screen shows, a few sheets of it. The whole
+ * list is one tab stop, see {@link useRovingRows}.
  *
  * @spec BT-01 LOAD-4
  */
@@ -80,7 +89,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
   });
   const isPrinting = usePrinting();
   const near = virtualizer.getVirtualItems();
-  const items = isPrinting ? rows.map((row, index) => ({ index, key: keyOf(row, index) })) : near;
+  const items = isPrinting ? onPaper(rows, virtualizer.range?.startIndex ?? 0) : near;
   const above = (near[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((near.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (

@@ -1,0 +1,140 @@
+import { officePages } from '@touchline/account-pages';
+import { accountsSlice, historySlice } from '@touchline/account-state';
+import { OUTCOME } from '@touchline/betting-rules';
+import { HistoryPage } from '@touchline/betting-pages/history';
+import { identityRoutes } from '@touchline/identity-pages';
+import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
+import { configModule, configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import { createAppStore, createServerPorts, viewSlice, type AppStore } from '@touchline/shared-state';
+import { useState, type ComponentType } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DesktopPage } from './desktop-page.tsx';
+
+const office = officePages({ history: () => Promise.resolve(HistoryPage) });
+const PAGES = {
+  '/en/office/account': office['office-account'],
+  '/en/office/history': office['office-history'],
+  '/en/user/login': identityRoutes.login,
+};
+export type SectionPath = keyof typeof PAGES;
+
+/** Loads the page as the frame does on the site: before it is drawn. */
+export const loadPage = async (path: SectionPath) => ({ Page: (await PAGES[path]?.())?.Component });
+
+export interface SectionPageProps {
+  path: SectionPath;
+  /** What {@link loadPage} gave. */
+  Page?: ComponentType;
+}
+
+/** A page of a section as the site shows it: in the desktop frame, under its trail, beside the pages of its section. @spec LY-08 AC-01 AC-05 ID-01 */
+export function SectionPage({ path, Page }: SectionPageProps) {
+  const { locale, messages } = useIntl();
+  const isVisitor = path === '/en/user/login';
+  const [store] = useState(() => aStore(isVisitor));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <DesktopPage isVisitor={isVisitor}>{Page !== undefined && <Page />}</DesktopPage> }], {
+      initialEntries: [path],
+    }),
+  );
+  // Times of one zone: a picture of the page is the same wherever it is taken.
+  return (
+    <IntlProvider locale={locale} messages={messages as Record<string, string>} timeZone="UTC">
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </IntlProvider>
+  );
+}
+
+/** A server that never answers: what the page knows stands in the store from the start. */
+function aStore(isVisitor: boolean): AppStore {
+  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
+  const pages = () => ({ name: 'pages', slices: [sessionSlice, signInSlice, accountsSlice, historySlice, viewSlice] });
+  const store = createAppStore({ ports, modules: [configModule, pages] });
+  store.dispatch(configReceived(aSiteConfig()));
+  if (isVisitor) return store;
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
+  store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
+  store.dispatch(
+    historySlice.actions.historyReceived({
+      coupons: COUPONS,
+      nextCursor: null,
+      totals: { count: COUPONS.length, staked: 6500, returned: 4920, net: -1580, currencyIso: 'EUR', exponent: 2 },
+    }),
+  );
+  return store;
+}
+
+const anAccount = { symbol: '€', currencyId: 1, points: 0, label: '', iso: 'EUR', exponent: 2, isActive: false } as const;
+const ACCOUNTS = {
+  userId: 7,
+  accounts: [
+    { ...anAccount, id: 1, type: 0, money: 128_450, isActive: true },
+    { ...anAccount, id: 2, type: 4, money: 2_000 },
+    { ...anAccount, id: 3, type: 9, money: 5_005, iso: 'KWD', exponent: 3, symbol: 'KWD' },
+  ],
+  session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, net: -1_240, iso: 'EUR' },
+  openCoupons: 1,
+};
+
+const bet: BookedBet = {
+  gameId: 1,
+  marketId: 2,
+  outcomeId: 3,
+  marketTypeId: 1,
+  outcomeTypeId: OUTCOME.HomeWin,
+  param: null,
+  outcomeName: null,
+  sportId: 1,
+  champId: 4,
+  champName: 'Coast League',
+  opponent1: 'Harwick Rovers',
+  opponent2: 'Dunmere Athletic',
+  startAt: 1_790_000_000,
+  isLive: false,
+  subKind: null,
+  coef: 1_850,
+  coefSeen: 1_850,
+  scoreAtPlacement: null,
+  result: '2:1',
+  statusId: 1,
+};
+const other: BookedBet = { ...bet, gameId: 5, outcomeId: 6, opponent1: 'Wolverstone Wanderers', opponent2: 'Everleigh', coef: 2_100 };
+const single: BookedCoupon = {
+  couponId: 90_006,
+  id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
+  accountId: 1,
+  typeId: 0,
+  systemValue: null,
+  currencyIso: 'EUR',
+  exponent: 2,
+  amount: 1_000,
+  coef: 1_850,
+  possibleWin: 1_850,
+  placedAt: 1_790_010_000,
+  bets: [bet],
+  state: 'open',
+  payout: null,
+  settledAt: null,
+};
+const express: BookedCoupon = { ...single, typeId: 1, coef: 3_885, amount: 1_500, possibleWin: 5_828, bets: [bet, other] };
+const settled = (coupon: BookedCoupon, daysAgo: number, payout: number, state: BookedCoupon['state']): BookedCoupon => ({
+  ...coupon,
+  couponId: single.couponId - daysAgo,
+  placedAt: single.placedAt - daysAgo * 86_400,
+  settledAt: single.placedAt - daysAgo * 86_400 + 7_200,
+  payout,
+  state,
+});
+const COUPONS: BookedCoupon[] = [
+  single,
+  settled(single, 1, 1_850, 'won'),
+  settled(express, 2, 0, 'lost'),
+  settled(single, 3, 1_000, 'returned'),
+  settled({ ...single, amount: 2_000 }, 5, 2_070, 'partly'),
+];
