@@ -16,6 +16,11 @@ export const identityRoutes: SectionModule['routes'] = sectionPages({
   places: () => PLACES,
   pages: {
     ...plans,
+    'confirm-terms': {
+      ...plans['confirm-terms'],
+      body: () => import('./terms/ConfirmTermsPage.tsx').then(({ ConfirmTermsPage }) => ConfirmTermsPage),
+      isIndexed: false,
+    },
     login: {
       ...plans.login,
       body: () => import('./login/LoginPage.tsx').then(({ LoginPage }) => LoginPage),

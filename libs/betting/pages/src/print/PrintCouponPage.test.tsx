@@ -101,7 +101,8 @@ it('[CP-30] one coupon is printed with its odds and no list of parts', async () 
   await open(placed(aCoupon(90_001)));
 
   const paper = screen.getByTestId('printed-coupon');
-  for (const text of ['touchline.test', '90001', 'Single', '€5.00', '€10.00', 'Total odds2.00', 'Coast League']) expect(paper).toHaveTextContent(text);
+  for (const text of ['touchline.test', '90001', 'Single', '€5.00', '€10.00', 'Total odds2.00', 'Coast League'])
+    expect(paper).toHaveTextContent(text);
   expect(screen.queryByTestId('printed-lines')).toBeNull();
 });
 

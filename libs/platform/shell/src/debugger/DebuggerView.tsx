@@ -37,6 +37,8 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
             caption={say('remotes')}
             columns={[
               column('name'),
+              // Beside the name: on a phone the rest of the row is scrolled to.
+              column('off'),
               column('status'),
               column('loadTime', true),
               column('loads', true),
@@ -45,7 +47,6 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
               column('bytes', true),
               column('version'),
               column('lastError'),
-              column('off'),
             ]}
             rows={remotes.map((remote) => ({ key: remote.name, cells: remoteCells(remote, onKill, say('off')) }))}
           />

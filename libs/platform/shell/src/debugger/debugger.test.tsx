@@ -76,9 +76,11 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
   );
 
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells.slice(0, 9)).toEqual(['casino', 'Failed', '84 ms', '2', '6', '1', '13.7 kB', '5f1c', 'TypeError']);
+  expect(cells.slice(0, 10)).toEqual(
+    ['casino', 'Switched off in this tab: casino', 'Failed', '84 ms', '2', '6', '1', '13.7 kB'].concat(['5f1c', 'TypeError']),
+  );
   // A section whose page was left is let go; one that nobody has wanted was never here.
-  expect([cells[11], cells[21]]).toEqual(['Let go', 'Not loaded']);
+  expect([cells[12], cells[22]]).toEqual(['Let go', 'Not loaded']);
   await userEvent.click(screen.getByRole('switch', { name: 'Switched off in this tab: casino' }));
 
   expect(onKill.mock.calls).toEqual([['casino', true]]);
