@@ -1,19 +1,22 @@
 import {
   ChampionshipHeader,
+  CouponBetCard,
+  CouponFrame,
   EventList,
   EventRow,
   MarketColumns,
   MarketGroup,
   MatchTracker,
+  PlaceButton,
   ScoreBoard,
   SearchBox,
   SportsMenu,
+  StakeField,
 } from '@touchline/betting-ui';
-import { aFutureEvent, aLockedEvent, anEvent, aTracker, MARKETS, MENU } from '@touchline/betting-ui/testing';
+import { aFutureEvent, aLockedEvent, anEvent, aTracker, COUPON_BETS, MARKETS, MENU } from '@touchline/betting-ui/testing';
 import { DesktopFrame, Footer, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
 import {
   Button,
-  Card,
   Chip,
   Chips,
   EmptyState,
@@ -22,6 +25,8 @@ import {
   SectionHeading,
   SettingsIcon,
   SportIcon,
+  Tabs,
+  TicketIcon,
   UserIcon,
 } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
@@ -49,9 +54,11 @@ export interface DesktopPageProps {
 
 /** A whole desktop page as a player has it: header, strip, sports, games, coupon, and from 1900 px media. For looking at every breakpoint. @spec LY-08 LY-13 */
 export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCouponFolded, hasCoupon = true, children }: DesktopPageProps) {
+  const couponCount = isCouponOpen || isCouponFolded ? 3 : 0;
+  const sections = children === undefined ? SECTIONS : SECTIONS.map((section) => ({ ...section, isCurrent: false }));
   return (
     <DesktopFrame
-      header={<Header homeHref="/en" sections={SECTIONS} tools={isVisitor ? <VisitorTools /> : <PlayerTools />} />}
+      header={<Header homeHref="/en" sections={sections} tools={isVisitor ? <VisitorTools /> : <PlayerTools />} />}
       strip={
         <SessionStrip
           facts={
@@ -76,13 +83,9 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
         media: <GameInFocus />,
       })}
       {...(hasCoupon && {
-        coupon: (
-          <Card hasCorner hasPadding>
-            <EmptyState title="The coupon is empty">Pick an outcome in a list or on the page of a game.</EmptyState>
-          </Card>
-        ),
+        coupon: couponPanel(couponCount),
       })}
-      couponCount={isCouponOpen || isCouponFolded ? 3 : 0}
+      couponCount={couponCount}
       isCouponOpen={isCouponOpen ?? false}
       isCouponFolded={isCouponFolded ?? false}
       footer={<Footer age="18+">Play money only. No bet here is real.</Footer>}
@@ -91,6 +94,38 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
     </DesktopFrame>
   );
 }
+
+/** The last column, or the drawer: tabs on top, then the bets and the button, or the words for no bets. */
+const couponPanel = (count: number) => (
+  <CouponFrame
+    top={
+      <Tabs
+        isBare
+        label="Coupon and bets"
+        value="coupon"
+        tabs={[
+          { value: 'coupon', label: 'Coupon', count },
+          { value: 'bets', label: 'My bets', count: 3 },
+        ]}
+      />
+    }
+    {...(count > 0 && {
+      bets: COUPON_BETS.slice(0, count).map((bet) => <CouponBetCard key={bet.id} bet={bet} onRemove={() => undefined} />),
+      foot: (
+        <>
+          <StakeField value="5.00" symbol="€" onChange={() => undefined} onStep={() => undefined} />
+          <PlaceButton act={{ kind: 'place', what: 'express', amount: '€5.00' }} />
+        </>
+      ),
+    })}
+  >
+    {count === 0 && (
+      <EmptyState icon={<TicketIcon />} title="The coupon is empty">
+        Pick an outcome in a list or on the page of a game.
+      </EmptyState>
+    )}
+  </CouponFrame>
+);
 
 /** The fourth column: one of the games in play, the others one press away. */
 const GameInFocus = () => (

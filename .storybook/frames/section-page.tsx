@@ -7,7 +7,7 @@ import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
-import { createAppStore, createServerPorts, viewSlice, type AppStore } from '@touchline/shared-state';
+import { createAppStore, createServerPorts, viewChanged, viewSlice, type AppStore } from '@touchline/shared-state';
 import { useState, type ComponentType } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -35,7 +35,7 @@ export interface SectionPageProps {
 export function SectionPage({ path, Page }: SectionPageProps) {
   const { locale, messages } = useIntl();
   const isVisitor = path === '/en/user/login';
-  const [store] = useState(() => aStore(isVisitor));
+  const [store] = useState(() => aStore(locale, isVisitor));
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <DesktopPage isVisitor={isVisitor}>{Page !== undefined && <Page />}</DesktopPage> }], {
       initialEntries: [path],
@@ -52,11 +52,12 @@ export function SectionPage({ path, Page }: SectionPageProps) {
 }
 
 /** A server that never answers: what the page knows stands in the store from the start. */
-function aStore(isVisitor: boolean): AppStore {
+function aStore(language: string, isVisitor: boolean): AppStore {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const pages = () => ({ name: 'pages', slices: [sessionSlice, signInSlice, accountsSlice, historySlice, viewSlice] });
   const store = createAppStore({ ports, modules: [configModule, pages] });
   store.dispatch(configReceived(aSiteConfig()));
+  store.dispatch(viewChanged({ language, userId: isVisitor ? null : ACCOUNTS.userId }));
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));

@@ -117,6 +117,7 @@ function remoteCells(remote: RemoteFacts, onKill: DebuggerViewProps['onKill'], o
     lastError: <bdi dir="ltr">{lastCode ?? '–'}</bdi>,
     off: (
       <Switch
+        className={styles.off}
         label={<VisuallyHidden>{`${off}: ${name}`}</VisuallyHidden>}
         checked={isKilled}
         onChange={(event) => onKill(name, event.currentTarget.checked)}

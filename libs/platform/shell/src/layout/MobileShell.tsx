@@ -19,6 +19,7 @@ import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type 
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useAfterPaint } from '../app/use-after-paint.ts';
 import { useOverPage } from '../app/use-over-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
@@ -144,6 +145,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
   const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
+  const isCouponUp = useAfterPaint(open === 'coupon');
   const couponName = useIntl().formatMessage(names.coupon);
   const count = useSelector(selectCouponCount);
   const items = useBottomItems({
@@ -182,7 +184,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       strip={<MobileStrip facts={facts} mark={!isPlayer && <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
       handle={
         count > 0 &&
-        open !== 'coupon' && (
+        !isCouponUp && (
           <CouponHandle
             data-testid="coupon-handle"
             count={count}
@@ -196,7 +198,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >
       {children}
-      <BottomSheet isTitleHidden isOpen={open === 'coupon'} onClose={() => setOpen(null)} title={couponName}>
+      <BottomSheet isTitleHidden isOpen={isCouponUp} onClose={() => setOpen(null)} title={couponName}>
         <CouponSlot />
       </BottomSheet>
       <MenuSheet isOpen={open === 'menu'} onClose={() => setOpen(null)} />
