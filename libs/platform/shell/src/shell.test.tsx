@@ -193,16 +193,16 @@ it('[LG-06] lays the document out in the direction of the language', () => {
 
 it('[CP-20] a link to the coupon opens its sheet each time it is followed, and an address that names it does', async () => {
   const { router, user } = open('/en/live?a=1#coupon', { build: 'mobile' });
-  const sheet = () => screen.queryByRole('dialog', { name: 'Coupon' });
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Coupon' })).toBeNull());
   const opened = () => screen.findByRole('dialog', { name: 'Coupon' });
   await user.click(within(await opened()).getByRole('button', { name: 'Close' }));
-  expect(sheet()).toBeNull();
+  await gone();
 
   await act(() => router.navigate('/en/live?a=1#coupon'));
   expect(await opened()).toBeInTheDocument();
 
   await act(() => router.navigate('/en/line'));
-  expect(sheet()).toBeNull();
+  await gone();
 });
 
 it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {

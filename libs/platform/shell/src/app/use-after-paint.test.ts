@@ -4,27 +4,24 @@ import { useAfterPaint } from './use-after-paint.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('becomes true in a task after the frame of the press, and false at once', () => {
-  const { result, rerender } = renderHook(({ isWanted }) => useAfterPaint(isWanted), { initialProps: { isWanted: false } });
+it('follows in a task after the frame of the press', () => {
+  const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), { initialProps: { value: 'closed' } });
 
-  rerender({ isWanted: true });
-  expect(result.current).toBe(false);
+  rerender({ value: 'open' });
+  expect(result.current).toBe('closed');
   act(() => jest.advanceTimersToNextFrame());
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('closed');
   act(() => jest.advanceTimersByTime(1));
-  expect(result.current).toBe(true);
-
-  rerender({ isWanted: false });
-  expect(result.current).toBe(false);
-  rerender({ isWanted: true });
-  expect(result.current).toBe(false);
+  expect(result.current).toBe('open');
 });
 
 it('forgets what is no longer wanted when its frame comes', () => {
-  const { result, rerender } = renderHook(({ isWanted }) => useAfterPaint(isWanted), { initialProps: { isWanted: true } });
+  const seen = new Set<string>();
+  const { rerender } = renderHook(({ value }) => seen.add(useAfterPaint(value)), { initialProps: { value: 'closed' } });
 
-  rerender({ isWanted: false });
+  rerender({ value: 'open' });
+  rerender({ value: 'closed' });
   act(() => void jest.runAllTimers());
 
-  expect(result.current).toBe(false);
+  expect([...seen]).toEqual(['closed']);
 });

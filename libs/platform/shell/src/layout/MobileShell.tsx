@@ -198,7 +198,14 @@ function MobileMain({ children }: { children: ReactNode }) {
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >
       {children}
-      <BottomSheet isTitleHidden isOpen={isCouponUp} onClose={() => setOpen(null)} title={couponName}>
+      {/* What closes is out of sight at once, and let go after that. */}
+      <BottomSheet
+        isTitleHidden
+        className={open === 'coupon' ? undefined : styles.leaving}
+        isOpen={isCouponUp}
+        onClose={() => setOpen(null)}
+        title={couponName}
+      >
         <CouponSlot />
       </BottomSheet>
       <MenuSheet isOpen={open === 'menu'} onClose={() => setOpen(null)} />
