@@ -7,6 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
 import { HistoryPage } from './HistoryPage.tsx';
 
 const bet: BookedBet = {
@@ -49,6 +50,11 @@ const coupon: BookedCoupon = {
   settledAt: 1790007000,
 };
 
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+};
+
 function open() {
   const actions: { type: string; payload?: unknown }[] = [];
   const store = createAppStore({
@@ -63,7 +69,10 @@ function open() {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
-        <HistoryPage />
+        <MemoryRouter initialEntries={['/en/office/history?from=1']}>
+          <HistoryPage />
+          <Address />
+        </MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
@@ -129,4 +138,18 @@ it('[AC-05] draws how the result went, with a table behind it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
 
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+});
+
+it('puts the bets of a coupon into the coupon anew, which comes into sight to say what became of them', async () => {
+  const { actions, receive } = open();
+  receive([coupon]);
+  await userEvent.click(screen.getByRole('button', { name: /Single/ }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Put these bets into the coupon' }));
+
+  expect(actions.at(-1)).toEqual({
+    type: 'coupon/repeated',
+    payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850 }] },
+  });
+  expect(screen.getByText('/en/office/history?from=1#coupon')).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from '../coupon/letters.ts';
 import { useBookedName } from '../coupon/use-booked-name.ts';
 import { useBookedWords } from '../coupon/use-booked-words.ts';
@@ -22,6 +23,13 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
   const view = useSelector(selectView);
   const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
   const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const repeat = () => {
+    dispatch(couponRepeated({ bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })) }));
+    // Where the coupon is not in sight it opens: it says which of the bets are still offered.
+    void navigate({ search, hash: '#coupon' }, { preventScrollReset: true });
+  };
   const odds = (coef: number) => formatCoef(coef, notation, { locale: view.language });
   const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
   const bets: HistoryBetView[] = coupon.bets.map((bet, index) => ({
@@ -67,17 +75,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
       }
       actions={
         <>
-          <Button
-            size="small"
-            look="outline"
-            onClick={() =>
-              dispatch(
-                couponRepeated({
-                  bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })),
-                }),
-              )
-            }
-          >
+          <Button size="small" look="outline" onClick={repeat}>
             <FormattedMessage id="betting.history.repeat" defaultMessage="Put these bets into the coupon" />
           </Button>
           <LinkButton size="small" look="outline" href={printCouponPath(view.language, coupon.couponId)}>

@@ -5,9 +5,9 @@ import { codeOf, Fence } from '../app/Fence.tsx';
 import { useCouponPanel } from './use-coupon-panel.ts';
 
 /** The coupon: a chunk of the host of its own, after the first paint, so that no failed section takes it away. @spec RM-08 REM-1 */
-export function CouponSlot() {
+export function CouponSlot({ isOpened = false }: { isOpened?: boolean }) {
   const { report } = portsOf(useStore());
-  const { Panel, hasFailed, retry } = useCouponPanel();
+  const { Panel, hasFailed, retry } = useCouponPanel(isOpened);
   if (hasFailed) return <SectionFailedState isCard onRetry={retry} />;
   if (Panel === null) return <BlocksSkeleton count={1} />;
   return (

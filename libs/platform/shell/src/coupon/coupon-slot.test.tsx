@@ -21,7 +21,7 @@ const gone = () => {
   throw new TypeError('chunk is gone');
 };
 
-function draw() {
+function draw({ isOpened = false } = {}) {
   const report = jest.fn();
   const ports = createServerPorts({
     send: () => new Promise(() => undefined),
@@ -35,7 +35,7 @@ function draw() {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" onError={() => undefined}>
-        <CouponSlot />
+        <CouponSlot isOpened={isOpened} />
       </IntlProvider>
     </Provider>,
   );
@@ -53,6 +53,15 @@ it('[REM-1] fetches the coupon when the page has come to rest', async () => {
   await pass(1_499);
   expect(screen.queryByText('the coupon')).toBeNull();
   await pass(1);
+
+  expect(screen.getByText('the coupon')).toBeInTheDocument();
+});
+
+it('fetches the coupon at once when it is opened', async () => {
+  makePanel = () => Coupon;
+  draw({ isOpened: true });
+
+  await pass(0);
 
   expect(screen.getByText('the coupon')).toBeInTheDocument();
 });

@@ -16,13 +16,13 @@ export interface CouponPanelState {
 }
 
 /**
- * The coupon's component: fetched at once when there is a bet to show, else when the page has come to rest. A chunk that is gone (a new
+ * The coupon's component: fetched at once when there is a bet to show or somebody looks, else when the page has come to rest. A chunk that is gone (a new
  * release) reloads the page, within the limits of reloads; the coupon itself is saved.
  *
  * @spec RM-06 REM-4
  */
-export function useCouponPanel(): CouponPanelState {
+export function useCouponPanel(isLookedAt: boolean): CouponPanelState {
   const hasBets = useSelector(selectCouponCount) > 0;
-  const { value, hasFailed, retry } = useLater({ name: 'coupon', fetch: fetchPanel, isWanted: hasBets, idleMs: IDLE_MS });
+  const { value, hasFailed, retry } = useLater({ name: 'coupon', fetch: fetchPanel, isWanted: hasBets || isLookedAt, idleMs: IDLE_MS });
   return { Panel: value, hasFailed, retry };
 }

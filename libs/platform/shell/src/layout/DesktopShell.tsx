@@ -104,7 +104,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
           }
         />
       }
-      coupon={<CouponSlot />}
+      coupon={<CouponSlot isOpened={isCouponOpen} />}
       couponCount={couponCount}
       isCouponOpen={isCouponOpen}
       onCouponOpen={setIsCouponOpen}

@@ -206,7 +206,7 @@ function MobileMain({ children }: { children: ReactNode }) {
         onClose={() => setOpen(null)}
         title={couponName}
       >
-        <CouponSlot />
+        <CouponSlot isOpened />
       </BottomSheet>
       <MenuSheet isOpen={open === 'menu'} onClose={() => setOpen(null)} />
       <ScrollToTop build="mobile" />
