@@ -1,1 +1,4 @@
-export { accountCalls, AccountView } from '@touchline/shared-contract';
+import { accountCalls, AccountView } from '@touchline/shared-contract';
+
+// Imported first: names that are only passed on would count as the first page's.
+export { accountCalls, AccountView };
