@@ -57,7 +57,8 @@ export function writeSheet(folder, stories, words) {
   };
   const style =
     'body{font:14px/20px system-ui;margin:24px;background:#f3f4f6;color:#111}section div{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}' +
-    'figure{margin:0;max-width:340px;background:#fff;border:1px solid #d5d8de;border-radius:6px;overflow:hidden}img{display:block;max-width:100%}' +
+    // A wide story gets the room to be read in; a narrow one stands at its own size.
+    'figure{margin:0;max-width:min(100%,640px);background:#fff;border:1px solid #d5d8de;border-radius:6px;overflow:hidden}img{display:block;max-width:100%}' +
     'figcaption{padding:4px 8px;font-size:12px}h2{margin:24px 0 8px;font-size:16px}';
   writeFileSync(
     join(folder, 'index.html'),

@@ -50,7 +50,11 @@ export interface SportIconProps extends ComponentProps<'span'> {
   size?: number;
 }
 
-/** A picture beside the name of a sport; it says nothing by itself. */
+/**
+ * A picture beside the name of a sport; it says nothing by itself.
+ *
+ * No keyboard and no name: the sport stands beside it in words.
+ */
 export function SportIcon({ sport, size, className, style, ...rest }: SportIconProps) {
   const sized = size === undefined ? style : ({ '--size': `${size}px`, ...style } as CSSProperties);
   return <span {...rest} aria-hidden="true" data-sport={sport} className={cx(styles.icon, className)} style={sized} />;

@@ -38,9 +38,9 @@ export function StateBlock({ icon, title, children, actions, isCard, heading, cl
 }
 
 /**
- * An empty list, coupon or result of a search.
+ * An empty list, coupon or result of a search: what is not there, why, and what can be done.
  *
- * Keyboard and name as {@link StateBlock}.
+ * Keyboard: its actions are tab stops. It has no name of its own: title and sentence are read as text.
  */
 export const EmptyState = StateBlock;
 
