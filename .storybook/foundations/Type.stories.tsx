@@ -96,7 +96,7 @@ export const TwiceTheSize: Story = {
         title="Twice the size"
         lead="Text of 200 % stays inside its place and wraps; only names of teams may be cut, with the full name on hover."
       >
-        <p style={{ fontSize: '1em' }}>Possible win if all four win. The stake comes back when a bet is returned.</p>
+        <p style={{ fontSize: '1em', lineHeight: 1.4 }}>Possible win if all four win. The stake comes back when a bet is returned.</p>
       </Page>
     </div>
   ),

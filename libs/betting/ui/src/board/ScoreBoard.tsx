@@ -60,6 +60,9 @@ const COURT_LINES = 'M14-1V173M14 30H85M14 142H85M60 30V142';
 const RINK_LINES = 'M30-1V173M30 86m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0M84-1V173';
 const LINES: Readonly<Record<BoardFamily, string | null>> = { pitch: PITCH_LINES, court: COURT_LINES, rink: RINK_LINES, plain: null };
 
+/** `128 – 131` is not long; `142/3 – 188` is. */
+const LONG_SCORE = 9;
+
 /** Two sides and the score between them, on the ground of their sport. */
 export function ScoreBoard({
   sport,
@@ -94,7 +97,9 @@ export function ScoreBoard({
               <span ref={clockRef}>{clock}</span>
             </Badge>
           )}
-          <b className={styles.main}>{score}</b>
+          <b className={styles.main} data-long={score.length > LONG_SCORE ? '' : undefined}>
+            {score}
+          </b>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </div>
         <Team side={sides[1]} isBatting={sport === 'cricket'} />

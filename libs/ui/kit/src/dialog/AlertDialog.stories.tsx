@@ -21,7 +21,7 @@ export const CannotBeTakenBack: Story = {
   args: {
     isDangerous: true,
     title: 'Exclude yourself for one year?',
-    children: 'You can not bet, deposit or take it back until 21 November 2027. Your balance can be paid out at any time.',
+    children: 'You cannot bet, deposit or take it back until 21 November 2027. Your balance can be paid out at any time.',
     confirm: 'Exclude me',
     cancel: 'Keep betting limits only',
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const PERIODS = [
   { value: 'day', label: 'One day', hint: 'You can bet again tomorrow at the same time.' },
   { value: 'week', label: 'One week', hint: 'Open bets stay and are settled.' },
-  { value: 'year', label: 'One year', hint: 'It can not be shortened. Your money can be taken out at any time.' },
+  { value: 'year', label: 'One year', hint: 'It cannot be shortened. Your money can be taken out at any time.' },
 ];
 
 export const Default: Story = {};
