@@ -23,7 +23,13 @@ export function roomOf(page, isWhole = false) {
   return page.evaluate(
     ({ most, margin, isWhole: hasOver }) => {
       const { left, right, bottom } = (document.querySelector('.story') ?? document.body).getBoundingClientRect();
-      const over = [...document.querySelectorAll('dialog[open], [popover]')].map((element) => element.getBoundingClientRect());
+      // What a story fixes to the window has no height in it.
+      const isFixed = (element) =>
+        hasOver && getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true });
+      const over = [
+        ...document.querySelectorAll('dialog[open], [popover]'),
+        ...[...document.querySelectorAll('.story *')].filter(isFixed),
+      ].map((element) => element.getBoundingClientRect());
       const beside = hasOver ? over.filter(({ width }) => width > 0) : [];
       const x = Math.max(0, Math.floor(Math.min(left, ...beside.map((box) => box.left)) - margin));
       const end = Math.min(innerWidth, Math.ceil(Math.max(right, ...beside.map((box) => box.right)) + margin));
