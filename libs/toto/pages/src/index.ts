@@ -14,5 +14,13 @@ function places({ section }: PageParams): PlanPlace[] {
   ];
 }
 
+const plans = plansOf(titles, words);
+
 /** Pages of toto and lotto by their route keys. @spec PL-02 RT-01 */
-export const totoRoutes = sectionPages({ name: titles.toto, Icon: TicketIcon, shape: 'rows', places, pages: plansOf(titles, words) });
+export const totoRoutes = sectionPages({
+  name: titles.toto,
+  Icon: TicketIcon,
+  shape: 'rows',
+  places,
+  pages: { ...plans, 'toto-coupons': { ...plans['toto-coupons'], isForPlayer: true } },
+});

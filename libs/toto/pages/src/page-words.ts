@@ -24,7 +24,7 @@ export const words = defineMessages({
   'toto-next': { id: 'toto.totoNext.words', defaultMessage: 'This page is for the draw that opens next, with its games and its time.' },
   'toto-coupons': {
     id: 'toto.totoCoupons.words',
-    defaultMessage: 'This page is for your forecasts and what became of them. Sign in to see yours.',
+    defaultMessage: 'This page is for your forecasts and what became of them.',
   },
   'toto-draws': { id: 'toto.totoDraws.words', defaultMessage: 'This page is for draws that are over: results, pools and payouts.' },
   'toto-nominees': {

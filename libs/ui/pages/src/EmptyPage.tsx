@@ -1,9 +1,10 @@
-import { homePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { homePath, loginPath } from '@touchline/shared-routes';
+import { selectLanguage, selectView } from '@touchline/shared-state';
 import { EmptyState, LinkButton } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import styles from './EmptyPage.module.css';
 
 /** What the page will be full of: pictures of games, cards, rows of games with prices, or lines of an account. */
@@ -20,9 +21,31 @@ export interface EmptyPageProps {
   action?: ReactNode;
 }
 
-/** A page that has nothing to show yet: the outline of what belongs there, and the words for it. @spec PL-02 */
-export function EmptyPage({ Icon, words, shape = 'lines', action }: EmptyPageProps) {
+/** What can be done about a page of a player's own: a visitor signs in and comes back to it. */
+export function OwnPageAction() {
   const lang = useSelector(selectLanguage);
+  const { userId } = useSelector(selectView);
+  const { pathname } = useLocation();
+  return userId === null ? (
+    <LinkButton look="primary" href={loginPath(lang, pathname)}>
+      <FormattedMessage id="pages.empty.signIn" defaultMessage="Sign in" />
+    </LinkButton>
+  ) : (
+    <HomeAction />
+  );
+}
+
+function HomeAction() {
+  const lang = useSelector(selectLanguage);
+  return (
+    <LinkButton href={homePath(lang)}>
+      <FormattedMessage id="pages.empty.home" defaultMessage="Home" />
+    </LinkButton>
+  );
+}
+
+/** A page that has nothing to show yet: the outline of what belongs there, and the words for it. @spec PL-02 */
+export function EmptyPage({ Icon, words, shape = 'lines', action = <HomeAction /> }: EmptyPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.outline} data-shape={shape} aria-hidden="true">
@@ -34,13 +57,7 @@ export function EmptyPage({ Icon, words, shape = 'lines', action }: EmptyPagePro
         className={styles.words}
         icon={<Icon />}
         title={<FormattedMessage id="pages.empty.title" defaultMessage="Nothing here yet" />}
-        actions={
-          action ?? (
-            <LinkButton href={homePath(lang)}>
-              <FormattedMessage id="pages.empty.home" defaultMessage="Home" />
-            </LinkButton>
-          )
-        }
+        actions={action}
       >
         <FormattedMessage {...words} />
       </EmptyState>

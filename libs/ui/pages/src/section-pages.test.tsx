@@ -27,7 +27,11 @@ const routes = sectionPages({
   name: titles.casino,
   Icon: () => null,
   places: () => placesOf(titles, ['casino', 'providers', 'my-casino']),
-  pages: { ...plans, 'my-casino': { ...plans['my-casino'], body: () => Promise.resolve(() => <p>Seven games</p>) } },
+  pages: {
+    ...plans,
+    'my-casino': { ...plans['my-casino'], body: () => Promise.resolve(() => <p>Seven games</p>) },
+    provider: { ...plans.provider, isForPlayer: true },
+  },
 });
 
 type Told = { path: string; crumbs: readonly { name: string; path: string }[] };
@@ -155,4 +159,10 @@ it.each([
   ['/en/office/account', null, true, true],
 ])('[RT-02] [RT-14] the navigation has %s with %j, signed in %s: %s', (href, site, isSignedIn, expected) => {
   expect(isOffered(href, { site, isSignedIn })).toBe(expected);
+});
+
+it('[PL-02] offers a visitor to sign in where what belongs is their own, and to come back', async () => {
+  await open('provider', '/en/providers/nine');
+
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/user/login?returnUrl=%2Fen%2Fproviders%2Fnine');
 });

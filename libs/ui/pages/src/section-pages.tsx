@@ -3,7 +3,7 @@ import { intlOf } from '@touchline/shared-i18n';
 import type { RouteKey } from '@touchline/shared-routes';
 import { selectView, type SectionPage } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
-import { EmptyPage } from './EmptyPage.tsx';
+import { EmptyPage, OwnPageAction } from './EmptyPage.tsx';
 import { OfSection } from './OfSection.tsx';
 import type { PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
 import { homePlace, placesIn, trailTo } from './trail.ts';
@@ -60,10 +60,14 @@ interface PlannedPageProps {
 }
 
 function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
-  const { title, words, body, hasOwnHeading } = planOf(usePageParams());
+  const { title, words, body, hasOwnHeading, isForPlayer } = planOf(usePageParams());
   return (
     <OfSection section={section} title={title} hasOwnHeading={hasOwnHeading}>
-      {Body === undefined || body === undefined ? <EmptyPage Icon={section.Icon} shape={section.shape} words={words} /> : <Body />}
+      {Body === undefined || body === undefined ? (
+        <EmptyPage Icon={section.Icon} shape={section.shape} words={words} {...(isForPlayer && { action: <OwnPageAction /> })} />
+      ) : (
+        <Body />
+      )}
     </OfSection>
   );
 }

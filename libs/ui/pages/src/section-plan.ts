@@ -15,6 +15,8 @@ export interface PagePlan {
   body?: (() => Promise<ComponentType>) | undefined;
   /** The content has a heading of its own. */
   hasOwnHeading?: boolean;
+  /** What belongs here is a player's own: while the page is empty a visitor is offered to sign in. */
+  isForPlayer?: boolean;
   /** Whether search engines may keep the page; those with a body unless told. */
   isIndexed?: boolean;
 }
