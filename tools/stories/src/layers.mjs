@@ -74,6 +74,9 @@ export async function layerFaults(browser, base) {
     await page.getByRole('button').focus();
     await press(page, 'Enter');
     expect(await comes(page, ':popover-open'), 'popover: its button does not open it');
+    // It is open before React knows; with its content comes what makes it follow its button, after the next paint.
+    await comes(page, ':popover-open > *');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
     const apart = () =>
       page.evaluate(() => {
         const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
