@@ -23,11 +23,15 @@ it('[PL-02] refuses an entry whose names nobody can list', () => {
   expect(() => exportedNames("export * from './x.ts';", 'libs/a/b/src/index.ts')).toThrow('libs/a/b/src/index.ts: export * hides');
 });
 
-it('[PL-02] sends each imported name to the part of its lib, and leaves types and other modules alone', () => {
+it('[PL-02] sends each name that is imported or passed on to the part of its lib, and leaves types and other modules alone', () => {
   const partOf = (lib: string, name: string): string => (name === 'late' ? `${lib}/later` : lib);
   const code = "import { a, late as l, type T } from '@t/lib';\nimport type { late } from '@t/lib';\nimport x from 'y';";
   expect(withParts(code, 'f.ts', partOf, (lib: string) => lib === '@t/lib')).toBe(
     "import { a } from '@t/lib'; import { late as l } from '@t/lib/later';\nimport type { late } from '@t/lib';\nimport x from 'y';",
+  );
+  const passedOn = "export { late, a as b } from '@t/lib'; export type { T } from '@t/lib'; export * from '@t/lib';";
+  expect(withParts(passedOn, 'f.ts', partOf, (lib: string) => lib === '@t/lib')).toBe(
+    "export { late } from '@t/lib/later'; export { a as b } from '@t/lib'; export type { T } from '@t/lib'; export * from '@t/lib';",
   );
 });
 

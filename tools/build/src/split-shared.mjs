@@ -13,21 +13,36 @@ export function splitShared() {
   };
 }
 
-/** Rewrites `import { a, b } from 'lib'` into one import per part. Types and everything else stay as they are. */
+/**
+ * Rewrites `import { a, b } from 'lib'`, and names that are passed on with `export { a, b } from 'lib'`, into one statement per part. Types
+ * and everything else stay as they are.
+ */
 export function withParts(code, id = 'file.tsx', partOf = moduleOf, isWanted = isSplit) {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
   let out = code;
   for (const node of [...tree.statements].reverse()) {
-    const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
-    if (!bindings || !ts.isNamedImports(bindings) || node.importClause.isTypeOnly || !isWanted(node.moduleSpecifier.text)) continue;
+    const { word, elements } = namesOf(node);
+    if (elements === undefined || !isWanted(node.moduleSpecifier.text)) continue;
     const parts = new Map();
-    for (const element of bindings.elements) {
+    for (const element of elements) {
       if (element.isTypeOnly) continue;
       const part = partOf(node.moduleSpecifier.text, (element.propertyName ?? element.name).text);
       parts.set(part, [...(parts.get(part) ?? []), code.slice(element.pos, element.end).trim()]);
     }
-    const text = [...parts].map(([part, names]) => `import { ${names.join(', ')} } from '${part}';`).join(' ');
+    const text = [...parts].map(([part, names]) => `${word} { ${names.join(', ')} } from '${part}';`).join(' ');
     out = out.slice(0, node.getStart(tree)) + text + out.slice(node.end);
   }
   return out;
+}
+
+/** The named values that a statement takes from another module. */
+function namesOf(node) {
+  if (ts.isImportDeclaration(node)) {
+    const bindings = node.importClause?.namedBindings;
+    if (bindings && ts.isNamedImports(bindings) && !node.importClause.isTypeOnly) return { word: 'import', elements: bindings.elements };
+  } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly) {
+    const { exportClause } = node;
+    if (exportClause && ts.isNamedExports(exportClause)) return { word: 'export', elements: exportClause.elements };
+  }
+  return {};
 }
