@@ -1,5 +1,6 @@
 import { contrastRatio, mixSrgb, parseOklch, SURFACES, TEXT_ROLES, TINTED_ROLES } from '@touchline/ui-kit';
 import type { BrandEntry, LinearRgb } from '@touchline/ui-kit';
+import { bytesOf, lightOfBytes } from './colour-bytes.ts';
 import tokens from '../../libs/ui/kit/src/styles/tokens.css?raw';
 
 export type ThemeName = 'dark' | 'light';
@@ -32,21 +33,10 @@ const ROLES: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
   light: declarations(/^\[data-theme='light'\]/),
 };
 
-const BYTE = 255;
-const decode = (byte: number): number => {
-  const part = byte / BYTE;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
 /** A colour of a stylesheet as light. Ours are written in oklch; for a brand's any notation counts, so the browser reads it. */
 export function lightOf(value: string): LinearRgb | null {
   if (/^oklch\(\s*[\d.]+\s+[\d.]+\s+[\d.]+\s*[/)]/.test(value)) return parseOklch(value);
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
-  if (canvas === null || !CSS.supports('color', value)) return null;
-  canvas.fillStyle = value;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [decode(red), decode(green), decode(blue)];
+  return CSS.supports('color', value) ? lightOfBytes(bytesOf(value)) : null;
 }
 
 /** What a role is in a theme under a brand: the brand's own, or the theme's step of the palette, which the brand may have replaced. */

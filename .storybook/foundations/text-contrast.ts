@@ -1,5 +1,6 @@
 import { contrastRatio } from '@touchline/ui-kit';
-import type { LinearRgb } from '@touchline/ui-kit';
+import { bytesOf, lightOfBytes } from './colour-bytes.ts';
+import type { Rgba } from './colour-bytes.ts';
 
 /** What a text reaches on what is behind it, and what it must reach. */
 export interface TextContrast {
@@ -12,32 +13,12 @@ const LARGE_TEXT = 3;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;
-const BYTE = 255;
 /** What cannot be used now need not be read, and what is hidden from those who listen is scenery. */
 const EXEMPT = [':disabled', 'label:has(:disabled)', '[aria-disabled=true]', '[aria-hidden=true]', '[inert]']
   .map((part) => `${part}, ${part} *`)
   .join(', ');
 
-type Rgba = readonly [number, number, number, number];
-const CLEAR: Rgba = [0, 0, 0, 0];
-const WHITE: Rgba = [BYTE, BYTE, BYTE, 1];
-const known = new Map<string, Rgba>();
-let brush: CanvasRenderingContext2D | null | undefined;
-
-/** A computed colour as bytes, in whatever notation the browser tells it. */
-function bytesOf(value: string): Rgba {
-  const cached = known.get(value);
-  if (cached !== undefined) return cached;
-  brush ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
-  if (!brush) return CLEAR;
-  brush.clearRect(0, 0, 1, 1);
-  brush.fillStyle = value;
-  brush.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
-  const bytes: Rgba = [red, green, blue, alpha / BYTE];
-  known.set(value, bytes);
-  return bytes;
-}
+const WHITE: Rgba = [255, 255, 255, 1];
 
 const over = ([r, g, b, a]: Rgba, under: Rgba): Rgba => [
   r * a + under[0] * (1 - a),
@@ -45,11 +26,6 @@ const over = ([r, g, b, a]: Rgba, under: Rgba): Rgba => [
   b * a + under[2] * (1 - a),
   a + under[3] * (1 - a),
 ];
-const decode = (byte: number): number => {
-  const part = byte / BYTE;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-const light = ([r, g, b]: Rgba): LinearRgb => [decode(r), decode(g), decode(b)];
 
 /** What is behind an element, and how much of the element shows; null behind a picture, whose colours nobody knows. */
 function groundOf(element: Element): { ground: Rgba; opacity: number } | null {
@@ -78,7 +54,7 @@ export function shortTexts(target: Document): TextContrast[] {
     if (behind === null) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [r, g, b, a] = bytesOf(color);
-    const ratio = contrastRatio(light(over([r, g, b, a * behind.opacity], behind.ground)), light(behind.ground));
+    const ratio = contrastRatio(lightOfBytes(over([r, g, b, a * behind.opacity], behind.ground)), lightOfBytes(behind.ground));
     const px = Number.parseFloat(fontSize);
     const isLarge = px >= LARGE_PX || (px >= LARGE_BOLD_PX && Number(fontWeight) >= BOLD);
     const least = isLarge ? LARGE_TEXT : TEXT;
