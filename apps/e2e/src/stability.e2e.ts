@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 /** What a page may shift in sum while it fills; nobody sees this little. */
 const MOST_SHIFT = 0.02;
+const MOST_TRIES = 4;
 const LATE_MS = { font: 900, image: 700, fetch: 400 } as const;
 /** Answers with prices that a page is watched for: of live lists the second one brings what has moved. */
 const ANSWERS = { '/en': 2, '/en/live': 2, '/en/casino': 0 } as const;
@@ -44,6 +45,30 @@ async function slowDown(page: Page): Promise<Record<keyof typeof LATE_MS, number
   return seen;
 }
 
+/** Games of a page, as they stand on it. */
+const gamesOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('[data-event]')
+    .evaluateAll((games) => games.map((game) => game.getAttribute('data-event') ?? ''));
+
+/** Opens a page on a slow line. @returns what moved on it, or undefined when a game began or ended meanwhile: that does move a list. */
+async function shiftsOf(context: BrowserContext, path: string, answers: number): Promise<Shift[] | undefined> {
+  const tab = await context.newPage();
+  const seen = await slowDown(tab);
+  await tab.goto(path);
+  const before = await gamesOf(tab);
+  await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => seen.font, `${path}: fonts that came late`).toBeGreaterThan(0);
+  await expect.poll(() => seen.fetch, `${path}: prices that came late`).toBeGreaterThanOrEqual(answers);
+  const shifts = await tab.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const after = await gamesOf(tab);
+  await tab.close();
+  // How many of a long list are drawn is the browser's to say.
+  return after.every((game, at) => at >= before.length || game === before[at]) ? shifts : undefined;
+}
+
 // Which markets a game in play has changes with the game, and that does move the page; so the game is one that has not begun.
 test('nothing shifts on home, live, a game and the casino while fonts, crests and prices arrive', async ({ player, context, page }) => {
   await player.open(quietList(player));
@@ -52,14 +77,9 @@ test('nothing shifts on home, live, a game and the casino while fonts, crests an
   await context.addInitScript(countShifts);
   await Promise.all(
     Object.entries({ ...ANSWERS, [game]: 1 }).map(async ([path, answers]) => {
-      const tab = await context.newPage();
-      const seen = await slowDown(tab);
-      await tab.goto(path);
-      await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
-      await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-      await expect.poll(() => seen.font, `${path}: fonts that came late`).toBeGreaterThan(0);
-      await expect.poll(() => seen.fetch, `${path}: prices that came late`).toBeGreaterThanOrEqual(answers);
-      const shifts = await tab.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      let shifts: Shift[] | undefined;
+      for (let tries = 0; tries < MOST_TRIES && shifts === undefined; tries += 1) shifts = await shiftsOf(context, path, answers);
+      if (shifts === undefined) throw new Error(`${path}: games began or ended in each of ${MOST_TRIES} tries`);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
     }),

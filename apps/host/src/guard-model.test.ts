@@ -238,7 +238,7 @@ function model(c: Context): string {
       return to(`${at(c.path)}?${query}`, 302, 'recharge');
     }
   }
-  if (access === 'guest' && c.isSignedIn) return to(c.query === '?returnUrl=%2Fen%2Fline' ? '/en/line' : at('/'), 302, 'authRedirect');
+  if (access === 'guest' && c.isSignedIn) return to(at(c.query === '?returnUrl=%2Fen%2Fline' ? '/line' : '/'), 302, 'authRedirect');
   if (is('slot') && site.slot_first_deposit === true)
     return to(at('/bonus/casino/slot-first-deposit') + c.query, 301, 'slotDepositRedirect');
   return 'continue by null';

@@ -109,6 +109,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   };
 
   const waiting = createWaiting();
+  let newest: Opening | undefined;
   const sendOn = (sinceMs: number, to: string, status?: number): Response => {
     waiting.isRedirected(sinceMs);
     return redirect(to, status);
@@ -146,12 +147,14 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const lang = verdict?.lang ?? selectLanguage(store.getState());
       const match = verdict?.match ?? shownMatch(matchRoute(splitLanguage(url.pathname).path), selectSiteConfig(store.getState()));
       const opening = open({ match, url, lang, signal: request.signal });
+      newest = opening;
       if (verdict !== null) waiting.isOpening(verdict.sinceMs, opening.done);
       await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
-      // The page goes on in the words that it has until those of the other language are here. @spec LG-08
+      // The page goes on in the words that it has until those of the other language are here. Those of the page before may come later still,
+      // although its navigation is over and nothing aborts it any more. @spec LG-08
       void opening.words.then((hasWords) => {
         const isOther = selectLanguage(store.getState()) !== lang;
-        if (hasWords && isOther && !request.signal.aborted) store.dispatch(viewChanged({ language: lang }));
+        if (hasWords && isOther && opening === newest && !request.signal.aborted) store.dispatch(viewChanged({ language: lang }));
       });
       void nameIt(opening, match, verdict?.breadcrumbs);
       if (verdict?.pageCall != null) void tellShown(opening, verdict.pageCall);

@@ -76,6 +76,27 @@ it('[HT-09] tries the check three times at 1500 ms, logs and takes the person fo
   expect(selectSession(page.state())).toEqual({ status: 'visitor' });
 });
 
+it.each([
+  ['the check at the start', { session: { status: 'unknown' } as SessionState, waitMs: 0 }],
+  ['the look of every minute', { session: { status: 'visitor' } as SessionState, waitMs: 60_000 }],
+])('[ID-02] [ID-13] an answer from before the sign-in makes nobody a visitor again: %s', async (_, { session, waitMs }) => {
+  let tell: (() => void) | undefined;
+  const server = createFakeServer({
+    [SESSION]: () => new Promise((resume) => (tell = () => resume(answer(nobody)))),
+    'POST /web-api/user/login': () => answer({ user_id: 7, token: 't', expiresAt: 0, previousLoginAt: null }),
+  });
+  const page = openPage(server, { session });
+  await jest.advanceTimersByTimeAsync(waitMs);
+  expect(server.count(SESSION)).toBe(1);
+
+  page.dispatch(loginRequested({ uLogin: 'anna@touchline.test', uPassword: 'secret' }));
+  await settle();
+  tell?.();
+  await settle();
+
+  expect(selectSession(page.state()).status).toBe('player');
+});
+
 it('[ID-13] looks again every 60 seconds while the page is visible', async () => {
   const server = createFakeServer({ [SESSION]: () => answer(anna) });
   const page = openPage(server, { session: { status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: null } });

@@ -204,6 +204,9 @@ describe('auth redirect', () => {
     ['/en/user/login', '/en/registration', '/en'],
     ['/en/registration?returnUrl=https%3A%2F%2Fevil.test', null, '/en'],
     ['/en/user/login?returnUrl=%2F%5Cevil.test', '/en/line', '/en/line'],
+    // Who chose another language on the way stays with it.
+    ['/ru/user/login', '/en/live?a=1', '/ru/live?a=1'],
+    ['/ru/user/login?returnUrl=%2Fen%2Fline', '/en', '/ru/line'],
   ])('[GD-17] [RT-17] [GRD-1] a player on %s, before on %p, goes to %s', async (path, previous, to) => {
     expect(await run(path, { isSignedIn: true, previous })).toEqual(moved('authRedirect', to));
   });

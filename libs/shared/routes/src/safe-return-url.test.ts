@@ -12,6 +12,21 @@ it.each([
 });
 
 it.each([
+  ['/en/line', '/ar/line'],
+  ['/en?coupon=1#top', '/ar?coupon=1#top'],
+  ['/line', '/ar/line'],
+  ['/', '/ar'],
+  ['/english', '/ar/english'],
+])('[GD-17] [LG-06] %s is gone to in the language of now', (candidate, path) => {
+  expect(safeReturnUrl(candidate, ORIGIN, 'ar')).toBe(path);
+});
+
+it.each(['//evil.test', '/..//evil.test', '/en//evil.test/../..//evil.test'])('[GRD-1] %s leaves the site in no language', (candidate) => {
+  const path = safeReturnUrl(candidate, ORIGIN, 'ar');
+  expect(path === null || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
+});
+
+it.each([
   null,
   undefined,
   '',

@@ -25,7 +25,14 @@ it('[CP-26] [BET-11] one press places the single and shows its receipt to the se
   for (const text of ['90017', '€5.00', '1.85', '€9.25', 'Nov 18, 2026', 'UTC']) expect(receipt).toHaveTextContent(text);
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
 
-  await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+  // The receipt's buttons came up under the finger, which still presses.
+  const done = within(receipt).getByRole('button', { name: 'Done' });
+  await user.click(done);
+  await pass(400);
+  await user.click(done);
+  expect(receipt).toBeVisible();
+  await pass(600);
+  await user.click(done);
   expect(screen.getByTestId('coupon')).toHaveTextContent('The coupon is empty');
 });
 
@@ -82,6 +89,23 @@ it('[CP-25] a worse price is shown beside the old one and is placed only after i
   await user.click(button());
   expect(server.count('POST /web-api/coupon/place')).toBe(0);
   expect(button()).toHaveTextContent('Place bet for €5.00');
+});
+
+it('[BET-3] the second press of a double one does not place what the first has only prepared', async () => {
+  const { pick, user, store, server } = await open();
+  await pick(1);
+  act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 1800, isBlocked: false }])));
+
+  await user.dblClick(button());
+  await pass(400);
+  await user.click(button());
+  expect(button()).toHaveTextContent('Place bet for €5.00');
+  expect(server.count('POST /web-api/coupon/place')).toBe(0);
+
+  await pass(600);
+  await user.click(button());
+  await pass(200);
+  expect(server.count('POST /web-api/coupon/place')).toBe(1);
 });
 
 it('[CP-29] a locked bet says why, and the button removes exactly it; it can be brought back', async () => {

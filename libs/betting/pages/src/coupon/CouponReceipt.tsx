@@ -11,6 +11,7 @@ import { useOdds } from '../line/prices/use-odds.ts';
 import { letterOf } from './letters.ts';
 import { useBookedName } from './use-booked-name.ts';
 import { useBookedWords, useUtcTime } from './use-booked-words.ts';
+import { useCalmPress } from './use-run-of-presses.ts';
 
 export interface CouponReceiptProps {
   coupon: BookedCoupon;
@@ -28,6 +29,8 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const odds = useOdds();
+  // The buttons come up where the one that placed has been, and a finger may still be pressing there.
+  const calm = useCalmPress();
   const words = useBookedWords();
   const nameOf = useBookedName();
   const timeOf = useUtcTime();
@@ -64,9 +67,9 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
         possibleWin: money(line.possibleWin),
         letters: line.bets.map(({ outcomeId }) => letterOf(order.indexOf(outcomeId))).join(', '),
       }))}
-      onKeepBets={() => dispatch(betsKept())}
-      onPrint={() => void navigate(printCouponPath(lang, coupon.couponId))}
-      onClose={() => dispatch(resultClosed())}
+      onKeepBets={calm(() => dispatch(betsKept()))}
+      onPrint={calm(() => void navigate(printCouponPath(lang, coupon.couponId)))}
+      onClose={calm(() => dispatch(resultClosed()))}
       note={
         isAlreadyPlaced && (
           <CouponFinePrint>

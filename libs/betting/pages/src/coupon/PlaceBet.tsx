@@ -25,6 +25,7 @@ import { letterOf } from './letters.ts';
 import { actOf, offlineAct, WHAT } from './place-words.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useMoney } from './use-money.ts';
+import { useRunOfPresses } from './use-run-of-presses.ts';
 
 /** The one button of the coupon: its words are what will happen, and a press does exactly that. @spec CP-25 CP-26 ODD-2 */
 export function PlaceBet() {
@@ -47,6 +48,7 @@ export function PlaceBet() {
   const isOffline = useIsOffline();
   const money = useMoney();
   const pressed = useRef<string | null>(null);
+  const isMeant = useRunOfPresses();
 
   // What a press would do and at which prices: a finger that came down on something else counts for nothing.
   const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
@@ -59,7 +61,7 @@ export function PlaceBet() {
   const press = () => {
     const isSamePress = pressed.current === null || pressed.current === offer;
     pressed.current = null;
-    if (!isSamePress || isOffline) return;
+    if (!isMeant(shown.kind) || !isSamePress || isOffline) return;
     if (shown.kind === 'place' && intentId !== null) dispatch(placeRequested({ intentId }));
     if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
     if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));

@@ -65,6 +65,7 @@ it.each([
   ['/en/user/login?returnUrl=%2Fen%2Flive', '/en/live'],
   ['/en/user/login', '/en'],
   ['/en/user/login?returnUrl=https%3A%2F%2Fevil.test%2F', '/en'],
+  ['/en/user/login?returnUrl=%2Far%2Flive', '/en/live'],
 ])('[GD-17] signed in on %s goes to %s', (from, to) => {
   const { store, router } = open(from);
 

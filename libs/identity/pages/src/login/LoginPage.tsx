@@ -19,7 +19,7 @@ export function LoginPage() {
   // A return url that leaves the site is refused.
   const returnUrl = query.get('returnUrl');
   useEffect(() => {
-    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin) ?? homePath(lang), { replace: true });
+    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin, lang) ?? homePath(lang), { replace: true });
   }, [isPlayer, lang, navigate, returnUrl]);
   return <SignInPanel />;
 }

@@ -32,8 +32,11 @@ export function* keepSession({ ports, api }: KeepSessionDeps) {
 
 function* checkAtStart(ports: KeepSessionDeps['ports']) {
   const { status } = yield* select(selectSession);
-  if (status === 'unknown') yield* put(sessionReceived(yield* abortable((signal) => loadSession(ports, { signal }))));
-  else yield* call(noteUser);
+  if (status !== 'unknown') return yield* call(noteUser);
+  const found = yield* abortable((signal) => loadSession(ports, { signal }));
+  // Who signed in meanwhile is no visitor because of an answer from before that.
+  if ((yield* select(selectSession)).status === 'unknown') yield* put(sessionReceived(found));
+  return undefined;
 }
 
 /** The global state names the player too. @spec PL-07 */
@@ -75,7 +78,10 @@ function* refreshWhileVisible({ ports, api }: KeepSessionDeps) {
       yield* delay(Math.max(0, seenAt + SESSION_REFRESH_MS - now()));
       seenAt = now();
       try {
+        const asked = yield* select(selectSession);
         const next = yield* abortable((signal) => api.session(signal));
+        // Who signed in or out meanwhile knows better than an answer from before that.
+        if ((yield* select(selectSession)) !== asked) continue;
         yield* call(applySession, next, 'expired' as const);
         tabs.post(SESSION_TOPIC, next);
       } catch {

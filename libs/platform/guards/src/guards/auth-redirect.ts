@@ -5,7 +5,7 @@ import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 const accessOf = (path: string, origin: string): string => matchRoute(splitLanguage(new URL(path, origin).pathname).path).row.access;
 
 /**
- * Where a person goes who has just signed in: the return url, the previous page, or home. A place outside the site and a page for
+ * Where a person goes who has just signed in: the return url, the previous page, or home, in the language of now. A place outside the site and a page for
  * visitors are no places to go to.
  *
  * @spec GD-17 RT-17 GRD-1
@@ -13,7 +13,7 @@ const accessOf = (path: string, origin: string): string => matchRoute(splitLangu
 export function afterSignIn({ url, previous, lang }: Pick<GuardFacts, 'url' | 'previous' | 'lang'>): string {
   const candidates = [url.searchParams.get('returnUrl'), previous];
   const safe = candidates
-    .map((candidate) => safeReturnUrl(candidate, url.origin))
+    .map((candidate) => safeReturnUrl(candidate, url.origin, lang))
     .find((path) => path !== null && accessOf(path, url.origin) !== 'guest');
   return safe ?? homePath(lang);
 }

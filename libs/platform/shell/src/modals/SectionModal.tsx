@@ -55,7 +55,7 @@ export function LoginModal(props: ModalProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = props.params['returnUrl'];
-  const returnUrl = asked === undefined ? null : safeReturnUrl(asked, window.location.origin);
+  const returnUrl = asked === undefined ? null : safeReturnUrl(asked, window.location.origin, lang);
   return (
     <SectionModal
       {...props}

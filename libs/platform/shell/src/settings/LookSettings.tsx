@@ -1,12 +1,12 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectSiteLanguages } from '@touchline/shared-config';
-import { availableLanguages, inLanguage } from '@touchline/shared-routes';
+import { availableLanguages } from '@touchline/shared-routes';
 import { APP_THEME, APP_VIEW_TYPE, FONT_SIZES, selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
 import { Select } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
 import { Choice } from './Choice.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 const SYSTEM = 'system';
 const sizes = defineMessages({
@@ -18,22 +18,16 @@ const sizes = defineMessages({
 /** The languages that this person may use; the page stays where it is. @spec LG-04 LG-06 */
 export function LanguageSelect() {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const { language } = useSelector(selectView);
   const languages = useSelector(selectSiteLanguages);
   const offered = availableLanguages(languages, useSelector(selectIsPlayer));
-  const choose = (code: string): void => {
-    dispatch(viewChosen({ language: code }));
-    void navigate(inLanguage(pathname, code) + search + hash);
-  };
+  const choose = useChooseLanguage();
   return (
     <Select
       label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}
       value={language}
       options={languages.filter(({ code }) => offered.includes(code)).map(({ code, name }) => ({ value: code, label: name }))}
-      onChange={choose}
+      onChange={(code) => void choose(code)}
     />
   );
 }
