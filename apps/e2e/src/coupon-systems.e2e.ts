@@ -280,8 +280,7 @@ test(
     await player.place();
     const number = (await player.receipt.getByText(/^\d{6,}$/).textContent()) ?? '';
 
-    await player.receipt.getByRole('button', { name: 'Print' }).click();
-    await expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`));
+    await player.pressOnReceipt('Print', (within) => expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`), within));
     const paper = page.getByTestId('printed-coupon');
     await expect(paper).toContainText(number);
     await expect(paper).toContainText('Express, 2 bets');

@@ -76,7 +76,7 @@ test('[BET-3] any burst of clicks, keys and taps on one place of the screen make
     await expect(player.receipt).toBeVisible();
     await expect(player.balance).toContainText(`€${(1000 - burst).toFixed(2)}`);
     expect([...sent.values()]).toEqual(Array.from({ length: burst }, () => 1));
-    await player.receipt.getByRole('button', { name: 'Done' }).click();
+    await player.pressOnReceipt('Done', (within) => expect(player.receipt).toBeHidden(within));
     await player
       .outcome(pick?.outcomeId ?? '')
       .first()
@@ -176,10 +176,7 @@ test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet'
       await expect(tab.receipt.or(tab.coupon.getByText('The coupon is empty'))).toBeVisible();
     }
     expect(ids()).toBe(race);
-    for (const tab of [player, other]) {
-      const done = tab.receipt.getByRole('button', { name: 'Done' });
-      if (await done.isVisible()) await done.click();
-    }
+    for (const tab of [player, other]) await tab.pressOnReceipt('Done', (within) => expect(tab.receipt).toBeHidden(within));
     await player
       .outcome(pick?.outcomeId ?? '')
       .first()

@@ -154,6 +154,18 @@ export class Player {
     await expect(this.coupon).toBeHidden();
   }
 
+  /**
+   * Presses a button of the receipt until that is done. So soon after the receipt has come up as a test is there, a press is taken for the
+   * rest of the one that placed, and counts for nothing.
+   */
+  async pressOnReceipt(name: string, isDone: (within: { timeout: number }) => Promise<void>): Promise<void> {
+    const button = this.receipt.getByRole('button', { name });
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 2_000 });
+      await isDone({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  }
+
   /** Presses the coupon's button until the receipt is there: a live price may have moved, which the button then asks about. */
   async place(): Promise<void> {
     await expect(async () => {
