@@ -5,6 +5,9 @@ const GATE = 150;
 /** What the browser counts from; a shorter one is not told. */
 const SHORTEST = 16;
 const ROUNDS = 5;
+/** A link of the page that is shown can be pressed within this time. */
+const LINK_MS = 2_000;
+const MOST_TRIES = 5;
 /** A phone of the middle class beside the machine that measures. */
 const PHONE_SLOWDOWN = 4;
 const OPEN_PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
@@ -91,15 +94,21 @@ async function longest(page, rounds, act) {
 /** Goes to the first or second of the other sports: by its address, for the mark of the one that is shown follows the page. */
 async function switchSport(page, round, isMobile) {
   const place = isMobile ? page.getByRole('main') : page.locator('aside, nav');
-  const others = await place
-    .locator('a[href*="/live/sports/"]')
-    .filter({ visible: true })
-    .evaluateAll((links) => [
-      ...new Set(links.map(({ pathname }) => pathname).filter((path) => /\/sports\/[^/]+$/.test(path) && path !== location.pathname)),
+  const links = place.locator('a[href*="/live/sports/"]').filter({ visible: true });
+  for (let tries = 1; ; tries++) {
+    const others = await links.evaluateAll((found) => [
+      ...new Set(found.map(({ pathname }) => pathname).filter((path) => /\/sports\/[^/]+$/.test(path) && path !== location.pathname)),
     ]);
-  const path = others[round % 2];
-  await place.locator(`a[href$="${path}"]`).filter({ visible: true }).first().click();
-  await page.waitForURL((url) => url.pathname === path);
+    const path = others[round % 2];
+    try {
+      await place.locator(`a[href$="${path}"]`).filter({ visible: true }).first().click({ timeout: LINK_MS });
+      await page.waitForURL((url) => url.pathname === path);
+      return;
+    } catch (error) {
+      // It may have been a link of the page before, which stood until this one was drawn; then one is chosen anew.
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 async function openCoupon(page) {
