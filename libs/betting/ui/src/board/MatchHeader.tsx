@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './MatchHeader.module.css';
 
 export interface MatchHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From the top of the site to the game; the last needs no address. */
   steps: BreadcrumbProps['steps'];
   /** Favourite, statistics, video. */
   tools?: ReactNode;

@@ -28,16 +28,20 @@ export function boardFamily(sport: string): BoardFamily {
   return FAMILIES.get(sport) ?? 'plain';
 }
 
+/** One side of a score board. */
 export interface BoardSide {
+  /** In the player's language; its crest is drawn from it. */
   name: string;
   /** Scores of this side under the heads of `periods`. */
   periods?: readonly string[];
+  /** Serves now (tennis, volleyball) or bats (cricket). */
   isServing?: boolean;
 }
 
 export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Key of the sport. */
   sport: string;
+  /** The first and the second side. */
   sides: readonly [BoardSide, BoardSide];
   /** `2 – 1`; before the start the time of it. */
   score: string;
@@ -47,7 +51,9 @@ export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'childr
   clockRef?: Ref<HTMLSpanElement>;
   /** A line under the score: `Half-time 1 – 1`, `40 – 15`, or the day of the start. */
   note?: string;
+  /** ISO code for the flag beside the championship; null or left out draws a globe. */
   country?: string | null;
+  /** Name of the championship; without it the line with `facts` is left out. */
   championship?: string;
   /** Events of the game told in one line. */
   facts?: string;

@@ -5,10 +5,13 @@ import styles from './Coupon.module.css';
 export interface AccountChoiceProps {
   /** `Main account · €995.00`; the balance is left out where the player does not want it shown. */
   accounts: readonly { id: number; label: string }[];
+  /** Id of the account that pays. */
   value: number;
+  /** The player chose another account. */
   onChange: (accountId: number) => void;
   /** Money that was paid in advance for bets, formatted; left out where there is none. */
   prepaid?: { amount: string; isUsed: boolean; onChange: (isUsed: boolean) => void };
+  /** The account can't be changed now. */
   isDisabled?: boolean;
 }
 

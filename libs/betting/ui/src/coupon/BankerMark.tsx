@@ -5,9 +5,11 @@ import styles from './Coupon.module.css';
 export interface BankerMarkProps {
   /** The bet's name, for those who hear the button outside of its card. */
   pick: string;
+  /** It stands in every combination. */
   isBanker: boolean;
   /** Why this bet can't be a banker. A banker that became so may still be let go. */
   reason?: string;
+  /** Pressed; with a `reason` only to let a banker go. */
   onToggle: () => void;
 }
 

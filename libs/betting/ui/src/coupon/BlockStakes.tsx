@@ -11,6 +11,7 @@ export interface PartPickerProps {
   value: number;
   /** Parts that can be chosen: those there are, and one more. */
   count: number;
+  /** The player moved the bet to another part, from 1. */
   onChange: (part: number) => void;
 }
 
@@ -35,15 +36,19 @@ export function PartPicker({ pick, value, count, onChange }: PartPickerProps) {
 export interface BlockStakeProps {
   /** From 1. */
   number: number;
+  /** Letters of its bets, in their order. */
   letters: readonly string[];
   /** `Express, 2 bets`. */
   typeName: string;
   /** Stake of this part, as the player types it; an empty one follows the stake of all. */
   stake: string;
+  /** Called with the text of the field as it is typed. */
   onStake: (text: string) => void;
+  /** Sign of the currency. */
   symbol: string;
   /** Stake of all, which counts while the field is empty. */
   placeholder?: string;
+  /** Why this stake can't be placed; it belongs to the field. */
   error?: ReactNode;
   /** Formatted; left out while there is no stake. */
   possibleWin?: string;

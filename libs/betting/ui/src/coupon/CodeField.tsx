@@ -5,8 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 export interface CodeFieldProps {
   /** As the player types it. */
   value: string;
+  /** Called for each letter. */
   onChange: (text: string) => void;
+  /** The button or Enter: fetch the coupon of this code. */
   onLoad: () => void;
+  /** The coupon is being fetched. */
   isBusy?: boolean;
   /** Why no coupon came of it. */
   error?: ReactNode;

@@ -7,17 +7,20 @@ import styles from './WhatIf.module.css';
 export interface CombinationView {
   /** Place in the whole list, from zero. */
   at: number;
+  /** Letters of its bets, the lost ones among them. */
   letters: readonly { letter: string; isLost: boolean }[];
   /** `€5.00 × 3.885`, `C lost`. */
   how: string;
   /** What it pays. */
   pays: string;
+  /** It pays something: the sum is drawn strong. */
   isPaid: boolean;
 }
 
 export interface CombinationListProps {
   /** All combinations there are; the rows are a page of them. */
   total: number;
+  /** The page that is shown; the place of the first row tells which page it is. */
   rows: readonly CombinationView[];
   /** Rows of a whole page. */
   pageSize: number;

@@ -21,21 +21,26 @@ export interface CouponBetView {
   live?: string;
   /** Page of the game. */
   href?: string;
+  /** Formatted, as they are now; on a receipt those that were placed. */
   odds: string;
   /** Odds when the player picked it, where they differ. */
   oddsWhenPicked?: string;
+  /** Which way the odds went last; left out while they have not moved, and not shown while locked. */
   movement?: Movement;
+  /** The price is paused: the bet can't be placed now. */
   isLocked?: boolean;
   /** One sentence under the bet: why it is locked, why it can't stand here. */
   note?: string;
 }
 
 export interface CouponBetCardProps extends ComponentProps<'li'> {
+  /** The bet. */
   bet: CouponBetView;
   /** Without it the bet can't be removed (receipts). */
   onRemove?: (outcomeId: number) => void;
   /** Is it a banker? Left out where the type has none. */
   isBanker?: boolean;
+  /** The mark was pressed; without it the bet has no mark. */
   onBankerToggle?: (outcomeId: number) => void;
   /** Why it can't be a banker; the marker stays in its place and says so. */
   bankerReason?: string;

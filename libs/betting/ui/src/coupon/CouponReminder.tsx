@@ -4,7 +4,9 @@ import { FormattedMessage } from 'react-intl';
 export interface CouponReminderProps {
   /** Bets that wait in the coupon. */
   count: number;
+  /** The player wants to see the coupon. */
   onOpen?: () => void;
+  /** The player wants to be left alone. */
   onClose: () => void;
 }
 

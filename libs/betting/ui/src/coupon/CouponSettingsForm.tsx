@@ -7,8 +7,11 @@ import styles from './Coupon.module.css';
 
 /** An amount of the settings as the player types it. */
 export interface SettingAmount {
+  /** As the player types it; empty for none. */
   text: string;
+  /** Called for each sign. */
   onText: (text: string) => void;
+  /** Why this amount does not hold; it belongs to the field. */
   error?: ReactNode;
   /** What counts while the field is empty. */
   placeholder?: string;
@@ -17,9 +20,11 @@ export interface SettingAmount {
 export interface CouponSettingsFormProps {
   /** 0 ask on any change, 1 accept any, 2 accept only better. */
   changeCoefAction: 0 | 1 | 2;
+  /** The player chose another answer to changed odds. */
   onChangeCoefAction: (action: 0 | 1 | 2) => void;
   /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
+  /** A switch was pressed; what it turns off besides is for the caller. */
   onSwitch: (name: SettingSwitch, isOn: boolean) => void;
   /** Sign of the currency that the amounts are in. */
   symbol: string;

@@ -8,10 +8,14 @@ export interface CouponSummaryProps {
   rows?: readonly { key: string; label: ReactNode; value: string }[];
   /** The limit that is nearest to this stake, with the money left under it. */
   nearestLimit?: {
+    /** Which limit, in words: `Daily stakes`. */
     label: string;
+    /** Money left under it, formatted. */
     left: string;
-    /** Part of the limit that is used, 0 to 1. */ used: number;
-    /** The stake goes beyond it. */ isPassed?: boolean;
+    /** Part of the limit that is used, 0 to 1. */
+    used: number;
+    /** The stake goes beyond it. */
+    isPassed?: boolean;
   };
   /** Formatted; left out while there is no stake. */
   possibleWin?: string;

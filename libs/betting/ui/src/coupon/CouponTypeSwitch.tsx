@@ -19,9 +19,11 @@ export function useCouponTypeName(): (typeId: CouponTypeId) => string {
 }
 
 export interface CouponTypeSwitchProps {
+  /** The type that holds. */
   value: CouponTypeId;
   /** In the order they are shown; a type that can't be had now says why. */
   options: readonly { typeId: CouponTypeId; unavailableReason?: string }[];
+  /** The player chose a type that can be had. */
   onChange: (typeId: CouponTypeId) => void;
 }
 

@@ -5,11 +5,15 @@ import styles from './Share.module.css';
 /** How a bet of a loaded coupon fared since it was shared or placed. */
 export type LoadedBetState = 'same' | 'moved' | 'suspended' | 'gone';
 
+/** A bet of a loaded coupon, then and now. */
 export interface LoadedBetView {
+  /** Its own in the coupon. */
   id: number;
+  /** How it fared since; `gone` did not come into the coupon. */
   state: LoadedBetState;
   /** Left out for a bet that is not offered any more. */
   pick?: string;
+  /** Left out where the line does not know it any more. */
   game?: string;
   /** Odds where it comes from. */
   oddsThen?: string;
@@ -25,9 +29,11 @@ const STATES = defineMessages({
 });
 
 export interface LoadedCouponProps {
+  /** Every bet of the code, in its order, also those that are gone. */
   bets: readonly LoadedBetView[];
   /** Bets for which the coupon had no room. */
   leftOut?: number;
+  /** The player has read it. */
   onClose: () => void;
 }
 

@@ -4,13 +4,18 @@ import styles from './Coupon.module.css';
 
 /** A price that is not what the player picked. */
 export interface OddsChange {
+  /** Id of the outcome. */
   id: number;
+  /** What is picked: `Over 2.5`. */
   pick: string;
+  /** Formatted odds when it was picked. */
   from: string;
+  /** Formatted odds now. */
   to: string;
 }
 
 export interface OddsChangeNoticeProps {
+  /** In the order of the coupon. */
   changes: readonly OddsChange[];
   /** Left out where another button of the page accepts. */
   onAccept?: () => void;

@@ -5,6 +5,7 @@ import styles from './Coupon.module.css';
 export interface OneClickSignProps {
   /** Stake of one press, formatted. */
   amount: string;
+  /** The player turned one-click off. */
   onOff: () => void;
 }
 
@@ -30,10 +31,13 @@ export function OneClickSign({ amount, onOff }: OneClickSignProps) {
 }
 
 export interface OneClickDialogProps {
+  /** Whether the question is asked. */
   isOpen: boolean;
   /** Bets that are in the coupon now. */
   betCount: number;
+  /** Empty the coupon and turn one-click on. */
   onConfirm: () => void;
+  /** The bets are kept and one-click stays off. */
   onClose: () => void;
 }
 

@@ -4,7 +4,13 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import styles from './Coupon.module.css';
 
-/** What a press of the one button will do. Each has its own words; the button is never grey without them. */
+/**
+ * What a press of the one button will do. Each has its own words; the button is never grey without them.
+ *
+ * An `amount` is formatted with its currency: the stake of all that is placed, the money that is missing (left out where that is not known),
+ * or the stake that would be allowed. `count` is how many singles, parts or changed prices; one unless told. `letters` are those of the
+ * locked bets and `keep` is how many bets stay. `reason` is a whole sentence.
+ */
 export type PlaceAct =
   | { kind: 'place'; what: 'single' | 'singles' | 'express' | 'system' | 'banker' | 'parts'; amount: string; count?: number }
   | { kind: 'accept-changes'; count: number }
@@ -59,6 +65,7 @@ export function placeText(intl: IntlShape, act: PlaceAct): string {
 }
 
 export interface PlaceButtonProps extends Omit<ButtonProps, 'look' | 'size' | 'children'> {
+  /** Decides the words; `wait` is told as not available. */
   act: PlaceAct;
   /** On a phone the possible win stands in the button's other half. */
   possibleWin?: string;

@@ -4,15 +4,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PrintedCoupon.module.css';
 import { PrintedLines, type PrintedLine } from './PrintedLines.tsx';
 
+/** A bet of the sheet, in the player's words. */
 export interface PrintedBet {
+  /** Its own in the coupon. */
   id: number;
+  /** Stands for this bet in combinations: `A`. */
   letter: string;
+  /** What was picked: `Over 2.5`. */
   pick: string;
+  /** `Total goals`. */
   market: string;
+  /** `Arsenal – Everton`. */
   game: string;
+  /** Name of the championship. */
   championship: string;
   /** When the game starts, formatted. */
   startAt: string;
+  /** Formatted, as they were placed. */
   odds: string;
   /** How it ended, in a word; left out while it is open. */
   result?: string;
@@ -21,20 +29,27 @@ export interface PrintedBet {
 export interface PrintedCouponProps {
   /** Who sold it: paper is read far from the page. */
   site: { name: string; address: string };
+  /** Number that is told to support. */
   couponId: string;
+  /** `System 3 of 4`. */
   typeName: string;
   /** Formatted with its zone. */
   placedAt: string;
+  /** Formatted. */
   stake: string;
   /** Left out where there is no one total. */
   odds?: string;
+  /** Formatted. */
   possibleWin: string;
   /** What was paid, once it is settled. */
   paid?: string;
+  /** The account that paid, by its name; one without a name by its currency. */
   account: string;
+  /** In the order of their letters. */
   bets: readonly PrintedBet[];
   /** The coupons of a request that placed several; stake, possible win and what was paid are then their sums. */
   lines?: readonly PrintedLine[];
+  /** The button was pressed; it is not on the paper. */
   onPrint: () => void;
 }
 

@@ -9,13 +9,16 @@ export interface PrintedLine {
   typeName: string;
   /** Letters of its bets: `A, C`. */
   letters: string;
+  /** Formatted. */
   stake: string;
+  /** Formatted. */
   possibleWin: string;
   /** What was paid, once it is settled. */
   paid?: string;
 }
 
 export interface PrintedLinesProps {
+  /** In the order they were placed. */
   lines: readonly PrintedLine[];
   /** The same figures of all lines together. */
   sum: Pick<PrintedLine, 'stake' | 'possibleWin' | 'paid'>;

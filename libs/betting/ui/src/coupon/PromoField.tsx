@@ -6,9 +6,13 @@ import styles from './Coupon.module.css';
 export interface PromoFieldProps {
   /** As the player types it. */
   value: string;
+  /** Called for each letter. */
   onChange: (text: string) => void;
+  /** The button or Enter: ask whether the typed code holds. */
   onApply: () => void;
+  /** The player lets the code that holds go. */
   onRemove: () => void;
+  /** The code is being asked about. */
   isBusy?: boolean;
   /** Why the code does not apply, with the next step. It belongs to the field. */
   error?: ReactNode;
@@ -16,6 +20,7 @@ export interface PromoFieldProps {
   applied?: { code: string; words: ReactNode };
   /** Codes of the player's own, to take with one press. */
   own?: readonly { code: string; words: string }[];
+  /** One of `own` was pressed. */
   onTake?: (code: string) => void;
 }
 

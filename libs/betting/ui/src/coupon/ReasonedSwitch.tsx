@@ -4,12 +4,15 @@ import { useId } from 'react';
 import styles from './Coupon.module.css';
 
 export interface ReasonedSwitchProps {
+  /** What is switched. */
   label: ReactNode;
   /** What it does, in one sentence. */
   hint?: ReactNode;
   /** Why it can't be had now; the switch stays in its place and says so. */
   reason?: ReactNode;
+  /** It is on. */
   checked: boolean;
+  /** Pressed; while there is a `reason` only to turn it off. */
   onChange: (isOn: boolean) => void;
 }
 

@@ -11,7 +11,9 @@ export interface ReceiptLineView {
   couponId: string;
   /** `System 2 of 3`, `Single`. */
   typeName: string;
+  /** Formatted. */
   stake: string;
+  /** Formatted. */
   possibleWin: string;
   /** Letters of its bets: `A, C`. */
   letters: string;
@@ -24,15 +26,21 @@ export interface ReceiptProps {
   typeName: string;
   /** Formatted. */
   placedAt: string;
+  /** Formatted; of all `lines` together. */
   stake: string;
+  /** Formatted; left out where there is no one total. */
   odds?: string;
+  /** Formatted; of all `lines` together. */
   possibleWin: string;
+  /** In the order of their letters. */
   bets: readonly CouponBetView[];
   /** The parts of one request: singles, blocks, the sizes of a named system; each was placed as a coupon of its own. */
   lines?: readonly ReceiptLineView[];
+  /** Without it there is no button for it. */
   onClose?: () => void;
   /** Keeps the same bets for another coupon. */
   onKeepBets?: () => void;
+  /** Opens the sheet for paper; without it there is no button for it. */
   onPrint?: () => void;
   /** Another sentence, for example what a singles attempt could not place. */
   note?: ReactNode;

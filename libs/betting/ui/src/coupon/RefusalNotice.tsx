@@ -2,13 +2,15 @@ import { Button, LinkButton, Notice } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** The one step out of a refusal. */
+/** The one step out of a refusal: something to do here (`onTake`), or a page to go to (`href`). */
 export type WayOut = { label: ReactNode; onTake: () => void } | { label: ReactNode; href: string };
 
 export interface RefusalNoticeProps {
   /** What the refusal means, in a sentence. */
   children: ReactNode;
+  /** Left out where no press of the player's helps. */
   wayOut?: WayOut;
+  /** The player has read it. */
   onClose: () => void;
 }
 

@@ -35,7 +35,9 @@ const HINTS: Readonly<Partial<Record<SettingSwitch, MessageDescriptor>>> = defin
 });
 
 export interface SettingSwitchesProps {
+  /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
+  /** A switch was pressed; what it turns off besides is for the caller. */
   onSwitch: (name: SettingSwitch, isOn: boolean) => void;
 }
 

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Share.module.css';
 
-/** What became of the wish to share. */
+/** What became of the wish to share. `code` is the short one to type, `link` a whole address with it. */
 export type ShareView = { status: 'busy' } | { status: 'failed' } | { status: 'ready'; code: string; link: string };
 
 export interface ShareCouponProps {
+  /** Code and link, once the server gave them. */
   share: ShareView;
   /** The same link as a picture for the camera of a phone. */
   qr?: ReactNode;
+  /** Ask the server again after a failure. */
   onRetry: () => void;
+  /** Put this text, the code or the link, on the clipboard. */
   onCopy: (text: string) => void;
   /** What was copied last. */
   copied?: 'code' | 'link' | null;

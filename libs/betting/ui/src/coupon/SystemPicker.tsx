@@ -18,18 +18,24 @@ export interface SystemRung {
   isRange?: boolean;
 }
 
-/** A system on offer: one size of combination, or a named system that plays several sizes at once. */
+/**
+ * A system on offer: one size of combination, or a named system that plays several sizes at once. `combinations` is how many it
+ * plays, each with its part of the stake.
+ */
 export type SystemChoice = { size: number; combinations: number } | { name: NamedSystemId; combinations: number };
 
 export interface SystemPickerProps {
+  /** In the order they are shown; from four on they are a list. */
   choices: readonly SystemChoice[];
   /** Size or name of the one that holds. */
   value: number | NamedSystemId;
   /** Bets that are combined, bankers left out. */
   betCount: number;
+  /** The player chose another system. */
   onChange: (choice: SystemChoice) => void;
   /** One or two sentences: how many combinations, how many bets may lose. */
   words?: ReactNode;
+  /** What each number of won bets pays, from all of them down. */
   rungs: readonly SystemRung[];
   /** Opens the list of every combination. */
   onExplain?: () => void;

@@ -7,18 +7,26 @@ import styles from './WhatIf.module.css';
 /** How a bet could end. */
 export type BetEnd = 'won' | 'lost' | 'returned';
 
+/** A bet whose end is supposed. */
 export interface WhatIfBet {
+  /** Its own in the coupon. */
   id: number;
+  /** Stands for this bet in combinations: `A`. */
   letter: string;
   /** What is picked. */
   pick: string;
+  /** Formatted. */
   odds: string;
+  /** It stands in every combination. */
   isBanker?: boolean;
+  /** How it is supposed to end. */
   end: BetEnd;
 }
 
 export interface WhatIfProps {
+  /** In the order of their letters. */
   bets: readonly WhatIfBet[];
+  /** The player supposed another end of a bet. */
   onEnd: (id: number, end: BetEnd) => void;
   /** What would come back, formatted. */
   pays: string;

@@ -5,7 +5,9 @@ import styles from './Coupon.module.css';
 
 /** One line of where a possible win comes from. */
 export interface WinSource {
+  /** Its own among the lines. */
   key: string;
+  /** What it comes from: `Stake × odds`, `Bonus`. */
   label: ReactNode;
   /** Formatted, with its sign where it adds or takes away. */
   value: string;

@@ -13,7 +13,9 @@ export interface ChampionshipHeaderProps extends ComponentProps<'div'> {
   href?: string;
   /** ISO code of the country whose flag stands before the name. */
   country: string | null;
+  /** Of the columns that the rows below have. */
   heads: EventHeads;
+  /** Kept by the player. */
   isFavourite?: boolean;
   /** Without it there is no star. */
   onFavouriteToggle?: () => void;
@@ -67,11 +69,15 @@ function HeadTriple({ className, heads }: { className: string | undefined; heads
 }
 
 export interface ChampionshipBandProps extends ComponentProps<'div'> {
+  /** Name of the championship. */
   name: string;
+  /** ISO code of the country whose flag stands before the name; null for an international one. */
   country: string | null;
   /** Games below it. */
   count: number;
+  /** Whether its games are shown. */
   isOpen: boolean;
+  /** The fold was pressed; without it the games can't be folded. */
   onFold?: () => void;
 }
 

@@ -47,6 +47,7 @@ export function EventCard({
 export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' | 'isAsian'> {
   /** Key of the sport, for its icon. */
   sport: string;
+  /** Name of the championship; what does not fit is cut. */
   championship: string;
 }
 

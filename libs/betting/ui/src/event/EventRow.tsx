@@ -9,11 +9,13 @@ import grid from './event-grid.module.css';
 import type { EventView, LineCells } from './event-view.ts';
 
 export interface EventRowProps extends ComponentProps<'div'> {
+  /** The game. */
   event: EventView;
   /** Shows the scores of every period at any width: tennis, volleyball. */
   hasPeriodsAlways?: boolean;
   /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
+  /** The star was pressed; the id is that of the game. */
   onFavouriteToggle?: (eventId: number) => void;
   /** The text of the time of play, for a clock that ticks without rendering. */
   timeRef?: Ref<HTMLSpanElement>;

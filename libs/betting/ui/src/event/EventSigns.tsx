@@ -4,7 +4,9 @@ import type { EventView } from './event-view.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 export interface EventSignsProps {
+  /** The game. */
   event: EventView;
+  /** The star was pressed; the id is that of the game. */
   onFavouriteToggle: ((eventId: number) => void) | undefined;
   /** Where there is room for one: statistics stand back behind video. */
   isNarrow?: boolean;

@@ -5,7 +5,9 @@ import styles from './EventRow.module.css';
 export interface FavouriteButtonProps {
   /** What is kept: a game or a championship, by its name. */
   name: string;
+  /** It is kept. */
   isFavourite: boolean;
+  /** The star was pressed. */
   onToggle?: () => void;
 }
 

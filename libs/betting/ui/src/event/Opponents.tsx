@@ -4,11 +4,15 @@ import styles from './EventRow.module.css';
 import type { OpponentView } from './event-view.ts';
 
 export interface OpponentsProps {
+  /** The game's own page. */
   href: string;
+  /** The first and the second side. */
   opponents: readonly [OpponentView, OpponentView];
   /** `always` shows scores by period at any width, `wide` only where there is room. */
   periods?: 'always' | 'wide';
+  /** Side of a crest in pixels; 16 unless told. */
   crestSize?: number;
+  /** Added to the link. */
   className?: string;
 }
 

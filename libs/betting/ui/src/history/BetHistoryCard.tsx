@@ -9,46 +9,66 @@ import type { BetStatusId, CouponStateId } from './StatusTag.tsx';
 
 /** A bet of a placed coupon in the player's words. */
 export interface HistoryBetView {
+  /** Its own in the coupon. */
   id: number;
+  /** Stands for this bet in combinations: `A`. */
   letter: string;
+  /** What was picked: `Over 2.5`. */
   pick: string;
+  /** `Total goals`. */
   market: string;
+  /** `Arsenal – Everton`. */
   game: string;
   /** Result that settled it, or nothing yet. */
   score?: string;
+  /** Formatted, as they were when the bet was placed. */
   odds: string;
+  /** How it ended, or that it is open. */
   status: BetStatusId;
 }
 
 /** One combination of a system and what it paid. */
 export interface SettledCombination {
+  /** Letters of its bets, those that took the win away among them. */
   letters: readonly { letter: string; isLost: boolean }[];
   /** `€5.00 × 2.49`, `D lost`. */
   how: string;
+  /** Formatted; a dash where nothing was paid. */
   paid: string;
+  /** It paid something: the sum is drawn strong. */
   isPaid: boolean;
 }
 
 export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Number that is told to support. */
   couponId: string;
+  /** `Express`, `System 2 of 3`. */
   typeName: string;
+  /** Formatted. */
   placedAt: string;
   /** The bets in one line. */
   summary: string;
+  /** What became of the whole coupon. */
   state: CouponStateId;
   /** `3.42`, or `4 comb.` for a system. */
   odds: string;
+  /** Formatted; of all combinations together. */
   stake: string;
   /** What came back; a dash while open. */
   paid: string;
+  /** Something came back: the sum is drawn strong. */
   isPaid?: boolean;
+  /** In the order of their letters. */
   bets: readonly HistoryBetView[];
+  /** Combinations of a system under their heading; left out for every other type. */
   combinations?: { title: string; rows: readonly SettledCombination[] };
   /** The settlement in words. */
   words?: ReactNode;
   /** What can be done with it: bet the same again, print. */
   actions?: ReactNode;
+  /** Whether the bets are shown. */
   isOpen: boolean;
+  /** The line was pressed. */
   onToggle?: () => void;
 }
 

@@ -3,7 +3,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ProfitPlot.module.css';
 
+/** A moment of the plot: a coupon was settled, and the result since the first is told. */
 export interface ProfitPlotPoint {
+  /** Its own among the points. */
   key: string;
   /** Day in words. */
   when: string;
@@ -14,7 +16,9 @@ export interface ProfitPlotPoint {
 }
 
 export interface ProfitPlotProps {
+  /** Heading above the plot. */
   title: ReactNode;
+  /** A few words beside the heading: what each point stands for. */
   note?: ReactNode;
   /** The plot in one sentence. */
   label: string;

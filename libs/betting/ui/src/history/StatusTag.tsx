@@ -50,6 +50,7 @@ const LOOKS: Readonly<Record<keyof typeof NAMES, Look>> = {
 };
 
 export interface StatusTagProps {
+  /** A number for a bet, a word for a whole coupon. */
   status: BetStatusId | CouponStateId;
 }
 

@@ -8,12 +8,17 @@ import { MarketTableView } from './MarketTableView.tsx';
 import type { MarketView } from './market-view.ts';
 
 export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Name and prices. */
   market: MarketView;
+  /** Whether its prices are shown; they are unless told. */
   isOpen?: boolean;
+  /** The fold was pressed; without it the market can't be folded. */
   onFold?: (marketId: string) => void;
+  /** Kept on top by the player. */
   isPinned?: boolean;
   /** Without it the market can't be pinned. */
   onPin?: (marketId: string) => void;
+  /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
 }
 

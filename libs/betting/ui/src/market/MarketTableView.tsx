@@ -9,7 +9,9 @@ import styles from './MarketTable.module.css';
 import type { MarketTable } from './market-view.ts';
 
 export interface MarketTableViewProps {
+  /** The prices; their shape decides the layout. */
   table: MarketTable;
+  /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
 }
 

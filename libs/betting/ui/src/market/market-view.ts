@@ -10,7 +10,7 @@ export interface LadderLine {
   outcomes: readonly (OutcomeView | null)[];
 }
 
-/** A table inside a market, by shape. */
+/** A table inside a market, by shape. A price that is not offered is null; heads and names are in the player's words. */
 export type MarketTable =
   /** Two or three prices beside each other: result, double chance, yes and no. */
   | { shape: 'row'; outcomes: readonly (OutcomeView | null)[] }
@@ -32,8 +32,10 @@ export type MarketTable =
 export interface MarketView {
   /** Same for the same kind of market in every game: what a player pins. */
   id: string;
+  /** Name of the market: `Total goals`. */
   title: string;
   /** A few words beside the title: `now 3`, `waiting for prices`. */
   note?: string;
+  /** Its prices. */
   table: MarketTable;
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 export interface FilterChipsProps {
   /** What is chosen here. */
   label: string;
+  /** In reading order; `count` is the number of games behind it, left out where it is not known. */
   options: readonly { value: string; name: string; count?: number; icon?: ReactNode }[];
   /** The one that holds. */
   value: string;
+  /** Called for every press, also on the one that holds. */
   onChange?: (value: string) => void;
 }
 

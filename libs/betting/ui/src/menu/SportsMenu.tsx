@@ -5,28 +5,42 @@ import styles from './SportsMenu.module.css';
 
 /** A championship or a country under a sport. */
 export interface MenuChild {
+  /** Its own among its neighbours. */
   key: string;
+  /** In the player's language. */
   name: string;
+  /** Page that it leads to. */
   href: string;
+  /** Games in it now; left out where that is not known. */
   count?: number;
+  /** ISO code for the flag of a favourite; null or left out draws a globe. */
   country?: string | null;
+  /** It is the page that is shown. */
   isCurrent?: boolean;
 }
 
+/** A sport of the menu. */
 export interface MenuSport {
+  /** Its own in the menu. */
   key: string;
   /** Key of the icon. */
   sport: string;
+  /** In the player's language. */
   name: string;
+  /** Page that it leads to. */
   href: string;
+  /** Games in it now; left out where that is not known. */
   count?: number;
+  /** It is the page that is shown. */
   isCurrent?: boolean;
   /** Shown under the sport, where it is open. */
   children?: readonly MenuChild[];
 }
 
 export interface SportsMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** In the order they are shown. */
   sports: readonly MenuSport[];
+  /** The player's championships; without any their heading is left out. */
   favourites?: readonly MenuChild[];
   /** The search box on top. */
   search?: ReactNode;

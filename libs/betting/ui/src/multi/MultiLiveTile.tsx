@@ -12,8 +12,11 @@ import styles from './MultiLiveTile.module.css';
 export interface MultiLiveTileProps extends Omit<ComponentProps<'article'>, 'children'>, Pick<EventRowProps, 'event' | 'timeRef'> {
   /** Key of the sport, for its icon. */
   sport: string;
+  /** Name of the championship; what does not fit is cut. */
   championship: string;
+  /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
+  /** The star was pressed; the id is that of the game. */
   onFavouriteToggle?: (eventId: number) => void;
 }
 

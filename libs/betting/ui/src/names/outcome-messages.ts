@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-// What can be picked, by the key of the outcome in betting/rules: whole names, and those of one or two signs for buttons.
+/** Whole names of what can be picked, by the key of the outcome in betting/rules. */
 export const OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'home-win': { id: 'betting.outcome.home-win', defaultMessage: '{first}' },
   draw: { id: 'betting.outcome.draw', defaultMessage: 'Draw' },
@@ -72,6 +72,7 @@ export const OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = define
   participant: { id: 'betting.outcome.participant', defaultMessage: '{name}' },
 });
 
+/** Names of one or two signs for buttons, by the same key; an outcome that has none here is told by its whole name. */
 export const SHORT_OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'home-win': { id: 'betting.outcome.short.home-win', defaultMessage: '1' },
   draw: { id: 'betting.outcome.short.draw', defaultMessage: 'X' },

@@ -11,7 +11,9 @@ import { MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
 export interface NameContext {
   /** Key of the sport. */
   sport: string;
+  /** Name of the first side. */
   first: string;
+  /** Name of the second side. */
   second: string;
 }
 
@@ -75,7 +77,9 @@ export function marketName(intl: IntlShape, typeId: number, context: NameContext
   return intl.formatMessage({ id: 'betting.market.inPeriod', defaultMessage: '{market}, {period}' }, { market: whole, period });
 }
 
+/** What an outcome is named from. */
 export interface OutcomeToName {
+  /** Id of its kind in the catalogue of outcomes. */
   typeId: number;
   /** Thousandths. */
   param?: number;
@@ -83,8 +87,11 @@ export interface OutcomeToName {
   name?: string;
 }
 
+/** What the name of an outcome needs of its market. */
 export interface MarketToName {
+  /** Id of its kind in the catalogue of markets. */
   typeId: number;
+  /** The market's line in thousandths; left out where it has none, or where each outcome has its own. */
   param?: number;
 }
 
@@ -137,8 +144,11 @@ export function outcomeName(
 
 /** Names in the player's language. Each function is the same until the language changes. */
 export interface Names {
+  /** Name of a market by its kind: `Total goals, 1st half`. */
   market: (typeId: number, context: NameContext) => string;
+  /** Name of an outcome, `full` unless told: `Arsenal −1`; `short` is `1`. */
   outcome: (outcome: OutcomeToName, market: MarketToName, options: { context: NameContext; length?: NameLength }) => string;
+  /** Name of a part of a game by its number; the sport decides what a part is. */
   period: (sport: string, period: number) => string;
   /** A line in figures, with the decimal mark of the odds. */
   line: (param: number, options?: Pick<LineOptions, 'isSigned'>) => string;

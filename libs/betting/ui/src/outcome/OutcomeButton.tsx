@@ -8,6 +8,7 @@ import { isLongFigure } from './write-price.ts';
 export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   /** The price as it is now; a price board may write newer figures into the element, see {@link writePrice}. */
   outcome: OutcomeView;
+  /** Whether the name is seen on the button; it is (`named`) unless told. */
   look?: OutcomeLook;
   /** Called for a press on a price that is open; a locked one says its reason and does nothing. */
   onPick?: (outcome: OutcomeView) => void;

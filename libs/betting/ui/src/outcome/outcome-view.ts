@@ -13,12 +13,15 @@ export interface OutcomeView {
   label: string;
   /** Formatted odds. */
   odds: string;
+  /** It is in the coupon. */
   isPicked?: boolean;
+  /** The price is paused: shown, and not to be picked. */
   isLocked?: boolean;
   /** Why the price is paused, in words. */
   lockReason?: string;
   /** The feed is silent: the figure may be old. */
   isStale?: boolean;
+  /** Which way the odds went last; left out while they have not moved. */
   movement?: Movement;
   /** Odds before the last change. */
   previousOdds?: string;

@@ -4,9 +4,11 @@ import type { Movement } from './outcome-view.ts';
 export interface PriceWriting {
   /** Formatted odds. */
   odds: string;
+  /** The price is paused. */
   isLocked: boolean;
   /** Why it is paused, in words; shown on focus and hover. */
   lockReason?: string;
+  /** Which way the odds went; left out where they did not move, and the sign that stands is kept. */
   movement?: Movement;
   /** `Was 1.85`, in the player's words. */
   was?: string;

@@ -5,21 +5,28 @@ import styles from './SearchBox.module.css';
 
 /** A game or a championship that was found. */
 export interface SearchResult {
+  /** Its own among the results: a game and a championship may have the same number. */
   key: string;
+  /** Page that it leads to. */
   href: string;
+  /** Names of the sides, or of the championship. */
   title: string;
   /** Championship and time. */
   note: string;
+  /** In play now; left out for a championship. */
   isLive?: boolean;
 }
 
-/** `idle` before there is enough to look for. */
+/** What became of a search. `idle` before there is enough to look for; `ready` without results found nothing, and says so. */
 export type SearchState =
   { status: 'idle' } | { status: 'loading' } | { status: 'failed' } | { status: 'ready'; results: readonly SearchResult[] };
 
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** As the player types it. */
   value: string;
+  /** Called for each letter, and with an empty text when the box is cleared. */
   onChange: (query: string) => void;
+  /** What came of the search for `value`. */
   state: SearchState;
   /** A result was taken: close what holds the box. */
   onTake?: () => void;

@@ -4,7 +4,9 @@ import styles from './MatchTracker.module.css';
 import { spotOf, type TrackerIncident } from './tracker-view.ts';
 
 export interface GroundProps {
+  /** Key of the sport: which lines are drawn. One without lines of its own has those of its family. */
   sport: string;
+  /** Names of the first and the second side. */
   sides: readonly [string, string];
   /** The latest thing that one of the sides did. */
   latest: TrackerIncident | undefined;

@@ -26,6 +26,7 @@ export interface MatchTrackerProps extends Omit<ComponentProps<'div'>, 'children
   steps?: number;
   /** Texts of the time axis, evenly spread: `0′`, `45′`, `90′`. */
   scale?: readonly string[];
+  /** What is counted, one row each; may be empty. */
   stats: readonly TrackerStat[];
   /** Folded to its title until it is asked for: on a phone the markets come first. */
   isFoldedAtFirst?: boolean;

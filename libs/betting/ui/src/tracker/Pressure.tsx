@@ -4,12 +4,19 @@ import styles from './MatchTracker.module.css';
 import type { TrackerIncident } from './tracker-view.ts';
 
 export interface PressureProps {
+  /** Names of the first and the second side. */
   sides: readonly [string, string];
+  /** One value for each step, from 1 (the first side alone) to −1 (the second); oldest first. */
   pressure: readonly number[];
+  /** What a step is: a minute, or a point. Only minutes carry the marks of incidents. */
   step: 'minute' | 'point';
+  /** Steps of a whole game; the bars fill the axis where there are more. */
   steps: number;
+  /** Texts of the time axis, evenly spread; empty for none. */
   scale: readonly string[];
+  /** Of these, goals and red cards are marked where they were. */
   incidents: readonly TrackerIncident[];
+  /** `2 – 1`, for the sentence that stands for the picture. */
   score: string;
 }
 

@@ -3,7 +3,9 @@ export type TrackerKind = 'goal' | 'own-goal' | 'penalty' | 'yellow' | 'red' | '
 
 /** Something that happened, in the player's words. */
 export interface TrackerIncident {
+  /** The feed's number of the incident; the list's key. */
   id: number;
+  /** Decides the mark on the ground and on the bars. */
   kind: TrackerKind;
   /** 1 or 2: whose it is; 0: nobody's. */
   team: 0 | 1 | 2;
@@ -17,14 +19,19 @@ export interface TrackerIncident {
 
 /** One measure of both sides: corners, cards. */
 export interface TrackerStat {
+  /** Name of the measure in the feed; the list's key. */
   key: string;
+  /** In the player's words: `Corners`. */
   name: string;
+  /** Counts of the first and of the second side. */
   values: readonly [number, number];
 }
 
 /** Where a mark stands on the ground, in percent of its length and width, seen with the first side on the left. */
 export interface Spot {
+  /** From the left end, 0 to 100. */
   along: number;
+  /** From the upper edge, 0 to 100. */
   across: number;
 }
 

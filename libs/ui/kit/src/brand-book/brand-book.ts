@@ -3,7 +3,9 @@ import { brandValue } from './value-grammar.ts';
 
 /** One line of a partner's brand-book, as the configuration has it. */
 export interface BrandEntry {
+  /** Name of a token: `--accent`. */
   css_prop: string;
+  /** What it becomes, as CSS writes it. */
   css_value: string;
 }
 

@@ -16,6 +16,7 @@ export function niceTicks(least: number, most: number, about = 4): readonly numb
 export interface PlotBox {
   /** Units of the drawing. */
   width: number;
+  /** Units of the drawing. */
   height: number;
   /** Value at the lower edge. */
   least: number;

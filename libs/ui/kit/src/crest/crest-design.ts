@@ -1,8 +1,12 @@
 /** The shield's field, its second colour, the shape that divides them, and the letters on the band. */
 export interface CrestDesign {
+  /** A colour of CSS. */
   field: string;
+  /** A colour of CSS. */
   charge: string;
+  /** `d` of an SVG path on the shield's own grid. */
   path: string;
+  /** Up to three; none for an empty name. */
   letters: string;
 }
 

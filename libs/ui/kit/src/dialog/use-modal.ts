@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 
 export interface ModalOptions {
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** The player wishes it closed: Escape, the backdrop, the cross. */
   onClose: () => void;

@@ -4,8 +4,11 @@ export type KeypadKey = (typeof KEYPAD_KEYS)[number];
 
 /** A text and what is selected in it; an empty selection is the caret. */
 export interface TypedText {
+  /** All of it. */
   text: string;
+  /** Where the selection begins, counted as the browser does. */
   start: number;
+  /** Where it ends; the same as `start` for a caret. */
   end: number;
 }
 

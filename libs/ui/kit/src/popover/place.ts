@@ -1,8 +1,12 @@
 /** A box on the screen, in pixels from its top left corner. */
 export interface Box {
+  /** From the left edge of the screen, in both directions of writing. */
   left: number;
+  /** From the upper edge. */
   top: number;
+  /** From the left edge too, so never less than `left`. */
   right: number;
+  /** From the upper edge too. */
   bottom: number;
 }
 

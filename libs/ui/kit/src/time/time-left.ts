@@ -5,9 +5,13 @@ const DAY_S = 86_400;
 
 /** Whole units of a rest of time. */
 export interface TimeLeft {
+  /** Whole days, zero or more. */
   days: number;
+  /** 0 to 23. */
   hours: number;
+  /** 0 to 59. */
   minutes: number;
+  /** 0 to 59. */
   seconds: number;
 }
 

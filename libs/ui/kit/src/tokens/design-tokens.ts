@@ -2,12 +2,16 @@ import { ROLE_NAMES } from './token-names.ts';
 
 /** A value of the design tokens format, with its type beside it or above it. */
 export interface DesignToken {
+  /** `color`, `dimension`, …; left out where a group above says it. */
   $type?: string;
+  /** In the shape of its type, or the name of another token in braces. */
   $value: unknown;
+  /** For those who read the file in a tool of theirs. */
   $description?: string;
 }
 /** A group of tokens; `$type` holds for all of them. */
 export interface TokenGroup {
+  /** A token or a group by its name; a text is `$type` or `$description` of the group itself. */
   [name: string]: string | DesignToken | TokenGroup;
 }
 

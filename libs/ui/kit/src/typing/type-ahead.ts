@@ -10,6 +10,7 @@ export interface TypeAhead {
   atMs: number;
 }
 
+/** Where type-ahead begins: the first letter starts a word. */
 export const NOTHING_TYPED: TypeAhead = { typed: '', atMs: Number.NEGATIVE_INFINITY };
 
 /** What a letter adds: it goes on with the word, or begins another after a rest of 700 ms or more. */
