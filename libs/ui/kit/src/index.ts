@@ -118,6 +118,7 @@ export type { LinearRgb } from './tokens/contrast.ts';
 export { ROLE_NAMES, SURFACES, TEXT_ROLES, TINTED_ROLES, token } from './tokens/token-names.ts';
 export type { RoleName, Surface, TextRole } from './tokens/token-names.ts';
 export { isHeaderHidden, useHideOnScroll } from './hide-on-scroll/use-hide-on-scroll.ts';
+export { useMediaQuery } from './media-query/use-media-query.ts';
 export { QrCode } from './qr/QrCode.tsx';
 export type { QrCodeProps } from './qr/QrCode.tsx';
 export type { QrRepair } from './qr/encode.ts';

@@ -1,6 +1,7 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { portsOf, selectDisplayFlag } from '@touchline/shared-state';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@touchline/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { codeOf, Fence } from '../app/Fence.tsx';
 import { useRoute } from '../app/use-route.ts';
@@ -9,22 +10,12 @@ import { isSnowing } from './is-snowing.ts';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const Snow = lazy(async () => ({ default: (await import('./Snow.tsx')).Snow }));
 
-function onMotion(listener: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** Asks the system only where it would snow. */
 function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   const { report } = portsOf(useStore());
   const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));
   // The edge knows no system, so it draws none.
-  const isReduced = useSyncExternalStore(
-    onMotion,
-    () => matchMedia(REDUCED).matches,
-    () => true,
-  );
+  const isReduced = useMediaQuery(REDUCED, true);
   if (!isSnowing({ isSnowfall: true, routeKey, isMotionReduced: isReduced || isFlagged })) return null;
   return (
     <Fence onError={(error) => report('chunk-failed', { name: 'snow', code: codeOf(error) })} fallback={() => null}>

@@ -1,9 +1,11 @@
-import { CloseIcon, CountBadge, cx, IconButton, TicketIcon, useHideOnScroll, VisuallyHidden } from '@touchline/ui-kit';
+import { CloseIcon, CountBadge, cx, IconButton, TicketIcon, useHideOnScroll, useMediaQuery, VisuallyHidden } from '@touchline/ui-kit';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DesktopFrame.module.css';
-import { useIsNarrow } from './use-is-narrow.ts';
+
+/** Below this the coupon is a drawer over the page. @spec LY-08 */
+const NARROW = '(max-width: 1099px)';
 
 export interface DesktopFrameProps extends ComponentProps<'div'> {
   /** {@link Header}; it slides away with the page. */
@@ -62,7 +64,7 @@ export function DesktopFrame({
   const drawer = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useHideOnScroll(frame);
-  const isDrawer = useIsNarrow() && isCouponOpen;
+  const isDrawer = useMediaQuery(NARROW) && isCouponOpen;
   // Two buttons open the drawer; the focus goes into it, and back to the one that did.
   useLayoutEffect(() => {
     if (isDrawer) {

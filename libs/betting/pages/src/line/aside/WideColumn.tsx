@@ -1,27 +1,17 @@
 import { portsOf } from '@touchline/shared-state';
-import { BlocksSkeleton } from '@touchline/ui-kit';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { BlocksSkeleton, useMediaQuery } from '@touchline/ui-kit';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'react-redux';
 
 /** From here on there is room for a fourth column. @spec LY-08 */
 const WIDE = '(min-width: 1900px)';
-
-function onWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 /** A game in play in the fourth column; neither its code nor its feed is asked for where there is no such column. */
 export function WideColumn({ lang }: { lang: string }) {
   const { report } = portsOf(useStore());
   const [GameInFocus, setGameInFocus] = useState<ComponentType<{ lang: string }> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isWide = useSyncExternalStore(
-    onWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+  const isWide = useMediaQuery(WIDE);
   useEffect(() => {
     if (!isWide) return;
     import('./GameInFocus.tsx').then(
