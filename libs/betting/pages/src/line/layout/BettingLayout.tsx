@@ -8,6 +8,7 @@ import { SportsMenu } from '../menu/SportsMenu.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useSteadyPress } from './use-steady-press.ts';
 import styles from './BettingLayout.module.css';
 
 export interface BettingLayoutProps {
@@ -25,9 +26,15 @@ export interface BettingLayoutProps {
 export function BettingLayout({ place, hasSearch = false, aside, wideAside, children }: BettingLayoutProps) {
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
+  const steadyPress = useSteadyPress();
   useEffect(() => void dispatch(bettingOpened()), [dispatch]);
   return (
-    <div className={styles.layout} data-build={build} data-aside={aside !== undefined || wideAside !== undefined ? '' : undefined}>
+    <div
+      {...steadyPress}
+      className={styles.layout}
+      data-build={build}
+      data-aside={aside !== undefined || wideAside !== undefined ? '' : undefined}
+    >
       {build === 'desktop' && (
         <div className={styles.menu}>
           <SkipLink to="games">

@@ -83,6 +83,20 @@ describe('a list of games', () => {
     store.stop();
   });
 
+  it('a press that began on a game that is gone counts for no other: not for the price that moved up under the finger', async () => {
+    const { server, store } = await openLive();
+    fireEvent.pointerDown(price(101));
+    server.on(LIVE_CALL, () => delta({ removed: [1] }));
+    await pass(5_000);
+    fireEvent.click(price(201), { detail: 1 }); // as a phone sends it when the finger leaves
+    expect(selectCouponBets(store.getState())).toEqual([]);
+
+    fireEvent.pointerDown(price(201));
+    fireEvent.click(price(201), { detail: 1 });
+    expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([201]);
+    store.stop();
+  });
+
   it('[CP-24] a press puts the price into the coupon and takes it out again', async () => {
     const { store } = await openLive();
     fireEvent.click(price(102));
