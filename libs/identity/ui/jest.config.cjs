@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/ui', preset: '../../../jest.preset.js' };
