@@ -1,26 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { physicalDeclarations, silentMembers } from '@touchline/shared-testing/sources';
 import * as kit from './index.ts';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const files = (pattern: string) => globSync(pattern, { cwd: __dirname }).sort();
 const components = files('*/*.tsx').filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 const sheets = files('*/*.module.css').map((file) => [file, read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const);
-
-const hasWords = (node: ts.Node, source: ts.SourceFile) =>
-  (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? []).some(({ pos }) => source.text.startsWith('/**', pos));
-
-/** Props of every exported `…Props` interface that nobody described. */
-function silentProps(file: string): string[] {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
-  return source.statements
-    .filter((node) => ts.isInterfaceDeclaration(node))
-    .filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
-    .flatMap((node) =>
-      node.members.filter((member) => !hasWords(member, source)).map((member) => `${node.name.text}.${member.name?.getText()}`),
-    );
-}
 
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
@@ -35,7 +21,7 @@ it('[LB-02] the kit has at least forty-five components', () => {
 });
 
 it.each(components.map((file) => [file]))('[LB-02] every prop in %s says what it is', (file) => {
-  expect(silentProps(file)).toEqual([]);
+  expect(silentMembers(read(file))).toEqual([]);
 });
 
 /** The docstring right over an exported component. */
@@ -73,11 +59,7 @@ it.each(themed)('[LY-11] %s takes its colours and its sizes of text from the tok
 
 it.each(sheets)('[LB-02] %s stands in either direction of writing', (_, css) => {
   // `:dir(rtl)` beside it says that somebody thought of the other side; a plot runs from left to right in every language.
-  const physical = [...css.matchAll(/(?<![\w-])((?:margin|padding|border)-(?:left|right)|(?:left|right)|text-align|float)\s*:\s*([^;]+);/g)]
-    .filter(([, name = '', value = '']) => !(name === 'text-align' && !/left|right/.test(value)))
-    .map(([text]) => text);
-
-  expect(physical.filter((text) => !/padding-left: calc\(5\.5ch/.test(text))).toEqual([]);
+  expect(physicalDeclarations(css).filter((text) => !/padding-left: calc\(5\.5ch/.test(text))).toEqual([]);
 });
 
 it.each(sheets)('[LB-02] %s moves only where motion is wanted', (_, css) => {

@@ -1,25 +1,23 @@
 import { cx } from '@touchline/ui-kit';
-import type { ComponentProps, MouseEvent, Ref } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './OutcomeButton.module.css';
 import type { OutcomeLook, OutcomeView } from './outcome-view.ts';
 import { isLongFigure } from './write-price.ts';
 
-export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
-  /** The price as it is now; a price board may write newer figures into the element, see {@link writePrice}. */
+export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children' | 'onClick'> {
+  /** The price as it is now; a price board may write newer figures into the element of `ref`, see {@link writePrice}. */
   outcome: OutcomeView;
   /** Whether the name is seen on the button; it is (`named`) unless told. */
   look?: OutcomeLook;
   /** Called for a press on a price that is open; a locked one says its reason and does nothing. */
   onPick?: (outcome: OutcomeView) => void;
-  /** The element that a price board writes to. */
-  priceRef?: Ref<HTMLButtonElement>;
   /** Keeps the sign of a movement instead of letting it fade; for pictures in documents. */
   isStill?: boolean;
 }
 
 /** A price that can be picked. Same height everywhere; the width follows its column, never its text. @spec BT-02 */
-export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isStill, className, ...rest }: OutcomeButtonProps) {
+export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
   const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
   const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Paused' });
@@ -33,7 +31,6 @@ export function OutcomeButton({ outcome, look = 'named', onPick, priceRef, isSti
       type="button"
       data-testid={`outcome-${id}`}
       {...rest}
-      ref={priceRef}
       className={cx(styles.outcome, className)}
       data-look={look}
       data-movement={movement}

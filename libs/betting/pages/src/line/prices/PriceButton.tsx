@@ -73,5 +73,5 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
     ...(price?.movement ? { movement: price.movement } : {}),
     ...(price === undefined || price.previous === null ? {} : { previousOdds: odds(price.previous) }),
   };
-  return <OutcomeButton outcome={shown} look={look} priceRef={button} onPick={() => onPick(id)} />;
+  return <OutcomeButton outcome={shown} look={look} ref={button} onPick={() => onPick(id)} />;
 });

@@ -1,0 +1,34 @@
+import { pressFaults, type PressedControl } from '@touchline/shared-testing/controls';
+import { OutcomeButton } from './outcome/OutcomeButton.tsx';
+import { anOutcome } from './testing.ts';
+
+const OPEN = anOutcome();
+const LOCKED = anOutcome({ isLocked: true, lockReason: 'Paused: goal' });
+
+const CONTROLS: readonly (readonly [string, PressedControl])[] = [
+  [
+    'OutcomeButton with its name',
+    {
+      role: 'button',
+      name: 'Over 2.5 1.92',
+      draw: (own, onPress) => <OutcomeButton {...own} outcome={OPEN} onPick={onPress} />,
+      drawOff: (own, onPress) => <OutcomeButton {...own} outcome={LOCKED} onPick={onPress} />,
+    },
+  ],
+  [
+    'OutcomeButton in a column',
+    {
+      role: 'button',
+      name: 'Total goals: Over 2.5 1.92',
+      draw: (own, onPress) => <OutcomeButton {...own} look="cell" outcome={OPEN} onPick={onPress} />,
+      drawOff: (own, onPress) => <OutcomeButton {...own} look="cell" outcome={LOCKED} onPick={onPress} />,
+    },
+  ],
+];
+
+it.each(CONTROLS)(
+  '[LB-02] %s keeps what every pressed control keeps: name, keys, ref, attributes, the state of being off',
+  async (_, control) => {
+    expect(await pressFaults(control)).toEqual([]);
+  },
+);
