@@ -1,12 +1,13 @@
 import { officePages } from '@touchline/account-pages';
 import { accountsSlice, historySlice } from '@touchline/account-state';
+import { aBookedBet, aBookedCoupon, accountsOf, anAccount, historyOf } from '@touchline/account-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
 import { HistoryPage } from '@touchline/betting-pages/history';
 import { identityRoutes } from '@touchline/identity-pages';
 import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/shared-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice, type AppStore } from '@touchline/shared-state';
 import { useState, type ComponentType } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
@@ -61,68 +62,39 @@ function aStore(language: string, isVisitor: boolean): AppStore {
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
-  store.dispatch(
-    historySlice.actions.historyReceived({
-      coupons: COUPONS,
-      nextCursor: null,
-      totals: { count: COUPONS.length, staked: 6500, returned: 4920, net: -1580, currencyIso: 'EUR', exponent: 2 },
-    }),
-  );
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 4920, net: -1580 })));
   return store;
 }
 
-const anAccount = { symbol: '€', currencyId: 1, points: 0, label: '', iso: 'EUR', exponent: 2, isActive: false } as const;
 const ACCOUNTS = {
   userId: 7,
-  accounts: [
-    { ...anAccount, id: 1, type: 0, money: 128_450, isActive: true },
-    { ...anAccount, id: 2, type: 4, money: 2_000 },
-    { ...anAccount, id: 3, type: 9, money: 5_005, iso: 'KWD', exponent: 3, symbol: 'KWD' },
-  ],
-  session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, net: -1_240, iso: 'EUR' },
-  openCoupons: 1,
+  ...accountsOf({
+    accounts: [
+      anAccount({ id: 1, money: 128_450 }),
+      anAccount({ id: 2, type: 4, money: 2_000, isActive: false }),
+      anAccount({ id: 3, type: 9, money: 5_005, isActive: false, iso: 'KWD', exponent: 3, symbol: 'KWD' }),
+    ],
+    session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, net: -1_240, iso: 'EUR' },
+    openCoupons: 1,
+  }),
 };
 
-const bet: BookedBet = {
-  gameId: 1,
-  marketId: 2,
-  outcomeId: 3,
-  marketTypeId: 1,
+const bet = aBookedBet({
   outcomeTypeId: OUTCOME.HomeWin,
-  param: null,
-  outcomeName: null,
-  sportId: 1,
-  champId: 4,
-  champName: 'Coast League',
   opponent1: 'Harwick Rovers',
   opponent2: 'Dunmere Athletic',
-  startAt: 1_790_000_000,
-  isLive: false,
-  subKind: null,
-  coef: 1_850,
-  coefSeen: 1_850,
-  scoreAtPlacement: null,
   result: '2:1',
   statusId: 1,
-};
-const other: BookedBet = { ...bet, gameId: 5, outcomeId: 6, opponent1: 'Wolverstone Wanderers', opponent2: 'Everleigh', coef: 2_100 };
-const single: BookedCoupon = {
+});
+const other = aBookedBet({ ...bet, gameId: 5, outcomeId: 6, opponent1: 'Wolverstone Wanderers', opponent2: 'Everleigh', coef: 2_100 });
+const single = aBookedCoupon({
   couponId: 90_006,
-  id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
   accountId: 1,
-  typeId: 0,
-  systemValue: null,
-  currencyIso: 'EUR',
-  exponent: 2,
   amount: 1_000,
-  coef: 1_850,
   possibleWin: 1_850,
   placedAt: 1_790_010_000,
   bets: [bet],
-  state: 'open',
-  payout: null,
-  settledAt: null,
-};
+});
 const express: BookedCoupon = { ...single, typeId: 1, coef: 3_885, amount: 1_500, possibleWin: 5_828, bets: [bet, other] };
 const settled = (coupon: BookedCoupon, daysAgo: number, payout: number, state: BookedCoupon['state']): BookedCoupon => ({
   ...coupon,

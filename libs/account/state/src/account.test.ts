@@ -18,6 +18,7 @@ import {
   selectOpenCoupons,
   selectSessionPosition,
 } from './index.ts';
+import { aBookedCoupon, accountsOf, anAccount, historyOf } from './testing.ts';
 
 const LIST = 'GET /web-api/account/list';
 const HISTORY = 'GET /web-api/coupon/history';
@@ -25,22 +26,14 @@ const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: nul
 const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
 
 function accounts(money: number, isActive = true): AccountsAnswer {
-  const account = { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money, currencyId: 1, isActive, label: '', points: 0 } as const;
-  return { accounts: [account], session: { startedAt: 1, staked: 500, returned: 0, net: -500, iso: 'EUR' }, openCoupons: 1 };
+  const session = { startedAt: 1, staked: 500, returned: 0, net: -500, iso: 'EUR' };
+  return accountsOf({ accounts: [anAccount({ money, isActive })], session, openCoupons: 1 });
 }
 function aCoupon(couponId: number, overrides: Partial<BookedCoupon> = {}): BookedCoupon {
-  const base = {
-    id: `00000000-0000-4000-8000-${String(couponId).padStart(12, '0')}`,
-    accountId: 11,
-    typeId: 0,
-    systemValue: null,
-    currencyIso: 'EUR',
-  } as const;
-  const money = { exponent: 2, amount: 500, coef: 1850, possibleWin: 925, placedAt: 1, bets: [], payout: null, settledAt: null };
-  return { ...base, ...money, couponId, state: 'open', ...overrides };
+  return aBookedCoupon({ couponId, id: `00000000-0000-4000-8000-${String(couponId).padStart(12, '0')}`, bets: [], ...overrides });
 }
 function page(coupons: BookedCoupon[], nextCursor: string | null = null): HistoryAnswer {
-  return { coupons, nextCursor, totals: { count: coupons.length, staked: 500, returned: 0, net: -500, currencyIso: 'EUR', exponent: 2 } };
+  return { ...historyOf(coupons, { staked: 500, net: -500 }), nextCursor };
 }
 
 const stores: { stop: () => void }[] = [];

@@ -1,18 +1,13 @@
 import { sessionModule } from '@touchline/identity-state';
-import type { HistoryAnswer } from '@touchline/shared-contract';
 import { answer, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
 import { accountModuleLater, historyFiltersChanged, historyShown, NO_FILTERS, selectHistoryList } from './index.ts';
+import { historyOf } from './testing.ts';
 
 const HISTORY = 'GET /web-api/coupon/history';
-const NOTHING: HistoryAnswer = {
-  coupons: [],
-  nextCursor: null,
-  totals: { count: 0, staked: 0, returned: 0, net: 0, currencyIso: 'EUR', exponent: 2 },
-};
 
 it('[AC-05] loads the history for whoever looks at it before its processes are there, with the filters of then', async () => {
   await import('./effects/keep-history.saga.ts'); // compiled now, so that only the order of things is tested
-  const server = createFakeServer({ [HISTORY]: () => answer(NOTHING) });
+  const server = createFakeServer({ [HISTORY]: () => answer(historyOf()) });
   const ports = createFakePorts({ send: server.send });
   const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };
   const store = startStore([sessionModule(ports), accountModuleLater(ports)], { session });

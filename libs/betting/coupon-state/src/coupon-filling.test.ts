@@ -1,4 +1,5 @@
 import { accountsSlice } from '@touchline/account-state';
+import { accountsOf } from '@touchline/account-state/testing';
 import { sessionReceived } from '@touchline/identity-state';
 import {
   amountChanged,
@@ -29,16 +30,7 @@ describe('filling the coupon', () => {
     expect(selectAmountLimits(page.state()).min).toBe(800);
 
     page.dispatch(sessionReceived(anna));
-    page.dispatch(
-      accountsSlice.actions.accountsReceived({
-        userId: 7,
-        accounts: [
-          { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 100_000, currencyId: 1, isActive: true, label: '', points: 0 },
-        ],
-        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
-        openCoupons: 0,
-      }),
-    );
+    page.dispatch(accountsSlice.actions.accountsReceived({ userId: 7, ...accountsOf() }));
     expect(selectAmountLimits(page.state()).min).toBeNull();
 
     await pass(1_000);

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { accountModule } from '@touchline/account-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
@@ -57,12 +58,7 @@ export function createBackend() {
     return given;
   };
   const server = createFakeServer({
-    'GET /web-api/account/list': () =>
-      answer({
-        accounts: [{ id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money, currencyId: 1, isActive: true, label: '', points: 0 }],
-        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
-        openCoupons: 0,
-      }),
+    'GET /web-api/account/list': () => answer(accountsOf({ accounts: [anAccount({ money })] })),
     'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
     'GET /web-api/coupon/history': () => answer({ coupons: [], nextCursor: null, totals: {} }),
     [QUOTE]: ({ body }) => {

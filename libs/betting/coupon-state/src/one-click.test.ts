@@ -1,3 +1,4 @@
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import type { CouponToPlace } from '@touchline/shared-contract';
 import {
   betToggled,
@@ -104,15 +105,7 @@ describe('a press', () => {
 
   it('[CP-22] takes the stake of the bonus account when that one pays', async () => {
     const backend = createBackend();
-    backend.server.on('GET /web-api/account/list', () =>
-      answer({
-        accounts: [
-          { id: 12, type: 4, iso: 'EUR', symbol: '€', exponent: 2, money: 5_000, currencyId: 1, isActive: true, label: '', points: 0 },
-        ],
-        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
-        openCoupons: 0,
-      }),
-    );
+    backend.server.on('GET /web-api/account/list', () => answer(accountsOf({ accounts: [anAccount({ id: 12, type: 4, money: 5_000 })] })));
     const page = openPage(backend.server, { config: { show_one_click: true } });
     await pass(500);
     page.dispatch(couponSettingsChanged({ oneClickAmount: 700, bonusAccountOneClickAmount: 300 }));

@@ -1,4 +1,5 @@
 import { accountsSlice } from '@touchline/account-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { couponModule } from '@touchline/betting-coupon-state';
 import { platformModule } from '@touchline/platform-state';
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
@@ -50,11 +51,10 @@ function open(
     store.dispatch(
       accountsSlice.actions.accountsReceived({
         userId: 7,
-        accounts: [
-          { id: 1, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 123_450, currencyId: 1, isActive: true, label: '', points: 0 },
-        ],
-        session: { startedAt: 1_700_000_000, staked: 500, returned: 250, net: -250, iso: 'EUR' },
-        openCoupons: 0,
+        ...accountsOf({
+          accounts: [anAccount({ money: 123_450 })],
+          session: { startedAt: 1_700_000_000, staked: 500, returned: 250, net: -250, iso: 'EUR' },
+        }),
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { accountsSlice, historySlice } from '@touchline/account-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { viewSlice } from '@touchline/shared-state';
@@ -7,8 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { AccountPage } from './AccountPage.tsx';
-
-const account = { type: 0, symbol: '€', currencyId: 1, points: 0, label: '' } as const;
 
 function open() {
   const actions: Action[] = [];
@@ -24,12 +23,14 @@ function open() {
   store.dispatch(
     accountsSlice.actions.accountsReceived({
       userId: 7,
-      accounts: [
-        { ...account, id: 1, iso: 'EUR', exponent: 2, money: 123450, isActive: true },
-        { ...account, id: 2, iso: 'KWD', exponent: 3, money: 5005, isActive: false, type: 9, symbol: 'KWD' },
-      ],
-      session: { startedAt: 1790000000, staked: 2000, returned: 750, net: -1250, iso: 'EUR' },
-      openCoupons: 3,
+      ...accountsOf({
+        accounts: [
+          anAccount({ id: 1, money: 123450 }),
+          anAccount({ id: 2, iso: 'KWD', exponent: 3, money: 5005, isActive: false, type: 9, symbol: 'KWD' }),
+        ],
+        session: { startedAt: 1790000000, staked: 2000, returned: 750, net: -1250, iso: 'EUR' },
+        openCoupons: 3,
+      }),
     }),
   );
   render(

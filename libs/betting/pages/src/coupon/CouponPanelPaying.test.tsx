@@ -1,22 +1,17 @@
 import { balanceReceived } from '@touchline/account-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { namedSystemChosen } from '@touchline/betting-coupon-state';
 import type { CouponToPlace } from '@touchline/shared-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
-import { booked, button, createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { booked, button, createServer, open, pass, quoted, standStill } from './coupon-panel.test.helper.tsx';
 
 standStill();
 
 it('[CP-32] prepaid money is offered, goes first, and stays chosen while the stake is typed', async () => {
   const server = createServer();
-  const quoted = { minBetAmount: 20, maxBetAmount: 200_000, maxPayout: 10_000_000, availablePrepaidAmount: 5000 };
-  server.on('POST /web-api/coupon/quote', ({ body }) =>
-    answer({
-      ...quoted,
-      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-    }),
-  );
+  server.on('POST /web-api/coupon/quote', ({ body }) => answer(quoted(body, { availablePrepaidAmount: 5000 })));
   const placed: CouponToPlace[] = [];
   server.on('POST /web-api/coupon/place', ({ body }) => {
     placed.push(body as CouponToPlace);
@@ -43,15 +38,7 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
     { limitType: 2, limit: 10_000, left: 2_500 },
     { limitType: 11, limit: 50_000, left: 50_000 },
   ];
-  server.on('POST /web-api/coupon/quote', ({ body }) =>
-    answer({
-      minBetAmount: 20,
-      maxBetAmount: 200_000,
-      maxPayout: 10_000_000,
-      playerLimits: own,
-      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-    }),
-  );
+  server.on('POST /web-api/coupon/quote', ({ body }) => answer(quoted(body, { playerLimits: own })));
   const { pick, user } = await open({ server });
   await pick(1);
   const coupon = screen.getByTestId('coupon');
@@ -79,15 +66,7 @@ it('[CP-14] says which limit of the player leaves too little for any stake, and 
     { limitType: 10, limit: 10_000, left: 19 },
     { limitType: 99, limit: 10_000, left: 0 },
   ];
-  server.on('POST /web-api/coupon/quote', ({ body }) =>
-    answer({
-      minBetAmount: 20,
-      maxBetAmount: 200_000,
-      maxPayout: 10_000_000,
-      playerLimits: own,
-      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-    }),
-  );
+  server.on('POST /web-api/coupon/quote', ({ body }) => answer(quoted(body, { playerLimits: own })));
   const { pick } = await open({ server });
   await pick(1);
 
@@ -117,13 +96,7 @@ it('[CP-28] a free bet is placed by an empty account: the house pays its stake',
   const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, expressBoost: null };
   const terms = { ...none, maxPayout: 10_000_000, isBonusBet: false, isVipBet: false, isOneClick: false };
   server.on('POST /web-api/coupon/quote', ({ body }) =>
-    answer({
-      minBetAmount: 20,
-      maxBetAmount: 200_000,
-      maxPayout: 10_000_000,
-      terms: { ...terms, promo: { code: 'FIRSTWHISTLE', effect: { kind: 'free-bet' } } },
-      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-    }),
+    answer(quoted(body, { terms: { ...terms, promo: { code: 'FIRSTWHISTLE', effect: { kind: 'free-bet' } } } })),
   );
   const { pick, store } = await open({ server });
   act(() => void store.dispatch(balanceReceived({ accountId: 11, money: 0 })));
@@ -137,13 +110,9 @@ it('[CP-13] a boost is told to the cent, and nothing is said to be cut where not
   const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, promo: null };
   const expressBoost = { ladder: [{ fewestBets: 2, percent: 3 }], lowestCoef: 1_200 };
   server.on('POST /web-api/coupon/quote', ({ body }) =>
-    answer({
-      minBetAmount: 20,
-      maxBetAmount: 200_000,
-      maxPayout: 10_000_000,
-      terms: { ...none, maxPayout: 10_000_000, expressBoost, isBonusBet: false, isVipBet: false, isOneClick: false },
-      bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-    }),
+    answer(
+      quoted(body, { terms: { ...none, maxPayout: 10_000_000, expressBoost, isBonusBet: false, isVipBet: false, isOneClick: false } }),
+    ),
   );
   const { pick } = await open({ server });
   await pick(1, 1850);
@@ -174,16 +143,10 @@ it('[BET-8] an account that can not pay leads to the deposit, and from there bac
 });
 
 describe('with two accounts', () => {
-  const account = { iso: 'EUR', symbol: '€', exponent: 2, currencyId: 1, points: 0 };
-  const ACCOUNTS = [
-    { ...account, id: 11, type: 0, money: 100_000, isActive: true, label: 'First' },
-    { ...account, id: 12, type: 9, money: 4_000, isActive: false, label: 'Second' },
-  ];
+  const accounts = [anAccount({ label: 'First' }), anAccount({ id: 12, type: 9, money: 4_000, isActive: false, label: 'Second' })];
   const withTwo = () => {
     const server = createServer();
-    server.on('GET /web-api/account/list', () =>
-      answer({ accounts: ACCOUNTS, session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' }, openCoupons: 0 }),
-    );
+    server.on('GET /web-api/account/list', () => answer(accountsOf({ accounts })));
     const sent: CouponToPlace[] = [];
     server.on('POST /web-api/coupon/place', ({ body }) => {
       sent.push(body as CouponToPlace);

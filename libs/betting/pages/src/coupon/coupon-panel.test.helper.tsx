@@ -1,8 +1,9 @@
 import { accountModule } from '@touchline/account-state';
+import { aBookedBet, aBookedCoupon, accountsOf, historyOf } from '@touchline/account-state/testing';
 import { betToggled, couponModule } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import type { CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/shared-contract';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -16,65 +17,24 @@ const PLAYER = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: nul
 
 /** What the server books of a request: one coupon, whose numbers nobody looks at but where a test says so. */
 export function booked(body: CouponToPlace): PlaceAnswer {
-  const bets = body.bets.map((bet) => ({
-    ...bet,
-    marketTypeId: 1,
-    outcomeTypeId: 1,
-    param: null,
-    outcomeName: null,
-    sportId: 1,
-    champId: 5,
-    champName: 'Coast League',
-    opponent1: 'Harbour Town',
-    opponent2: 'Mill United',
-    startAt: 1,
-    isLive: false,
-    subKind: null,
-    coefSeen: bet.coef,
-    scoreAtPlacement: null,
-    result: null,
-    statusId: -1,
-  }));
-  const coupon = {
-    couponId: 90017,
-    id: body.id,
-    accountId: 11,
-    typeId: body.typeId,
-    systemValue: null,
-    currencyIso: 'EUR',
-    exponent: 2,
-    amount: body.amount,
-    coef: body.coef,
-    possibleWin: 925,
-    placedAt: 1_795_000_001,
-    bets,
-    state: 'open',
-    payout: null,
-    settledAt: null,
-  } as BookedCoupon;
+  const bets = body.bets.map(({ outcomeId, coef }) => aBookedBet({ outcomeId, coef }));
+  const { id, typeId, amount, coef } = body;
+  const coupon = aBookedCoupon({ couponId: 90_017, id, typeId, amount, coef, placedAt: 1_795_000_001, bets });
   return { status: 'accepted', coupon, singles: [], balance: 99_500 };
+}
+
+/** What the server says of a coupon that is being filled: every bet at the odds it was asked for, stakes of 0.20 to 2,000.00. */
+export function quoted(body: unknown, more: Partial<QuoteAnswer> = {}): QuoteAnswer {
+  const bets = (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false }));
+  return { bets, minBetAmount: 20, maxBetAmount: 200_000, maxPayout: 10_000_000, ...more };
 }
 
 export function createServer(): FakeServer {
   return createFakeServer({
     'GET /web-api/session': () => answer({ user_id: 7, serverTime: 0, startedAt: 1, previousLoginAt: null }),
-    'GET /web-api/account/list': () =>
-      answer({
-        accounts: [
-          { id: 11, type: 0, iso: 'EUR', symbol: '€', exponent: 2, money: 100_000, currencyId: 1, isActive: true, label: '', points: 0 },
-        ],
-        session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
-        openCoupons: 0,
-      }),
-    'GET /web-api/coupon/history': () =>
-      answer({ coupons: [], nextCursor: null, totals: { count: 0, staked: 0, returned: 0, net: 0, currencyIso: 'EUR', exponent: 2 } }),
-    'POST /web-api/coupon/quote': ({ body }) =>
-      answer({
-        bets: (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false })),
-        minBetAmount: 20,
-        maxBetAmount: 200_000,
-        maxPayout: 10_000_000,
-      }),
+    'GET /web-api/account/list': () => answer(accountsOf()),
+    'GET /web-api/coupon/history': () => answer(historyOf()),
+    'POST /web-api/coupon/quote': ({ body }) => answer(quoted(body)),
     'POST /web-api/coupon/place': ({ body }) => answer(booked(body as CouponToPlace)),
   });
 }

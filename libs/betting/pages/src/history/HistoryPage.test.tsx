@@ -1,6 +1,7 @@
 import { historySlice } from '@touchline/account-state';
+import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/account-state/testing';
 import { OUTCOME, SPORTS } from '@touchline/betting-rules';
-import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/shared-contract';
 import { createAppStore, viewSlice } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -10,45 +11,15 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { HistoryPage } from './HistoryPage.tsx';
 
-const bet: BookedBet = {
-  gameId: 1,
-  marketId: 2,
-  outcomeId: 3,
-  marketTypeId: 1,
+const bet = aBookedBet({
   outcomeTypeId: OUTCOME.HomeWin,
-  param: null,
-  outcomeName: null,
   sportId: SPORTS.find(({ key }) => key === 'football')!.id,
-  champId: 4,
-  champName: 'Coast League',
   opponent1: 'Lindholm',
   opponent2: 'Carrow Town',
-  startAt: 1790000000,
-  isLive: false,
-  subKind: null,
-  coef: 1850,
-  coefSeen: 1850,
-  scoreAtPlacement: null,
   result: '2:1',
   statusId: 1,
-};
-const coupon: BookedCoupon = {
-  couponId: 90001,
-  id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
-  accountId: 7,
-  typeId: 0,
-  systemValue: null,
-  currencyIso: 'EUR',
-  exponent: 2,
-  amount: 500,
-  coef: 1850,
-  possibleWin: 925,
-  placedAt: 1790000100,
-  bets: [bet],
-  state: 'won',
-  payout: 925,
-  settledAt: 1790007000,
-};
+});
+const coupon = aBookedCoupon({ bets: [bet], state: 'won', payout: 925, settledAt: 1790007000 });
 
 const Address = () => {
   const { pathname, search, hash } = useLocation();
@@ -77,16 +48,7 @@ function open() {
     </Provider>,
   );
   const receive = (coupons: BookedCoupon[]) =>
-    act(
-      () =>
-        void dispatch(
-          historySlice.actions.historyReceived({
-            coupons,
-            nextCursor: null,
-            totals: { count: coupons.length, staked: 500, returned: 925, net: 425, currencyIso: 'EUR', exponent: 2 },
-          }),
-        ),
-    );
+    act(() => void dispatch(historySlice.actions.historyReceived(historyOf(coupons, { staked: 500, returned: 925, net: 425 }))));
   return { actions, receive };
 }
 

@@ -1,7 +1,8 @@
 import { accountModule } from '@touchline/account-state';
+import { aBookedBet, aBookedCoupon } from '@touchline/account-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/shared-contract';
 import { createAppStore, viewChanged } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -12,47 +13,11 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { PrintCouponPage } from './PrintCouponPage.tsx';
 
 const ID = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
-const aBet = (outcomeId: number, opponent1: string): BookedBet => ({
-  gameId: outcomeId,
-  marketId: 2,
-  outcomeId,
-  marketTypeId: 1,
-  outcomeTypeId: OUTCOME.HomeWin,
-  param: null,
-  outcomeName: null,
-  sportId: 1,
-  champId: 4,
-  champName: 'Coast League',
-  opponent1,
-  opponent2: 'Carrow Town',
-  startAt: 1_790_000_000,
-  isLive: false,
-  subKind: null,
-  coef: 2000,
-  coefSeen: 2000,
-  scoreAtPlacement: null,
-  result: null,
-  statusId: -1,
-});
+const aBet = (outcomeId: number, opponent1: string) =>
+  aBookedBet({ gameId: outcomeId, outcomeId, outcomeTypeId: OUTCOME.HomeWin, opponent1, opponent2: 'Carrow Town', coef: 2000 });
 const BETS = [aBet(1, 'Lindholm'), aBet(2, 'Mill United'), aBet(3, 'Harwick')];
-const aCoupon = (couponId: number, over: Partial<BookedCoupon> = {}): BookedCoupon => ({
-  couponId,
-  id: ID,
-  accountId: 11,
-  typeId: 0,
-  systemValue: null,
-  currencyIso: 'EUR',
-  exponent: 2,
-  amount: 500,
-  coef: 2000,
-  possibleWin: 1000,
-  placedAt: 1_790_000_100,
-  bets: BETS.slice(0, 1),
-  state: 'open',
-  payout: null,
-  settledAt: null,
-  ...over,
-});
+const aCoupon = (couponId: number, over: Partial<BookedCoupon> = {}) =>
+  aBookedCoupon({ couponId, id: ID, coef: 2000, possibleWin: 1000, bets: BETS.slice(0, 1), ...over });
 const part = (line: number, of: number, blockId: number) => ({ part: { line, of, blockId } });
 
 let stop: () => void = () => undefined;
