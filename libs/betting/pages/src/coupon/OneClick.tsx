@@ -52,10 +52,6 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
   const money = useMoney();
   const odds = useOdds();
   const [first, second] = opponents;
-  const what = intl.formatMessage(
-    { id: 'betting.oneClick.bet', defaultMessage: '{first} – {second}, {odds}, {amount}.' },
-    { first, second, odds: odds(coef), amount: money(amount) },
-  );
   return (
     <Notice
       tone={TONES[placement.status as keyof typeof TONES] ?? 'info'}
@@ -69,7 +65,20 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
         />
       }
     >
-      <bdi>{what}</bdi>{' '}
+      <FormattedMessage
+        id="betting.oneClick.bet"
+        defaultMessage="{game}, {odds}, {amount}."
+        values={{
+          // The names are read in their own direction, the sentence around them in that of the page.
+          game: (
+            <bdi>
+              {first} – {second}
+            </bdi>
+          ),
+          odds: <bdi>{odds(coef)}</bdi>,
+          amount: <bdi>{money(amount)}</bdi>,
+        }}
+      />{' '}
       {placement.status === 'accepted' && (
         <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: placement.coupon.couponId }} />
       )}
