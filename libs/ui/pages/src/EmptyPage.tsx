@@ -13,9 +13,11 @@ export type PageShape = 'tiles' | 'cards' | 'rows' | 'lines';
 const PIECES: Readonly<Record<PageShape, number>> = { tiles: 16, cards: 8, rows: 5, lines: 5 };
 
 export interface EmptyPageProps {
+  /** Picture of the section. */
   Icon: ComponentType;
   /** What belongs here. */
   words: MessageDescriptor;
+  /** What the page will be full of, drawn in outline; lines unless told. */
   shape?: PageShape | undefined;
   /** What can be done instead; the way home unless told. */
   action?: ReactNode;

@@ -11,10 +11,13 @@ import { usePageRoute } from './use-page-route.ts';
 import { useTrail } from './use-trail.ts';
 
 export interface OfSectionProps {
+  /** Name and pages of the section. */
   section: SectionFrame;
+  /** Heading of the page. */
   title: MessageDescriptor;
   /** The content has a heading of its own. */
   hasOwnHeading?: boolean | undefined;
+  /** The page itself. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 export interface OfferFacts {
   /** Null or undefined while nobody knows: nothing is hidden then. */
   site: Pick<SiteConfig, 'availableRoutes' | 'isRegistrationAllowed' | 'isVipDomain' | 'isShowIdentification'> | null | undefined;
+  /** A player, not a visitor. */
   isSignedIn: boolean;
 }
 

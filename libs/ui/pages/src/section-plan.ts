@@ -8,6 +8,7 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 
 /** One page of a section. */
 export interface PagePlan {
+  /** Heading of the page, and its name in trail and navigation. */
   title: MessageDescriptor;
   /** What belongs here, in a sentence or two: the description for search engines, and the words of the page while it is empty. */
   words: MessageDescriptor;
@@ -23,12 +24,15 @@ export interface PagePlan {
 
 /** A place in the navigation of a section. */
 export interface PlanPlace {
+  /** Words of the link. */
   name: MessageDescriptor;
+  /** Address of the page in a language of two letters. */
   href: (lang: string) => string;
 }
 
 /** What a section is made of. */
 export interface SectionPlan<Key extends RouteKey = RouteKey> {
+  /** What the section is called in the trail. */
   name: MessageDescriptor;
   /** Drawn in empty pages. */
   Icon: ComponentType;
@@ -36,6 +40,7 @@ export interface SectionPlan<Key extends RouteKey = RouteKey> {
   shape?: PageShape;
   /** Pages of the section that one goes to directly; the first is the section's own. */
   places: (params: PageParams) => readonly PlanPlace[];
+  /** The page of each route, by its key; a function where the parameters of the address decide. */
   pages: Readonly<Record<Key, PagePlan | ((params: PageParams) => PagePlan)>>;
 }
 

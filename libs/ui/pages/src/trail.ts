@@ -4,8 +4,11 @@ import type { IntlShape } from 'react-intl';
 import { isOffered, type OfferFacts } from './is-offered.ts';
 import type { PageParams, SectionFrame } from './section-plan.ts';
 
+/** A page that a link leads to. */
 export interface Place {
+  /** Words of the link. */
   name: string;
+  /** Address of the page. */
   href: string;
 }
 
@@ -43,12 +46,17 @@ export function withCurrent(places: readonly Place[], path: string): PagePlace[]
   }));
 }
 
+/** What a trail is made of. */
 export interface TrailFacts {
+  /** The first page of the site. */
   home: Place;
   /** What the section is called where its own page, the first of the places, stands in the trail. */
   section: string;
+  /** Pages of the section; the first is the section's own. */
   places: readonly Place[];
+  /** Address of this page, without query and hash. */
   path: string;
+  /** Heading of this page. */
   title: string;
 }
 

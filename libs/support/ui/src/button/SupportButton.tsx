@@ -5,6 +5,7 @@ import styles from './SupportButton.module.css';
 export interface SupportButtonProps {
   /** Ways to be helped: one opens at once, more open a menu. */
   items: readonly MenuItem[];
+  /** The player chose a way, by the key of its item. */
   onChoose: (key: string) => void;
   /** Answers that were not read; 0 shows no marker. */
   unread: number;

@@ -5,22 +5,28 @@ import styles from './Conversation.module.css';
 
 /** One message, ready to be drawn. */
 export interface ConversationMessage {
+  /** Its own in the conversation. */
   key: string;
+  /** Written by the player. */
   isOwn: boolean;
   /** Written by a program. */
   isAutomatic: boolean;
+  /** As it was written; drawn as text, never as markup. */
   text: string;
   /** Milliseconds since 1970; null while it is on its way. */
   atMs: number | null;
 }
 
 export interface ConversationProps {
+  /** Oldest first. */
   messages: readonly ConversationMessage[];
   /** Whether messages reach support now; what is written meanwhile is sent when they do. */
   line: 'open' | 'connecting' | 'lost';
   /** Why the last message was not taken; null when it was. */
   refusal: 'too-fast' | 'bad-message' | null;
+  /** The player sends a text; neither empty nor longer than `maxLength`. */
   onSay: (text: string) => void;
+  /** The player wants the message that came too fast to be sent once more. */
   onSendAgain: () => void;
   /** Longest text of a message. */
   maxLength: number;
