@@ -301,6 +301,23 @@ describe('a list of games', () => {
     jest.restoreAllMocks();
   });
 
+  it('who comes back to a list by keyboard is on the row that was left', async () => {
+    giveHeights();
+    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 9 }, (_, at) => aGame({ id: at + 1 })) })));
+    const first = await open();
+    const link = () => document.querySelector<HTMLElement>('[data-event="4"] a[href]');
+    act(() => link()?.focus());
+    first.unmount();
+    expect(document.activeElement).toBe(document.body);
+
+    await open();
+    expect(link()).not.toBeNull();
+    expect(document.activeElement).toBe(link());
+    store.stop();
+    jest.restoreAllMocks();
+  });
+
   it.each(['/en/line/sports/football', '/en/line/sports/1-football/x', '/en/live/sports/999-nothing'])(
     '[BT-01] %s is a missing page',
     async (path) => {

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefO
 
 const CONTROLS = 'a[href], button';
 const LEFT_OUT = '-1';
+/** A list that is come back to is drawn by then; later the focus belongs to whatever its reader did meanwhile. */
+const RETURN_MS = 5_000;
 
 export interface RovingRows {
   /** Holds the rows, each with its place as `data-index`. */
@@ -26,6 +28,7 @@ const indexOf = (row: HTMLElement): number => Number(row.dataset['index']);
 /**
  * One tab stop for a list of any length: the arrows, Page Up, Page Down, Home and End move between rows and stay in the same column of
  * prices, left and right move inside a row, letters lead to the next row that begins with them, Tab leaves through the row's own controls.
+ * Who comes back to the list finds the focus where it was left, unless it is somewhere already.
  * Tab stops are written past React: rows are drawn by components that know nothing of each other.
  *
  * @returns handlers for the element that holds the rows.
@@ -33,6 +36,7 @@ const indexOf = (row: HTMLElement): number => Number(row.dataset['index']);
  */
 export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }: RovingRows) {
   const active = useRef<string | null>(placeOf(placeKey)?.activeKey ?? null);
+  const left = useRef<{ key: string | null; untilMs: number } | null>(null);
   const column = useRef(0);
   const wish = useRef<number | null>(null);
   const typing = useRef(NOTHING_TYPED);
@@ -61,8 +65,21 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
     scrollTo(index);
   };
 
+  // The row is there once the page is scrolled to its place, which is not a thing of this hook.
+  const comeBack = () => {
+    left.current ??= { key: active.current, untilMs: performance.now() + RETURN_MS };
+    const { key, untilMs } = left.current;
+    if (key === null || document.activeElement !== document.body || performance.now() > untilMs) left.current.key = null;
+    else {
+      const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+      const row = rows.find((one) => keyAt(indexOf(one)) === key);
+      if (row) controlsOf(row)[0]?.focus({ preventScroll: true });
+    }
+  };
+
   useLayoutEffect(() => {
     spread();
+    comeBack();
     const row = wish.current === null ? null : root.current?.querySelector(`[data-index="${wish.current}"]`);
     if (!row) return;
     wish.current = null;
