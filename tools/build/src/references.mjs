@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const STORYBOOK = '.storybook';
 const isCheck = process.argv.includes('--check');
 const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const manifests = globSync(['libs/*/*/package.json', 'apps/*/package.json', 'apps/remotes/*/package.json'], { cwd: ROOT }).sort();
@@ -41,12 +42,16 @@ for (const file of manifests) {
     });
   }
 }
+const folders = manifests.map(dirname).filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 wanted.set('tsconfig.json', {
   ...read('tsconfig.json'),
-  references: manifests
-    .map(dirname)
-    .filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')))
-    .map((folder) => ({ path: `./${folder}` })),
+  references: [STORYBOOK, ...folders].map((folder) => ({ path: `./${folder}` })),
+});
+// It has no package.json of its own and shows every lib.
+const libs = folders.filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.lib.json')));
+wanted.set(`${STORYBOOK}/tsconfig.json`, {
+  ...read(`${STORYBOOK}/tsconfig.json`),
+  references: libs.map((folder) => ({ path: `../${folder}/tsconfig.lib.json` })),
 });
 
 let changed = 0;
