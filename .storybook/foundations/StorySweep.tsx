@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Table } from '@touchline/ui-kit';
+import { Button, ProgressBar, Table, useMediaQuery } from '@touchline/ui-kit';
 import type { BrandEntry } from '@touchline/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { indexedStories, sweep } from './story-sweep.ts';
@@ -23,6 +23,7 @@ export interface StorySweepProps {
 /** Measures every text of every story in both themes under a brand, and names the stories in which some cannot be read. */
 export function StorySweep({ book, only = '' }: StorySweepProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isForced = useMediaQuery('(forced-colors: active)');
   const [isRunning, setIsRunning] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {
@@ -47,6 +48,8 @@ export function StorySweep({ book, only = '' }: StorySweepProps) {
       isWanted = false;
     };
   }, [isRunning, book, only]);
+  if (isForced)
+    return <p>Forced colours are on: the browser paints every story in colours of its own. Without them a brand can be measured.</p>;
   return (
     <>
       <div className="fd-bar">
