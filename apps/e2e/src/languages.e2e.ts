@@ -33,6 +33,8 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await page.mouse.wheel(0, 1_800);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
   await page.mouse.wheel(0, -400);
+  // Pressed while the header is still on its way, the page would be moved to where it is.
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 
   await player.openSettings();
   await page.getByRole('button', { name: 'Language: EN' }).click();
