@@ -62,7 +62,7 @@ function aStore(language: string, isVisitor: boolean) {
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
-  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 4920, net: -1580 })));
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, net: -3650 })));
   return store;
 }
 
@@ -109,5 +109,5 @@ const COUPONS: BookedCoupon[] = [
   settled(single, 1, 1_850, 'won'),
   settled(express, 2, 0, 'lost'),
   settled(single, 3, 1_000, 'returned'),
-  settled({ ...single, amount: 2_000 }, 5, 2_070, 'won'),
+  settled({ ...single, amount: 2_000 }, 5, 0, 'lost'),
 ];

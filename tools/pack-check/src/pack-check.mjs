@@ -70,10 +70,10 @@ try {
     { cwd: ROOT, stdio: 'inherit' },
   );
   for (const lib of libs) await buildLibCss(lib.path);
-  await twoAtOnce(libs, packLib);
+  await sideBySide(libs, packLib);
   const tried = libs.filter(({ path }) => only.length === 0 || only.includes(path));
   const count = tried.length;
-  await twoAtOnce(tried, tryAlone);
+  await sideBySide(tried, tryAlone);
   for (const problem of problems) console.error(problem);
   const broken = new Set(problems.map((problem) => problem.split(':')[0])).size;
   console.log(`${count - broken} passed, ${broken} failed, 0 skipped`);
@@ -82,12 +82,12 @@ try {
 }
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function twoAtOnce(all, work) {
+async function sideBySide(all, work) {
   const queue = [...all];
   const lane = async () => {
     for (let one = queue.shift(); one; one = queue.shift()) await work(one);
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([lane(), lane(), lane()]);
 }
 
 async function packLib(lib) {
