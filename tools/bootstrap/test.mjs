@@ -31,7 +31,7 @@ const STEPS = {
       '--outputFile=test-results/unit.json',
       '--silent',
       '--reporters=default',
-      '--maxWorkers=150%', // one of them waits for processes that are killed and come back
+      '--maxWorkers=100%',
     ],
     count: () => countJest('unit.json'),
     failures: () => jestFailures('unit.json'),
