@@ -12,12 +12,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-// Who has asked for less motion is served by one build of the tests, everybody else by the other: both ways are walked.
-const DESKTOP = {
-  ...devices['Desktop Chrome'],
-  viewport: { width: 1366, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
 // What a phone draws with seven dots each says nothing more than with one.
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
