@@ -1,17 +1,21 @@
 import { pressFaults, type PressedControl } from '@touchline/shared-testing/controls';
 import { Button, Chip, ChipLink, CloseIcon, IconButton, LinkButton } from './index.ts';
 
+const OPEN: PressedControl = {
+  role: 'button',
+  name: 'Place',
+  draw: (own, onPress) => (
+    <Button {...own} onClick={onPress}>
+      Place
+    </Button>
+  ),
+};
+
 const CONTROLS: readonly (readonly [string, PressedControl])[] = [
   [
     'Button',
     {
-      role: 'button',
-      name: 'Place',
-      draw: (own, onPress) => (
-        <Button {...own} onClick={onPress}>
-          Place
-        </Button>
-      ),
+      ...OPEN,
       drawOff: (own, onPress) => (
         <Button {...own} isBusy onClick={onPress}>
           Place
@@ -80,16 +84,6 @@ it.each(CONTROLS)(
     expect(await pressFaults(control)).toEqual([]);
   },
 );
-
-const OPEN: PressedControl = {
-  role: 'button',
-  name: 'Place',
-  draw: (own, onPress) => (
-    <Button {...own} onClick={onPress}>
-      Place
-    </Button>
-  ),
-};
 
 it.each<[string, PressedControl, string[]]>([
   ['another name', { ...OPEN, name: 'Play' }, ["ltr: it is not the button 'Play'", "rtl: it is not the button 'Play'"]],
