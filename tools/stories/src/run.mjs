@@ -52,7 +52,8 @@ const {
   layout,
   forced,
   layers,
-  workers = Math.min(3, Math.max(2, availableParallelism())),
+  // A page waits for the clock more than it computes: an old price is shown for three seconds.
+  workers = Math.min(6, 3 * availableParallelism()),
   ...globals
 } = options;
 const isForced = forced !== undefined;
