@@ -67,7 +67,9 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const { section, lang } = own;
   const words = dictionaries(lang, dictionariesOf(section?.isRendered === true ? section.name : 'shell'));
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
-  await Promise.race([Promise.allSettled([words, code]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
+  // The first question about a language makes the browser list all that it knows: ten milliseconds on a desktop, asked while these are on their way.
+  const formats = wait(0).then(() => Intl.NumberFormat.supportedLocalesOf(lang));
+  await Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
   if (!book.has(lang, HOST_DICTIONARY)) {
     // Taken over without its words, the page would lose those that it shows.
     const { untilWords } = await import('./until-words.tsx');
