@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -107,6 +108,21 @@ function aptInstall(packages, purpose) {
   if (apt(['update', '-qq']) !== 0 || apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]) !== 0)
     fail(`apt could not install ${packages.join(' ')}`);
   return undefined;
+}
+
+/**
+ * Stops where a port cannot be listened on.
+ *
+ * @param setting - variable that names another one.
+ */
+export async function ensureFree(port, setting) {
+  const why = await new Promise((resume) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => resume(code));
+    probe.listen(Number(port), () => probe.close(() => resume(undefined)));
+  }).catch(({ code }) => code);
+  if (why === 'EADDRINUSE') fail(`port ${port} is taken, perhaps by a Touchline that runs already: stop that one, or set ${setting}`);
+  if (why !== undefined) fail(`port ${port} cannot be used (${why}): set ${setting}`);
 }
 
 /** Waits until a url answers 200. @throws when the time is over or `isAlive` says that the process behind it ended. */

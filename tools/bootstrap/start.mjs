@@ -1,5 +1,5 @@
 // npm start: everything from a fresh clone to a running product.
-import { ensureInstalled, fail, run, SOURCE, start, untilReady } from './lib.mjs';
+import { ensureFree, ensureInstalled, fail, run, SOURCE, start, untilReady } from './lib.mjs';
 
 const PORT = process.env.TOUCHLINE_PORT ?? '4200';
 const SANDBOX_PORT = process.env.TOUCHLINE_SANDBOX_PORT ?? '4300';
@@ -7,6 +7,9 @@ const isOwnBackend = process.env.BACKEND_URL !== undefined;
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${SANDBOX_PORT}`;
 
 ensureInstalled();
+// Before the build, which would write over what a product that runs already serves.
+await ensureFree(PORT, 'TOUCHLINE_PORT');
+if (!isOwnBackend) await ensureFree(SANDBOX_PORT, 'TOUCHLINE_SANDBOX_PORT');
 if (run(['tools/build/src/build.mjs', ...(process.argv.includes('--lenient') ? ['--lenient'] : [])]) !== 0)
   fail('the build failed; its output above says why');
 
