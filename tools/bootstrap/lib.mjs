@@ -76,13 +76,11 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const firstOf = (paths) => [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 
-/** Chromium for browser tests: the named one, the system's, or Debian's package. */
+/**
+ * Chromium for tests, pictures and measurements: the named one, the system's, or Debian's package. First the shell without a window: the same
+ * engine, without a browser's own pages, which take a third of the time of a test and run beside what is measured.
+ */
 export function ensureChromium() {
-  return firstOf(BROWSERS) ?? (aptInstall(['chromium'], 'Chromium for the browser tests (or set CHROMIUM_PATH)') || BROWSERS[0]);
-}
-
-/** The same engine without a browser's own windows, which take a third of the time of a test; Chromium where only that is there. */
-export function ensureHeadlessChromium() {
   const found = firstOf([HEADLESS, ...BROWSERS]);
   return found ?? (aptInstall(['chromium-headless-shell'], 'Chromium for the browser tests (or set CHROMIUM_PATH)') || HEADLESS);
 }

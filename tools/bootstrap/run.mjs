@@ -1,5 +1,5 @@
 // npm run NAME: installs when needed, then runs the named task on Node 24.
-import { ensureChromium, ensureHeadlessChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
+import { ensureChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
 const TASKS = {
@@ -21,7 +21,7 @@ const TASKS = {
   screenshots: () => ['tools/screenshots/src/screenshots.mjs'],
   pictures: () => ['tools/stories/src/renew.mjs'],
 };
-const BROWSER = ['bench', 'pack-check', 'screenshots', 'test:long'];
+const BROWSER = ['bench', 'pack-check', 'pictures', 'screenshots', 'test:long'];
 const POSTGRES = ['bench', 'test:long'];
 
 const task = TASKS[name];
@@ -29,7 +29,5 @@ if (!task) fail(`no task '${name}'; there are: ${Object.keys(TASKS).join(', ')}`
 ensureInstalled();
 const env = {};
 if (BROWSER.includes(name)) env.CHROMIUM_PATH = ensureChromium();
-// The pictures of the tests are of the browser that the tests have.
-if (name === 'pictures') env.CHROMIUM_PATH = ensureHeadlessChromium();
 if (POSTGRES.includes(name)) env.POSTGRES_BIN = ensurePostgres();
 process.exit(run([...task(), ...rest], { env }));

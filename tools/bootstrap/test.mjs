@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureHeadlessChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
+import { ensureChromium, ensureInstalled, ensurePostgres, environment, fail, node24, ROOT } from './lib.mjs';
 
 ensureInstalled();
 const env = {
-  CHROMIUM_PATH: ensureHeadlessChromium(),
+  CHROMIUM_PATH: ensureChromium(),
   POSTGRES_BIN: ensurePostgres(),
   TOUCHLINE_REQUIRE_POSTGRES: '1',
   CI: process.env.CI ?? '',
