@@ -258,6 +258,20 @@ describe('search', () => {
     expect((await teams('الدوري الاسباني', 'ar')).length).toBeGreaterThan(0);
     expect(await teams('nobody plays here')).toEqual([]);
   });
+
+  it('[BT-05] names the games of a team before those of a championship of that name, live or not', async () => {
+    // England's first two divisions have an Eastham United, the championships of 136 and 170 are in the United States.
+    const { get } = backend([112, 113, 136, 170]);
+
+    const { games } = (await get<SearchAnswer>('/bff-api/feed/search?lang=en&q=united')).body;
+
+    const isOfTeam = games.map(({ opponent1, opponent2 }) => `${opponent1} ${opponent2}`.includes('United'));
+    const teams = isOfTeam.indexOf(false);
+    expect(teams).toBeGreaterThan(0);
+    expect(isOfTeam.slice(teams)).not.toContain(true);
+    expect(games.slice(teams).some(({ section }) => section === 'live')).toBe(true);
+    expect(games.slice(0, teams).some(({ section }) => section === 'line')).toBe(true);
+  });
 });
 
 it('[CF-06] keeps polls of 150 live games small', () => {

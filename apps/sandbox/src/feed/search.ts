@@ -6,7 +6,13 @@ import { champName, champSlug } from './names.ts';
 
 const LARGEST_ANSWER = 40;
 
-/** Finds games by team or championship, in any of the scripts that their names are known in. @spec BT-05 */
+interface Found {
+  game: LiveGame;
+  /** The teams alone are what was asked for. */
+  isByTeam: boolean;
+}
+
+/** Finds games by team or championship, in any of the scripts that their names are known in; by team first. @spec BT-05 */
 export class GameSearch {
   readonly #engine: Engine;
   readonly #texts = new Map<string, string>();
@@ -18,17 +24,19 @@ export class GameSearch {
 
   find(query: string, lang: string): SearchAnswer {
     const words = fold(query).split(/\s+/).filter(Boolean);
-    const found: LiveGame[] = [];
+    const says = (text: string) => words.length > 0 && words.every((word) => text.includes(word) || text.includes(latin(word)));
+    const found: Found[] = [];
     for (const game of this.#engine.games()) {
       if (game.isFinished) continue;
-      const text = this.#textOf(game, lang);
-      if (words.length > 0 && words.every((word) => text.includes(word) || text.includes(latin(word)))) found.push(game);
+      const teams = this.#teamsOf(game);
+      const isByTeam = says(teams);
+      if (isByTeam || says(`${teams} ${this.#champOf(game, lang)}`)) found.push({ game, isByTeam });
     }
-    const isLive = (game: LiveGame) => (game.section === 'live' ? 0 : 1);
-    found.sort((a, b) => isLive(a) - isLive(b) || a.fixture.startMs - b.fixture.startMs || a.id - b.id);
+    const rank = ({ game, isByTeam }: Found) => (isByTeam ? 0 : 2) + (game.section === 'live' ? 0 : 1);
+    found.sort((a, b) => rank(a) - rank(b) || a.game.fixture.startMs - b.game.fixture.startMs || a.game.id - b.game.id);
     return {
       query,
-      games: found.slice(0, LARGEST_ANSWER).map(({ id, section, fixture }) => ({
+      games: found.slice(0, LARGEST_ANSWER).map(({ game: { id, section, fixture } }) => ({
         id,
         section: section ?? 'live',
         sportId: fixture.champ.sport.id,
@@ -52,13 +60,16 @@ export class GameSearch {
     return folded;
   }
 
-  #textOf({ fixture }: LiveGame, lang: string): string {
-    const { champ, home, away } = fixture;
+  #teamsOf({ fixture: { home, away } }: LiveGame): string {
+    return `${this.#fold(home.name)} ${this.#fold(away.name)}`;
+  }
+
+  #champOf({ fixture: { champ } }: LiveGame, lang: string): string {
     let text = this.#texts.get(`${champ.id}${lang}`);
     if (text === undefined) {
       text = [...Object.values(champ.names), champName(champ, lang), champName(champ, 'en')].map((name) => this.#fold(name)).join(' ');
       this.#texts.set(`${champ.id}${lang}`, text);
     }
-    return `${this.#fold(home.name)} ${this.#fold(away.name)} ${text}`;
+    return text;
   }
 }
