@@ -13,6 +13,7 @@ const PARTS = [
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
   ['generators', ['tools/generators/src/generators-test.mjs']],
+  ['fonts', ['tools/generators/src/fonts.mjs', '--check']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],
