@@ -1,7 +1,11 @@
 // What is photographed, and how a page gets into the state that is worth a picture.
 
-/** Pages by name. `isFor` the player ones are taken signed in; `prepare` gets the page that has been opened. */
+/**
+ * Pages by name. Those that are `isForPlayer` are taken signed in, one that `isFirstVisit` with the question about cookies; `prepare` gets the
+ * page that has been opened.
+ */
 export const PAGES = [
+  { name: 'first-visit', path: '', isFirstVisit: true },
   { name: 'home', path: '' },
   { name: 'live', path: '/live' },
   { name: 'line', path: '/line/sports/1-football' },
@@ -67,6 +71,14 @@ export async function signIn(page) {
   await form.locator('button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.includes('/login'));
   return page.context().cookies();
+}
+
+/** Answers the question about cookies. @returns what the site keeps of it. */
+export async function answerConsent(page) {
+  await open(page, '/en');
+  await page.getByTestId('consent').getByRole('button', { name: 'Necessary only' }).click();
+  await page.getByTestId('consent').waitFor({ state: 'detached' });
+  return (await page.context().cookies()).filter(({ name }) => name === 'tl-consent');
 }
 
 /** Places an express of two and a single, so that the history has something to show. */

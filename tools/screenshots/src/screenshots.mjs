@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
-import { open, PAGES, pick, pickOnGame, placeCoupons, signIn } from './pages.mjs';
+import { answerConsent, open, PAGES, pick, pickOnGame, placeCoupons, signIn } from './pages.mjs';
 
 const OUT = join(ROOT, 'dist/screenshots');
 const IMAGES = join(ROOT, 'docs/images');
@@ -58,9 +58,19 @@ async function openWindow(browser, origin, { width, theme, lang, cookies = [] })
   return context;
 }
 
-async function makeHistory(browser, origin) {
+/** A visitor who was asked about cookies once. */
+async function makeVisitor(browser, origin) {
+  const context = await openWindow(browser, origin, { width: 1366, theme: 'dark', lang: 'en' });
+  const cookies = await answerConsent(await context.newPage());
+  await context.close();
+  return cookies;
+}
+
+/** A visitor who signed in and placed bets. */
+async function makePlayer(browser, origin) {
   const context = await openWindow(browser, origin, { width: 1366, theme: 'dark', lang: 'en' });
   const page = await context.newPage();
+  await answerConsent(page);
   const cookies = await signIn(page);
   await placeCoupons(page);
   await context.close();
@@ -75,11 +85,13 @@ async function takeAll(browser, origin) {
   if (option('only') === undefined) rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const needsPlayer = wanted.some(({ pages }) => pages.some(({ isForPlayer }) => isForPlayer));
-  const player = needsPlayer ? await makeHistory(browser, origin) : [];
+  const visitor = await makeVisitor(browser, origin);
+  const player = needsPlayer ? await makePlayer(browser, origin) : [];
+  const cookiesOf = ({ isForPlayer, isFirstVisit }) => (isFirstVisit ? [] : isForPlayer ? player : visitor);
   let count = 0;
   for (const { look, pages } of wanted) {
     for (const page of pages) {
-      await take(browser, origin, page, { ...look, cookies: page.isForPlayer ? player : [] }, nameOf(page, look));
+      await take(browser, origin, page, { ...look, cookies: cookiesOf(page) }, nameOf(page, look));
       count += 1;
     }
   }
@@ -127,7 +139,7 @@ async function settle(page) {
 
 async function takeReadme(browser, origin) {
   mkdirSync(IMAGES, { recursive: true });
-  const player = await makeHistory(browser, origin);
+  const player = await makePlayer(browser, origin);
   for (const [name, width, path] of [
     ['home-desktop', 1366, ''],
     ['live-mobile', 390, '/live'],
