@@ -109,7 +109,7 @@ async function take(browser, origin, shot, look, name) {
     await settle(page);
     const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     if (inside > window) fail(`${name}: the page is ${inside} px wide in a window of ${window} px`);
-    await page.screenshot({ path: join(OUT, `${name}.png`) });
+    await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
   } catch (error) {
     fail(`${name}: ${error.message}`);
   } finally {
@@ -152,7 +152,7 @@ async function takeReadme(browser, origin) {
     await pickForReadme(page);
     await settle(page);
     const file = join(IMAGES, `${name}.png`);
-    await page.screenshot({ path: file });
+    await page.screenshot({ path: file, animations: 'disabled' });
     await context.close();
     const { size } = statSync(file);
     if (size > MOST_README_BYTES) fail(`${name}: ${size} bytes are more than ${MOST_README_BYTES}`);
