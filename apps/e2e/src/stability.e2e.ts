@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { GamesAnswer } from '@touchline/shared-contract';
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 
@@ -98,4 +99,51 @@ test('nothing shifts on home, live, a game and the casino while fonts, crests an
       expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
     }),
   );
+});
+
+/** Answers the next poll of the live list: these games have ended, and nothing else is new. @returns whether it was asked. */
+async function endOnce(page: Page, removed: number[]): Promise<() => boolean> {
+  let isAnswered = false;
+  await page.route('**/bff-api/feed/live/games?*', async (route) => {
+    const since = new URL(route.request().url()).searchParams.get('since');
+    if (isAnswered || since === null) return route.continue();
+    isAnswered = true;
+    const json: GamesAnswer = { revision: Number(since), isFull: false, servedAt: Date.now(), champs: [], games: [], changes: [], removed };
+    await route.fulfill({ json });
+  });
+  return () => isAnswered;
+}
+
+const topOf = async (row: Locator): Promise<number> => (await row.boundingBox())?.y ?? Number.NaN;
+
+test('[BT-01] games that end above what is read move nothing under the eyes', async ({ player, page }) => {
+  await player.open('/live');
+  const rows = page
+    .getByRole('main')
+    .locator('[data-index]')
+    .filter({ has: page.locator('[data-event]') });
+  await expect(rows).not.toHaveCount(0);
+  const ended = (await gamesOf(page)).slice(0, 3).map(Number);
+  await page.evaluate(() => window.scrollTo(0, 2_500));
+  await expect(page.locator(`[data-event="${ended[0]}"]`)).toHaveCount(0);
+  const tops = (): Promise<number[]> => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  // What the scroll brought is measured when it stands still.
+  let last: number[] = [];
+  const isAtRest = async (): Promise<boolean> => {
+    const before = last;
+    last = await tops();
+    return last.length > 0 && last.join() === before.join();
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+  const firstSeen = (await tops()).findIndex((top) => top >= 0);
+  const id = await rows.nth(firstSeen).locator('[data-event]').getAttribute('data-event');
+  const row = rows.filter({ has: page.locator(`[data-event="${id}"]`) });
+  const top = await topOf(row);
+  const place = Number(await row.getAttribute('aria-posinset'));
+
+  const isAnswered = await endOnce(page, ended);
+  await expect.poll(isAnswered).toBe(true);
+  await expect.poll(async () => Number(await row.getAttribute('aria-posinset'))).toBeLessThan(place);
+
+  expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
 });

@@ -177,7 +177,10 @@ export class Player {
 
   /** @param place - what holds the form, if it is not the page. */
   async signIn(credentials: Credentials = DEMO, place: Locator = this.page.getByRole('main')): Promise<void> {
-    await place.getByRole('textbox', { name: this.word('identity.login.login'), exact: true }).fill(credentials.login);
+    const login = place.getByRole('textbox', { name: this.word('identity.login.login'), exact: true });
+    // As a person does: what still lies over the page on its way out would take the letters.
+    await login.click();
+    await login.fill(credentials.login);
     await place.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
     await place.getByRole('button', { name: this.word('identity.login.submit'), exact: true }).click();
   }

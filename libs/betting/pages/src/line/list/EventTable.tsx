@@ -10,6 +10,7 @@ import { readGame } from '../feed/use-game.ts';
 import styles from './EventTable.module.css';
 import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
 import { usePrinting } from './use-printing.ts';
+import { useRowAnchor } from './use-row-anchor.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 
 /** Heights before they are measured, in pixels. */
@@ -72,6 +73,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
     initialOffset: 0,
     scrollToFn: keepScroll,
   });
+  useRowAnchor(virtualizer, rows);
   const stops = useMemo(() => rows.flatMap((row, at) => (isStop(row, build) ? [at] : [])), [rows, build]);
   const textAt = (at: number): string => {
     const row = rows[at];
