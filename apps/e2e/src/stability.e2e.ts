@@ -101,31 +101,32 @@ test('nothing shifts on home, live, a game and the casino while fonts, crests an
   );
 });
 
-/** Answers the next poll of the live list: these games have ended, and nothing else is new. @returns whether it was asked. */
-async function endOnce(page: Page, removed: number[]): Promise<() => boolean> {
+/** Answers the next poll of the live list with this and nothing else that is new. @returns when it was asked. */
+async function answerNext(page: Page, news: Partial<GamesAnswer>): Promise<void> {
   let isAnswered = false;
   await page.route('**/bff-api/feed/live/games?*', async (route) => {
     const since = new URL(route.request().url()).searchParams.get('since');
     if (isAnswered || since === null) return route.continue();
     isAnswered = true;
-    const json: GamesAnswer = { revision: Number(since), isFull: false, servedAt: Date.now(), champs: [], games: [], changes: [], removed };
-    await route.fulfill({ json });
+    const nothing = { revision: Number(since), isFull: false, servedAt: Date.now(), champs: [], games: [], changes: [], removed: [] };
+    await route.fulfill({ json: { ...nothing, ...news } satisfies GamesAnswer });
   });
-  return () => isAnswered;
+  await expect.poll(() => isAnswered).toBe(true);
 }
 
 const topOf = async (row: Locator): Promise<number> => (await row.boundingBox())?.y ?? Number.NaN;
 
-test('[BT-01] games that end above what is read move nothing under the eyes', async ({ player, page }) => {
+test('[BT-01] games that end or begin above what is read move nothing under the eyes', async ({ player, page }) => {
   await player.open('/live');
   const rows = page
     .getByRole('main')
     .locator('[data-index]')
     .filter({ has: page.locator('[data-event]') });
   await expect(rows).not.toHaveCount(0);
-  const ended = (await gamesOf(page)).slice(0, 3).map(Number);
+  const moving = (await gamesOf(page)).slice(0, 3).map(Number);
+  const { games } = (await (await page.request.get('/bff-api/feed/live/games?lang=en')).json()) as GamesAnswer;
   await page.evaluate(() => window.scrollTo(0, 2_500));
-  await expect(page.locator(`[data-event="${ended[0]}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-event="${moving[0]}"]`)).toHaveCount(0);
   const tops = (): Promise<number[]> => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
   // What the scroll brought is measured when it stands still.
   let last: number[] = [];
@@ -139,11 +140,15 @@ test('[BT-01] games that end above what is read move nothing under the eyes', as
   const id = await rows.nth(firstSeen).locator('[data-event]').getAttribute('data-event');
   const row = rows.filter({ has: page.locator(`[data-event="${id}"]`) });
   const top = await topOf(row);
-  const place = Number(await row.getAttribute('aria-posinset'));
+  const placeNow = async (): Promise<number> => Number(await row.getAttribute('aria-posinset'));
+  const place = await placeNow();
 
-  const isAnswered = await endOnce(page, ended);
-  await expect.poll(isAnswered).toBe(true);
-  await expect.poll(async () => Number(await row.getAttribute('aria-posinset'))).toBeLessThan(place);
+  await answerNext(page, { removed: moving });
+  await expect.poll(placeNow).toBeLessThan(place);
+  expect(Math.abs((await topOf(row)) - top), 'three games ended').toBeLessThanOrEqual(1);
 
-  expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
+  const placeWithout = await placeNow();
+  await answerNext(page, { games: games.filter(({ id }) => moving.includes(id)) });
+  await expect.poll(placeNow).toBeGreaterThan(placeWithout);
+  expect(Math.abs((await topOf(row)) - top), 'they began again').toBeLessThanOrEqual(1);
 });
