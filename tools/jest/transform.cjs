@@ -5,7 +5,7 @@ const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs'
 const { dirname, join } = require('node:path');
 const { createTransformer } = require('@swc/jest');
 
-const OPTIONS = {
+const swc = createTransformer({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
@@ -13,15 +13,10 @@ const OPTIONS = {
   },
   module: { type: 'commonjs' },
   sourceMaps: 'inline',
-};
-const swc = createTransformer(OPTIONS);
+});
 const soften = (source) => source.replaceAll('import.meta', '({ url: require("node:url").pathToFileURL(__filename).href })');
 
-const SAME_FOR_ALL = createHash('sha256')
-  .update(JSON.stringify(OPTIONS))
-  .update(readFileSync(__filename))
-  .update(require('@swc/core/package.json').version)
-  .digest();
+const SAME_FOR_ALL = createHash('sha256').update(readFileSync(__filename)).update(require('@swc/core/package.json').version).digest();
 const keyOf = (source, file) => createHash('sha256').update(SAME_FOR_ALL).update(file).update('\0').update(source).digest('hex');
 // Jest keeps what was transformed by project. Most files of ours belong to four or more, so they are kept once for all of them besides.
 const KEPT = join(__dirname, '../../node_modules/.cache/touchline-jest');
