@@ -9,6 +9,7 @@ import { docsRoutes } from './http/docs.ts';
 import { answerFailures } from './http/failures.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './http/json-body.ts';
+import { refuseOtherSites } from './http/same-origin.ts';
 import type { ServeOptions } from './http/serve.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { authenticator } from './people/authenticate.ts';
@@ -46,6 +47,7 @@ export function buildApp({ services, coupons, readiness, version, logger, env }:
   });
   acceptJsonOnly(app);
   answerFailures(app);
+  refuseOtherSites(app);
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // From the first moment of a stop no connection is kept: the next request finds another process.

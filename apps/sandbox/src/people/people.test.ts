@@ -150,14 +150,42 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await getToken(cookie, headers)).statusCode).toBe(status);
   });
 
-  it('[AUTH-12] refuses sign-in, sign-out and registration that another site starts', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' };
+  it.each([
+    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a browser that names only the origin', { origin: 'https://evil.test' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['an origin that is no url', { origin: 'https://' }],
+    ['our host on another port', { origin: 'https://localhost:8443' }],
+  ] as const)('[AUTH-12] sign-in, sign-out and registration are refused to %s, and change nothing', async (_, headers) => {
+    const { login, password } = await test.addPlayer();
+    const cookie = cookieOf(await logIn(login, password));
+    const players = async () => (await test.db.query<{ n: number }>('select count(*)::bigint as n from users'))[0]?.n;
+    const before = await players();
+
     const answers = await Promise.all([
-      logIn('somebody', 'something', headers),
+      logIn(login, password, headers),
       call('POST', '/web-api/registration/fast', { payload: REGISTRATION, headers }),
+      call('POST', '/web-api/user/logout', { headers: { cookie, ...headers } }),
     ]);
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    expect(answers.map((answer) => answer.headers['set-cookie'])).toEqual([undefined, undefined, undefined]);
+    expect(await players()).toBe(before);
+    expect((await getToken(cookie)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-12] our own pages sign out, whether the browser names the site or the origin alone', async () => {
+    const { login, password } = await test.addPlayer();
+    const statuses: number[] = [];
+    const ways: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:80' }];
+    for (const headers of ways) {
+      const cookie = cookieOf(await logIn(login, password));
+      statuses.push((await call('POST', '/web-api/user/logout', { headers: { cookie, host: 'localhost', ...headers } })).statusCode);
+      statuses.push((await getToken(cookie)).statusCode);
+    }
+
+    expect(statuses).toEqual([204, 401, 204, 401]);
   });
 
   it('[HT-09] says whose session it is, uncached, also when there is none', async () => {

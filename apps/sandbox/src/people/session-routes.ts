@@ -1,7 +1,7 @@
 import { sessionCalls, type RegistrationAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { requireOurScript, requireSameOrigin } from '../http/same-origin.ts';
+import { requireOurScript } from '../http/same-origin.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { countries, isCountryKnown } from './countries.ts';
@@ -55,7 +55,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
   });
 
   serve(app, sessionCalls.login, options, async ({ body, request, reply }) => {
-    requireSameOrigin(request);
     const userId = await checkCredentials(
       db,
       { login: body.uLogin, password: body.uPassword, address: request.ip, peoplePerAddress },
@@ -66,8 +65,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     return { user_id: userId, ...token, previousLoginAt: previousLoginAt === null ? null : seconds(previousLoginAt) };
   });
 
-  serve(app, sessionCalls.logout, options, async ({ session, request, reply }) => {
-    requireSameOrigin(request);
+  serve(app, sessionCalls.logout, options, async ({ session, reply }) => {
     await endSession(db, session.id, now());
     clearSessionCookie(reply);
     // Cached answers go; "cookies" and "storage" would take referral, consent, age, build and language along. @spec ID-14
@@ -84,7 +82,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
   });
 
   serve(app, sessionCalls.register, options, async ({ body, request, reply }): Promise<RegistrationAnswer> => {
-    requireSameOrigin(request);
     const currency = CURRENCIES.find(({ id }) => id === body.currency_id);
     if (currency === undefined) throw new Refusal(400, 'bad-request', { field: 'currency_id', detail: 'This currency is not offered' });
     if (!isCountryKnown(body.country_id))

@@ -1,6 +1,5 @@
 import { accountCalls } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
@@ -10,8 +9,7 @@ export function viewRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db
     const [row] = await db.query<{ view: string }>('select view from account_views where user_id = $1', [session.userId]);
     return { view: row?.view ?? null };
   });
-  serve(app, accountCalls.keepView, options, async ({ session, body, request }) => {
-    requireSameOrigin(request);
+  serve(app, accountCalls.keepView, options, async ({ session, body }) => {
     await db.query(
       `insert into account_views (user_id, view, updated_at_ms) values ($1, $2, $3)
        on conflict (user_id) do update set view = excluded.view, updated_at_ms = excluded.updated_at_ms`,

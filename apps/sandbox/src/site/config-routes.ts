@@ -1,7 +1,6 @@
 import { agreementCalls, configCalls, type SiteConfig } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { geoCountryId } from '../brand/geo.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { SITE_CONFIG } from './site-config.ts';
 import { configChanges, switchesOf } from './switches.ts';
@@ -38,8 +37,5 @@ export function configRoutes(app: FastifyInstance, options: ServeOptions): void 
   // Nothing differs for an account of this house; an operator's backend says here what its account groups may see.
   serve(app, configCalls.account, options, async () => ({}));
   // Taken and counted as done: this backend keeps nothing about visitors that it does not need.
-  serve(app, agreementCalls.cookies, options, async ({ request }) => {
-    requireSameOrigin(request);
-    return undefined;
-  });
+  serve(app, agreementCalls.cookies, options, async () => undefined);
 }

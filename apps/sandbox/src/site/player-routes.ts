@@ -2,7 +2,6 @@ import { platformCalls } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +27,6 @@ export function playerRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>,
     return { result: session.termsAgreedAt < updatedAt, updatedAt };
   });
   serve(app, platformCalls.confirmTerms, options, async ({ request, session, body }) => {
-    requireSameOrigin(request);
     if (body.updatedAt !== termsUpdatedAt(request)) {
       throw new Refusal(409, 'terms-changed', { field: 'updatedAt', detail: 'The terms have changed again, please read them once more' });
     }

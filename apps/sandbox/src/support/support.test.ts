@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { takeHit } from './bounds.ts';
-import { isOwnOrigin } from './support.ts';
+import { isOwnSocket } from './support.ts';
 
 let test: TestApp;
 let origin: string;
@@ -145,7 +145,7 @@ it.each([
   [{ origin: 'null', host: 'site.test' }, false],
   [{ host: 'site.test' }, false],
 ])('[AUTH-12] a socket asked for with %j is from our page: %p', (headers, isOurs) => {
-  expect(isOwnOrigin(headers)).toBe(isOurs);
+  expect(isOwnSocket(headers)).toBe(isOurs);
 });
 
 it('[SEC-6] counts tries in a window that slides', () => {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Refusal } from '../http/refusal.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
+import { isOwnOrigin } from '../http/same-origin.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { ofPeople, takeTry, type RateLimit } from '../people/rate-limit.ts';
 import { readSessionCookie } from '../people/session-cookie.ts';
@@ -40,12 +40,8 @@ interface Line {
 }
 
 /** Only pages of the site itself may connect: a browser says where a socket was asked for, and cookies come along from anywhere. @spec AUTH-12 */
-export function isOwnOrigin(headers: IncomingHttpHeaders): boolean {
-  const { origin } = headers;
-  const host = first(headers['x-forwarded-host']) ?? headers.host;
-  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false;
-  return new URL(origin).host === host;
-}
+export const isOwnSocket = ({ origin, host, ...headers }: IncomingHttpHeaders): boolean =>
+  isOwnOrigin(origin, first(headers['x-forwarded-host']) ?? host ?? '');
 
 /** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
 export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
@@ -61,7 +57,6 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   };
 
   serve(app, supportCalls.open, options, async ({ request, reply }) => {
-    requireSameOrigin(request);
     const session = readSessionCookie(request);
     const known = await talkerOf({ session, key: readSupportKey(request.headers) });
     if (known !== undefined && (await findConversation(db, known)) !== undefined) return undefined;
@@ -143,7 +138,7 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const isHere = new URL(request.url ?? '/', 'http://support').pathname === SUPPORT_SOCKET_PATH;
     const address = first(request.headers['x-forwarded-for']) ?? request.socket.remoteAddress ?? '';
-    const status = !isHere ? '404 Not Found' : !isOwnOrigin(request.headers) ? '403 Forbidden' : undefined;
+    const status = !isHere ? '404 Not Found' : !isOwnSocket(request.headers) ? '403 Forbidden' : undefined;
     const isFull = countOf(address) >= SOCKETS_PER_ADDRESS * peoplePerAddress;
     if (status !== undefined || isFull) {
       socket.end(`HTTP/1.1 ${status ?? '429 Too Many Requests'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
