@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { sourcesOf } from './tools/generators/src/lib-types.mjs';
 
 /** Who may use whom: docs/architecture.md, table of scopes. `platform` and `app` join everything. */
 const SCOPES = {
@@ -74,7 +75,7 @@ export default tseslint.config(
   },
   // Pure libs decide; they neither talk, wait, draw nor look at a clock.
   {
-    files: ['libs/*/{rules,coupon-math,guards,routes,contract,primitives}/src/**/*.ts', 'libs/*/*/src/rules/**/*.ts'],
+    files: [sourcesOf('util'), 'libs/*/*/src/rules/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...PURE_BANS],

@@ -2,7 +2,7 @@ import { officePages } from '@touchline/account-pages';
 import { accountsSlice, historySlice } from '@touchline/account-state';
 import { aBookedBet, aBookedCoupon, accountsOf, anAccount, historyOf } from '@touchline/account-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
-import { HistoryPage } from '@touchline/betting-pages/history';
+import { HistoryPage } from '@touchline/betting-history-pages';
 import { identityRoutes } from '@touchline/identity-pages';
 import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';

@@ -73,7 +73,7 @@ async function bundle() {
   writeFileSync(
     join(OUT, 'main.ts'),
     `import '@touchline/ui-kit/global.css';
-import { mountBench } from '../../libs/betting/pages/src/bench/price-table.tsx';
+import { mountBench } from '../../libs/betting/event-list/src/bench/price-table.tsx';
 Object.assign(window, { bench: () => mountBench(document.getElementById('root')!) });
 `,
   );

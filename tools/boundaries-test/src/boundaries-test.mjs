@@ -13,11 +13,11 @@ const PLANTED = [
   ['libs/betting/coupon-math/src/planted.ts', "import '@touchline/shared-http';", RULE],
   ['libs/betting/ui/src/planted.ts', "import '@touchline/betting-line-state';", RULE],
   ['libs/shared/state/src/planted.ts', "import '@touchline/identity-state';", RULE],
-  ['libs/identity/pages/src/planted.ts', "import '@touchline/betting-pages';", RULE],
+  ['libs/identity/pages/src/planted.ts', "import '@touchline/betting-line-pages';", RULE],
   ['libs/betting/coupon-math/src/planted.ts', 'export const at = Date.now();', 'no-restricted-syntax'],
   ['libs/betting/rules/src/planted.ts', "import 'react';", 'no-restricted-imports'],
   ['libs/betting/rules/src/planted.ts', "export const page = fetch('/');", 'no-restricted-globals'],
-  ['libs/betting/pages/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
+  ['libs/betting/line-pages/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
 ];
 
 const eslint = new ESLint({ cwd: ROOT });

@@ -84,7 +84,7 @@ const AREAS = {
   coupon: [
     { args: [JEST, '--selectProjects', 'betting/coupon-state', '--testPathPatterns', 'proofs'], env: { TOUCHLINE_LONG: '1' } },
     {
-      args: [JEST, '--selectProjects', 'betting/pages', '--testPathPatterns', 'CouponPanel', '-t', 'BET-3|ODD-2'],
+      args: [JEST, '--selectProjects', 'betting/coupon-panel', '--testPathPatterns', 'CouponPanel', '-t', 'BET-3|ODD-2'],
       env: { TOUCHLINE_LONG: '1' },
     },
     playwright('--no-deps', '--project=desktop', '-g', 'that is killed'),

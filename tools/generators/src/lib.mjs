@@ -2,20 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeOf } from './lib-types.mjs';
 import { format, ROOT } from './workspace.mjs';
 
-const UTIL = ['rules', 'coupon-math', 'guards', 'routes', 'contract', 'primitives'];
-const DATA_ACCESS = ['state', 'line-state', 'coupon-state', 'http', 'config', 'i18n', 'analytics'];
-const UI = ['ui', 'kit', 'desktop', 'mobile'];
 const PEERS = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'redux-saga', 'react-router', 'react-intl'];
-
-/** The type of a lib is told by its last name (docs/architecture.md). */
-export function typeOf(lib) {
-  if (UTIL.includes(lib)) return 'util';
-  if (DATA_ACCESS.includes(lib)) return 'data-access';
-  if (UI.includes(lib)) return 'ui';
-  return lib === 'testing' ? 'testing' : 'feature';
-}
 
 /** Writes a lib that lints, type-checks, tests and packs as it is. @returns the written folder. */
 export function generateLib(path, dependencies = [], root = ROOT) {

@@ -1,6 +1,6 @@
 // npm run g:rule -- betting/rules possibleWin CP-09
 import { join } from 'node:path';
-import { typeOf } from './lib.mjs';
+import { typeOf } from './lib-types.mjs';
 import { addExport, camel, command, kebab, libFolder, writeNew } from './workspace.mjs';
 
 /** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. @returns the written files. */

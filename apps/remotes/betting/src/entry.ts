@@ -1,5 +1,5 @@
 import { lineModule } from '@touchline/betting-line-state';
-import { linePages } from '@touchline/betting-pages';
+import { linePages } from '@touchline/betting-line-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
 export const section: SectionModule = {

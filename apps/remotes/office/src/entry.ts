@@ -5,6 +5,6 @@ import type { SectionModule } from '@touchline/shared-state';
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v2',
-  routes: officePages({ history: () => import('@touchline/betting-pages/history').then(({ HistoryPage }) => HistoryPage) }),
+  routes: officePages({ history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage) }),
   messages: ['office'],
 };

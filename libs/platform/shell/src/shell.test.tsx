@@ -18,7 +18,7 @@ import { ShellPage } from './pages/ShellPage.tsx';
 import { MobileShell } from './mobile.ts';
 import { noticesModule } from './notices/module.ts';
 
-jest.mock('@touchline/betting-pages/coupon', () => ({ CouponPanel: () => <p>the coupon</p>, CouponOverlay: () => null }), {
+jest.mock('@touchline/betting-coupon-panel', () => ({ CouponPanel: () => <p>the coupon</p>, CouponOverlay: () => null }), {
   virtual: true,
 });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { codeOf, Fence } from '../app/Fence.tsx';
 
-const fetchWords = () => import('@touchline/betting-pages/coupon');
+const fetchWords = () => import('@touchline/betting-coupon-panel');
 const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
 const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote }));
 

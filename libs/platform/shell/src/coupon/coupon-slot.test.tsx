@@ -7,7 +7,7 @@ import { CouponSlot } from './CouponSlot.tsx';
 
 let makePanel: () => () => React.JSX.Element;
 jest.mock(
-  '@touchline/betting-pages/coupon',
+  '@touchline/betting-coupon-panel',
   () => ({
     get CouponPanel() {
       return makePanel();

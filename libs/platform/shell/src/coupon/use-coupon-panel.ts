@@ -6,7 +6,7 @@ import { useLater } from '../later/use-later.ts';
 /** How long a page without bets is left alone before the coupon is fetched. */
 const IDLE_MS = 1_500;
 
-const fetchPanel = async (): Promise<ComponentType> => (await import('@touchline/betting-pages/coupon')).CouponPanel;
+const fetchPanel = async (): Promise<ComponentType> => (await import('@touchline/betting-coupon-panel')).CouponPanel;
 
 export interface CouponPanelState {
   /** Null until it is here. */

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/booked-coupon', preset: '../../../jest.preset.js' };

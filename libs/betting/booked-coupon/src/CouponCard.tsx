@@ -1,0 +1,91 @@
+import { couponRepeated } from '@touchline/betting-coupon-state';
+import { formatCoef } from '@touchline/betting-coupon-math';
+import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
+import { selectCoefNotation } from '@touchline/shared-config';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { printCouponPath } from '@touchline/shared-routes';
+import { selectView } from '@touchline/shared-state';
+import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { letterOf } from './letters.ts';
+import { useBookedName } from './use-booked-name.ts';
+import { useBookedWords } from './use-booked-words.ts';
+
+/** One coupon of the player, closed to a line until it is opened. @spec AC-05 OD-02 */
+export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const words = useBookedWords();
+  const nameOf = useBookedName();
+  const view = useSelector(selectView);
+  const notation = useSelector((state) => selectCoefNotation(state, view.coefViewId));
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const repeat = () => {
+    dispatch(couponRepeated({ bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })) }));
+    // Where the coupon is not in sight it opens: it says which of the bets are still offered.
+    void navigate({ search, hash: '#coupon' }, { preventScrollReset: true });
+  };
+  const odds = (coef: number) => formatCoef(coef, notation, { locale: view.language });
+  const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
+  const bets: HistoryBetView[] = coupon.bets.map((bet, index) => ({
+    id: bet.outcomeId,
+    letter: letterOf(index),
+    ...words(bet),
+    ...(bet.result !== null && { score: bet.result }),
+    odds: odds(bet.coef),
+    status: bet.statusId,
+  }));
+  const [first] = bets;
+  const summary = intl.formatMessage(
+    { id: 'betting.history.summary', defaultMessage: '{pick}{more, plural, =0 {} one { and # more} other { and # more}}' },
+    { pick: bets.length === 1 ? `${first?.pick}, ${first?.game}` : first?.pick, more: bets.length - 1 },
+  );
+
+  return (
+    <BetHistoryCard
+      couponId={String(coupon.couponId)}
+      typeName={nameOf(coupon)}
+      placedAt={intl.formatDate(coupon.placedAt * 1000, {
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: view.is12h,
+      })}
+      summary={summary}
+      state={coupon.state}
+      odds={odds(coupon.coef)}
+      stake={money(coupon.amount)}
+      paid={coupon.payout === null ? '–' : money(coupon.payout)}
+      isPaid={(coupon.payout ?? 0) > 0}
+      bets={bets}
+      words={
+        coupon.state === 'open' && (
+          <FormattedMessage
+            id="betting.history.open"
+            defaultMessage="Pays {amount} if every bet wins. Games that are called off count with odds of 1."
+            values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}
+          />
+        )
+      }
+      actions={
+        <>
+          <Button size="small" look="outline" onClick={repeat}>
+            <FormattedMessage id="betting.history.repeat" defaultMessage="Put these bets into the coupon" />
+          </Button>
+          <LinkButton size="small" look="outline" href={printCouponPath(view.language, coupon.couponId)}>
+            <PrintIcon />
+            <FormattedMessage id="betting.history.print" defaultMessage="Print" />
+          </LinkButton>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export { ACCOUNT_NAMES } from './account-names.ts';
+export { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
+export { CouponCard } from './CouponCard.tsx';
+export { letterOf } from './letters.ts';
+export { useBookedName } from './use-booked-name.ts';
+export { useBookedWords, useUtcTime } from './use-booked-words.ts';

@@ -1,0 +1,30 @@
+import { CouponType, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+import { useSystemName } from '@touchline/betting-ui';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
+
+const DIVIDED: MessageDescriptor = defineMessage({
+  id: 'betting.receipt.parts',
+  defaultMessage: '{parts, plural, one {# part} other {# parts}}',
+});
+
+/**
+ * What a placed coupon is called: `System 2 of 4`, `Yankee`, `Express, 3 bets`. A part of a named system is called by its size; a coupon
+ * that was divided, by the number of its parts.
+ *
+ * @spec CP-01 CP-27
+ */
+export function useBookedName(): (coupon: BookedCoupon, parts?: number) => string {
+  const intl = useIntl();
+  const nameOf = useSystemName();
+  return ({ typeId, systemName, systemValue, bets, part }, parts = 0) => {
+    const named = part === undefined ? NAMED_SYSTEMS.find(({ name }) => name === systemName) : undefined;
+    if (named !== undefined) return nameOf(named.name);
+    if (parts > 0 && typeId === CouponType.Express) return intl.formatMessage(DIVIDED, { parts });
+    // The largest group of a named system is all of its bets together.
+    if (typeId === CouponType.System && systemValue === bets.length) return intl.formatMessage(COUPON_TYPE_NAMES[1], { bets: bets.length });
+    const bankers = bets.filter(({ isBanker }) => isBanker).length;
+    return intl.formatMessage(COUPON_TYPE_NAMES[typeId], { bets: bets.length - bankers, value: systemValue ?? 0 });
+  };
+}

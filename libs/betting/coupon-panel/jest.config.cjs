@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/coupon-panel', preset: '../../../jest.preset.js' };

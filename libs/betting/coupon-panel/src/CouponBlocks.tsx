@@ -1,0 +1,60 @@
+import {
+  blockAmountChanged,
+  selectAmount,
+  selectCoupon,
+  selectCouponBets,
+  selectCouponCurrency,
+  selectParts,
+  selectSoldLines,
+  selectStakeProblems,
+  type CouponPart,
+} from '@touchline/betting-coupon-state';
+import { BlockStake, BlockStakes } from '@touchline/betting-ui';
+import { majorText } from '@touchline/shared-primitives';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
+import { letterOf } from '@touchline/betting-booked-coupon';
+import { useStakeError } from './stake-words.ts';
+import { decimalMark, useAmountText } from './use-amount-text.ts';
+import { useCurrencySign, useMoney } from './use-money.ts';
+
+/** The parts of a divided coupon with their stakes. @spec CP-27 */
+export function CouponBlocks() {
+  const parts = useSelector(selectParts);
+  return (
+    <BlockStakes>
+      {parts.map((part, at) => (
+        <Part key={part.blockId} part={part} number={at + 1} />
+      ))}
+    </BlockStakes>
+  );
+}
+
+function Part({ part, number }: { part: CouponPart; number: number }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const symbol = useCurrencySign();
+  const errorOf = useStakeError();
+  const order = useSelector(selectCouponBets).map(({ outcomeId }) => outcomeId);
+  const { exponent } = useSelector(selectCouponCurrency);
+  const own = useSelector((state) => selectCoupon(state).amountByBlockId[part.blockId] ?? null);
+  const ofAll = useSelector(selectAmount);
+  const line = useSelector(selectSoldLines).find(({ block }) => block.blockId === part.blockId);
+  const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'block' && target.blockId === part.blockId);
+  const { text, isBad, onText } = useAmountText(own, exponent, (amount) => dispatch(blockAmountChanged({ blockId: part.blockId, amount })));
+  return (
+    <BlockStake
+      number={number}
+      letters={part.bets.map(({ outcomeId }) => letterOf(order.indexOf(outcomeId)))}
+      typeName={intl.formatMessage(COUPON_TYPE_NAMES[part.typeId], { bets: part.bets.length, value: 0 })}
+      symbol={symbol}
+      stake={text}
+      onStake={onText}
+      placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
+      error={errorOf(isBad, problem)}
+      possibleWin={line === undefined || line.amount === 0 ? undefined : money(line.possibleWin)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  selectAvailableTypes,
+  selectCoupon,
+  selectCouponBets,
+  selectCouponSettings,
+  selectFigures,
+  selectParts,
+  selectTypeId,
+} from '@touchline/betting-coupon-state';
+import { CouponType, isSystem } from '@touchline/betting-coupon-math';
+import { CouponSummary } from '@touchline/betting-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useOdds } from '@touchline/betting-event-list';
+import { CouponStake } from './CouponStake.tsx';
+import { PlaceBet } from './PlaceBet.tsx';
+import { useMoney } from './use-money.ts';
+import { useNearestLimit } from './use-nearest-limit.ts';
+import { useWinSources } from './win-sources.tsx';
+
+/** From this part of a limit on it stands beside the button; before, it scrolls with the bets. */
+const NEAR = 0.5;
+
+/** Stake, sums and the button: what stays in sight. @spec CP-09 CP-14 CP-21 CP-32 */
+export function CouponFoot() {
+  const intl = useIntl();
+  const money = useMoney();
+  const figures = useSelector(selectFigures);
+  const count = useSelector(selectCouponBets).length;
+  const rows = useOddsRows();
+  const near = useNearestLimit();
+  const hasWin = useHasWin();
+  return (
+    <>
+      <CouponStake />
+      <CouponSummary
+        rows={rows}
+        {...(near !== null && near.used >= NEAR && { nearestLimit: near })}
+        possibleWin={hasWin ? money(figures?.maxWin ?? 0) : undefined}
+        condition={
+          count > 1
+            ? intl.formatMessage({ id: 'betting.coupon.ifAllWin', defaultMessage: 'if all {count, number} win' }, { count })
+            : undefined
+        }
+      />
+      <PlaceBet />
+    </>
+  );
+}
+
+/** Where the win comes from and the limit that is nearest, for those who want to know: below the bets. @spec CP-13 CP-14 CP-23 */
+export function CouponSums() {
+  const sources = useWinSources();
+  const near = useNearestLimit();
+  const hasWin = useHasWin();
+  return <CouponSummary {...(near !== null && near.used < NEAR && { nearestLimit: near })} sources={hasWin ? sources : []} />;
+}
+
+/** The player may not want the possible win before their eyes. @spec CP-32 */
+function useHasWin(): boolean {
+  const figures = useSelector(selectFigures);
+  const { isPossibleWinShown } = useSelector(selectCouponSettings);
+  return isPossibleWinShown && figures !== null && figures.totalAmount > 0;
+}
+
+/** Total odds where there is one total, exact when the player wants every digit, and the odds against an express. @spec CP-03 CP-11 */
+function useOddsRows() {
+  const odds = useOdds();
+  const figures = useSelector(selectFigures);
+  const { antiExpressCoef } = useSelector(selectCoupon);
+  const typeId = useSelector(selectTypeId);
+  const { exactCoef } = useSelector(selectCouponSettings);
+  const isOne = useSelector(selectParts).length === 1;
+  const types = useSelector(selectAvailableTypes);
+  // The mean of many combinations tells nobody anything: the ladder of the system does.
+  if (figures === null || typeId === CouponType.ManySingles || isSystem(typeId) || types.length < 2 || !isOne) return [];
+  const total = {
+    key: 'odds',
+    label: <FormattedMessage id="betting.coupon.totalOdds" defaultMessage="Total odds" />,
+    value: exactCoef ? figures.exactCoef.toDecimalString() : odds(figures.coef),
+  };
+  const against = {
+    key: 'against',
+    label: <FormattedMessage id="betting.coupon.against" defaultMessage="Odds that it loses" />,
+    value: odds(antiExpressCoef ?? 0),
+  };
+  return antiExpressCoef === null || !exactCoef ? [total] : [total, against];
+}

@@ -1,0 +1,29 @@
+import { selectCoupon, selectCouponCount, selectFigures, selectTypeId } from '@touchline/betting-coupon-state';
+import { CouponType } from '@touchline/betting-coupon-math';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
+import { useOdds } from '@touchline/betting-event-list';
+
+/** Type of the closed coupon: `Express, 3 bets`. @spec CP-01 */
+export function CouponHandleTitle() {
+  const bets = useSelector(selectCouponCount);
+  const typeId = useSelector(selectTypeId);
+  const value = useSelector(selectCoupon).systemValue ?? 0;
+  return <FormattedMessage {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
+}
+
+/** Total odds of the closed coupon; nothing where there is no single total. @spec CP-01 OD-01 */
+export function CouponHandleNote() {
+  const odds = useOdds();
+  const figures = useSelector(selectFigures);
+  const typeId = useSelector(selectTypeId);
+  if (figures === null || typeId === CouponType.ManySingles) return null;
+  return (
+    <FormattedMessage
+      id="betting.handle.odds"
+      defaultMessage="Total odds {odds}"
+      values={{ odds: <bdi dir="ltr">{odds(figures.coef)}</bdi> }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { openCouponsHidden, openCouponsShown, selectOpenCoupons } from '@touchline/account-state';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { loginPath, officePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { EmptyState, ErrorState, EventListSkeleton, HistoryIcon, LinkButton } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { CouponCard } from '@touchline/betting-booked-coupon';
+import styles from './Coupon.module.css';
+
+/** Coupons that wait for a result. @spec AC-05 */
+export function MyBets() {
+  const dispatch = useDispatch();
+  const lang = useSelector(selectLanguage);
+  const isPlayer = useSelector(selectIsPlayer);
+  const open = useSelector(selectOpenCoupons);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    dispatch(openCouponsShown());
+    return () => void dispatch(openCouponsHidden());
+  }, [dispatch]);
+
+  const history = (
+    <LinkButton href={officePath(lang, 'history')}>
+      <FormattedMessage id="betting.coupon.allBets" defaultMessage="All my bets" />
+    </LinkButton>
+  );
+  if (!isPlayer) {
+    return (
+      <EmptyState
+        icon={<HistoryIcon />}
+        title={<FormattedMessage id="betting.coupon.myBets.visitor" defaultMessage="Your bets are here once you sign in" />}
+        actions={
+          <LinkButton href={loginPath(lang, pathname + search)}>
+            <FormattedMessage id="betting.coupon.myBets.signIn" defaultMessage="Sign in" />
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (open.status === 'unknown') return <EventListSkeleton count={2} />;
+  if (open.status !== 'ready') return <ErrorState />;
+  if (open.coupons.length === 0) {
+    return (
+      <EmptyState
+        icon={<HistoryIcon />}
+        title={<FormattedMessage id="betting.coupon.myBets.none" defaultMessage="No coupon waits for a result" />}
+        actions={history}
+      />
+    );
+  }
+  return (
+    <div className={styles.open}>
+      {open.coupons.map((coupon) => (
+        <CouponCard key={coupon.couponId} coupon={coupon} />
+      ))}
+      {history}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  oneClickAnswered,
+  oneClickClosed,
+  oneClickWanted,
+  selectCouponCount,
+  selectOneClick,
+  type OneClickBet,
+} from '@touchline/betting-coupon-state';
+import { OneClickDialog, OneClickSign } from '@touchline/betting-ui';
+import { Notice } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOdds } from '@touchline/betting-event-list';
+import { REFUSAL_WORDS } from './refusal-words.ts';
+import { useMoney } from './use-money.ts';
+
+/** While one press places a bet, this says so wherever it stands, and turns it off. @spec CP-16 CP-17 */
+export function OneClickMark() {
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const { isActive, amount } = useSelector(selectOneClick);
+  if (!isActive) return null;
+  return <OneClickSign amount={money(amount)} onOff={() => dispatch(oneClickWanted({ isActive: false }))} />;
+}
+
+/** Before one-click begins: may the coupon be emptied? @spec CP-17 */
+export function OneClickQuestion() {
+  const dispatch = useDispatch();
+  const { isAsked } = useSelector(selectOneClick);
+  const betCount = useSelector(selectCouponCount);
+  return (
+    <OneClickDialog
+      isOpen={isAsked}
+      betCount={betCount}
+      onConfirm={() => dispatch(oneClickAnswered({ isConfirmed: true }))}
+      onClose={() => dispatch(oneClickAnswered({ isConfirmed: false }))}
+    />
+  );
+}
+
+/** What became of the last presses, newest first. @spec BET-8 CP-16 */
+export function OneClickResults() {
+  const { bets } = useSelector(selectOneClick);
+  return [...bets].reverse().map((bet) => <Result key={bet.id} {...bet} />);
+}
+
+const TONES = { accepted: 'ok', rejected: 'error', 'not-arrived': 'warn' } as const;
+
+function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const odds = useOdds();
+  const [first, second] = opponents;
+  return (
+    <Notice
+      tone={TONES[placement.status as keyof typeof TONES] ?? 'info'}
+      data-testid="one-click-result"
+      {...(placement.status in TONES && { onClose: () => dispatch(oneClickClosed({ id })) })}
+      title={
+        <FormattedMessage
+          id="betting.oneClick.result"
+          defaultMessage="{status, select, accepted {Bet placed.} rejected {Nothing was placed.} notArrived {Nothing was placed.} pending {No answer yet.} other {Placing.}}"
+          values={{ status: placement.status === 'not-arrived' ? 'notArrived' : placement.status }}
+        />
+      }
+    >
+      <FormattedMessage
+        id="betting.oneClick.bet"
+        defaultMessage="{game}, {odds}, {amount}."
+        values={{
+          // The names are read in their own direction, the sentence around them in that of the page.
+          game: (
+            <bdi>
+              {first} – {second}
+            </bdi>
+          ),
+          odds: <bdi>{odds(coef)}</bdi>,
+          amount: <bdi>{money(amount)}</bdi>,
+        }}
+      />{' '}
+      {placement.status === 'accepted' && (
+        <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: placement.coupon.couponId }} />
+      )}
+      {placement.status === 'rejected' && intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}
+    </Notice>
+  );
+}

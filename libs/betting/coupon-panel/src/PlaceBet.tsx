@@ -1,0 +1,106 @@
+import {
+  betsRemoved,
+  coefsAccepted,
+  placeRequested,
+  selectAffordableStake,
+  selectAvailableTypes,
+  selectCouponAct,
+  selectCouponBets,
+  selectFigures,
+  selectIntentId,
+  selectLocks,
+  selectParts,
+  selectTypeId,
+  stakeWish,
+} from '@touchline/betting-coupon-state';
+import { CouponType } from '@touchline/betting-coupon-math';
+import { CouponFinePrint, PlaceButton } from '@touchline/betting-ui';
+import { loginPath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { letterOf } from '@touchline/betting-booked-coupon';
+import { actOf, offlineAct, WHAT } from './place-words.ts';
+import { useIsOffline } from './use-is-offline.ts';
+import { useMoney } from './use-money.ts';
+import { useRunOfPresses } from './use-run-of-presses.ts';
+
+/** The one button of the coupon: its words are what will happen, and a press does exactly that. @spec CP-25 CP-26 ODD-2 */
+export function PlaceBet() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const lang = useSelector(selectLanguage);
+  const act = useSelector(selectCouponAct);
+  const bets = useSelector(selectCouponBets);
+  const typeId = useSelector(selectTypeId);
+  const figures = useSelector(selectFigures);
+  const affordable = useSelector(selectAffordableStake);
+  const intentId = useSelector(selectIntentId);
+  const locks = useSelector(selectLocks);
+  const types = useSelector(selectAvailableTypes);
+  const allParts = useSelector(selectParts).length;
+  const parts = typeId === CouponType.Express ? allParts : 1;
+  const what = parts > 1 ? 'parts' : WHAT[typeId];
+  const isOffline = useIsOffline();
+  const money = useMoney();
+  const pressed = useRef<string | null>(null);
+  const isMeant = useRunOfPresses();
+
+  // What a press would do and at which prices: a finger that came down on something else counts for nothing.
+  const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
+  const isBeyond = act.kind === 'not-enough-money' || act.kind === 'over-limit';
+  const shown =
+    isBeyond && affordable > 0
+      ? ({ kind: 'set-stake', target: { kind: 'all' }, amount: affordable, reason: 'amount-too-large' } as const)
+      : act;
+
+  const press = () => {
+    const isSamePress = pressed.current === null || pressed.current === offer;
+    pressed.current = null;
+    if (!isMeant(shown.kind) || !isSamePress || isOffline) return;
+    if (shown.kind === 'place' && intentId !== null) dispatch(placeRequested({ intentId }));
+    if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
+    if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
+    if (shown.kind === 'set-stake') dispatch(stakeWish(shown));
+    // On the sign-in page itself the form is in sight, and the way back is known.
+    if (shown.kind === 'sign-in' && location.pathname !== loginPath(lang))
+      void navigate(loginPath(lang, location.pathname + location.search));
+  };
+  const total = money(figures?.totalAmount ?? 0);
+  const letters = (ids: readonly number[]) =>
+    bets.flatMap(({ outcomeId }, at) => (ids.includes(outcomeId) ? [letterOf(at)] : [])).join(', ');
+
+  return (
+    <>
+      <PlaceButton
+        act={isOffline ? offlineAct(intl) : actOf(intl, shown, { total, count: parts > 1 ? parts : bets.length, what, money, letters })}
+        isBusy={act.kind === 'busy'}
+        onPointerDown={() => {
+          pressed.current = offer;
+        }}
+        onKeyDown={() => {
+          pressed.current = offer;
+        }}
+        onClick={press}
+      />
+      {act.kind === 'remove-locked' && (
+        <CouponFinePrint>
+          {[...locks.values()].includes('bet-suspended') ? (
+            <FormattedMessage
+              id="betting.place.orWait"
+              defaultMessage="Or wait: a paused price comes back by itself. Nothing is placed yet."
+            />
+          ) : (
+            types.includes(CouponType.ManySingles) && (
+              <FormattedMessage id="betting.place.orSingles" defaultMessage="Or choose singles. Nothing is placed yet." />
+            )
+          )}
+        </CouponFinePrint>
+      )}
+    </>
+  );
+}

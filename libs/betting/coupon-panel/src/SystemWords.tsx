@@ -1,0 +1,130 @@
+import {
+  selectCouponBets,
+  selectFigures,
+  selectNamedSystem,
+  selectSoldLines,
+  selectSystemValue,
+  type PartBet,
+} from '@touchline/betting-coupon-state';
+import { formatCoef } from '@touchline/betting-coupon-math';
+import { useSystemName } from '@touchline/betting-ui';
+import type { Rational } from '@touchline/shared-primitives';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { letterOf } from '@touchline/betting-booked-coupon';
+import { playedExample, playedSizes, type PlayedLine } from './system-example.ts';
+import { useMoney } from './use-money.ts';
+import styles from './Coupon.module.css';
+
+const DECIMAL = 0;
+const SIZE_WORDS: Readonly<Record<number, 'single' | 'pair'>> = { 1: 'single', 2: 'pair' };
+
+function usePlayedLines(): readonly PlayedLine[] {
+  const sold = useSelector(selectSoldLines);
+  return useMemo(
+    () =>
+      sold.map(({ block, combinations }) => ({
+        systemValue: block.systemValue ?? null,
+        combinations,
+        amount: block.amount,
+        bets: block.bets as readonly PartBet[],
+      })),
+    [sold],
+  );
+}
+
+/**
+ * How the system works, in a few short sentences for somebody who never played one: what is played with how much, when it pays, and one
+ * combination counted out, from which any other is counted.
+ *
+ * @spec CP-10
+ */
+export function SystemWords({ bankers }: { bankers: number }) {
+  const figures = useSelector(selectFigures);
+  if (figures === null) return null;
+  return (
+    <>
+      <Played bankers={bankers} combinations={figures.combinations} perCombination={figures.perCombination} />{' '}
+      {bankers > 0 && (
+        <>
+          <FormattedMessage
+            id="betting.system.words.bankers"
+            defaultMessage="{bankers, plural, one {The banker stands} other {The # bankers stand}} in every combination: if {bankers, plural, one {it} other {one of them}} loses, nothing comes back."
+            values={{ bankers }}
+          />{' '}
+        </>
+      )}
+      <FormattedMessage
+        id="betting.system.words.pays"
+        defaultMessage="A combination pays only if all of its bets win: its stake times the odds of each of its bets. What the winning ones pay is added up."
+      />
+      <Example />
+    </>
+  );
+}
+
+/** What is played, and how much stands on each combination. */
+function Played({ bankers, combinations, perCombination }: { bankers: number; combinations: number; perCombination: number }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const nameOf = useSystemName();
+  const lines = usePlayedLines();
+  const count = useSelector(selectCouponBets).length - bankers;
+  const name = useSelector(selectNamedSystem);
+  const size = useSelector(selectSystemValue) ?? 0;
+  const values = { combinations, count, stake: <bdi>{money(perCombination)}</bdi> };
+  if (name === null) {
+    return (
+      <FormattedMessage
+        id="betting.system.words"
+        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} make {combinations, plural, one {# combination} other {# combinations}} of {size, plural, one {# bet} other {# bets}}, with {stake} on each."
+        values={{ ...values, size, bankers }}
+      />
+    );
+  }
+  const sizes = playedSizes(lines).map((played) =>
+    intl.formatMessage(
+      {
+        id: 'betting.system.words.size',
+        defaultMessage:
+          '{kind, select, single {{combinations, plural, one {# single bet} other {# single bets}}} pair {{combinations, plural, one {# pair} other {# pairs}}} other {{combinations, number} of {size, number} bets}}',
+      },
+      { ...played, kind: SIZE_WORDS[played.size] ?? 'group' },
+    ),
+  );
+  return (
+    <FormattedMessage
+      id="betting.system.words.named"
+      defaultMessage="{name} makes {combinations, number} combinations of your {count, number} bets: {sizes}. {stake} is on each."
+      values={{ ...values, name: nameOf(name), sizes: intl.formatList(sizes, { type: 'conjunction' }) }}
+    />
+  );
+}
+
+/** One combination counted out. Its odds are decimal in every format: others are no factors. */
+function Example() {
+  const { locale } = useIntl();
+  const money = useMoney();
+  const lines = usePlayedLines();
+  const order = useSelector(selectCouponBets).map(({ outcomeId }) => outcomeId);
+  const example = playedExample(lines);
+  if (example === null) return null;
+  const whole = (amount: Rational): string => money(Number(amount.floor()));
+  return (
+    <span className={styles.example}>
+      <FormattedMessage
+        id="betting.system.words.example"
+        defaultMessage="For example {letters}: {stake} × {odds} {isWhole, select, yes {=} other {≈}} {pays}."
+        values={{
+          // A share of the stake that is no whole number of cents is shown rounded down, so the figures do not multiply out.
+          isWhole: example.stake.equals(example.stake.floor()) ? 'yes' : 'no',
+          letters: <b>{example.outcomeIds.map((id) => letterOf(order.indexOf(id))).join(' + ')}</b>,
+          stake: <bdi>{whole(example.stake)}</bdi>,
+          odds: <bdi dir="ltr">{example.coefs.map((coef) => formatCoef(coef, DECIMAL, { locale })).join(' × ')}</bdi>,
+          pays: <bdi>{whole(example.pays)}</bdi>,
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/event-list', preset: '../../../jest.preset.js' };

@@ -1,0 +1,16 @@
+export { startText } from './clock/start-text.ts';
+export { clockStyle, useLiveClock } from './clock/use-live-clock.ts';
+export { useFeed } from './feed/use-feed.ts';
+export { useBook, useGameInfo, useIsFavouriteGame } from './feed/use-game.ts';
+export { DelayNotice } from './notices/DelayNotice.tsx';
+export { StaleNotice } from './notices/StaleNotice.tsx';
+export { PriceButton } from './prices/PriceButton.tsx';
+export { useOdds } from './prices/use-odds.ts';
+export { useRenderOutcome } from './prices/use-render-outcome.tsx';
+export { EventTable } from './table/EventTable.tsx';
+export { GameLine, useEvent, type GameLineProps } from './table/GameLine.tsx';
+export { ShortEventTable } from './table/ShortEventTable.tsx';
+export { useGrowingCount } from './table/use-growing-count.ts';
+export { hasServer, lineText, nameContext, outcomeView, periodText } from './views/event-view-of.ts';
+export { suspendText } from './words/line-words.ts';
+export { useSportName } from './words/use-sport-name.ts';

@@ -1,0 +1,24 @@
+import { APP_VIEW_TYPE, selectBuild, selectView } from '@touchline/shared-state';
+import { cx } from '@touchline/ui-kit';
+import { useSelector } from 'react-redux';
+import { useGrowingCount } from './use-growing-count.ts';
+import styles from './EventTable.module.css';
+import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
+
+const ROWS = { first: 12, step: 8 };
+
+/** A list that is known to be short: all of it exists, and no code for windows is needed. @spec BT-01 */
+export function ShortEventTable({ rows, ...place }: EventTableProps) {
+  const build = useSelector(selectBuild);
+  const isAsian = useSelector((state: unknown) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
+  const shown = useGrowingCount(rows.length, ROWS);
+  return (
+    <div data-bleeds="" data-build={build} className={styles.table}>
+      {rows.slice(0, shown).map((row, at) => (
+        <div key={keyOf(row, at)} className={cx(rowClass(row), row.kind === 'game' && !isAsian && styles.card)}>
+          <EventTableRow row={row} {...place} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/history-pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,152 @@
+import {
+  historyFiltersChanged,
+  historyHidden,
+  historyMoreWanted,
+  historyReloadWanted,
+  historyShown,
+  selectHistoryFilters,
+  selectHistoryList,
+  type HistoryTotals,
+} from '@touchline/account-state';
+import { BetHistoryHeads } from '@touchline/betting-ui';
+import type { CouponState } from '@touchline/shared-contract';
+import { portsOf } from '@touchline/shared-state';
+import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { CouponCard } from '@touchline/betting-booked-coupon';
+import { PERIOD_FILTERS, PERIOD_SECONDS, STATE_FILTERS } from './history-words.ts';
+import styles from './HistoryPage.module.css';
+import { ProfitLine } from './ProfitLine.tsx';
+
+type Period = keyof typeof PERIOD_FILTERS;
+const PERIODS = Object.keys(PERIOD_FILTERS) as Period[];
+const STATES = Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[];
+
+/** Every coupon of the player with its bets and how it was settled, kept fresh while it is shown. @spec AC-05 */
+export function HistoryPage() {
+  const dispatch = useDispatch();
+  const list = useSelector(selectHistoryList);
+
+  useEffect(() => {
+    dispatch(historyShown());
+    return () => void dispatch(historyHidden());
+  }, [dispatch]);
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="betting.history.title" defaultMessage="Bet history" />
+      </h1>
+      <Filters />
+      {(list.status === 'unknown' || list.status === 'loading') && <LinesSkeleton count={6} />}
+      {list.status === 'failed' && <ErrorState onRetry={() => dispatch(historyReloadWanted())} />}
+      {list.status === 'ready' && (
+        <>
+          {list.coupons.length > 0 && <Totals totals={list.totals} />}
+          {list.totals.currencyIso !== null && (
+            <ProfitLine coupons={list.coupons} iso={list.totals.currencyIso} exponent={list.totals.exponent} />
+          )}
+          {list.coupons.length === 0 && (
+            <EmptyState
+              icon={<HistoryIcon />}
+              title={<FormattedMessage id="betting.history.empty.title" defaultMessage="No coupons here" />}
+              isCard
+            >
+              <FormattedMessage
+                id="betting.history.empty.text"
+                defaultMessage="Coupons that you place appear here at once. Another filter may show more."
+              />
+            </EmptyState>
+          )}
+          {list.coupons.length > 0 && <BetHistoryHeads />}
+          <ul className={styles.list}>
+            {list.coupons.map((coupon) => (
+              <li key={coupon.couponId}>
+                <CouponCard coupon={coupon} />
+              </li>
+            ))}
+          </ul>
+          {list.nextCursor !== null && (
+            <Button className={styles.more} isBusy={list.isLoadingMore} onClick={() => dispatch(historyMoreWanted())}>
+              <FormattedMessage id="betting.history.more" defaultMessage="Older coupons" />
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What part of the history is shown. */
+function Filters() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const store = useStore();
+  const { state } = useSelector(selectHistoryFilters);
+  const [period, setPeriod] = useState<Period>('all');
+
+  const choosePeriod = (chosen: Period) => {
+    setPeriod(chosen);
+    const length = PERIOD_SECONDS[chosen];
+    dispatch(historyFiltersChanged({ from: length === null ? null : Math.floor(portsOf(store).now() / 1000) - length, to: null }));
+  };
+
+  return (
+    <div className={styles.filters}>
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'betting.history.filter', defaultMessage: 'Result' })}
+        value={state ?? 'all'}
+        options={STATES.map((value) => ({ value, label: <FormattedMessage {...STATE_FILTERS[value]} /> }))}
+        onChange={(value) => dispatch(historyFiltersChanged({ state: value === 'all' ? null : (value as CouponState) }))}
+      />
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'betting.history.period', defaultMessage: 'Placed within' })}
+        value={period}
+        options={PERIODS.map((value) => ({ value, label: <FormattedMessage {...PERIOD_FILTERS[value]} /> }))}
+        onChange={(value) => choosePeriod(value as Period)}
+      />
+    </div>
+  );
+}
+
+/** What the shown coupons have cost and brought. */
+function Totals({ totals: { count, staked, returned, net, currencyIso, exponent } }: { totals: HistoryTotals }) {
+  if (currencyIso === null) return null;
+  const money = { exponent, iso: currencyIso };
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>
+          <FormattedMessage id="betting.history.totals.count" defaultMessage="Coupons" />
+        </dt>
+        <dd>{count}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="betting.history.totals.staked" defaultMessage="Staked" />
+        </dt>
+        <dd>
+          <Money amount={staked} {...money} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="betting.history.totals.returned" defaultMessage="Returned" />
+        </dt>
+        <dd>
+          <Money amount={returned} {...money} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="betting.history.totals.net" defaultMessage="Result" />
+        </dt>
+        <dd>
+          <Money amount={net} {...money} isSigned />
+        </dd>
+      </div>
+    </dl>
+  );
+}

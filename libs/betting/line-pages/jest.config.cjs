@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/line-pages', preset: '../../../jest.preset.js' };

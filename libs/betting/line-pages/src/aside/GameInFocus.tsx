@@ -1,0 +1,70 @@
+import { selectChamp, selectFeed, selectGamePage, selectList, type GameInfo } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { BlocksSkeleton, Chip, Chips, Link, SectionHeading, SportIcon } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFeed } from '@touchline/betting-event-list';
+import { GameBoard } from '../game/GameBoard.tsx';
+import { gameView } from '../game/game-load.ts';
+import { Incidents } from '../game/Incidents.tsx';
+import { Tracker } from '../game/Tracker.tsx';
+import { liveNowView } from '../home/home-load.ts';
+import { pathOfGame } from '../views/structured-data.ts';
+import styles from './GameInFocus.module.css';
+
+const MOST_INCIDENTS = 6;
+const FOOTBALL = 1;
+
+/** One of the games in play that most people watch: its board, its tracker, what has happened last. Another is one press away. */
+export function GameInFocus({ lang }: { lang: string }) {
+  const intl = useIntl();
+  const view = useMemo(() => liveNowView(lang), [lang]);
+  useFeed(view);
+  const order = useSelector((state: unknown) => selectList(state, view)?.order);
+  const games = useSelector((state: unknown) => selectList(state, view)?.games);
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (order === undefined || games === undefined) return <BlocksSkeleton />;
+  // A pitch tells most, so its games come first; the one that was chosen stays until it is over.
+  const listed = order.flatMap((id) => games[id] ?? []);
+  const known = [...listed.filter(({ sportId }) => sportId === FOOTBALL), ...listed.filter(({ sportId }) => sportId !== FOOTBALL)];
+  const game = known.find(({ id }) => id === chosen) ?? known[0];
+  if (game === undefined) return null;
+  // The order moves with the feed; the column must not move with it.
+  if (game.id !== chosen) setChosen(game.id);
+  return (
+    <>
+      <SectionHeading>
+        <FormattedMessage id="betting.aside.focus" defaultMessage="Game in focus" />
+      </SectionHeading>
+      <Chips aria-label={intl.formatMessage({ id: 'betting.aside.games', defaultMessage: 'Games in play' })}>
+        {known.map(({ id, sportId, opponent1, opponent2 }) => (
+          <Chip key={id} icon={<SportIcon sport={sportById(sportId)?.key ?? ''} />} isPicked={id === game.id} onClick={() => setChosen(id)}>
+            <bdi>{`${opponent1.name} – ${opponent2.name}`}</bdi>
+          </Chip>
+        ))}
+      </Chips>
+      <Focus key={game.id} listed={game} lang={lang} />
+    </>
+  );
+}
+
+/** The list knows the board at once; the rest comes with the game's own answer. */
+function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
+  const view = useMemo(() => gameView(listed.id, lang), [listed.id, lang]);
+  useFeed(view);
+  const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[listed.id]) ?? listed;
+  const servedAt = useSelector((state: unknown) => (selectFeed(state, view) ?? selectFeed(state, liveNowView(lang)))?.servedAt ?? 0);
+  const champ = useSelector((state: unknown) => selectChamp(state, game.champId));
+  const name = `${game.opponent1.name} – ${game.opponent2.name}`;
+  return (
+    <article className={styles.focus} aria-label={name}>
+      <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
+      <Link href={pathOfGame(game, { lang, champ })}>
+        <FormattedMessage id="betting.aside.markets" defaultMessage="All markets of {name}" values={{ name: <bdi>{name}</bdi> }} />
+      </Link>
+      <Tracker view={view} gameId={game.id} />
+      <Incidents view={view} gameId={game.id} most={MOST_INCIDENTS} />
+    </article>
+  );
+}

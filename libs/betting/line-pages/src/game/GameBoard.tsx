@@ -1,0 +1,58 @@
+import { clockText, type GameInfo } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { ScoreBoard, useNames } from '@touchline/betting-ui';
+import { selectView } from '@touchline/shared-state';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { startText } from '@touchline/betting-event-list';
+import { clockStyle, useLiveClock } from '@touchline/betting-event-list';
+import { hasServer, periodText } from '@touchline/betting-event-list';
+import { suspendText } from '@touchline/betting-event-list';
+import { boardNote, boardPeriods } from './board-words.ts';
+
+export interface GameBoardProps {
+  game: GameInfo;
+  /** Server time of the last answer, milliseconds. */
+  servedAt: number;
+  championship: string | undefined;
+  country: string | null;
+}
+
+const FINISHED = 4;
+
+/** Score, clock and period of a game in play; time and day of one that has not begun. */
+export function GameBoard({ game, servedAt, championship, country }: GameBoardProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  const sport = sportById(game.sportId);
+  const { clock, score, statusId } = game.state;
+  const isLive = game.section === 'live' && statusId !== FINISHED;
+  const isRunning = isLive && clock !== undefined && clock.direction !== 'none';
+  const period = periodText(intl, names, game);
+  const suffix = period === '' ? '' : ` ${period}`;
+  const style = clockStyle(sport);
+  const clockRef = useLiveClock(isRunning ? clock : undefined, style, suffix);
+  const { heads, first, second } = boardPeriods(intl, game);
+  const start = startText(intl, game.startAt, servedAt, is12h);
+  const hasServe = hasServer(sport);
+  const hasScore = score !== undefined && game.section === 'live';
+  const paused = suspendText(intl, game.state);
+  const note = paused ?? (hasScore ? boardNote(intl, game) : start.day);
+  return (
+    <ScoreBoard
+      sport={sport?.key ?? ''}
+      sides={[
+        { name: game.opponent1.name, periods: first, isServing: hasServe && score?.serving === 1 },
+        { name: game.opponent2.name, periods: second, isServing: hasServe && score?.serving === 2 },
+      ]}
+      score={hasScore ? `${score.main[0]} – ${score.main[1]}` : start.time}
+      periods={heads}
+      country={country}
+      {...(isLive && { clock: isRunning ? clockText(clock, servedAt, style) + suffix : period || '…' })}
+      {...(isRunning && { clockRef })}
+      {...(note !== undefined && { note })}
+      {...(championship !== undefined && { championship })}
+    />
+  );
+}

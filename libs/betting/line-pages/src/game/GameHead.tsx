@@ -1,0 +1,77 @@
+import { favouriteGameToggled, selectChamp, selectFeed, type FeedView } from '@touchline/betting-line-state';
+import { feedKey } from '@touchline/betting-line-state';
+import { FavouriteButton, MatchHeader } from '@touchline/betting-ui';
+import { sportById } from '@touchline/betting-rules';
+import { listPath } from '@touchline/shared-routes';
+import { VisuallyHidden } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useGameInfo, useIsFavouriteGame } from '@touchline/betting-event-list';
+import { DelayNotice } from '@touchline/betting-event-list';
+import type { LinePlace } from '../place/read-place.ts';
+import { useSportName } from '@touchline/betting-event-list';
+import { GameBoard } from './GameBoard.tsx';
+
+export interface GameHeadProps {
+  view: FeedView;
+  gameId: number;
+  place: LinePlace;
+}
+
+/** The way to the game, its star and its score board. */
+export function GameHead({ view, gameId, place }: GameHeadProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  const isFavourite = useIsFavouriteGame(gameId);
+  const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
+  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const sportName = useSportName(game?.sportId ?? 0);
+  const own = game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ });
+  const steps = useTrail(own);
+  if (game === undefined) return null;
+  const { section } = game;
+  const name = `${game.opponent1.name} – ${game.opponent2.name}`;
+  return (
+    <>
+      <MatchHeader
+        steps={steps}
+        tools={<FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />}
+      />
+      <VisuallyHidden>
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
+      {section === 'live' && <DelayNotice />}
+    </>
+  );
+}
+
+interface StepFacts {
+  intl: IntlShape;
+  lang: string;
+  sportName: string;
+  champ: ReturnType<typeof selectChamp>;
+}
+
+/** The lists that hold the game, from the widest; those without a name are left out. */
+function stepsTo({ section, sportId, champId }: NonNullable<ReturnType<typeof useGameInfo>>, { intl, lang, sportName, champ }: StepFacts) {
+  const sport = sportById(sportId);
+  return [
+    {
+      name:
+        section === 'live'
+          ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
+          : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }),
+      href: listPath({ lang, section }),
+    },
+    { name: sportName || (sport?.key ?? ''), href: listPath({ lang, section, sportId, sportName: sport?.key }) },
+    {
+      name: champ?.name ?? '',
+      href: listPath({ lang, section, sportId, sportName: sport?.key, champId, champName: champ?.slug ?? champ?.name }),
+    },
+  ].filter((step) => step.name !== '');
+}

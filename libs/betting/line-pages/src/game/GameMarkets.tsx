@@ -1,0 +1,141 @@
+import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import { countsGoals, MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
+import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
+import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useBook, useGameInfo } from '@touchline/betting-event-list';
+import { useGrowingCount } from '@touchline/betting-event-list';
+import { useRenderOutcome } from '@touchline/betting-event-list';
+import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst } from '../views/market-views.ts';
+import { suspendText } from '@touchline/betting-event-list';
+import styles from './GameMarkets.module.css';
+
+export interface GameMarketsProps {
+  view: FeedView;
+  gameId: number;
+  isStale: boolean;
+}
+
+const ALL = 'all';
+const GOALS = 'goals';
+const NO_MARKETS: readonly never[] = [];
+const MARKETS = { first: 12, step: 8 };
+
+/** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
+export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const groupName = useGroupName();
+  const dispatch = useDispatch();
+  const panelId = useId();
+  const [wanted, setWanted] = useState('');
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  const book = useBook(source, gameId) ?? NO_MARKETS;
+  const { filteredMarkets, foldedMarkets, pinnedMarkets } = useSelector(selectBetting);
+  const hasShortNames = useSelector(selectView).marketsNameType === MARKETS_NAME_TYPE.Short;
+  const lockReason = game === undefined ? undefined : suspendText(intl, game.state);
+  const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason });
+
+  const sport = sportById(game?.sportId ?? 0)?.key ?? '';
+  // The markets of that tab ask about the score; only some sports count it in goals.
+  const nameOf = (tab: string) =>
+    tab === GOALS && !countsGoals(sport) ? intl.formatMessage({ id: 'betting.group.score', defaultMessage: 'Score' }) : groupName(tab);
+  const teams = game === undefined ? '' : `${game.opponent1.name}/${game.opponent2.name}`;
+  const markets = useMemo(() => {
+    if (game === undefined) return [];
+    const words = {
+      draw: intl.formatMessage({ id: 'betting.grid.draw', defaultMessage: 'Draw' }),
+      anyTime: intl.formatMessage({ id: 'betting.players.anyTime', defaultMessage: 'Any time' }),
+      first: intl.formatMessage({ id: 'betting.players.first', defaultMessage: 'First' }),
+      last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
+    };
+    return marketViews(book, { game, names, words, hasShortNames });
+    // Scores and clocks of the game are not in the names of its markets.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is what of the game matters here
+  }, [book, teams, names, intl, hasShortNames]);
+
+  const tabs = useMemo(() => groupCounts(markets), [markets]);
+  const chosen = filteredMarkets[0] ?? ALL;
+  const group = tabs.some((tab) => tab.group === chosen) ? chosen : ALL;
+  const text = wanted.trim().toLocaleLowerCase(intl.locale);
+  const shown = useMemo(
+    () =>
+      pinnedFirst(
+        markets.filter((market) => (group === ALL || market.group === group) && market.title.toLocaleLowerCase(intl.locale).includes(text)),
+        pinnedMarkets,
+      ),
+    [markets, group, text, intl.locale, pinnedMarkets],
+  );
+  const count = useGrowingCount(shown.length, MARKETS);
+  const build = useSelector(selectBuild);
+  const columns = dealtToColumns(shown.slice(0, count), build, (typeId) => foldedMarkets.includes(typeId));
+  const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
+  const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
+
+  if (markets.length === 0) {
+    return (
+      <EmptyState isCard title={<FormattedMessage id="betting.game.noMarkets" defaultMessage="No markets are open now" />}>
+        <FormattedMessage id="betting.game.noMarketsWords" defaultMessage="They appear here by themselves when prices come back." />
+      </EmptyState>
+    );
+  }
+  const label = intl.formatMessage({ id: 'betting.game.markets', defaultMessage: 'Markets' });
+  const find = intl.formatMessage({ id: 'betting.game.find', defaultMessage: 'Find a market' });
+  return (
+    <>
+      <VisuallyHidden>
+        <h2>{label}</h2>
+      </VisuallyHidden>
+      <div className={styles.bar}>
+        <Tabs
+          label={label}
+          value={group}
+          panelId={panelId}
+          tabs={tabs.map((tab) => ({ value: tab.group, label: nameOf(tab.group), count: tab.count }))}
+          onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === ALL ? [] : [value] }))}
+        />
+        <TextField
+          isQuiet
+          isLabelHidden
+          type="search"
+          label={find}
+          placeholder={find}
+          value={wanted}
+          start={<SearchIcon />}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={nameOf(group)}>
+        {shown.length === 0 && (
+          <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No market has that name" />} />
+        )}
+        <div className={styles.columns}>
+          {columns.map((column, at) => (
+            <div key={at} className={styles.column}>
+              {column.map((grouped) => (
+                <div
+                  key={grouped.typeId}
+                  className={styles.market}
+                  style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(grouped, build, foldedMarkets.includes(grouped.typeId))}px` }}
+                >
+                  <MarketGroup
+                    market={grouped.view}
+                    isOpen={!foldedMarkets.includes(grouped.typeId)}
+                    isPinned={pinnedMarkets.includes(grouped.typeId)}
+                    onPin={onPin}
+                    onFold={onFold}
+                    renderOutcome={renderOutcome}
+                  />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

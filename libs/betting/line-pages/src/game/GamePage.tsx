@@ -1,0 +1,93 @@
+import { selectGamePage } from '@touchline/betting-line-state';
+import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
+import { listPath } from '@touchline/shared-routes';
+import { selectBuild } from '@touchline/shared-state';
+import { Link } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { WideColumn } from '../aside/WideColumn.tsx';
+import { useFeed } from '@touchline/betting-event-list';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { StaleNotice } from '@touchline/betting-event-list';
+import type { LinePlace } from '../place/read-place.ts';
+import { usePlace } from '../place/use-place.ts';
+import { gameView } from './game-load.ts';
+import styles from './GamePage.module.css';
+import { GameHead } from './GameHead.tsx';
+import { GameMarkets } from './GameMarkets.tsx';
+import { Incidents } from './Incidents.tsx';
+import { SubGames } from './SubGames.tsx';
+import { Tracker } from './Tracker.tsx';
+
+/** One game: its score board, its tracker, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
+export function GamePage() {
+  const place = usePlace();
+  return (
+    <BettingLayout place={place} aside={<Happened place={place} />}>
+      <Game key={place.gameId} place={place} />
+    </BettingLayout>
+  );
+}
+
+/** What has happened, beside the game or under it. Before a game begins nothing has: a wide window shows what is in play meanwhile. */
+function Happened({ place }: { place: LinePlace }) {
+  const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
+  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  const build = useSelector(selectBuild);
+  if (gameId === undefined) return null;
+  return (
+    <>
+      {build === 'desktop' && <Tracker view={view} gameId={gameId} className={styles.inColumn} />}
+      <Incidents view={view} gameId={gameId} />
+      {build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />}
+    </>
+  );
+}
+
+function Game({ place }: { place: LinePlace }) {
+  const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
+  const feed = useFeed(view);
+  const [subGameId, setSubGameId] = useState<number | null>(null);
+  const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
+  if (gameId === undefined) {
+    if (feed?.status === 'missing') return <GoneGame place={place} />;
+    return feed?.status === 'failed' ? <FailedGame /> : <BlocksSkeleton count={6} />;
+  }
+  const isStale = feed?.status === 'stale';
+  return (
+    <>
+      <GameHead view={view} gameId={gameId} place={place} />
+      {isStale && <StaleNotice />}
+      {feed?.status === 'missing' && <GoneGame place={place} />}
+      <Tracker view={view} gameId={gameId} className={styles.inContent} />
+      <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
+      <GameMarkets key={subGameId ?? gameId} view={view} gameId={subGameId ?? gameId} isStale={isStale} />
+    </>
+  );
+}
+
+function GoneGame({ place }: { place: LinePlace }) {
+  return (
+    <EmptyState
+      isCard
+      title={<FormattedMessage id="betting.game.gone" defaultMessage="This game has left the line" />}
+      actions={
+        <Link href={listPath({ lang: place.lang, section: place.section })}>
+          <FormattedMessage id="betting.game.others" defaultMessage="Other games" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="betting.game.goneWords" defaultMessage="It is over, or was taken off. Your bets on it stay in your history." />
+    </EmptyState>
+  );
+}
+
+/** The poll goes on behind it, so there is nothing to press. */
+function FailedGame() {
+  return (
+    <ErrorState isCard title={<FormattedMessage id="betting.game.failed" defaultMessage="The game did not load" />}>
+      <FormattedMessage id="betting.game.failedWords" defaultMessage="We keep trying. It appears here as soon as the feed answers." />
+    </ErrorState>
+  );
+}

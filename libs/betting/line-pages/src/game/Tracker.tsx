@@ -1,0 +1,48 @@
+import { feedKey, selectFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
+import { MatchTracker, useNames } from '@touchline/betting-ui';
+import { selectBuild } from '@touchline/shared-state';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useGameInfo } from '@touchline/betting-event-list';
+import { trackerView, type TrackerWords } from '../views/tracker-view.ts';
+import { incidentWords } from './incident-words.ts';
+
+export interface TrackerProps {
+  view: FeedView;
+  gameId: number;
+  className?: string | undefined;
+}
+
+const NONE: readonly never[] = [];
+const MINUTE_MS = 60_000;
+
+/** The match tracker of a game, as long as the feed tells what happens in it. */
+export function Tracker({ view, gameId, className }: TrackerProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const build = useSelector(selectBuild);
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NONE;
+  // A minute is the smallest thing that it draws.
+  const servedAt = useSelector((state: unknown) => Math.floor((selectFeed(state, view)?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS);
+  const sportId = game?.sportId ?? 0;
+  const words = useMemo(
+    (): TrackerWords => ({
+      what: incidentWords({ intl, names }, sportId, incidents),
+      stats: {
+        attacks: intl.formatMessage({ id: 'betting.tracker.attacks', defaultMessage: 'Attacks' }),
+        corners: intl.formatMessage({ id: 'betting.tracker.corners', defaultMessage: 'Corners' }),
+        yellow: intl.formatMessage({ id: 'betting.tracker.yellow', defaultMessage: 'Yellow cards' }),
+        red: intl.formatMessage({ id: 'betting.tracker.red', defaultMessage: 'Red cards' }),
+      },
+    }),
+    [intl, names, sportId, incidents],
+  );
+  const shown = useMemo(
+    () => (game === undefined ? undefined : trackerView(game, incidents, { words, servedAt })),
+    [game, incidents, words, servedAt],
+  );
+  return shown === undefined ? null : <MatchTracker {...shown} isFoldedAtFirst={build === 'mobile'} className={className} />;
+}

@@ -1,0 +1,106 @@
+import { feedKey, initialBettingState, listRows, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
+import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedControl, VisuallyHidden } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { WideColumn } from '../aside/WideColumn.tsx';
+import { useFeed } from '@touchline/betting-event-list';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { StaleNotice } from '@touchline/betting-event-list';
+import { menuView } from '../list/list-views.ts';
+import { SportChips } from '../list/SportChips.tsx';
+import { ShortEventTable } from '@touchline/betting-event-list';
+import type { LinePlace } from '../place/read-place.ts';
+import { usePlace } from '../place/use-place.ts';
+import { highlightsView } from './home-load.ts';
+import { LiveNow } from './LiveNow.tsx';
+
+const MINUTE_MS = 60_000;
+const HOUR_S = 3600;
+/** Spans of the highlights, in hours from the last answer. */
+const SPANS = { all: Infinity, soon: 3, day: 24 } as const;
+type Span = keyof typeof SPANS;
+
+/** What is on now and what comes next. @spec BT-01 */
+export function HomePage() {
+  const place = usePlace();
+  return (
+    <BettingLayout place={place} hasSearch wideAside={<WideColumn lang={place.lang} />}>
+      <VisuallyHidden>
+        <h1>
+          <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming games" />
+        </h1>
+      </VisuallyHidden>
+      <LiveNow lang={place.lang} />
+      <Highlights place={place} />
+    </BettingLayout>
+  );
+}
+
+function Highlights({ place }: { place: LinePlace }) {
+  const intl = useIntl();
+  const [span, setSpan] = useState<Span>('all');
+  const view = useMemo(() => highlightsView(place.lang), [place.lang]);
+  const feed = useFeed(view);
+  useFeed(menuView(place));
+  const list = useSelector(
+    (state: unknown) => selectList(state, view),
+    (a, b) => a?.order === b?.order,
+  );
+  const champs = useSelector((state: unknown) => selectLine(state).champs);
+  const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
+  const known = useSelector((state: unknown) => selectFeed(state, view));
+  const servedAt = Math.floor((known?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
+  const rows = useMemo(() => {
+    if (list === undefined) return [];
+    const until = servedAt / 1000 + SPANS[span] * HOUR_S;
+    return listRows(list, {
+      grouping: initialBettingState.sportsGrouping,
+      champs,
+      sportOrder: menu?.sports.map((sport) => sport.id) ?? [],
+      isShown: (id) => (list.games[id]?.startAt ?? 0) <= until,
+    });
+  }, [list, champs, menu, span, servedAt]);
+  const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
+  const isStale = feed?.status === 'stale';
+  const options = [
+    { value: 'all', label: intl.formatMessage({ id: 'betting.home.all', defaultMessage: 'All' }) },
+    { value: 'soon', label: intl.formatMessage({ id: 'betting.home.soon', defaultMessage: 'Next 3 h' }) },
+    { value: 'day', label: intl.formatMessage({ id: 'betting.home.day', defaultMessage: 'Next 24 h' }) },
+  ];
+  return (
+    <>
+      <SectionHeading
+        controls={
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'betting.home.when', defaultMessage: 'When they begin' })}
+            value={span}
+            options={options}
+            onChange={(value) => setSpan(value as Span)}
+          />
+        }
+      >
+        <FormattedMessage id="betting.home.highlights" defaultMessage="Highlights" />
+      </SectionHeading>
+      <SportChips place={place} />
+      {isStale && <StaleNotice />}
+      {list === undefined ? (
+        <Waiting isFailed={feed?.status === 'failed'} />
+      ) : rows.length === 0 ? (
+        <EmptyState isCard title={<FormattedMessage id="betting.home.none" defaultMessage="Nothing begins in this time" />} />
+      ) : (
+        <ShortEventTable rows={rows} source={source} section="line" servedAt={servedAt} isStale={isStale} />
+      )}
+    </>
+  );
+}
+
+/** The poll goes on behind a failure, so there is nothing to press. */
+function Waiting({ isFailed }: { isFailed: boolean }) {
+  if (!isFailed) return <EventListSkeleton count={8} />;
+  return (
+    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
+      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,1 @@
+export { linePages } from './pages.ts';

@@ -1,0 +1,80 @@
+import { feedKey, initialBettingState, selectBetting, selectFeed, selectIsOnlyFavourites, selectLine } from '@touchline/betting-line-state';
+import { EmptyState, ErrorState, EventListSkeleton, VisuallyHidden } from '@touchline/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFeed } from '@touchline/betting-event-list';
+import { StaleNotice } from '@touchline/betting-event-list';
+import type { LinePlace } from '../place/read-place.ts';
+import { EventTable } from '@touchline/betting-event-list';
+import { listView, MOST_OF_SECTION } from './list-views.ts';
+import { useListRows } from './use-list-rows.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The list itself. The server brought the first games; as soon as the page lives, the whole list is asked for and takes their place.
+ */
+export function List({ place }: { place: LinePlace }) {
+  const betting = useSelector(selectBetting);
+  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const first = useMemo(() => listView(place, initialBettingState, true), [place]);
+  const whole = useMemo(() => listView(place, betting, false), [place, betting]);
+  const wholeFeed = useFeed(isAlive ? whole : null);
+  const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
+  const isUnfiltered = feedKey(listView(place, betting, true)) === feedKey(first);
+  const shown = hasWhole || !isUnfiltered ? whole : first;
+  const feed = useSelector((state: unknown) => selectFeed(state, shown));
+  const { rows, games, hasList } = useListRows(feedKey(shown), place);
+  // The title of the page is the sport's; saying it again would push the games down.
+  const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
+  const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
+  const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
+
+  if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
+  if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || !isUnfiltered} />;
+  const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
+  return (
+    <>
+      {isStale && <StaleNotice />}
+      <VisuallyHidden>
+        <h2>
+          <FormattedMessage id="betting.list.games" defaultMessage="Games" />
+        </h2>
+      </VisuallyHidden>
+      <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+      {place.sportId === null && games >= MOST_OF_SECTION && (
+        <p>
+          <FormattedMessage
+            id="betting.list.first"
+            defaultMessage="The first {count, number} games. Choose a sport to see all of its games."
+            values={{ count: games }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No games pass your filters" />}>
+      <FormattedMessage id="betting.list.filteredWords" defaultMessage="Take one of the filters above away, or mark games with a star." />
+    </EmptyState>
+  ) : (
+    <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No games here now" />}>
+      <FormattedMessage id="betting.list.emptyWords" defaultMessage="New games appear by themselves as they are announced." />
+    </EmptyState>
+  );
+}
+
+/** The poll goes on behind it, so there is nothing to press. */
+function FailedList() {
+  return (
+    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
+      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,60 @@
+import { selectChamp, selectLine } from '@touchline/betting-line-state';
+import { selectBuild } from '@touchline/shared-state';
+import { Breadcrumb, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
+import { useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { WideColumn } from '../aside/WideColumn.tsx';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { DelayNotice } from '@touchline/betting-event-list';
+import { usePlace } from '../place/use-place.ts';
+import type { LinePlace } from '../place/read-place.ts';
+import { lineCrumbs } from '../views/line-crumbs.ts';
+import { List } from './List.tsx';
+import { listTitle } from './list-load.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { PhoneChips } from './PhoneChips.tsx';
+
+/** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
+export function ListPage() {
+  const place = usePlace();
+  const intl = useIntl();
+  const store = useStore();
+  const build = useSelector(selectBuild);
+  // The title and the trail change with the url and the menu; both render this page.
+  useSelector((state: unknown) => selectLine(state).menus);
+  const title = listTitle(intl, store.getState(), place);
+  return (
+    <BettingLayout place={place} wideAside={<WideColumn lang={place.lang} />}>
+      {build === 'mobile' ? (
+        <>
+          <VisuallyHidden>
+            <h1>{title}</h1>
+          </VisuallyHidden>
+          <PhoneChips place={place} />
+          {place.section === 'live' && <DelayNotice />}
+          <List place={place} />
+          <ListTrail place={place} />
+        </>
+      ) : (
+        <>
+          <ListTrail place={place} />
+          <SectionHeading level={1}>{title}</SectionHeading>
+          {place.section === 'live' && <DelayNotice />}
+          <ListFilters place={place} />
+          <List place={place} />
+        </>
+      )}
+    </BettingLayout>
+  );
+}
+
+/** From the first page of the site to this list. @spec SE-02 */
+function ListTrail({ place }: { place: LinePlace }) {
+  const intl = useIntl();
+  const { lang, section, sportId, champId } = place;
+  const champ = useSelector((state: unknown) => (champId === null ? undefined : selectChamp(state, champId)));
+  const state = useStore().getState();
+  const own = lineCrumbs({ intl, state }, { lang, section, sportId, champ });
+  return <Breadcrumb steps={useTrail(own.map(({ name, path }, at) => (at === own.length - 1 ? { name } : { name, href: path })))} />;
+}

@@ -1,0 +1,59 @@
+import type { SectionPage } from '@touchline/shared-state';
+
+/** Each page is a chunk of its own, its loader included. */
+const home = async (): Promise<SectionPage> => {
+  const [{ HomePage }, { homeSeo, loadHome }] = await Promise.all([import('./home/HomePage.tsx'), import('./home/home-load.ts')]);
+  return { Component: HomePage, load: loadHome, seo: homeSeo };
+};
+
+const list = async (): Promise<SectionPage> => {
+  const [{ ListPage }, { listSeo, loadList }] = await Promise.all([import('./list/ListPage.tsx'), import('./list/list-load.ts')]);
+  return { Component: ListPage, load: loadList, seo: listSeo };
+};
+
+const game = async (): Promise<SectionPage> => {
+  const [{ GamePage }, { gameSeo, loadGame }] = await Promise.all([import('./game/GamePage.tsx'), import('./game/game-load.ts')]);
+  return { Component: GamePage, load: loadGame, seo: gameSeo };
+};
+
+const champs = async (): Promise<SectionPage> => {
+  const [{ ChampsPage }, { champsSeo, loadChamps }] = await Promise.all([
+    import('./other/ChampsPage.tsx'),
+    import('./other/other-load.ts'),
+  ]);
+  return { Component: ChampsPage, load: loadChamps, seo: champsSeo };
+};
+
+const multi = async (): Promise<SectionPage> => {
+  const [{ MultiLivePage }, { loadMulti, multiSeo }] = await Promise.all([
+    import('./other/MultiLivePage.tsx'),
+    import('./other/other-load.ts'),
+  ]);
+  return { Component: MultiLivePage, load: loadMulti, seo: multiSeo };
+};
+
+const empty = async (): Promise<SectionPage> => {
+  const [{ EmptyPage }, { emptySeo, loadEmpty }] = await Promise.all([import('./other/EmptyPage.tsx'), import('./other/other-load.ts')]);
+  return { Component: EmptyPage, load: loadEmpty, seo: emptySeo };
+};
+
+const print = async (): Promise<SectionPage> => {
+  const [{ PrintCouponPage }, { emptySeo }] = await Promise.all([import('./print/PrintCouponPage.tsx'), import('./other/other-load.ts')]);
+  return { Component: PrintCouponPage, seo: emptySeo };
+};
+
+/** Pages of the line by the keys of the route table. @spec BT-01 */
+export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
+  home,
+  section: list,
+  'page-type-champ': list,
+  game,
+  'page-type-game': game,
+  champs,
+  'multi-live': multi,
+  'team-info': empty,
+  'championship-home': empty,
+  'championship-game': empty,
+  'championship-final': empty,
+  'print-coupon': print,
+};

@@ -1,0 +1,261 @@
+import { evenLine, type GameInfo } from '@touchline/betting-line-state';
+import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
+import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
+import type { Market, Outcome } from '@touchline/shared-contract';
+import type { Build } from '@touchline/shared-state';
+import { lineText, nameContext, outcomeView } from '@touchline/betting-event-list';
+
+/** Markets of one type, in the player's words, under the tab that they belong to. */
+export interface GroupedMarket {
+  typeId: number;
+  group: MarketGroup | 'specials';
+  /** Markets of the feed that it is made of: a ladder has one for each line. */
+  count: number;
+  title: string;
+  /** Made when it is first asked for: most markets of a game are not drawn yet. */
+  readonly view: MarketView;
+}
+
+interface Deps {
+  game: GameInfo;
+  names: Names;
+  /** The player wants `1`, `X` and `2` where the names of the teams would stand. @spec OD-06 */
+  hasShortNames?: boolean;
+  /** Column heads of a table of players, and of a grid of scores. */
+  words: { draw: string; anyTime: string; first: string; last: string };
+}
+
+interface Priced {
+  market: Market;
+  outcome: Outcome;
+}
+
+const pairsOf = (markets: readonly Market[]): Priced[] =>
+  markets.flatMap((market) => market.outcomes.map((outcome) => ({ market, outcome })));
+
+/** Kinds whose outcomes are told by the teams' names where there is room for them. */
+const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
+  'result',
+  'winner',
+  'draw-no-bet',
+  'winner-with-overtime',
+  'to-qualify',
+  'first-score',
+  'last-score',
+  'next-score',
+]);
+
+/** What the teams are called in titles and heads. */
+const sidesOf = ({ game, hasShortNames = false }: Deps): readonly [first: string, second: string] =>
+  hasShortNames ? ['1', '2'] : [game.opponent1.name, game.opponent2.name];
+
+function titleOf(typeId: number, deps: Deps): string {
+  const [first, second] = sidesOf(deps);
+  return deps.names.market(typeId, { ...nameContext(deps.game), first, second });
+}
+
+function viewOf({ market, outcome }: Priced, { game, names, hasShortNames = false }: Deps): OutcomeView {
+  const isTeam = TOLD_BY_TEAM.has(marketTypeOf(market.typeId)?.key ?? '');
+  return outcomeView(game, market, outcome, { names, length: isTeam && !hasShortNames ? 'full' : 'short' });
+}
+
+/** What a price is asked about within its market: a line or a count; undefined when there is nothing to tell prices apart by. */
+const paramOf = ({ market, outcome }: Priced): number | undefined => outcome.param ?? market.param;
+
+function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  const pairs = pairsOf(markets);
+  const params = [...new Set(pairs.map(paramOf))];
+  const cellsOf = (param: number | undefined) =>
+    type.outcomes.map((typeId) => {
+      const found = pairs.find((pair) => pair.outcome.typeId === typeId && paramOf(pair) === param);
+      return found === undefined ? null : viewOf(found, deps);
+    });
+  if (params.length < 2) return { shape: 'row', outcomes: cellsOf(params[0]) };
+  const heads = type.outcomes.map((typeId) =>
+    deps.names.outcome({ typeId }, { typeId: type.id }, { context: nameContext(deps.game), length: 'short' }),
+  );
+  const lines = params
+    .sort((a, b) => (a ?? 0) - (b ?? 0))
+    .map((param): LadderLine => ({
+      line: param === undefined ? '' : lineText({ typeId: type.id, param }, deps.names),
+      outcomes: cellsOf(param),
+    }));
+  return { shape: 'ladder', heads, lines };
+}
+
+function ladder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  const main = evenLine(markets);
+  const isHandicap = type.shape === 'handicap-ladder';
+  const nameOf = (typeId: number) =>
+    deps.names.outcome({ typeId }, { typeId: type.id }, { context: nameContext(deps.game), length: 'short' });
+  const lines = [...markets]
+    .sort((a, b) => (a.param ?? 0) - (b.param ?? 0))
+    .map((market): LadderLine => ({
+      line: lineText(market, deps.names),
+      isMain: market === main && markets.length > 1,
+      outcomes: type.outcomes.map((typeId) => {
+        const outcome = market.outcomes.find((candidate) => candidate.typeId === typeId);
+        return outcome === undefined ? null : viewOf({ market, outcome }, deps);
+      }),
+    }));
+  return { shape: 'ladder', heads: isHandicap ? sidesOf(deps) : type.outcomes.map(nameOf), lines };
+}
+
+const SCORE_UNIT = 1000;
+
+function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
+  const [first, second] = sidesOf(deps);
+  const sideOf = ({ outcome }: Priced): number => {
+    if (outcome.typeId !== OUTCOME.ExactScore || outcome.param === undefined) return 3;
+    const home = Math.trunc(outcome.param / SCORE_UNIT);
+    const away = outcome.param % SCORE_UNIT;
+    return home > away ? 0 : home === away ? 1 : 2;
+  };
+  const pairs = pairsOf(markets).sort((a, b) => (a.outcome.param ?? 0) - (b.outcome.param ?? 0));
+  const columnOf = (side: number) => pairs.filter((pair) => sideOf(pair) === side).map((pair) => viewOf(pair, deps));
+  const [draws, rest] = [columnOf(1), columnOf(3)];
+  return {
+    shape: 'grid',
+    columns: [
+      { head: first, outcomes: columnOf(0) },
+      // Sets have no draw, and their scores no column of it.
+      ...(draws.length === 0 ? [] : [{ head: deps.words.draw, outcomes: draws }]),
+      { head: second, outcomes: columnOf(2) },
+    ],
+    ...(rest.length > 0 && { rest }),
+  };
+}
+
+function tableOf(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
+  if (type.shape === 'ladder' || type.shape === 'handicap-ladder') return ladder(type, markets, deps);
+  if (type.shape === 'score-grid') return scoreGrid(markets, deps);
+  if (type.shape === 'list') return { shape: 'list', outcomes: pairsOf(markets).map((pair) => viewOf(pair, deps)) };
+  return rowOrLadder(type, markets, deps);
+}
+
+const PLAYER_MARKETS: readonly (readonly [key: string, head: 'anyTime' | 'first' | 'last'])[] = [
+  ['scorer', 'anyTime'],
+  ['first-scorer', 'first'],
+  ['last-scorer', 'last'],
+];
+
+/** Any time, first and last scorer are one table: a player has one line. */
+function playersOf(byKey: ReadonlyMap<string, Market>, deps: Deps): MarketTable {
+  const offered = PLAYER_MARKETS.flatMap(([key, head]) => {
+    const market = byKey.get(key);
+    return market === undefined ? [] : [{ market, head: deps.words[head] }];
+  });
+  const people = [...new Set(offered.flatMap(({ market }) => market.outcomes.map((outcome) => outcome.name ?? '')))];
+  return {
+    shape: 'people',
+    heads: offered.map(({ head }) => head),
+    rows: people.map((name) => ({
+      name,
+      outcomes: offered.map(({ market }) => {
+        const outcome = market.outcomes.find((candidate) => (candidate.name ?? '') === name);
+        return outcome === undefined ? null : viewOf({ market, outcome }, deps);
+      }),
+    })),
+  };
+}
+
+/** Every market of a game in the order of the feed, markets of one type together. A type that this release does not know is a plain list. */
+export function marketViews(markets: readonly Market[], deps: Deps): GroupedMarket[] {
+  const byType = new Map<number, Market[]>();
+  const players = new Map<string, Market>();
+  for (const market of markets) {
+    const key = marketTypeOf(market.typeId)?.key ?? '';
+    if (PLAYER_MARKETS.some(([playerKey]) => playerKey === key)) players.set(key, market);
+    byType.set(market.typeId, [...(byType.get(market.typeId) ?? []), market]);
+  }
+  const firstPlayers = [...players.values()][0];
+  return [...byType].flatMap(([typeId, own]): GroupedMarket[] => {
+    const type = marketTypeOf(typeId);
+    const isPlayers = players.has(type?.key ?? '');
+    if (isPlayers && firstPlayers?.typeId !== typeId) return [];
+    const table = (): MarketTable => {
+      if (type === undefined) return { shape: 'list', outcomes: pairsOf(own).map((pair) => viewOf(pair, deps)) };
+      return isPlayers ? playersOf(players, deps) : tableOf(type, own, deps);
+    };
+    const title = titleOf(typeId, deps);
+    let view: MarketView | undefined;
+    return [
+      {
+        typeId,
+        group: type?.group ?? 'specials',
+        count: isPlayers ? players.size : own.length,
+        title,
+        get view() {
+          return (view ??= { id: String(typeId), title, table: table() });
+        },
+      },
+    ];
+  });
+}
+
+/** Pinned markets first, in the order of pinning. */
+export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly number[]): GroupedMarket[] {
+  const rank = ({ typeId }: GroupedMarket) => (pinned.includes(typeId) ? pinned.indexOf(typeId) : pinned.length);
+  return [...markets].sort((a, b) => rank(a) - rank(b));
+}
+
+/** A market's head, the rows of prices below it with the gap of each, its inset, the line of heads that some tables have, its width; in pixels. */
+const SIZES = {
+  desktop: { head: 38, row: 40, inset: 4, heads: 22, width: 344 },
+  mobile: { head: 44, row: 48, inset: 4, heads: 22, width: 374 },
+} as const satisfies Record<Build, object>;
+/** What a letter of a name and a price take of a row of prices, as its stylesheet says. */
+const LETTER_PX = 6.88;
+const PRICE_PX = 54.4;
+const MOST_PEOPLE = 6;
+const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, number>;
+
+/**
+ * How tall a market stands, in pixels: it balances columns and holds the place of a market that is not drawn yet. Too little, and the page would
+ * grow under the finger that scrolls it. Names that take a second line are not foreseen.
+ */
+export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build, isFolded: boolean): number {
+  const { head, row, inset, heads, width } = SIZES[build];
+  if (isFolded) return head;
+  switch (table.shape) {
+    case 'row':
+      // Beside each other, or all under each other.
+      return (
+        head +
+        inset +
+        row * (table.outcomes.length * (longestWord(table.outcomes) * LETTER_PX + PRICE_PX) > width ? table.outcomes.length : 1)
+      );
+    case 'ladder':
+      return head + inset + heads + row * table.lines.length;
+    case 'grid':
+      return head + inset + heads + row * (Math.max(...table.columns.map((column) => column.outcomes.length)) + (table.rest?.length ?? 0));
+    case 'people':
+      // Whoever is left is behind a button as tall as a row.
+      return head + inset + heads + row * Math.min(MOST_PEOPLE + 1, table.rows.length);
+    case 'list':
+      return head + inset + row * Math.ceil(table.outcomes.length / 2);
+  }
+}
+
+/** Deals markets to columns, each to the one that is shorter so far, so that what the feed names first stands on top of both. */
+export function dealtToColumns(markets: readonly GroupedMarket[], build: Build, isFolded: (typeId: number) => boolean): GroupedMarket[][] {
+  const columns = Array.from({ length: COLUMNS[build] }, () => ({ height: 0, markets: [] as GroupedMarket[] }));
+  for (const market of markets) {
+    const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
+    shortest.markets.push(market);
+    shortest.height += estimatedHeight(market, build, isFolded(market.typeId));
+  }
+  return columns.map((column) => column.markets);
+}
+
+const TABS = ['all', 'main', 'totals', 'handicaps', 'goals', 'periods', 'corners', 'cards', 'players', 'specials'];
+
+/** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
+export function groupCounts(markets: readonly GroupedMarket[]): { group: string; count: number }[] {
+  const counts = new Map<string, number>([['all', 0]]);
+  for (const { group, count } of markets) {
+    counts.set('all', (counts.get('all') ?? 0) + count);
+    counts.set(group, (counts.get(group) ?? 0) + count);
+  }
+  return [...counts].sort(([one], [other]) => TABS.indexOf(one) - TABS.indexOf(other)).map(([group, count]) => ({ group, count }));
+}

@@ -1,1 +1,0 @@
-module.exports = { displayName: 'betting/pages', preset: '../../../jest.preset.js' };

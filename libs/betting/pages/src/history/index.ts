@@ -1,2 +1,0 @@
-export { CouponCard } from './coupon-card.tsx';
-export { HistoryPage } from './HistoryPage.tsx';

@@ -1,1 +1,0 @@
-export { linePages } from './line/pages.ts';
