@@ -1,6 +1,8 @@
 import { officePages } from '@touchline/account-pages';
-import { accountsSlice, historySlice } from '@touchline/account-state';
-import { aBookedBet, aBookedCoupon, accountsOf, anAccount, historyOf } from '@touchline/account-state/testing';
+import { accountsSlice } from '@touchline/account-state';
+import { historySlice } from '@touchline/betting-history-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
+import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/betting-history-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
 import { HistoryPage } from '@touchline/betting-history-pages';
 import { identityRoutes } from '@touchline/identity-pages';

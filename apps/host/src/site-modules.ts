@@ -1,5 +1,6 @@
-import { accountModuleLater } from '@touchline/account-state';
+import { accountModule } from '@touchline/account-state';
 import { couponModuleLater } from '@touchline/betting-coupon-state';
+import { historyModuleLater } from '@touchline/betting-history-state';
 import { sessionModule } from '@touchline/identity-state';
 import { noticesModule } from '@touchline/platform-shell';
 import { platformModule } from '@touchline/platform-state';
@@ -11,7 +12,8 @@ export const SITE_MODULES: readonly StoreModuleFactory[] = [
   platformModule,
   configModule,
   sessionModule,
-  accountModuleLater,
+  accountModule,
+  historyModuleLater,
   couponModuleLater,
   noticesModule,
 ];

@@ -49,10 +49,12 @@ export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure
 const FIRST_NAMES = {
   '@touchline/shared-primitives': ['majorText'],
   '@touchline/support-state': [],
-  '@touchline/account-state': ['accountModuleLater', 'selectActiveAccount', 'selectSessionPosition'],
+  '@touchline/account-state': ['accountModule', 'selectActiveAccount', 'selectSessionPosition'],
+  '@touchline/betting-history-state': ['historyModuleLater'],
   '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],
   '@touchline/betting-coupon-state': ['betToggled', 'couponModuleLater', 'selectCouponCount', 'selectIsPicked'],
   '@touchline/identity-state': [
+    'endSessionOn401',
     'logoutRequested',
     'selectIsPlayer',
     'selectSession',

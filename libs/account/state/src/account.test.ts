@@ -1,39 +1,24 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import type { AccountsAnswer, BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/shared-contract';
 import { answer, createFakePorts, createFakeServer, startStore, type FakeServer } from '@touchline/shared-testing';
 import {
   accountModule,
   accountsWanted,
   activeAccountWanted,
   balanceReceived,
-  couponWanted,
-  historyFiltersChanged,
-  historyMoreWanted,
-  historyShown,
-  openCouponsShown,
   selectAccountsState,
   selectActiveAccount,
-  selectCouponDetails,
-  selectHistoryList,
-  selectOpenCoupons,
   selectSessionPosition,
 } from './index.ts';
-import { aBookedCoupon, accountsOf, anAccount, historyOf } from './testing.ts';
+import { accountsOf, anAccount } from './testing.ts';
 
 const LIST = 'GET /web-api/account/list';
-const HISTORY = 'GET /web-api/coupon/history';
 const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
 const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
 
 function accounts(money: number, isActive = true): AccountsAnswer {
   const session = { startedAt: 1, staked: 500, returned: 0, net: -500, iso: 'EUR' };
   return accountsOf({ accounts: [anAccount({ money, isActive })], session, openCoupons: 1 });
-}
-function aCoupon(couponId: number, overrides: Partial<BookedCoupon> = {}): BookedCoupon {
-  return aBookedCoupon({ couponId, id: `00000000-0000-4000-8000-${String(couponId).padStart(12, '0')}`, bets: [], ...overrides });
-}
-function page(coupons: BookedCoupon[], nextCursor: string | null = null): HistoryAnswer {
-  return { ...historyOf(coupons, { staked: 500, net: -500 }), nextCursor };
 }
 
 const stores: { stop: () => void }[] = [];
@@ -127,106 +112,4 @@ it('[AUTH-2] a 401 that comes through ends the session once', async () => {
 
   expect(actions.filter(signedOut.match).map(({ payload }) => payload.reason)).toEqual(['expired']);
   expect(server.count(LIST)).toBe(1);
-});
-
-it('[AC-05] loads the history with its filters, page by page', async () => {
-  const server = createFakeServer({
-    [LIST]: () => answer(accounts(1)),
-    [HISTORY]: ({ query }) => answer(query.get('cursor') === null ? page([aCoupon(3), aCoupon(2)], 'next') : page([aCoupon(1)])),
-  });
-  const { state, dispatch } = start(server);
-  dispatch(historyShown());
-  await settle();
-
-  dispatch(historyFiltersChanged({ state: 'won' }));
-  await settle();
-  expect(server.log.at(-1)?.query.toString()).toBe('state=won&count=20');
-
-  dispatch(historyMoreWanted());
-  await settle();
-  expect(selectHistoryList(state())).toMatchObject({
-    status: 'ready',
-    nextCursor: null,
-    coupons: [{ couponId: 3 }, { couponId: 2 }, { couponId: 1 }],
-  });
-});
-
-it('[AC-05] keeps what is on the screen fresh every 10 seconds and keeps the later pages', async () => {
-  let first = page([aCoupon(2)], 'next');
-  const server = createFakeServer({
-    [LIST]: () => answer(accounts(1)),
-    [HISTORY]: ({ query }) => answer(query.get('cursor') === null ? first : page([aCoupon(1)])),
-  });
-  const { state, dispatch } = start(server);
-  dispatch(historyShown());
-  await settle();
-  dispatch(historyMoreWanted());
-  await settle();
-
-  first = page([aCoupon(3), aCoupon(2, { state: 'won', payout: 925 })], 'next');
-  await jest.advanceTimersByTimeAsync(10_000);
-
-  expect(selectHistoryList(state())).toMatchObject({ coupons: [{ couponId: 3 }, { couponId: 2, state: 'won' }, { couponId: 1 }] });
-});
-
-it('[AC-05] looks at the balance when an open coupon was settled', async () => {
-  let open = page([aCoupon(2)]);
-  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), [HISTORY]: () => answer(open) });
-  const { state, dispatch } = start(server);
-  dispatch(openCouponsShown());
-  await settle();
-  expect(selectOpenCoupons(state())).toMatchObject({ status: 'ready', coupons: [{ couponId: 2 }] });
-  const before = server.count(LIST);
-
-  open = page([]);
-  await jest.advanceTimersByTimeAsync(10_000);
-
-  expect(selectOpenCoupons(state())).toEqual({ status: 'ready', coupons: [] });
-  expect(server.count(LIST)).toBe(before + 1);
-});
-
-it('[CP-30] loads one coupon by its number and says when there is none', async () => {
-  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'GET /web-api/coupon/5': () => answer(aCoupon(5)) });
-  const { state, dispatch } = start(server);
-  await settle();
-
-  dispatch(couponWanted({ couponId: 5 }));
-  dispatch(couponWanted({ couponId: 6 }));
-  await settle();
-
-  expect(selectCouponDetails(state(), 5)).toMatchObject({ status: 'ready', coupon: { couponId: 5 }, lines: [] });
-  expect(selectCouponDetails(state(), 6)).toEqual({ status: 'not-found' });
-});
-
-describe('a coupon that is a part of a request', () => {
-  const id = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
-  const part = (line: number) => aCoupon(5 + line, { id, part: { line, of: 2, blockId: line } });
-  const RECEIPT = `GET /web-api/coupon/receipt/${id}`;
-  const load = async (receipt: () => Response) => {
-    const server = createFakeServer({
-      [LIST]: () => answer(accounts(1)),
-      'GET /web-api/coupon/6': () => answer(part(1)),
-      [RECEIPT]: receipt,
-    });
-    const { state, dispatch } = start(server);
-    await settle();
-    dispatch(couponWanted({ couponId: 6 }));
-    await settle();
-    return selectCouponDetails(state(), 6);
-  };
-
-  it('[CP-27] [CP-30] comes with the whole request', async () => {
-    expect(await load(() => answer({ coupon: aCoupon(5, { id, amount: 1000 }), lines: [part(0), part(1)] }))).toMatchObject({
-      status: 'ready',
-      coupon: { couponId: 5, amount: 1000 },
-      lines: [{ couponId: 5 }, { couponId: 6 }],
-    });
-  });
-
-  it.each([
-    ['is not reached', () => new Response(null, { status: 503 })],
-    ['answers something else', () => answer({ coupon: {}, lines: [] })],
-  ])('[CP-30] is not shown as the whole when the receipt %s', async (_, receipt) => {
-    expect(await load(receipt)).toEqual({ status: 'failed' });
-  });
 });

@@ -1,4 +1,4 @@
-import { openCouponsHidden, openCouponsShown, selectOpenCoupons } from '@touchline/account-state';
+import { openCouponsHidden, openCouponsShown, selectOpenCoupons } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { loginPath, officePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';

@@ -1,5 +1,7 @@
 import { accountModule } from '@touchline/account-state';
-import { aBookedBet, aBookedCoupon, accountsOf, historyOf } from '@touchline/account-state/testing';
+import { accountsOf } from '@touchline/account-state/testing';
+import { historyModule } from '@touchline/betting-history-state';
+import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/betting-history-state/testing';
 import { betToggled, couponModule } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
 import { sessionModule } from '@touchline/identity-state';
@@ -55,7 +57,7 @@ export async function open({ server = createServer(), session = PLAYER as object
   const store = createAppStore({
     ports: createFakePorts({ send: server.send }),
     preloaded: { session },
-    modules: [sessionModule, accountModule, couponModule],
+    modules: [sessionModule, accountModule, historyModule, couponModule],
   });
   store.start();
   stop = store.stop;

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { accountModule } from '@touchline/account-state';
+import { historyModule } from '@touchline/betting-history-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
@@ -126,7 +127,9 @@ export function openPage(
 ) {
   const ports = createFakePorts({ send: server.send, tabs: tab.tabs, storage: tab.storage, uuid: () => crypto.randomUUID() });
   const site = { name: 'config', slices: [configSlice] };
-  const store = startStore([site, sessionModule(ports), accountModule(ports), couponModule(ports, second)], { session });
+  const store = startStore([site, sessionModule(ports), accountModule(ports), historyModule(ports), couponModule(ports, second)], {
+    session,
+  });
   store.dispatch(configReceived(aSiteConfig({ ...EVERY_TYPE, ...config })));
   const page = {
     ...store,

@@ -1,5 +1,5 @@
-import { historySlice } from '@touchline/account-state';
-import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/account-state/testing';
+import { historySlice } from '@touchline/betting-history-state';
+import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/betting-history-state/testing';
 import { OUTCOME, SPORTS } from '@touchline/betting-rules';
 import type { BookedCoupon } from '@touchline/shared-contract';
 import { createAppStore, viewSlice } from '@touchline/shared-state';

@@ -7,7 +7,7 @@ import {
   selectHistoryFilters,
   selectHistoryList,
   type HistoryTotals,
-} from '@touchline/account-state';
+} from '@touchline/betting-history-state';
 import { BetHistoryHeads } from '@touchline/betting-ui';
 import type { CouponState } from '@touchline/shared-contract';
 import { portsOf } from '@touchline/shared-state';

@@ -1,3 +1,4 @@
+export { endSessionOn401 } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
 export {

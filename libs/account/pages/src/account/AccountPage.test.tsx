@@ -1,4 +1,4 @@
-import { accountsSlice, historySlice } from '@touchline/account-state';
+import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import { configureStore, type Action } from '@reduxjs/toolkit';
@@ -12,7 +12,7 @@ import { AccountPage } from './AccountPage.tsx';
 function open() {
   const actions: Action[] = [];
   const store = configureStore({
-    reducer: { session: sessionSlice.reducer, accounts: accountsSlice.reducer, history: historySlice.reducer, view: viewSlice.reducer },
+    reducer: { session: sessionSlice.reducer, accounts: accountsSlice.reducer, view: viewSlice.reducer },
     middleware: (defaults) =>
       defaults({ thunk: false }).concat(() => (next) => (action) => {
         actions.push(action as Action);

@@ -1,14 +1,11 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { AccountsAnswer, BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
-import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
 /** Calls of the account. Each throws `HttpError`, also for an answer that does not hold. */
 export interface AccountApi {
   accounts: (signal?: AbortSignal) => Promise<AccountsAnswer>;
   setActive: (id: number, signal?: AbortSignal) => Promise<void>;
-  history: (filters: HistoryFilters, page: { cursor: string | null; count: number }, signal?: AbortSignal) => Promise<HistoryAnswer>;
-  coupon: (couponId: number, signal?: AbortSignal) => Promise<BookedCoupon>;
 }
 
 type Shape = Readonly<Record<string, 'list' | 'object' | 'number'>>;
@@ -27,7 +24,7 @@ const fits = (answer: unknown, shape: Shape): boolean =>
     return kind === 'number' ? typeof value === 'number' : typeof value === 'object' && value !== null;
   });
 
-/** @spec AC-01 AC-02 AC-05 CP-30 */
+/** @spec AC-01 AC-02 */
 export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): AccountApi {
   const get = <T>(path: string, shape: Shape, signal?: AbortSignal): Promise<T> =>
     askWebApi(ports, { method: 'GET', path, signal, read: holds<T>(shape) });
@@ -35,8 +32,5 @@ export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): Account
     accounts: (signal) => get('/web-api/account/list', { accounts: 'list', session: 'object', openCoupons: 'number' }, signal),
     setActive: async (id, signal) =>
       void (await askWebApi(ports, { method: 'POST', path: '/web-api/account/active', body: { id }, signal, read: () => true })),
-    history: (filters, page, signal) =>
-      get(`/web-api/coupon/history?${historyQuery(filters, page)}`, { coupons: 'list', totals: 'object' }, signal),
-    coupon: (couponId, signal) => get(`/web-api/coupon/${couponId}`, { couponId: 'number', bets: 'list' }, signal),
   };
 }

@@ -1,4 +1,4 @@
-import { selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AccountApi } from '../api/account-api.ts';
@@ -11,7 +11,6 @@ import {
   selectActiveAccount,
 } from '../accounts.slice.ts';
 import { ACCOUNTS_POLL_MS, ACTIVE_ACCOUNT_PAUSE_MS, ACTIVE_ACCOUNT_TRIES } from '../rules/timings.ts';
-import { endSessionOn401 } from './failure.saga.ts';
 
 export interface KeepAccountsDeps {
   ports: Pick<Ports, 'page' | 'report'>;

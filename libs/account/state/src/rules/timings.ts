@@ -3,7 +3,3 @@ export const ACCOUNTS_POLL_MS = 15_000;
 /** While no account is active, balances are asked for again this often, after this pause. @spec AC-02 */
 export const ACTIVE_ACCOUNT_TRIES = 5;
 export const ACTIVE_ACCOUNT_PAUSE_MS = 2_500;
-/** How often coupons on the screen are looked at: open ones change when a game ends. */
-export const HISTORY_POLL_MS = 10_000;
-/** Coupons of one page of the history. */
-export const HISTORY_PAGE_SIZE = 20;

@@ -1,4 +1,5 @@
-import { accountsWanted, balanceReceived, openCouponsWanted } from '@touchline/account-state';
+import { accountsWanted, balanceReceived } from '@touchline/account-state';
+import { openCouponsWanted } from '@touchline/betting-history-state';
 import { signedOut } from '@touchline/identity-state';
 import type { BookedCoupon } from '@touchline/shared-contract';
 import { all, delay, put, select } from 'typed-redux-saga';

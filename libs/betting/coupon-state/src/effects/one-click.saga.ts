@@ -1,4 +1,5 @@
-import { accountsWanted, balanceReceived, openCouponsWanted } from '@touchline/account-state';
+import { accountsWanted, balanceReceived } from '@touchline/account-state';
+import { openCouponsWanted } from '@touchline/betting-history-state';
 import { signedOut, selectUserId } from '@touchline/identity-state';
 import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { toHttpError } from '@touchline/shared-http';

@@ -1,4 +1,5 @@
-import { accountsWanted, openCouponsWanted } from '@touchline/account-state';
+import { accountsWanted } from '@touchline/account-state';
+import { openCouponsWanted } from '@touchline/betting-history-state';
 import type { BookedCoupon } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';

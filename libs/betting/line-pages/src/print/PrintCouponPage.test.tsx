@@ -1,5 +1,6 @@
 import { accountModule } from '@touchline/account-state';
-import { aBookedBet, aBookedCoupon } from '@touchline/account-state/testing';
+import { historyModule } from '@touchline/betting-history-state';
+import { aBookedBet, aBookedCoupon } from '@touchline/betting-history-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
 import { sessionModule } from '@touchline/identity-state';
 import type { BookedCoupon } from '@touchline/shared-contract';
@@ -27,7 +28,7 @@ async function open(server: FakeServer) {
   const store = createAppStore({
     ports: createFakePorts({ send: server.send }),
     preloaded: { session: { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } },
-    modules: [sessionModule, accountModule],
+    modules: [sessionModule, accountModule, historyModule],
   });
   store.dispatch(viewChanged({ language: 'en' }));
   store.start();

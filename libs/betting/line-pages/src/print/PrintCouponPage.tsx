@@ -1,4 +1,4 @@
-import { couponWanted, selectCouponDetails } from '@touchline/account-state';
+import { couponWanted, selectCouponDetails } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { loginPath, officePath } from '@touchline/shared-routes';
 import { selectView } from '@touchline/shared-state';

@@ -1,6 +1,6 @@
-import { selectIsPlayer, signedOut } from '@touchline/identity-state';
 import { HttpError } from '@touchline/shared-http';
 import { put, select } from 'typed-redux-saga';
+import { selectIsPlayer, signedOut } from '../session.slice.ts';
 
 const UNAUTHORIZED = 401;
 

@@ -1,11 +1,10 @@
-import { selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { accountsWanted } from '@touchline/account-state';
+import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { HttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { BookedCoupon } from '@touchline/shared-contract';
-import { accountsWanted } from '../accounts.slice.ts';
-import type { AccountApi } from '../api/account-api.ts';
-import { askReceipt } from '../api/receipt-api.ts';
+import type { HistoryApi } from '../api/history-api.ts';
 import {
   couponDetailsChanged,
   couponWanted,
@@ -24,11 +23,10 @@ import {
 } from '../history.slice.ts';
 import { NO_FILTERS } from '../rules/history-query.ts';
 import { HISTORY_PAGE_SIZE, HISTORY_POLL_MS } from '../rules/timings.ts';
-import { endSessionOn401 } from './failure.saga.ts';
 
 export interface KeepHistoryDeps {
-  ports: Pick<Ports, 'page' | 'report' | 'send' | 'origin'>;
-  api: AccountApi;
+  ports: Pick<Ports, 'page' | 'report'>;
+  api: HistoryApi;
 }
 
 /** Coupons of the player: pages as they are wanted, and a fresh look every 10 s at what is on the screen. @spec AC-05 */
@@ -125,10 +123,10 @@ function* loadOpen({ api, ports }: KeepHistoryDeps) {
 }
 
 /** A coupon that is a part of a request comes with the rest of it: half a receipt would pass for the whole. @spec CP-27 CP-30 */
-function* loadCoupon({ ports, api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
+function* loadCoupon({ api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
   try {
     const coupon = yield* abortable((signal) => api.coupon(couponId, signal));
-    const receipt = coupon.part === undefined ? { coupon, lines: [] } : yield* abortable((signal) => askReceipt(ports, coupon.id, signal));
+    const receipt = coupon.part === undefined ? { coupon, lines: [] } : yield* abortable((signal) => api.receipt(coupon.id, signal));
     yield* put(couponDetailsChanged({ couponId, details: { status: 'ready', ...receipt } }));
   } catch (error) {
     const status = error instanceof HttpError && error.status === 404 ? 'not-found' : 'failed';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/history-state', preset: '../../../jest.preset.js' };

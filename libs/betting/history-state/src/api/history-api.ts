@@ -1,0 +1,46 @@
+import { askWebApi } from '@touchline/identity-http';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { Ports } from '@touchline/shared-state';
+import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
+
+/** Calls of the bet history. Each throws `HttpError`, also for an answer that does not hold. */
+export interface HistoryApi {
+  history: (filters: HistoryFilters, page: { cursor: string | null; count: number }, signal?: AbortSignal) => Promise<HistoryAnswer>;
+  coupon: (couponId: number, signal?: AbortSignal) => Promise<BookedCoupon>;
+  /** Everything that was booked by the request with this id. */
+  receipt: (id: string, signal?: AbortSignal) => Promise<BookedReceipt>;
+}
+
+/** Everything that one request booked: the sum, and each coupon of it. */
+export interface BookedReceipt {
+  coupon: BookedCoupon;
+  lines: BookedCoupon[];
+}
+
+const isCoupon = (value: unknown): value is BookedCoupon =>
+  typeof value === 'object' && value !== null && 'couponId' in value && 'bets' in value && Array.isArray(value.bets);
+
+const readCoupon = (answer: unknown): BookedCoupon | null => (isCoupon(answer) ? answer : null);
+
+function readHistory(answer: unknown): HistoryAnswer | null {
+  const { coupons, totals } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  return Array.isArray(coupons) && coupons.every(isCoupon) && typeof totals === 'object' && totals !== null
+    ? (answer as HistoryAnswer)
+    : null;
+}
+
+function readReceipt(answer: unknown): BookedReceipt | null {
+  const { coupon, lines } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  return isCoupon(coupon) && Array.isArray(lines) && lines.every(isCoupon) ? { coupon, lines } : null;
+}
+
+/** @spec AC-05 CP-27 CP-30 */
+export function createHistoryApi(ports: Pick<Ports, 'send' | 'origin'>): HistoryApi {
+  const get = <T>(path: string, read: (answer: unknown) => T | null, signal?: AbortSignal): Promise<T> =>
+    askWebApi(ports, { method: 'GET', path, signal, read });
+  return {
+    history: (filters, page, signal) => get(`/web-api/coupon/history?${historyQuery(filters, page)}`, readHistory, signal),
+    coupon: (couponId, signal) => get(`/web-api/coupon/${couponId}`, readCoupon, signal),
+    receipt: (id, signal) => get(`/web-api/coupon/receipt/${encodeURIComponent(id)}`, readReceipt, signal),
+  };
+}
