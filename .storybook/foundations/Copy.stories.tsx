@@ -37,7 +37,7 @@ export const Rules: Story = {
       </Part>
       <Part title="No pressure">
         <Pair say="Starts today at 20:00" not="Hurry, last minutes!" why="Time is a fact. It is not a push." />
-        <Pair say="Possible win €127.62 if all four win" not="Win €127.62" why="The condition stands beside the sum." />
+        <Pair say="Potential winnings €127.62 if all four win" not="Win €127.62" why="The condition stands beside the sum." />
       </Part>
     </Page>
   ),

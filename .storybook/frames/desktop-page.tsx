@@ -66,7 +66,7 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
               ? [{ key: 'clock', value: '19:42:07' }]
               : [
                   { key: 'clock', value: '19:42:07', after: 'UTC+3' },
-                  { key: 'session', label: 'Played', value: '0:42:10' },
+                  { key: 'session', label: 'Session', value: '0:42:10' },
                   { key: 'result', label: 'Result', value: '−€12.40' },
                   { key: 'balance', label: 'Balance', value: '€1,284.50' },
                 ]
@@ -120,7 +120,7 @@ const couponPanel = (count: number) => (
     })}
   >
     {count === 0 && (
-      <EmptyState icon={<TicketIcon />} title="The coupon is empty">
+      <EmptyState icon={<TicketIcon />} title="Your coupon is empty">
         Pick an outcome in a list or on the page of a game.
       </EmptyState>
     )}
@@ -131,7 +131,7 @@ const couponPanel = (count: number) => (
 const GameInFocus = () => (
   <>
     <SectionHeading>Game in focus</SectionHeading>
-    <Chips aria-label="Games in play">
+    <Chips aria-label="Live events">
       {['Harwick Rovers – Dunmere Athletic', 'Црвена лука – Партизани'].map((name, at) => (
         <Chip key={name} icon={<SportIcon sport="football" />} isPicked={at === 0}>
           {name}

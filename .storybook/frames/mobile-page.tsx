@@ -70,7 +70,7 @@ export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: Mobi
             ...(isVisitor
               ? []
               : [
-                  { key: 'session', label: 'Played', value: '42 min' },
+                  { key: 'session', label: 'Session', value: '42 min' },
                   { key: 'result', label: 'Result', value: '−€12.40' },
                 ]),
           ]}

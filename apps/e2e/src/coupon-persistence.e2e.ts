@@ -123,7 +123,7 @@ test('[BET-4] a coupon that one tab has placed is not placed again by the other'
   await Promise.all([player, other].map((tab) => tab.placeButton.click({ timeout: 5_000 }).catch(() => undefined)));
 
   for (const tab of [player, other]) await expect(tab.balance).toContainText('€995.00');
-  for (const tab of [player, other]) await expect(tab.receipt.or(tab.coupon.getByText('The coupon is empty'))).toBeVisible();
+  for (const tab of [player, other]) await expect(tab.receipt.or(tab.coupon.getByText('Your coupon is empty'))).toBeVisible();
   await player.open('/office/history');
   await expect(player.page.locator('[data-coupon]')).toHaveCount(1);
 });
@@ -134,7 +134,7 @@ async function beReady(player: Player): Promise<void> {
   await player.open(quietList(player));
   await player.pickAtFixedPrice();
   await player.openCoupon();
-  await expect(player.placeButton).toContainText('Place bet for');
+  await expect(player.placeButton).toContainText('Place bet ·');
 }
 
 test('[BET-3] impatient presses make one bet', async ({ player, page }) => {

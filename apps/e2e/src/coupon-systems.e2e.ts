@@ -37,22 +37,22 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
   // 6 euros on three pairs: two on each.
   await player.stake.fill('6');
   const all = Math.floor((200 * (a * b + a * c + b * c)) / 1_000_000);
-  await expect(player.coupon).toContainText(`Possible win if all 3 win${euros(all)}`);
+  await expect(player.coupon).toContainText(`Potential winnings if all 3 win${euros(all)}`);
 
-  await player.coupon.getByRole('button', { name: 'See every combination and try it out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How this system pays' });
+  await player.coupon.getByRole('button', { name: 'See all combinations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How this system pays out' });
   await expect(dialog).toContainText('Your 3 bets make 3 combinations of 2 bets, with €2.00 on each.');
   // One of them counted out, as a person would.
   const [odds1, odds2] = [a, b].map((coef) => (coef / 1000).toFixed(2));
-  await expect(dialog).toContainText(`For example A + B: €2.00 × ${odds1} × ${odds2} = ${euros(Math.floor((200 * a * b) / 1_000_000))}.`);
-  await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(all)} comes back`);
+  await expect(dialog).toContainText(`Example A + B: €2.00 × ${odds1} × ${odds2} = ${euros(Math.floor((200 * a * b) / 1_000_000))}`);
+  await expect(dialog.getByTestId('what-if-result')).toContainText(`Returns ${euros(all)}`);
   await dialog
     .getByRole('radiogroup', { name: /^How C ends/ })
-    .getByRole('radio', { name: 'Loses' })
+    .getByRole('radio', { name: 'Lose' })
     .click();
   const one = Math.floor((200 * a * b) / 1_000_000);
-  await expect(dialog.getByTestId('what-if-result')).toContainText(`${euros(one)} comes back`);
-  await expect(dialog.getByTestId('what-if-result')).toContainText('1 of 3 combinations wins. 2 lose because C loses.');
+  await expect(dialog.getByTestId('what-if-result')).toContainText(`Returns ${euros(one)}`);
+  await expect(dialog.getByTestId('what-if-result')).toContainText('1 of 3 combinations win. 2 lose because of C');
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
 
@@ -66,8 +66,8 @@ test('[CP-10] [CP-27] a Patent is placed at once, and one receipt lists its seve
   await fill(player, 3, 1);
   await type(player, 'System').click();
   await player.coupon.getByRole('radio', { name: 'Patent' }).click();
-  await player.coupon.getByRole('textbox', { name: 'Stake for each combination' }).fill('1');
-  await expect(player.placeButton).toContainText('Place system for €7.00');
+  await player.coupon.getByRole('textbox', { name: 'Stake per combination' }).fill('1');
+  await expect(player.placeButton).toContainText('Place system · €7.00');
 
   await player.place();
 
@@ -79,19 +79,19 @@ test('[CP-10] [CP-27] a Patent is placed at once, and one receipt lists its seve
 test('[CP-01] [CP-29] a banker stands in every combination, and what can not be one says why', { ...ONLY.desktop }, async ({ player }) => {
   const [first] = await fill(player, 4, 2);
   await type(player, 'Banker').click();
-  await expect(player.placeButton).toContainText('Mark a bet as banker');
+  await expect(player.placeButton).toContainText('Choose a banker');
 
   await player
     .bet(first?.outcomeId ?? '')
     .getByRole('button', { name: /^Banker/ })
     .click();
 
-  await expect(player.coupon).toContainText('The banker stands in every combination: if it loses, nothing comes back.');
+  await expect(player.coupon).toContainText('Your banker is in every combination: if it loses, the whole bet loses.');
   const other = player.bets.nth(1).getByRole('button', { name: /^Banker/ });
   await expect(other).toHaveAttribute('aria-disabled', 'true');
-  await expect(other).toHaveAccessibleDescription('Three bets must be left to combine');
+  await expect(other).toHaveAccessibleDescription("Keep at least 3 selections that aren't bankers");
   await player.place();
-  await expect(player.receipt).toContainText('System 2 of 3 with banker');
+  await expect(player.receipt).toContainText('System 2/3 with bankers');
 });
 
 test('[CP-01] [CP-27] each of many singles has its own stake, and its own line of the receipt', { ...ONLY.mobile }, async ({ player }) => {
@@ -121,13 +121,13 @@ test(
     const code = player.coupon.getByRole('textbox', { name: 'Promo code' });
     await code.fill('NOSUCHCODE');
     await code.press('Enter');
-    await expect(code).toHaveAccessibleDescription('You have no such code. Check the letters.');
+    await expect(code).toHaveAccessibleDescription('Invalid promo code. Check it and try again.');
 
     // Gives half of the stake back when the coupon loses: it needs a stake of two and total odds of 1.80.
     await code.fill('second wind');
     await code.press('Enter');
 
-    await expect(player.coupon.getByTestId('promo-applied')).toContainText('SECONDWIND 50% of the stake back if the coupon loses');
+    await expect(player.coupon.getByTestId('promo-applied')).toContainText('SECONDWIND 50% back if the bet loses');
     await player.place();
   },
 );
@@ -140,19 +140,19 @@ test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptie
   await fill(player, 1, 5);
   const settings = player.coupon.getByText('Coupon settings');
   await settings.click();
-  const oneClick = player.coupon.getByRole('switch', { name: 'One-click bets' });
-  const ask = page.getByRole('dialog', { name: 'Turn on one-click and empty the coupon?' });
+  const oneClick = player.coupon.getByRole('switch', { name: 'One-click betting' });
+  const ask = page.getByRole('dialog', { name: 'Turn on one-click betting?' });
   await oneClick.press('Space');
-  await ask.getByRole('button', { name: 'Keep my bets' }).click();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(oneClick).not.toBeChecked();
   await expect(player.bets).toHaveCount(1);
 
   await oneClick.press('Space');
-  await ask.getByRole('button', { name: 'Empty it and turn on' }).click();
+  await ask.getByRole('button', { name: 'Clear coupon and turn on' }).click();
   await expect(player.bets).toHaveCount(0);
   await player.closeCoupon();
   const sign = page.getByTestId('one-click-sign');
-  await expect(sign).toContainText('A press on a price places €5.00 at once.');
+  await expect(sign).toContainText('Selecting odds places €5.00 instantly.');
   await player.outcomes.nth(8).click();
   await expect(page.getByTestId('one-click-result').first()).toContainText('Bet placed.');
   await expect(player.balance).toContainText('€995.00');
@@ -160,8 +160,8 @@ test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptie
 
   await player.openCoupon();
   await settings.click();
-  const drop = player.coupon.getByRole('switch', { name: 'Do not place if the score changes' });
-  const exact = player.coupon.getByRole('switch', { name: 'Exact odds' });
+  const drop = player.coupon.getByRole('switch', { name: 'Reject if the score changes' });
+  const exact = player.coupon.getByRole('switch', { name: 'Show exact total odds' });
   await exact.press('Space');
   await drop.press('Space');
   await expect(oneClick).not.toBeChecked();
@@ -178,20 +178,20 @@ test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded
   const [same, moved, paused] = await player.pickAtFixedPrice(3, 3);
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
-  await player.coupon.getByRole('button', { name: 'Share these bets' }).click();
+  await player.coupon.getByRole('button', { name: 'Share coupon' }).click();
   const code = (await page.getByTestId('share-code').textContent()) ?? '';
-  await expect(page.getByRole('img', { name: 'The link as a picture for a camera' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this coupon' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await player.coupon.getByRole('button', { name: 'Remove all bets' }).click();
+  await player.coupon.getByRole('button', { name: 'Clear coupon' }).click();
   await sandbox.pinCoef(moved?.outcomeId ?? '', (moved?.coef ?? 0) + 400);
   await sandbox.suspend(paused?.gameId ?? '', true);
 
-  await player.coupon.getByRole('textbox', { name: 'Code of a shared coupon' }).fill(code);
+  await player.coupon.getByRole('textbox', { name: 'Booking code' }).fill(code);
   await page.keyboard.press('Enter');
 
   const loaded = player.coupon.getByTestId('loaded-coupon');
-  await expect(loaded).toContainText('3 of 3 bets came into the coupon.');
-  await expect(loaded.getByRole('listitem')).toContainText(['Same price', 'Price moved', 'Paused now']);
+  await expect(loaded).toContainText('3 of 3 selections added.');
+  await expect(loaded.getByRole('listitem')).toContainText(['Odds unchanged', 'Odds changed', 'Suspended']);
   await expect(player.bet(same?.outcomeId ?? '')).toBeVisible();
   await expect(player.bet(paused?.outcomeId ?? '')).toHaveAttribute('data-locked', '');
   await sandbox.suspend(paused?.gameId ?? '', false);
@@ -207,17 +207,17 @@ test(
     const [pick] = await player.pickAtFixedPrice(1, 7);
     const id = pick?.outcomeId ?? '';
     await player.openCoupon();
-    await expect(player.placeButton).toContainText('Place bet for €5.00');
+    await expect(player.placeButton).toContainText('Place bet · €5.00');
     await player.placeButton.hover();
     await page.mouse.down();
     // The price falls between the press and the release.
     await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
-    await expect(player.bet(id).getByRole('img', { name: 'down' })).toBeVisible({ timeout: 20_000 });
+    await expect(player.bet(id).getByRole('img', { name: 'decreased' })).toBeVisible({ timeout: 20_000 });
 
     await page.mouse.up();
 
     await expect(player.bet(id)).toContainText(`was ${((pick?.coef ?? 0) / 1000).toFixed(2)}`);
-    await expect(player.placeButton).toHaveText('Accept 1 new price');
+    await expect(player.placeButton).toHaveText('Accept odds change');
     expect(sent.count).toBe(0);
   },
 );
@@ -225,7 +225,7 @@ test(
 test('[BET-3] bursts of presses, keys and taps make one bet', async ({ player, page }) => {
   const sent = placingsOf(page);
   await fill(player, 1, 7);
-  await expect(player.placeButton).toContainText('Place bet for €5.00');
+  await expect(player.placeButton).toContainText('Place bet · €5.00');
   await player.placeButton.focus();
 
   // Twenty gestures in one task, as no hand can: presses, Enter and Space, and clicks without a press.
@@ -259,13 +259,13 @@ test.describe('without a connection', () => {
         .getByRole('button', { name: /^Remove / })
         .click();
       await expect(player.bets).toHaveCount(1);
-      await expect(player.placeButton).toContainText('No connection: nothing can be placed');
+      await expect(player.placeButton).toContainText("You're offline: betting is unavailable");
       await player.placeButton.press('Enter');
 
       const quoted = page.waitForResponse('**/web-api/coupon/quote');
       await context.setOffline(false);
       await quoted;
-      await expect(player.placeButton).toContainText('Place bet for €5.00', { timeout: 20_000 });
+      await expect(player.placeButton).toContainText('Place bet · €5.00', { timeout: 20_000 });
       await expect(player.bets).toHaveCount(1);
       expect(sent.count).toBe(0);
     },
@@ -288,7 +288,7 @@ test(
 
     await player.open('/office/history');
     await page.locator('[data-coupon]').getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Put these bets into the coupon' }).click();
+    await page.getByRole('button', { name: 'Rebet' }).click();
     await player.openCoupon();
     for (const { outcomeId } of picks) await expect(player.bet(outcomeId)).toBeVisible();
   },

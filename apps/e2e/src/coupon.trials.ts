@@ -60,7 +60,7 @@ test('[BET-3] any burst of clicks, keys and taps on one place of the screen make
   // A game that starts after all trials: one that begins leaves the list.
   const [pick] = await player.pickAtFixedPrice(1, 6);
   await player.stake.fill('1');
-  await expect(player.placeButton).toContainText('Place bet for €1.00');
+  await expect(player.placeButton).toContainText('Place bet · €1.00');
 
   for (let burst = 1; burst <= BURSTS; burst += 1) {
     const [x, y] = await middleOf(player.placeButton);
@@ -81,7 +81,7 @@ test('[BET-3] any burst of clicks, keys and taps on one place of the screen make
       .outcome(pick?.outcomeId ?? '')
       .first()
       .click();
-    await expect(player.placeButton).toContainText('Place bet for');
+    await expect(player.placeButton).toContainText('Place bet ·');
   }
 });
 
@@ -98,8 +98,8 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
   const [pick] = await player.pickAtFixedPrice(1, 9);
   const { outcomeId: id = '', coef: first = 0 } = pick ?? {};
   await player.coupon.getByText('Coupon settings').click();
-  await player.coupon.getByRole('combobox', { name: 'When a price changes' }).selectOption('0');
-  await expect(player.placeButton).toContainText('Place bet for €5.00');
+  await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption('0');
+  await expect(player.placeButton).toContainText('Place bet · €5.00');
   const waits: number[] = [];
   let hear: (quote: string) => unknown = () => undefined;
   // Read on its way: after some hundred answers the browser does not keep their bodies.
@@ -131,11 +131,11 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
     await expect(player.bet(id)).toContainText(`was ${text(was)}`);
     waits.push(Date.now() - since);
     await page.mouse.up();
-    await expect(player.placeButton).toHaveText('Accept 1 new price');
+    await expect(player.placeButton).toHaveText('Accept odds change');
     expect(sent.size).toBe(0);
 
     await player.placeButton.click();
-    await expect(player.placeButton).toContainText('Place bet for €5.00');
+    await expect(player.placeButton).toContainText('Place bet · €5.00');
   }
 
   await player.place();
@@ -157,7 +157,7 @@ test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet'
 
   for (let race = 1; race <= RACES; race += 1) {
     for (const tab of [player, other]) {
-      await expect(tab.placeButton).toContainText('Place bet for');
+      await expect(tab.placeButton).toContainText('Place bet ·');
       if (!(await tab.placeButton.textContent())?.includes('€1.00')) await tab.stake.fill('1');
       await expect(tab.placeButton).toContainText('€1.00');
     }
@@ -172,7 +172,7 @@ test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet'
     }).toPass({ timeout: 20_000 });
     for (const tab of [player, other]) {
       await expect(tab.balance).toContainText(`€${(1000 - race).toFixed(2)}`);
-      await expect(tab.receipt.or(tab.coupon.getByText('The coupon is empty'))).toBeVisible();
+      await expect(tab.receipt.or(tab.coupon.getByText('Your coupon is empty'))).toBeVisible();
     }
     expect(ids()).toBe(race);
     for (const tab of [player, other]) await tab.pressOnReceipt('Done', (within) => expect(tab.receipt).toBeHidden(within));

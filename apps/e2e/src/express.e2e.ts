@@ -15,7 +15,7 @@ test('[CP-09] [CP-10] an express pays the floor of stake times product, to the c
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
   await player.stake.fill('7');
-  await expect(player.coupon).toContainText(`Possible win if all 3 win${win}`);
+  await expect(player.coupon).toContainText(`Potential winnings if all 3 win${win}`);
   await player.place();
 
   await expect(player.receipt).toContainText(win);

@@ -11,7 +11,7 @@ const ONE_TRY_MS = 4_500;
 const WITHIN_MS = { load: 8_000, page: 8_000, hang: 28_000 };
 const HINT_WITHIN_MS = 3_000;
 
-const NOT_FOUND = 'There is no such page';
+const NOT_FOUND = 'Page not found';
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const REMOTES = knownRemotes();
@@ -27,7 +27,7 @@ async function everythingElseWorks(player: Player, { needsVisitor }: KnownRemote
   await expect(page.getByRole('banner')).toBeVisible();
   if (!needsVisitor) await expect(player.balance).toContainText('€1,000.00');
   await player.openCoupon();
-  await expect(player.coupon).toContainText('The coupon is empty');
+  await expect(player.coupon).toContainText('Your coupon is empty');
   await player.closeCoupon();
   await expect(page.getByRole('contentinfo').getByText('Playing has stopped being a game?')).toBeVisible();
   await expect(page.getByRole('heading').first()).toBeVisible();

@@ -116,10 +116,10 @@ test.describe('words that do not come', () => {
       await page.getByRole('button', { name: 'Language: EN' }).click();
       await page.getByRole('menuitemradio', { name: 'Русский' }).click();
       await player.closeSettings();
-      await expect(page.getByText('The texts of this page did not load')).toBeVisible();
+      await expect(page.getByText("Couldn't load page text")).toBeVisible();
 
       await page.unroute(dictionary('ru', 'host'));
-      await page.getByRole('button', { name: 'Load them again' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
 
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
       await expect(player.games.first()).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('words that do not come', () => {
     await page.goto(`/ru${quietList(player)}`);
     await player.takenOver();
 
-    await expect(page.getByRole('contentinfo')).toContainText('For adults only. Gambling can be harmful.');
+    await expect(page.getByRole('contentinfo')).toContainText('18+ only. Gambling can be addictive. Play responsibly.');
   });
 });
 

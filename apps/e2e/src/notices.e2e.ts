@@ -20,12 +20,12 @@ test.describe('a first visit', () => {
     const buttons = await Promise.all(['Necessary only', 'Accept all'].map((name) => panel.getByRole('button', { name }).boundingBox()));
     expect(buttons[0]?.height).toBe(buttons[1]?.height);
     expect(buttons[0]?.y).toBe(buttons[1]?.y);
-    await panel.getByRole('button', { name: 'Customize' }).click();
-    await expect(panel.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Customise' }).click();
+    await expect(panel.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
     await expectNoViolations(page, 'customize view');
     await panel.getByText(/^Functionality/).click();
     const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
-    await panel.getByRole('button', { name: 'Save selected' }).click();
+    await panel.getByRole('button', { name: 'Save choices' }).click();
 
     expect((await sent).postDataJSON()).toEqual({ cookiesAgreeTime: 1 });
     await expect(panel).toBeHidden();
@@ -80,10 +80,10 @@ test(
   async ({ player, page }) => {
     await player.open('/live?showLoginModal=1');
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(dialog.getByRole('textbox', { name: 'E-mail or login' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email or username' })).toBeVisible();
     await expectNoViolations(page, 'sign in');
 
-    await dialog.getByRole('textbox', { name: 'E-mail or login' }).fill(DEMO.login);
+    await dialog.getByRole('textbox', { name: 'Email or username' }).fill(DEMO.login);
     await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
 

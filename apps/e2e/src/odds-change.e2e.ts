@@ -19,9 +19,9 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   if (pick === undefined) throw new Error('nothing was picked');
   await player.openCoupon();
   await player.coupon.getByText('Coupon settings').click();
-  await player.coupon.getByRole('combobox', { name: 'When a price changes' }).selectOption(RULES[rule]);
+  await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption(RULES[rule]);
   // What follows is answered by the placing alone: no quote is under way, and none leaves the page any more.
-  await expect(player.placeButton).toContainText('Place bet for');
+  await expect(player.placeButton).toContainText('Place bet ·');
   await expect.poll(() => asked.size).toBe(0);
   await player.page.route(`**${QUOTE}`, () => undefined);
   return pick;
@@ -36,9 +36,9 @@ test('[CP-25] [ODD-2] a better price is asked about when the player wants to be 
   await sandbox.pinCoef(outcomeId, coef + 500);
 
   await player.placeButton.click();
-  await expect(player.placeButton).toHaveText('Accept 1 new price');
+  await expect(player.placeButton).toHaveText('Accept odds change');
   await expect(player.bet(outcomeId)).toContainText(`was ${text(coef)}`);
-  await expect(player.bet(outcomeId).getByRole('img', { name: 'up' })).toBeVisible();
+  await expect(player.bet(outcomeId).getByRole('img', { name: 'increased' })).toBeVisible();
   await expect(player.balance).toContainText('€1,000.00');
 
   // A press for the price and one for the bet; a double press would only have taken the price.
@@ -52,8 +52,8 @@ test('[CP-25] a better price is taken without a word, a worse one is asked about
   await sandbox.pinCoef(outcomeId, coef - 20);
 
   await player.placeButton.click();
-  await expect(player.placeButton).toHaveText('Accept 1 new price');
-  await expect(player.bet(outcomeId).getByRole('img', { name: 'down' })).toBeVisible();
+  await expect(player.placeButton).toHaveText('Accept odds change');
+  await expect(player.bet(outcomeId).getByRole('img', { name: 'decreased' })).toBeVisible();
 
   await sandbox.pinCoef(outcomeId, coef + 300);
   await player.placeButton.click();
@@ -67,7 +67,7 @@ test('[BT-02] [CP-29] a bet on a suspended game cannot be placed, and the coupon
 
   await player.placeButton.click();
   await expect(player.bet(outcomeId)).toHaveAttribute('data-locked', '');
-  await expect(player.placeButton).toContainText('Remove locked');
+  await expect(player.placeButton).toContainText('Remove suspended');
   await expect(player.balance).toContainText('€1,000.00');
 
   await sandbox.suspend(gameId, false);

@@ -24,7 +24,7 @@ test.describe('with a wrong password', () => {
     await player.signIn({ login: 'nobody@touchline.test', password: 'not-this-one' });
 
     await expect(player.page.getByRole('alert')).toBeVisible();
-    await expect(player.page.getByRole('textbox', { name: 'E-mail or login' })).toHaveValue('nobody@touchline.test');
+    await expect(player.page.getByRole('textbox', { name: 'Email or username' })).toHaveValue('nobody@touchline.test');
   });
 });
 

@@ -18,7 +18,7 @@ const AFTER_THE_RETRIES = { timeout: 20_000 };
 
 for (const { section, from, go, heading } of [
   { section: 'identity', from: '/line', go: 'sign in', heading: 'Sign in' },
-  { section: 'betting', from: '/office/account', go: 'home', heading: 'Live and upcoming games' },
+  { section: 'betting', from: '/office/account', go: 'home', heading: 'Live and upcoming events' },
   { section: 'office', from: '/line', go: 'account', heading: 'Account' },
 ] as const) {
   // The matrix of faults does the same with every section on a desktop.
@@ -34,7 +34,7 @@ for (const { section, from, go, heading } of [
       if (go === 'home') await page.locator('header a').first().click();
       else if (player.isMobile)
         await page
-          .getByRole('navigation', { name: 'Main' })
+          .getByRole('navigation', { name: 'Quick navigation' })
           .getByRole('link', { name: go === 'account' ? 'Account' : 'Sign in' })
           .click();
       else if (go === 'sign in') await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -47,7 +47,7 @@ for (const { section, from, go, heading } of [
       await expect(error).toBeVisible(AFTER_THE_RETRIES);
       if (section !== 'identity') await expect(player.balance).toContainText('€1,000.00');
       await player.openCoupon();
-      await expect(player.coupon).toContainText('The coupon is empty');
+      await expect(player.coupon).toContainText('Your coupon is empty');
       await player.closeCoupon();
 
       await bringBack();
@@ -75,7 +75,7 @@ test.describe('from the first document on', () => {
     await expect(text).not.toBeEmpty();
     await expect(page.getByTestId('remote-error-betting').or(page.getByTestId('section-betting'))).toBeVisible(AFTER_THE_RETRIES);
     await player.openCoupon();
-    await expect(player.coupon).toContainText('The coupon is empty');
+    await expect(player.coupon).toContainText('Your coupon is empty');
   });
 });
 

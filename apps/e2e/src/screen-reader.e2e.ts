@@ -27,7 +27,7 @@ test('the games are browsed by ear: landmarks, headings, lists and prices have n
   for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\S/);
 
   await keyboard.reach('a[href="#main"]');
-  await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await keyboard.press('Enter');
   await keyboard.reach('a[href="#games"]');
   await keyboard.press('Enter');
@@ -55,9 +55,9 @@ test('a bet is made by ear: what the coupon holds and that the bet was placed is
   await player.open(quietList(player));
   await page.getByRole('main').locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(said).toContain('1 bet in the coupon');
+  await expect.poll(said).toContain('1 selection in your coupon');
   await expect(player.stake).toHaveAccessibleName('Stake');
-  await expect(player.placeButton).toHaveAccessibleName(/^Place bet for/);
+  await expect(player.placeButton).toHaveAccessibleName(/^Place bet ·/);
 
   await placeByKey(player, said);
 });
@@ -73,9 +73,9 @@ test(
     await expect(price).toHaveAccessibleName(/^1 Winner: \S.* \d+\.\d\d$/);
     await price.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(said).toContain('1 bet in the coupon');
+    await expect.poll(said).toContain('1 selection in your coupon');
 
-    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Coupon' });
+    const opener = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Coupon' });
     await opener.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Coupon' });
@@ -100,14 +100,14 @@ test('settings are changed by ear: a dialog with named groups, and the focus com
   await expect(dialog.locator(':focus')).toHaveCount(1);
 
   const theme = dialog.getByRole('radiogroup', { name: 'Theme' });
-  await expect(theme.getByRole('radio', { checked: true })).toHaveAccessibleName('As the system');
+  await expect(theme.getByRole('radio', { checked: true })).toHaveAccessibleName('System');
   await new Keyboard(page).reach('[role=radio][aria-checked=true]');
-  await theme.getByRole('radio', { name: 'As the system' }).focus();
+  await theme.getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await expect(dialog.getByRole('radiogroup', { name: 'Size of the text' })).toHaveCount(1);
-  await expect(dialog.getByRole('radiogroup', { name: 'Lists of games' })).toHaveCount(1);
+  await expect(dialog.getByRole('radiogroup', { name: 'Text size' })).toHaveCount(1);
+  await expect(dialog.getByRole('radiogroup', { name: 'Event list layout' })).toHaveCount(1);
   await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveCount(1);
 
   await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const place of await page.getByRole('navigation').all()) await expect(place).toHaveAccessibleName(/\S/);
-    const bar = page.getByRole('navigation', { name: 'Main' });
+    const bar = page.getByRole('navigation', { name: 'Quick navigation' });
     await expect(bar.getByRole('link', { name: 'Line' })).toHaveAttribute('aria-current', 'page');
 
     await keyboard.reach('a[href="#main"]');
@@ -145,12 +145,12 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
     ONLY.mobile,
     async ({ player, page }) => {
       await player.open(quietList(player));
-      const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
+      const opener = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Menu' });
       await opener.focus();
       await page.keyboard.press('Enter');
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
-      await expect(menu.getByRole('navigation', { name: 'Sections of the site' })).toBeVisible();
+      await expect(menu.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
       await menu.getByRole('button', { name: 'Settings', exact: true }).focus();
       await page.keyboard.press('Enter');
 
@@ -158,7 +158,7 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
       await expect(dialog.locator(':focus')).toHaveCount(1);
       await expect(menu).toBeHidden();
       const theme = dialog.getByRole('radiogroup', { name: 'Theme' });
-      await theme.getByRole('radio', { name: 'As the system' }).focus();
+      await theme.getByRole('radio', { name: 'System' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
       await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');

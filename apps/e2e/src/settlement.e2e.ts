@@ -33,5 +33,5 @@ test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the 
   await expect(player.balance).not.toContainText('€985.00');
   const won = coupons.filter({ hasText: 'Won' });
   await won.getByRole('button').click();
-  await expect(won).toContainText('Paid back');
+  await expect(won).toContainText('Returns');
 });

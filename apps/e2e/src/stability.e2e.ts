@@ -75,7 +75,7 @@ async function shiftsOf(context: BrowserContext, path: string, answers: number):
   await expect.poll(() => seen.fetch, `${path}: prices that came late`).toBeGreaterThanOrEqual(answers);
   const shifts = await tab.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const after = await gamesOf(tab);
-  const isStale = await tab.getByText('Prices are not fresh').isVisible();
+  const isStale = await tab.getByText('Odds not updating').isVisible();
   // What goes on moving beside words must be possible to stop (WCAG 2.2.2); here nothing does, once everything has come.
   await expect.poll(() => tab.evaluate(endlessMotions), `${path}: moves for ever`).toEqual([]);
   await tab.close();

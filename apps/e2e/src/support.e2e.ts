@@ -8,7 +8,7 @@ import { ONLY } from './support/only.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support', exact: true });
 const openSupport = async (page: Page): Promise<void> => {
   await page.getByTestId('support-button').getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Write to support' }).click();
+  await page.getByRole('menuitem', { name: 'Contact support' }).click();
   await expect(dialogOf(page)).toBeVisible();
 };
 const say = async (page: Page, text: string): Promise<void> => {
@@ -24,7 +24,7 @@ test('[LY-05] [A11Y-1] a conversation that says what it is, and is there after a
   await say(page, 'Where is my bet?');
   const log = dialogOf(page).getByRole('log');
   await expect(log.getByText('This is an automatic answer.')).toBeVisible();
-  await expect(log.getByText('Automatic', { exact: true })).toBeVisible();
+  await expect(log.getByText('Automatic reply', { exact: true })).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'answered');
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();

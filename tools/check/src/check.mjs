@@ -17,6 +17,7 @@ const PARTS = [
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],
+  ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],
 ];

@@ -42,7 +42,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
   }));
   const [first] = bets;
   const summary = intl.formatMessage(
-    { id: 'betting.history.summary', defaultMessage: '{pick}{more, plural, =0 {} one { and # more} other { and # more}}' },
+    { id: 'betting.history.summary', defaultMessage: '{pick}{more, plural, =0 {} other { + # more}}' },
     { pick: bets.length === 1 ? `${first?.pick}, ${first?.game}` : first?.pick, more: bets.length - 1 },
   );
 
@@ -68,7 +68,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
         coupon.state === 'open' && (
           <FormattedMessage
             id="betting.history.open"
-            defaultMessage="Pays {amount} if every bet wins. Games that are called off count with odds of 1."
+            defaultMessage="Potential winnings {amount}. Void selections count at odds of 1.00."
             values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}
           />
         )
@@ -76,7 +76,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
       actions={
         <>
           <Button size="small" look="outline" onClick={repeat}>
-            <FormattedMessage id="betting.history.repeat" defaultMessage="Put these bets into the coupon" />
+            <FormattedMessage id="betting.history.repeat" defaultMessage="Rebet" />
           </Button>
           <LinkButton size="small" look="outline" href={printCouponPath(view.language, coupon.couponId)}>
             <PrintIcon />

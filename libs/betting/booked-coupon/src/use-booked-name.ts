@@ -6,7 +6,7 @@ import { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
 
 const DIVIDED: MessageDescriptor = defineMessage({
   id: 'betting.receipt.parts',
-  defaultMessage: '{parts, plural, one {# part} other {# parts}}',
+  defaultMessage: '{parts, plural, one {# block} other {# blocks}}',
 });
 
 /**

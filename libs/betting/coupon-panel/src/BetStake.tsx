@@ -21,7 +21,7 @@ export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string 
   return (
     <AmountField
       isLabelHidden
-      label={intl.formatMessage({ id: 'betting.coupon.betStake', defaultMessage: 'Stake for {pick}' }, { pick })}
+      label={intl.formatMessage({ id: 'betting.coupon.betStake', defaultMessage: 'Stake on {pick}' }, { pick })}
       value={text}
       placeholder={ofAll === 0 ? undefined : majorText(ofAll, exponent).replace('.', decimalMark(intl))}
       symbol={sign}

@@ -27,7 +27,7 @@ export function CountStatus({ isFirstTold = true }: { isFirstTold?: boolean }) {
       {isGrown && loaded.status !== 'ready' && (
         <FormattedMessage
           id="betting.coupon.count"
-          defaultMessage="{count, plural, one {# bet in the coupon} other {# bets in the coupon}}"
+          defaultMessage="{count, plural, one {# selection} other {# selections}} in your coupon"
           values={{ count }}
         />
       )}

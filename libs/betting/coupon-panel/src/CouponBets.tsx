@@ -17,8 +17,8 @@ import { BetStake } from './BetStake.tsx';
 import { useBetWords } from './use-bet-words.ts';
 
 const BANKER_WORDS: Readonly<Record<BankerRefusal, { id: string; defaultMessage: string }>> = defineMessages({
-  'disabled-banker': { id: 'betting.banker.disabled', defaultMessage: 'This bet may not be a banker' },
-  'too-few-left': { id: 'betting.banker.tooFew', defaultMessage: 'Three bets must be left to combine' },
+  'disabled-banker': { id: 'betting.banker.disabled', defaultMessage: "This selection can't be a banker" },
+  'too-few-left': { id: 'betting.banker.tooFew', defaultMessage: "Keep at least 3 selections that aren't bankers" },
 });
 
 /** Number of a bet's part, from 1: parts are numbered as their first bets stand. @spec CP-27 */

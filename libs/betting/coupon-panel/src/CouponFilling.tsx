@@ -46,7 +46,7 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
         <>
           {canDivide && (
             <Switch
-              label={<FormattedMessage id="betting.blocks.divide" defaultMessage="Divide into parts with stakes of their own" />}
+              label={<FormattedMessage id="betting.blocks.divide" defaultMessage="Split into blocks with separate stakes" />}
               checked={isDivided}
               onChange={(event) => divide(event.target.checked)}
             />
@@ -69,12 +69,12 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
 
 /** Nothing is picked yet: how to begin, a code to type, and the settings. @spec CP-02 CP-03 CP-31 */
 function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
-  const title = useIntl().formatMessage({ id: 'betting.coupon.empty.title', defaultMessage: 'The coupon is empty' });
+  const title = useIntl().formatMessage({ id: 'betting.coupon.empty.title', defaultMessage: 'Your coupon is empty' });
   return (
     <CouponFrame {...frame}>
       {/* Whoever removed the last bet has the focus here. */}
       <EmptyState className={styles.empty} data-empty="" role="group" aria-label={title} tabIndex={-1} icon={<TicketIcon />} title={title}>
-        <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Pick an outcome in a list or on the page of a game." />
+        <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Select any odds to add a bet." />
       </EmptyState>
       <div className={styles.below}>
         <CouponNotices />

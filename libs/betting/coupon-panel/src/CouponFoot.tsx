@@ -81,7 +81,7 @@ function useOddsRows() {
   };
   const against = {
     key: 'against',
-    label: <FormattedMessage id="betting.coupon.against" defaultMessage="Odds that it loses" />,
+    label: <FormattedMessage id="betting.coupon.against" defaultMessage="Anti-express odds" />,
     value: odds(antiExpressCoef ?? 0),
   };
   return antiExpressCoef === null || !exactCoef ? [total] : [total, against];

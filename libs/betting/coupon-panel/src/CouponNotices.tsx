@@ -33,10 +33,10 @@ export function CouponNotices() {
       {placement.status === 'not-arrived' && (
         <Notice
           tone="warn"
-          title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
+          title={<FormattedMessage id="betting.refusal.title" defaultMessage="Bet not placed" />}
           onClose={() => dispatch(resultClosed())}
         >
-          <FormattedMessage id="betting.coupon.notArrived" defaultMessage="The coupon did not arrive. You can place it again." />
+          <FormattedMessage id="betting.coupon.notArrived" defaultMessage="Your bet didn't reach us. It's safe to place it again." />
         </Notice>
       )}
       {placement.status === 'pending' && <PendingNotice />}
@@ -53,13 +53,13 @@ export function CouponNotices() {
           tone="info"
           actions={
             <Button size="small" aria-keyshortcuts="Control+Z" onClick={() => dispatch(undoRequested())}>
-              <FormattedMessage id="betting.coupon.undo" defaultMessage="Bring back" />
+              <FormattedMessage id="betting.coupon.undo" defaultMessage="Undo" />
             </Button>
           }
         >
           <FormattedMessage
             id="betting.coupon.removed"
-            defaultMessage="{count, plural, one {# bet was removed.} other {# bets were removed.}}"
+            defaultMessage="{count, plural, one {# selection removed} other {# selections removed}}"
             values={{ count: undo.bets.length }}
           />
         </Notice>
@@ -69,7 +69,7 @@ export function CouponNotices() {
         <Notice tone="warn" onClose={() => dispatch(noticeClosed())}>
           <FormattedMessage
             id="betting.coupon.dropped"
-            defaultMessage="{count, plural, one {# saved bet could not be read and was left out.} other {# saved bets could not be read and were left out.}}"
+            defaultMessage="{count, plural, one {We couldn't restore # saved selection.} other {We couldn't restore # saved selections.}}"
             values={{ count: dropped }}
           />
         </Notice>

@@ -92,8 +92,8 @@ function Extras() {
       {/* Where the site has none, or the coupon is no express, nobody misses it. */}
       {bonusReason !== 'feature-off' && bonusReason !== 'not-express' && (
         <ReasonedSwitch
-          label={<FormattedMessage id="betting.bonusBet.label" defaultMessage="Bonus bet" />}
-          hint={<FormattedMessage id="betting.bonusBet.hint" defaultMessage="Adds {percent, number}% to the win" values={{ percent }} />}
+          label={<FormattedMessage id="betting.bonusBet.label" defaultMessage="Express boost" />}
+          hint={<FormattedMessage id="betting.bonusBet.hint" defaultMessage="+{percent, number}% on winnings" values={{ percent }} />}
           {...(bonusReason !== null && { reason: intl.formatMessage(BONUS_BET_WORDS[bonusReason]) })}
           checked={bonus.isOn}
           onChange={(isBonusBet) => dispatch(bonusBetChosen({ isBonusBet }))}
@@ -102,7 +102,7 @@ function Extras() {
       {vipReason !== 'not-configured' && vipReason !== 'no-bets' && vipReason !== 'no-max-amount' && (
         <ReasonedSwitch
           label={<FormattedMessage id="betting.vipBet.label" defaultMessage="VIP bet" />}
-          hint={<FormattedMessage id="betting.vipBet.hint" defaultMessage="A stake above the largest one may be asked for" />}
+          hint={<FormattedMessage id="betting.vipBet.hint" defaultMessage="Request a stake above the limit" />}
           {...(vipReason !== null && { reason: intl.formatMessage(VIP_BET_WORDS[vipReason]) })}
           checked={vip.isOn}
           onChange={(isVipBet) => dispatch(couponSettingsChanged({ isVipBet }))}

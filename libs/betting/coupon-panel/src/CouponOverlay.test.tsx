@@ -55,9 +55,9 @@ it('[CP-20] a bet that sits for five minutes is reminded of; one press shows the
   await pass(MINUTES_5 - 1);
   expect(screen.queryByTestId('coupon-reminder')).toBeNull();
   await pass(1);
-  expect(screen.getByRole('status')).toHaveTextContent('1 bet is in your coupon.');
+  expect(screen.getByRole('status')).toHaveTextContent('You have 1 selection in your coupon.');
 
-  await user.click(screen.getByRole('button', { name: 'Show the coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Open coupon' }));
   await pass(0);
 
   expect(screen.getByTestId('coupon-bet-4')).toBeInTheDocument();
@@ -71,13 +71,13 @@ it('[A11Y-3] on a phone each bet that comes is told over the page, and the sheet
   act(() => void store.dispatch(viewChanged({ build: 'mobile' })));
   act(() => void store.dispatch(betToggled(aPick(4))));
   act(() => void store.dispatch(betToggled(aPick(5))));
-  expect(screen.getByRole('status')).toHaveTextContent('2 bets in the coupon');
+  expect(screen.getByRole('status')).toHaveTextContent('2 selections in your coupon');
 
   await pass(MINUTES_5);
-  await user.click(screen.getByRole('button', { name: 'Show the coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Open coupon' }));
   await pass(0);
 
-  expect(screen.getAllByText('2 bets in the coupon')).toHaveLength(1);
+  expect(screen.getAllByText('2 selections in your coupon')).toHaveLength(1);
   store.stop();
 });
 

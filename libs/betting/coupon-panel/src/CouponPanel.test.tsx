@@ -8,15 +8,15 @@ standStill();
 it('[CP-02] an empty coupon says how to fill it', async () => {
   await open();
 
-  expect(screen.getByTestId('coupon')).toHaveTextContent('The coupon is empty');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Your coupon is empty');
 });
 
 it('[CP-26] [BET-11] one press places the single and shows its receipt to the second, and the coupon is free again', async () => {
   const { pick, user, server } = await open();
   await pick(1);
   expect(screen.getByTestId('coupon-bet-1')).toHaveTextContent('1.85');
-  expect(button()).toHaveTextContent('Place bet for €5.00');
-  expect(screen.getByTestId('coupon')).toHaveTextContent('Possible win €9.25');
+  expect(button()).toHaveTextContent('Place bet · €5.00');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Potential winnings €9.25');
 
   await user.click(button());
   await pass(200);
@@ -33,22 +33,22 @@ it('[CP-26] [BET-11] one press places the single and shows its receipt to the se
   expect(receipt).toBeVisible();
   await pass(600);
   await user.click(done);
-  expect(screen.getByTestId('coupon')).toHaveTextContent('The coupon is empty');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Your coupon is empty');
 });
 
 it('[CP-01] two bets make an express with its total odds; the player may choose singles', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2, 2000);
-  expect(button()).toHaveTextContent('Place express for €5.00');
+  expect(button()).toHaveTextContent('Place express · €5.00');
   expect(screen.getByTestId('coupon')).toHaveTextContent('Total odds3.70');
 
   await user.click(screen.getByRole('radio', { name: 'Singles' }));
   await pass(500);
 
-  expect(button()).toHaveTextContent('Place 2 singles for €10.00');
-  await user.type(screen.getAllByRole('textbox', { name: /^Stake for / })[0]!, '7.50');
-  expect(button()).toHaveTextContent('Place 2 singles for €12.50');
+  expect(button()).toHaveTextContent('Place 2 singles · €10.00');
+  await user.type(screen.getAllByRole('textbox', { name: /^Stake on / })[0]!, '7.50');
+  expect(button()).toHaveTextContent('Place 2 singles · €12.50');
 });
 
 it('[MON-6] takes the stake as people type it, and says when it is no amount', async () => {
@@ -57,12 +57,12 @@ it('[MON-6] takes the stake as people type it, and says when it is no amount', a
   const stake = screen.getByRole('textbox', { name: 'Stake' });
 
   await user.clear(stake);
-  expect(button()).toHaveTextContent('Enter a stake');
+  expect(button()).toHaveTextContent('Enter stake');
   await user.type(stake, '12,5');
-  expect(button()).toHaveTextContent('Place bet for €12.50');
+  expect(button()).toHaveTextContent('Place bet · €12.50');
   await user.type(stake, 'x');
   expect(stake).toBeInvalid();
-  expect(button()).toHaveTextContent('Enter a stake');
+  expect(button()).toHaveTextContent('Enter stake');
 });
 
 it('[CP-14] offers the least stake instead of refusing', async () => {
@@ -74,7 +74,7 @@ it('[CP-14] offers the least stake instead of refusing', async () => {
 
   await user.click(button());
 
-  expect(button()).toHaveTextContent('Place bet for €0.20');
+  expect(button()).toHaveTextContent('Place bet · €0.20');
 });
 
 it('[CP-25] a worse price is shown beside the old one and is placed only after it was accepted', async () => {
@@ -84,11 +84,11 @@ it('[CP-25] a worse price is shown beside the old one and is placed only after i
   const bet = screen.getByTestId('coupon-bet-1');
   expect(bet).toHaveTextContent('1.80');
   expect(bet).toHaveTextContent('was 1.85');
-  expect(button()).toHaveTextContent('Accept 1 new price');
+  expect(button()).toHaveTextContent('Accept odds change');
 
   await user.click(button());
   expect(server.count('POST /web-api/coupon/place')).toBe(0);
-  expect(button()).toHaveTextContent('Place bet for €5.00');
+  expect(button()).toHaveTextContent('Place bet · €5.00');
 });
 
 it('[BET-3] the second press of a double one does not place what the first has only prepared', async () => {
@@ -99,7 +99,7 @@ it('[BET-3] the second press of a double one does not place what the first has o
   await user.dblClick(button());
   await pass(400);
   await user.click(button());
-  expect(button()).toHaveTextContent('Place bet for €5.00');
+  expect(button()).toHaveTextContent('Place bet · €5.00');
   expect(server.count('POST /web-api/coupon/place')).toBe(0);
 
   await pass(600);
@@ -113,12 +113,12 @@ it('[CP-29] a locked bet says why, and the button removes exactly it; it can be 
   await pick(1);
   await pick(2);
   act(() => void store.dispatch(pricesSeen([{ outcomeId: 2, coef: 1850, isBlocked: true }])));
-  expect(screen.getByTestId('coupon-bet-2')).toHaveTextContent('Locked: this price is paused');
-  expect(button()).toHaveTextContent('Remove locked B, keep 1');
+  expect(screen.getByTestId('coupon-bet-2')).toHaveTextContent('Suspended');
+  expect(button()).toHaveTextContent('Remove suspended B, keep 1');
 
   await user.click(button());
   expect(screen.queryByTestId('coupon-bet-2')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Bring back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([1, 2]);
 });
 
@@ -132,9 +132,7 @@ it('[BET-8] a refusal is told in words with the next step', async () => {
   await user.click(button());
   await pass(50);
 
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Nothing was placed. This coupon would pay more than the largest payout. Lower the stake',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Bet not placed This bet exceeds the maximum payout. Reduce your stake');
 });
 
 it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', async () => {
@@ -149,15 +147,15 @@ it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', 
   await pass(5_000);
   await user.click(button());
 
-  expect(screen.getByTestId('coupon')).toHaveTextContent('No answer yet.');
-  expect(button()).toHaveTextContent('Checking whether it was placed');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Still checking your bet');
+  expect(button()).toHaveTextContent('Confirming your bet…');
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
 });
 
 it('[GD-17] a visitor is taken to the sign-in page and back to where they were', async () => {
   const { pick, user } = await open({ session: { status: 'visitor' } });
   await pick(1);
-  expect(button()).toHaveTextContent('Sign in to place');
+  expect(button()).toHaveTextContent('Sign in to place bet');
 
   await user.click(button());
 
@@ -170,12 +168,12 @@ it('[CP-27] [MON-6] a stake of one single that is too small says so at its own f
   await pick(2);
   await user.click(screen.getByRole('radio', { name: 'Singles' }));
   await pass(500);
-  const [first, second] = screen.getAllByRole('textbox', { name: /^Stake for / });
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Stake on / });
 
   await user.type(first!, '0.01');
 
   expect(first).toBeInvalid();
-  expect(first).toHaveAccessibleDescription('The least is €0.20');
+  expect(first).toHaveAccessibleDescription('Minimum stake: €0.20');
   expect(second).toBeValid();
 });
 
@@ -185,5 +183,5 @@ it('[AC-05] my bets shows what waits for a result', async () => {
   await user.click(screen.getByRole('tab', { name: /My bets/ }));
   await pass(500);
 
-  expect(screen.getByTestId('coupon')).toHaveTextContent('No coupon waits for a result');
+  expect(screen.getByTestId('coupon')).toHaveTextContent('No open bets');
 });

@@ -106,7 +106,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
     <>
       <Tabs
         isBare
-        label={intl.formatMessage({ id: 'betting.coupon.tabs', defaultMessage: 'Coupon and my bets' })}
+        label={intl.formatMessage({ id: 'betting.coupon.tabs', defaultMessage: 'Coupon and open bets' })}
         value={tab}
         tabs={[
           { value: 'coupon', label: intl.formatMessage({ id: 'betting.coupon.tab.coupon', defaultMessage: 'Coupon' }), count },
@@ -120,11 +120,11 @@ function PanelTop({ onShare }: { onShare: () => void }) {
       />
       {tab === 'coupon' && count > 0 && (
         <>
-          <IconButton label={intl.formatMessage({ id: 'betting.coupon.share', defaultMessage: 'Share these bets' })} onClick={onShare}>
+          <IconButton label={intl.formatMessage({ id: 'betting.coupon.share', defaultMessage: 'Share coupon' })} onClick={onShare}>
             <ShareIcon />
           </IconButton>
           <IconButton
-            label={intl.formatMessage({ id: 'betting.coupon.clear', defaultMessage: 'Remove all bets' })}
+            label={intl.formatMessage({ id: 'betting.coupon.clear', defaultMessage: 'Clear coupon' })}
             onClick={() => dispatch(couponCleared())}
           >
             <TrashIcon />

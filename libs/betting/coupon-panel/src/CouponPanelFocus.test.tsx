@@ -30,9 +30,9 @@ it('[A11Y-2] after the only bet the focus is on the words of the empty coupon, a
 
   removeOf(1).focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('group', { name: 'The coupon is empty' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Your coupon is empty' })).toHaveFocus();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Bring back' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 
   await user.keyboard('{Enter}');
   expect(bet(1)).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('[A11Y-2] Control and Z bring a removed bet back from wherever the focus is i
   await pick(2);
   removeOf(1).focus();
   await user.keyboard('{Enter}');
-  const back = screen.getByRole('button', { name: 'Bring back' });
+  const back = screen.getByRole('button', { name: 'Undo' });
   expect(back).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
 
   await user.click(screen.getByRole('textbox', { name: 'Stake' }));
@@ -70,13 +70,13 @@ it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought b
     expect(control).not.toBeInTheDocument();
   };
 
-  await press(screen.getByRole('button', { name: 'Bring back' }));
+  await press(screen.getByRole('button', { name: 'Undo' }));
   expect(isInside()).toBe(true);
   await press(button());
   expect(screen.getByRole('group', { name: 'Bet placed' })).toBeInTheDocument();
   expect(isInside()).toBe(true);
   await press(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.getByRole('group', { name: 'The coupon is empty' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Your coupon is empty' })).toHaveFocus();
 });
 
 it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async () => {
@@ -84,7 +84,7 @@ it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async 
   await pick(1);
   await pick(2);
   await user.click(within(screen.getByTestId('coupon-bet-1')).getByRole('button', { name: /^Remove / }));
-  const back = screen.getByRole('button', { name: 'Bring back' });
+  const back = screen.getByRole('button', { name: 'Undo' });
   back.focus();
 
   await pass(60_000);
@@ -145,7 +145,7 @@ it('[A11Y-3] bets that come and go are told once, and a price that does not stop
   await pick(2);
   await user.click(within(screen.getByTestId('coupon-bet-2')).getByRole('button', { name: /^Remove / }));
   await pass(500);
-  expect(spoken).toEqual(['1 bet in the coupon', '2 bets in the coupon', '1 bet was removed.Bring back']);
+  expect(spoken).toEqual(['1 selection in your coupon', '2 selections in your coupon', '1 selection removedUndo']);
 
   spoken.length = 0;
   for (let coef = 1840; coef > 1640; coef -= 10) {
@@ -153,5 +153,5 @@ it('[A11Y-3] bets that come and go are told once, and a price that does not stop
     await pass(250);
   }
   listen.disconnect();
-  expect(spoken).toEqual(['1 price changed']);
+  expect(spoken).toEqual(['Odds changed for 1 selection']);
 });

@@ -19,7 +19,7 @@ it('[CP-32] prepaid money is offered, goes first, and stays chosen while the sta
   });
   const { pick, user } = await open({ server });
   await pick(1);
-  const choice = screen.getByRole('checkbox', { name: 'Use prepaid money first: €50.00 available' });
+  const choice = screen.getByRole('checkbox', { name: 'Use bet credit first: €50.00 available' });
 
   await user.click(choice);
   await user.clear(screen.getByRole('textbox', { name: 'Stake' }));
@@ -42,22 +42,22 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
   const { pick, user } = await open({ server });
   await pick(1);
   const coupon = screen.getByTestId('coupon');
-  expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€20.00 left');
+  expect(coupon).toHaveTextContent('Nearest limit: your stake limit (7 days)€20.00 left');
 
   await user.click(screen.getByRole('button', { name: 'Max' }));
   await pass(500);
 
-  expect(button()).toHaveTextContent('Place bet for €25.00');
-  expect(coupon).toHaveTextContent('Nearest limit: your stake limit of 7 days€0.00 left');
+  expect(button()).toHaveTextContent('Place bet · €25.00');
+  expect(coupon).toHaveTextContent('Nearest limit: your stake limit (7 days)€0.00 left');
 
   const stake = screen.getByRole('textbox', { name: 'Stake' });
   await user.clear(stake);
   await user.type(stake, '25.01');
   await pass(500);
-  expect(coupon).toHaveTextContent('This stake goes beyond your stake limit of 7 days€25.00 left');
+  expect(coupon).toHaveTextContent('Over your stake limit (7 days)€25.00 left');
   await user.click(button()); // its words are what it does
   expect(stake).toHaveValue('25.00');
-  expect(button()).toHaveTextContent('Place bet for €25.00');
+  expect(button()).toHaveTextContent('Place bet · €25.00');
 });
 
 it('[CP-14] says which limit of the player leaves too little for any stake, and offers no stake', async () => {
@@ -70,7 +70,7 @@ it('[CP-14] says which limit of the player leaves too little for any stake, and 
   const { pick } = await open({ server });
   await pick(1);
 
-  expect(button()).toHaveTextContent('€0.19 is left of your loss limit of 24 hours');
+  expect(button()).toHaveTextContent('€0.19 left of your loss limit (24 h)');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -81,14 +81,14 @@ it('[CP-32] a stake that the account can not pay is changed to one that it can, 
   await pick(3);
   act(() => void store.dispatch(namedSystemChosen({ name: 'trixie' })));
   await pass(500);
-  const stake = screen.getByRole('textbox', { name: 'Stake for each combination' });
+  const stake = screen.getByRole('textbox', { name: 'Stake per combination' });
   await user.clear(stake);
   await user.type(stake, '300');
   await pass(500);
 
   expect(button()).toHaveTextContent('Change stake to €250.00');
   await user.click(button());
-  expect(button()).toHaveTextContent('Place system for €1,000.00');
+  expect(button()).toHaveTextContent('Place system · €1,000.00');
 });
 
 it('[CP-28] a free bet is placed by an empty account: the house pays its stake', async () => {
@@ -102,7 +102,7 @@ it('[CP-28] a free bet is placed by an empty account: the house pays its stake',
   act(() => void store.dispatch(balanceReceived({ accountId: 11, money: 0 })));
   await pick(1);
 
-  expect(button()).toHaveTextContent('Place bet for €5.00');
+  expect(button()).toHaveTextContent('Place bet · €5.00');
 });
 
 it('[CP-13] a boost is told to the cent, and nothing is said to be cut where nothing is', async () => {
@@ -121,8 +121,8 @@ it('[CP-13] a boost is told to the cent, and nothing is said to be cut where not
 
   // 5.00 at 3.0895 is 15.4475, with 3 % more 15.910925.
   expect(coupon).toHaveTextContent('Stake × odds€15.44Bonus, 3%+€0.47');
-  expect(coupon).not.toHaveTextContent('Cut at the largest payout');
-  expect(coupon).toHaveTextContent('Possible win if all 2 win€15.91');
+  expect(coupon).not.toHaveTextContent('Capped at max payout');
+  expect(coupon).toHaveTextContent('Potential winnings if all 2 win€15.91');
 });
 
 it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
@@ -160,7 +160,7 @@ describe('with two accounts', () => {
     const { pick, user } = await open({ server });
     await pick(1);
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pay from' }), 'Second · €40.00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bet from' }), 'Second · €40.00');
     await pass(500);
     await user.click(screen.getByRole('button', { name: 'Max' }));
     await pass(500);
@@ -175,13 +175,13 @@ describe('with two accounts', () => {
     await pick(1);
     const coupon = screen.getByTestId('coupon');
     const shows = () => [
-      within(coupon).queryByRole('combobox', { name: 'Pay from' }) !== null,
+      within(coupon).queryByRole('combobox', { name: 'Bet from' }) !== null,
       coupon.textContent.includes('€1,000.00'),
-      coupon.textContent.includes('Possible win €9.25'),
+      coupon.textContent.includes('Potential winnings €9.25'),
     ];
     expect(shows()).toEqual([true, true, true]);
 
-    for (const name of ['Show the choice of account', 'Show the balance', 'Show the possible win']) {
+    for (const name of ['Show account selector', 'Show the balance', 'Show potential winnings']) {
       await user.click(within(coupon).getByRole('switch', { name }));
       await pass(100);
     }

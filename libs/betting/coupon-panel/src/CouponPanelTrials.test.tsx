@@ -31,10 +31,10 @@ it(
       await pass(400);
       expect(server.count('POST /web-api/coupon/place')).toBe(0);
       expect(bet).toHaveTextContent(`was ${((20_050 - trial * 50) / 1000).toFixed(2)}`);
-      expect(within(bet).getByRole('img', { name: 'down' })).toBeVisible();
+      expect(within(bet).getByRole('img', { name: 'decreased' })).toBeVisible();
       press(); // takes the new price
       await pass(600); // the next press is one of its own
-      expect(button()).toHaveTextContent('Place bet for €5.00');
+      expect(button()).toHaveTextContent('Place bet · €5.00');
     }
 
     press();

@@ -73,7 +73,7 @@ export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlace
       note={
         isAlreadyPlaced && (
           <CouponFinePrint>
-            <FormattedMessage id="betting.receipt.already" defaultMessage="This coupon was already placed. It was placed once." />
+            <FormattedMessage id="betting.receipt.already" defaultMessage="This bet is already placed. It was accepted once only." />
           </CouponFinePrint>
         )
       }

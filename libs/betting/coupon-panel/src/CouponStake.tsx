@@ -78,7 +78,7 @@ function StakeSum() {
     return (
       <FormattedMessage
         id="betting.stake.sum"
-        defaultMessage="{count, plural, one {# single} other {# singles}}, {total} in all"
+        defaultMessage="{count, plural, one {# single} other {# singles}} · {total} total"
         values={{ count, total }}
       />
     );
@@ -96,7 +96,7 @@ function StakeSum() {
   return (
     <FormattedMessage
       id="betting.stake.each"
-      defaultMessage="{amount} on each of {count, number}"
+      defaultMessage="≈{amount} per bet × {count, number}"
       values={{ count: figures.combinations, amount: <bdi>{money(figures.perCombination)}</bdi> }}
     />
   );

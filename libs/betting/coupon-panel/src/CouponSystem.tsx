@@ -88,7 +88,7 @@ function useRungs(): SystemRung[] {
       {
         id: 'betting.system.rung',
         defaultMessage:
-          '{kind, select, all {All {wins, number} win} none {None wins} fewer {{wins, number} or fewer win} other {Any {wins, number} win}}',
+          '{kind, select, all {All {wins, number} win} none {None win} fewer {{wins, number} or fewer win} other {{wins, number} win}}',
       },
       { wins: rung.wins, kind: rung.wins === most ? 'all' : rung.most > 0 ? 'any' : rung.wins === 0 ? 'none' : 'fewer' },
     ),

@@ -17,8 +17,8 @@ export function LoadByCode() {
     loaded.status !== 'failed'
       ? undefined
       : loaded.reason === 'unknown-code'
-        ? intl.formatMessage({ id: 'betting.loaded.unknownCode', defaultMessage: 'No coupon has this code. Check the letters.' })
-        : intl.formatMessage({ id: 'betting.loaded.notReached', defaultMessage: 'The coupon could not be fetched. Try again.' });
+        ? intl.formatMessage({ id: 'betting.loaded.unknownCode', defaultMessage: 'Booking code not found. Check it and try again.' })
+        : intl.formatMessage({ id: 'betting.loaded.notReached', defaultMessage: "Couldn't load the coupon. Try again." });
   return (
     <CodeField
       value={code}
@@ -65,7 +65,7 @@ export function LoadFailed() {
   if (loaded.status !== 'failed') return null;
   return (
     <Notice tone="warn" onClose={() => dispatch(loadedClosed())}>
-      <FormattedMessage id="betting.loaded.failed" defaultMessage="The shared coupon could not be loaded." />
+      <FormattedMessage id="betting.loaded.failed" defaultMessage="Couldn't load the shared coupon" />
     </Notice>
   );
 }

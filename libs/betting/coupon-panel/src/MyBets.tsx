@@ -24,14 +24,14 @@ export function MyBets() {
 
   const history = (
     <LinkButton href={officePath(lang, 'history')}>
-      <FormattedMessage id="betting.coupon.allBets" defaultMessage="All my bets" />
+      <FormattedMessage id="betting.coupon.allBets" defaultMessage="View all bets" />
     </LinkButton>
   );
   if (!isPlayer) {
     return (
       <EmptyState
         icon={<HistoryIcon />}
-        title={<FormattedMessage id="betting.coupon.myBets.visitor" defaultMessage="Your bets are here once you sign in" />}
+        title={<FormattedMessage id="betting.coupon.myBets.visitor" defaultMessage="Sign in to see your bets" />}
         actions={
           <LinkButton href={loginPath(lang, pathname + search)}>
             <FormattedMessage id="betting.coupon.myBets.signIn" defaultMessage="Sign in" />
@@ -46,7 +46,7 @@ export function MyBets() {
     return (
       <EmptyState
         icon={<HistoryIcon />}
-        title={<FormattedMessage id="betting.coupon.myBets.none" defaultMessage="No coupon waits for a result" />}
+        title={<FormattedMessage id="betting.coupon.myBets.none" defaultMessage="No open bets" />}
         actions={history}
       />
     );

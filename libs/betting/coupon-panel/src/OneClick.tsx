@@ -60,14 +60,14 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
       title={
         <FormattedMessage
           id="betting.oneClick.result"
-          defaultMessage="{status, select, accepted {Bet placed.} rejected {Nothing was placed.} notArrived {Nothing was placed.} pending {No answer yet.} other {Placing.}}"
+          defaultMessage="{status, select, accepted {Bet placed} rejected {Bet not placed} notArrived {Bet not placed} pending {Checking your bet} other {Placing bet…}}"
           values={{ status: placement.status === 'not-arrived' ? 'notArrived' : placement.status }}
         />
       }
     >
       <FormattedMessage
         id="betting.oneClick.bet"
-        defaultMessage="{game}, {odds}, {amount}."
+        defaultMessage="{game} · {odds} · {amount}"
         values={{
           // The names are read in their own direction, the sentence around them in that of the page.
           game: (
@@ -80,7 +80,7 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
         }}
       />{' '}
       {placement.status === 'accepted' && (
-        <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: placement.coupon.couponId }} />
+        <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: placement.coupon.couponId }} />
       )}
       {placement.status === 'rejected' && intl.formatMessage(REFUSAL_WORDS[placement.reason] ?? REFUSAL_WORDS['not-accepted'])}
     </Notice>

@@ -8,19 +8,19 @@ export function PendingNotice() {
   const isLive = useSelector(selectCouponBets).some((bet) => bet.isLive);
   if (isLive) {
     return (
-      <Notice tone="info" title={<FormattedMessage id="betting.coupon.delay.title" defaultMessage="The bet is being accepted." />}>
+      <Notice tone="info" title={<FormattedMessage id="betting.coupon.delay.title" defaultMessage="Placing your bet…" />}>
         <FormattedMessage
           id="betting.coupon.delay.text"
-          defaultMessage="A bet on a game in play waits a few seconds for its answer. There is nothing to do, and it is never placed twice."
+          defaultMessage="Live bets take a few seconds to confirm. Please wait, your bet won't be placed twice."
         />
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={<FormattedMessage id="betting.coupon.pending.title" defaultMessage="No answer yet." />}>
+    <Notice tone="info" title={<FormattedMessage id="betting.coupon.pending.title" defaultMessage="Still checking your bet" />}>
       <FormattedMessage
         id="betting.coupon.pending.text"
-        defaultMessage="We are checking whether the coupon was placed. It is never placed twice. You may leave this page."
+        defaultMessage="We haven't had confirmation yet. You can leave this page: your bet won't be placed twice."
       />
     </Notice>
   );

@@ -90,13 +90,10 @@ export function PlaceBet() {
       {act.kind === 'remove-locked' && (
         <CouponFinePrint>
           {[...locks.values()].includes('bet-suspended') ? (
-            <FormattedMessage
-              id="betting.place.orWait"
-              defaultMessage="Or wait: a paused price comes back by itself. Nothing is placed yet."
-            />
+            <FormattedMessage id="betting.place.orWait" defaultMessage="Or wait for betting to resume. Nothing has been placed yet." />
           ) : (
             types.includes(CouponType.ManySingles) && (
-              <FormattedMessage id="betting.place.orSingles" defaultMessage="Or choose singles. Nothing is placed yet." />
+              <FormattedMessage id="betting.place.orSingles" defaultMessage="Or switch to singles. Nothing has been placed yet." />
             )
           )}
         </CouponFinePrint>

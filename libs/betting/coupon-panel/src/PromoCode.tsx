@@ -14,17 +14,17 @@ function useEffectWords(): (effect: PromoEffect) => string {
   const money = useMoney();
   return (effect) => {
     if (effect.kind === 'free-bet')
-      return intl.formatMessage({ id: 'betting.promo.freeBet', defaultMessage: 'a free bet: the win is paid without the stake' });
+      return intl.formatMessage({ id: 'betting.promo.freeBet', defaultMessage: 'Free bet: stake not included in winnings' });
     const values = { percent: effect.percent, max: effect.max === undefined ? 'no' : money(effect.max) };
     return effect.kind === 'boost'
       ? intl.formatMessage(
-          { id: 'betting.promo.boost', defaultMessage: 'adds {percent, number}% to the win{max, select, no {} other {, at most {max}}}' },
+          { id: 'betting.promo.boost', defaultMessage: '+{percent, number}% on winnings{max, select, no {} other { (up to {max})}}' },
           values,
         )
       : intl.formatMessage(
           {
             id: 'betting.promo.stakeBack',
-            defaultMessage: '{percent, number}% of the stake back if the coupon loses{max, select, no {} other {, at most {max}}}',
+            defaultMessage: '{percent, number}% back if the bet loses{max, select, no {} other { (up to {max})}}',
           },
           values,
         );

@@ -17,17 +17,17 @@ import { REFUSAL_WORDS } from './refusal-words.ts';
 import { useMoney } from './use-money.ts';
 
 const LABELS = defineMessages({
-  'accept-changes': { id: 'betting.wayOut.accept', defaultMessage: 'Accept the new prices' },
-  'remove-bets': { id: 'betting.wayOut.remove', defaultMessage: 'Remove these bets' },
-  'drop-promo-code': { id: 'betting.wayOut.promo', defaultMessage: 'Go on without the code' },
-  'drop-vip-bet': { id: 'betting.wayOut.vip', defaultMessage: 'Go on without a VIP bet' },
-  'drop-bonus-bet': { id: 'betting.wayOut.bonus', defaultMessage: 'Go on without the bonus' },
-  'drop-prepaid': { id: 'betting.wayOut.prepaid', defaultMessage: 'Go on without prepaid money' },
-  'turn-one-click-off': { id: 'betting.wayOut.oneClick', defaultMessage: 'Turn one-click off' },
-  'free-bankers': { id: 'betting.wayOut.bankers', defaultMessage: 'Play without bankers' },
+  'accept-changes': { id: 'betting.wayOut.accept', defaultMessage: 'Accept odds changes' },
+  'remove-bets': { id: 'betting.wayOut.remove', defaultMessage: 'Remove these selections' },
+  'drop-promo-code': { id: 'betting.wayOut.promo', defaultMessage: 'Continue without the promo code' },
+  'drop-vip-bet': { id: 'betting.wayOut.vip', defaultMessage: 'Continue without VIP' },
+  'drop-bonus-bet': { id: 'betting.wayOut.bonus', defaultMessage: 'Continue without the boost' },
+  'drop-prepaid': { id: 'betting.wayOut.prepaid', defaultMessage: 'Continue without bet credit' },
+  'turn-one-click-off': { id: 'betting.wayOut.oneClick', defaultMessage: 'Turn off one-click betting' },
+  'free-bankers': { id: 'betting.wayOut.bankers', defaultMessage: 'Continue without bankers' },
   'sign-in': { id: 'betting.wayOut.signIn', defaultMessage: 'Sign in' },
-  'look-at-limits': { id: 'betting.wayOut.limits', defaultMessage: 'Look at my limits' },
-  'load-again': { id: 'betting.wayOut.load', defaultMessage: 'Load the page again' },
+  'look-at-limits': { id: 'betting.wayOut.limits', defaultMessage: 'View my limits' },
+  'load-again': { id: 'betting.wayOut.load', defaultMessage: 'Reload the page' },
   deposit: { id: 'betting.wayOut.deposit', defaultMessage: 'Deposit' },
 });
 
@@ -78,7 +78,7 @@ function useWayOut(): RefusalNoticeProps['wayOut'] {
         label: (
           <FormattedMessage
             id="betting.wayOut.type"
-            defaultMessage="Change to: {type}"
+            defaultMessage="Switch to {type}"
             values={{ type: nameOf(way.typeId as CouponTypeId) }}
           />
         ),

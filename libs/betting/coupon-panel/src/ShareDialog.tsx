@@ -30,18 +30,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     if (isCopied) setCopied(text === code ? 'code' : 'link');
   };
   return (
-    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ id: 'betting.share.title', defaultMessage: 'Share these bets' })}>
+    <Dialog isOpen onClose={onClose} title={intl.formatMessage({ id: 'betting.share.title', defaultMessage: 'Share coupon' })}>
       <ShareCoupon
         share={shared.status === 'ready' ? { status: 'ready', code, link } : { status: shared.status === 'failed' ? 'failed' : 'busy' }}
         onRetry={() => dispatch(shareRequested())}
         onCopy={(text) => void copy(text)}
         copied={copied}
-        qr={
-          <QrCode
-            value={link}
-            label={intl.formatMessage({ id: 'betting.share.qr', defaultMessage: 'The link as a picture for a camera' })}
-          />
-        }
+        qr={<QrCode value={link} label={intl.formatMessage({ id: 'betting.share.qr', defaultMessage: 'QR code of this coupon' })} />}
       />
     </Dialog>
   );

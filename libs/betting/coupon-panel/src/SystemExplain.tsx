@@ -50,7 +50,7 @@ export function SystemExplain({ onClose }: { onClose: () => void }) {
       isOpen
       size="wide"
       onClose={onClose}
-      title={intl.formatMessage({ id: 'betting.system.explained', defaultMessage: 'How this system pays' })}
+      title={intl.formatMessage({ id: 'betting.system.explained', defaultMessage: 'How this system pays out' })}
     >
       <div className={styles.explained}>
         <p>
@@ -71,7 +71,7 @@ export function SystemExplain({ onClose }: { onClose: () => void }) {
         <p className={styles.fine}>
           <FormattedMessage
             id="betting.whatIf.bonuses"
-            defaultMessage="Counted at the odds of now and without bonuses or codes. The win is rounded down once, over all combinations."
+            defaultMessage="At current odds, without bonuses or promo codes. Payouts are rounded down once, on the total."
           />
         </p>
         <CombinationList total={totals.total} rows={rows.map(viewOf)} pageSize={PAGE} onPage={setFrom} />

@@ -50,14 +50,14 @@ export function SystemWords({ bankers }: { bankers: number }) {
         <>
           <FormattedMessage
             id="betting.system.words.bankers"
-            defaultMessage="{bankers, plural, one {The banker stands} other {The # bankers stand}} in every combination: if {bankers, plural, one {it} other {one of them}} loses, nothing comes back."
+            defaultMessage="{bankers, plural, one {Your banker is} other {Your # bankers are}} in every combination: if {bankers, plural, one {it} other {one}} loses, the whole bet loses."
             values={{ bankers }}
           />{' '}
         </>
       )}
       <FormattedMessage
         id="betting.system.words.pays"
-        defaultMessage="A combination pays only if all of its bets win: its stake times the odds of each of its bets. What the winning ones pay is added up."
+        defaultMessage="A combination pays only if all its selections win. Winning combinations are added together."
       />
       <Example />
     </>
@@ -78,7 +78,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
     return (
       <FormattedMessage
         id="betting.system.words"
-        defaultMessage="Your {count, number} {bankers, plural, =0 {bets} other {other bets}} make {combinations, plural, one {# combination} other {# combinations}} of {size, plural, one {# bet} other {# bets}}, with {stake} on each."
+        defaultMessage="{count, number} selections = {combinations, plural, one {# combination} other {# combinations}} of {size, number}, {stake} each."
         values={{ ...values, size, bankers }}
       />
     );
@@ -88,7 +88,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
       {
         id: 'betting.system.words.size',
         defaultMessage:
-          '{kind, select, single {{combinations, plural, one {# single bet} other {# single bets}}} pair {{combinations, plural, one {# pair} other {# pairs}}} other {{combinations, number} of {size, number} bets}}',
+          '{kind, select, single {{combinations, plural, one {# single} other {# singles}}} pair {{combinations, plural, one {# double} other {# doubles}}} other {{combinations, number} × {size, number}-fold}}',
       },
       { ...played, kind: SIZE_WORDS[played.size] ?? 'group' },
     ),
@@ -96,7 +96,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
   return (
     <FormattedMessage
       id="betting.system.words.named"
-      defaultMessage="{name} makes {combinations, number} combinations of your {count, number} bets: {sizes}. {stake} is on each."
+      defaultMessage="{name}: {combinations, number} bets on {count, number} selections ({sizes}), {stake} each."
       values={{ ...values, name: nameOf(name), sizes: intl.formatList(sizes, { type: 'conjunction' }) }}
     />
   );
@@ -115,7 +115,7 @@ function Example() {
     <span className={styles.example}>
       <FormattedMessage
         id="betting.system.words.example"
-        defaultMessage="For example {letters}: {stake} × {odds} {isWhole, select, yes {=} other {≈}} {pays}."
+        defaultMessage="Example {letters}: {stake} × {odds} {isWhole, select, yes {=} other {≈}} {pays}"
         values={{
           // A share of the stake that is no whole number of cents is shown rounded down, so the figures do not multiply out.
           isWhole: example.stake.equals(example.stake.floor()) ? 'yes' : 'no',

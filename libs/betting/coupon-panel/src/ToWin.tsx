@@ -21,24 +21,24 @@ export function ToWin() {
   });
   const isReached = wanted === null || wanted === 0 || stake !== null;
   return (
-    <Fold title={<FormattedMessage id="betting.toWin.title" defaultMessage="Set the stake by what comes back" />}>
+    <Fold title={<FormattedMessage id="betting.toWin.title" defaultMessage="Set stake by target payout" />}>
       <AmountField
-        label={intl.formatMessage({ id: 'betting.toWin.label', defaultMessage: 'Should come back if all is won' })}
+        label={intl.formatMessage({ id: 'betting.toWin.label', defaultMessage: 'Target payout' })}
         symbol={sign}
         value={text}
         onChange={onText}
         error={
           isBad
-            ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' })
+            ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' })
             : isReached
               ? undefined
-              : intl.formatMessage({ id: 'betting.toWin.none', defaultMessage: 'No stake that is allowed pays so much' })
+              : intl.formatMessage({ id: 'betting.toWin.none', defaultMessage: 'No allowed stake reaches this payout' })
         }
         hint={
           wanted !== null && wanted > 0 && stake !== null ? (
             <FormattedMessage
               id="betting.toWin.stake"
-              defaultMessage="Takes a stake of {amount}"
+              defaultMessage="Requires a {amount} stake"
               values={{ amount: <bdi>{money(stake)}</bdi> }}
             />
           ) : undefined

@@ -24,20 +24,20 @@ export function WhatIfWords({ totals, compared, lost }: WhatIfWordsProps) {
       <p>
         <FormattedMessage
           id="betting.whatIf.compared"
-          defaultMessage="{compared, select, more {That is {change} more than your stake of {stake}.} less {That is {change} less than your stake of {stake}.} same {That is your stake, no more and no less.} other {Your stake of {stake} is lost.}}"
+          defaultMessage="{compared, select, more {{change} profit on your {stake} stake} less {{change} loss on your {stake} stake} same {You get your stake back} other {You lose your {stake} stake}}"
           values={values}
         />
       </p>
       <p>
         <FormattedMessage
           id="betting.whatIf.counts"
-          defaultMessage="{won, plural, =0 {None of the {total, number} combinations wins} one {# of {total, number} combinations wins} other {# of {total, number} combinations win}}{returned, plural, =0 {} one {, # is returned} other {, # are returned}}."
+          defaultMessage="{won, number} of {total, number} combinations win{returned, plural, =0 {} other {, # void}}"
           values={{ ...totals }}
         />{' '}
         {lost.length > 0 && (
           <FormattedMessage
             id="betting.whatIf.because"
-            defaultMessage="{count, plural, one {# loses} other {# lose}} because {letters} {losers, plural, one {loses} other {lose}}."
+            defaultMessage="{count, plural, one {# loses} other {# lose}} because of {letters}"
             values={{ count: totals.lost, letters: intl.formatList(lost, { type: 'conjunction' }), losers: lost.length }}
           />
         )}

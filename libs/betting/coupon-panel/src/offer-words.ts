@@ -8,14 +8,14 @@ type VipBetRefusalWords = Exclude<ReasonOf<VipBetAvailability>, 'not-configured'
 
 /** Why a bonus bet can't be had. @spec CP-12 */
 export const BONUS_BET_WORDS: Readonly<Record<BonusBetRefusalWords, MessageDescriptor>> = defineMessages({
-  'excluded-bet-kind': { id: 'betting.bonusBet.kind', defaultMessage: 'A bet of this coupon does not count for a bonus bet' },
-  'coef-too-low': { id: 'betting.bonusBet.coef', defaultMessage: 'Each bet needs odds of 1.10 or more' },
-  'too-few-bets': { id: 'betting.bonusBet.bets', defaultMessage: 'Needs three bets or more' },
-  'total-coef-too-low': { id: 'betting.bonusBet.total', defaultMessage: 'The total odds are too low' },
+  'excluded-bet-kind': { id: 'betting.bonusBet.kind', defaultMessage: "One selection isn't eligible for the boost" },
+  'coef-too-low': { id: 'betting.bonusBet.coef', defaultMessage: 'Minimum odds per selection: 1.10' },
+  'too-few-bets': { id: 'betting.bonusBet.bets', defaultMessage: 'Add at least 3 selections' },
+  'total-coef-too-low': { id: 'betting.bonusBet.total', defaultMessage: 'Total odds are too low' },
 });
 
 /** Why a larger stake can't be asked for. @spec CP-15 */
 export const VIP_BET_WORDS: Readonly<Record<VipBetRefusalWords, MessageDescriptor>> = defineMessages({
-  'live-bet': { id: 'betting.vipBet.live', defaultMessage: 'Not for bets on games in play' },
-  'many-singles': { id: 'betting.vipBet.singles', defaultMessage: 'Not for many singles' },
+  'live-bet': { id: 'betting.vipBet.live', defaultMessage: 'Not available for live events' },
+  'many-singles': { id: 'betting.vipBet.singles', defaultMessage: 'Not available for multiple singles' },
 });

@@ -15,8 +15,7 @@ export const ownLimitName = (intl: IntlShape, limitType: number): string =>
   intl.formatMessage(
     {
       id: 'betting.coupon.ownLimit',
-      defaultMessage:
-        '{kind, select, loss {your loss limit} other {your stake limit}} of {days, plural, =1 {24 hours} one {# day} other {# days}}',
+      defaultMessage: '{kind, select, loss {your loss limit} other {your stake limit}} ({days, plural, =1 {24 h} other {# days}})',
     },
     OWN_LIMITS[limitType],
   );

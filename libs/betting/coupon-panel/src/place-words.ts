@@ -18,7 +18,7 @@ export const WHAT: Readonly<Record<CouponType, PlacedWhat>> = {
 /** Without a connection nothing is placed and nothing waits to be: the coupon stays as it is. @spec CPN-2 BET-10 */
 export const offlineAct = (intl: IntlShape): PlaceAct => ({
   kind: 'wait',
-  reason: intl.formatMessage({ id: 'betting.place.offline', defaultMessage: 'No connection: nothing can be placed' }),
+  reason: intl.formatMessage({ id: 'betting.place.offline', defaultMessage: "You're offline: betting is unavailable" }),
 });
 
 interface ActWords {
@@ -49,17 +49,17 @@ export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, mon
     case 'check':
       return {
         kind: 'wait',
-        reason: intl.formatMessage({ id: 'betting.place.checking', defaultMessage: 'Checking whether it was placed' }),
+        reason: intl.formatMessage({ id: 'betting.place.checking', defaultMessage: 'Confirming your bet…' }),
       };
     case 'choose-banker':
-      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Mark a bet as banker' }) };
+      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.banker', defaultMessage: 'Choose a banker' }) };
     case 'wait-for-prices':
-      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for prices' }) };
+      return { kind: 'wait', reason: intl.formatMessage({ id: 'betting.place.waiting', defaultMessage: 'Waiting for odds…' }) };
     case 'over-limit':
       return {
         kind: 'wait',
         reason: intl.formatMessage(
-          { id: 'betting.place.overLimit', defaultMessage: '{amount} is left of {limit}' },
+          { id: 'betting.place.overLimit', defaultMessage: '{amount} left of {limit}' },
           { amount: money(act.left), limit: ownLimitName(intl, act.limitType) },
         ),
       };
@@ -67,7 +67,7 @@ export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, mon
       return {
         kind: 'wait',
         reason: intl.formatMessage(
-          { id: 'betting.place.missing', defaultMessage: '{amount} is missing in this account' },
+          { id: 'betting.place.missing', defaultMessage: 'Insufficient balance: {amount} short' },
           { amount: money(act.missing) },
         ),
       };

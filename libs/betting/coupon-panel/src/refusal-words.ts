@@ -3,95 +3,98 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Why a bet is locked, in its own card. @spec CP-08 CP-29 */
 export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defineMessages({
-  'bet-suspended': { id: 'betting.lock.suspended', defaultMessage: 'Locked: this price is paused' },
+  'bet-suspended': { id: 'betting.lock.suspended', defaultMessage: 'Suspended' },
   'dependent-bets': {
     id: 'betting.lock.dependent',
-    defaultMessage: 'Depends on another bet of the same game; as a single it can be placed',
+    defaultMessage: 'Related to another selection from this event. Singles only.',
   },
-  'banned-from-express': { id: 'betting.lock.express', defaultMessage: 'Not for an express; as a single it can be placed' },
-  'banker-disabled': { id: 'betting.lock.banker', defaultMessage: 'This bet cannot be a banker; take its mark away or remove it' },
-  'game-finished': { id: 'betting.lock.finished', defaultMessage: 'The game is over' },
-  'game-started': { id: 'betting.lock.started', defaultMessage: 'The game has begun; pick it again in live' },
-  'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'This outcome is not offered any more' },
+  'banned-from-express': { id: 'betting.lock.express', defaultMessage: "Can't be combined. Singles only." },
+  'banker-disabled': { id: 'betting.lock.banker', defaultMessage: "Can't be a banker. Remove the banker mark or the selection." },
+  'game-finished': { id: 'betting.lock.finished', defaultMessage: 'Event finished' },
+  'game-started': { id: 'betting.lock.started', defaultMessage: 'Event has started. Add it again from Live.' },
+  'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'No longer available' },
 });
 
 /** Why nothing was placed, with the next step. @spec BET-8 NT-03 */
 export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = defineMessages({
   'coef-changed': {
     id: 'betting.refusal.coefChanged',
-    defaultMessage: 'A price changed while the bet was being placed. Look at the new price and accept it to go on.',
+    defaultMessage: 'The odds changed while your bet was being placed. Review and accept the new odds.',
   },
   'bet-suspended': {
     id: 'betting.refusal.suspended',
-    defaultMessage: 'A price is paused. Wait until it is back, or remove the locked bet.',
+    defaultMessage: 'A selection is suspended. Wait for it to reopen or remove it.',
   },
-  'game-finished': { id: 'betting.refusal.finished', defaultMessage: 'A game is over. Remove its bet to go on.' },
-  'game-started': { id: 'betting.refusal.started', defaultMessage: 'A game has begun. Remove its bet, or pick it again in live.' },
-  'outcome-gone': { id: 'betting.refusal.gone', defaultMessage: 'An outcome is not offered any more. Remove its bet to go on.' },
+  'game-finished': { id: 'betting.refusal.finished', defaultMessage: 'An event has finished. Remove its selection to continue.' },
+  'game-started': {
+    id: 'betting.refusal.started',
+    defaultMessage: 'An event has started. Remove the selection or add it again from Live.',
+  },
+  'outcome-gone': { id: 'betting.refusal.gone', defaultMessage: 'A selection is no longer available. Remove it to continue.' },
   'dependent-bets': {
     id: 'betting.refusal.dependent',
-    defaultMessage: 'Bets of one game depend on each other. Choose singles, or remove one of them.',
+    defaultMessage: "Selections from the same event can't be combined. Switch to singles or remove one.",
   },
   'banned-from-express': {
     id: 'betting.refusal.express',
-    defaultMessage: 'A bet may not stand in an express. Choose singles, or remove it.',
+    defaultMessage: "One selection can't be combined. Switch to singles or remove it.",
   },
-  'amount-too-small': { id: 'betting.refusal.tooSmall', defaultMessage: 'The stake is below the least one. Raise it to go on.' },
-  'amount-too-large': { id: 'betting.refusal.tooLarge', defaultMessage: 'The stake is above the largest one. Lower it to go on.' },
+  'amount-too-small': { id: 'betting.refusal.tooSmall', defaultMessage: 'Your stake is below the minimum. Increase it to continue.' },
+  'amount-too-large': { id: 'betting.refusal.tooLarge', defaultMessage: 'Your stake is above the maximum. Reduce it to continue.' },
   'not-enough-money': {
     id: 'betting.refusal.money',
-    defaultMessage: 'There is not enough money in this account. Lower the stake to go on.',
+    defaultMessage: 'Insufficient balance. Reduce your stake to continue.',
   },
   'max-payout': {
     id: 'betting.refusal.maxPayout',
-    defaultMessage: 'This coupon would pay more than the largest payout. Lower the stake to go on.',
+    defaultMessage: 'This bet exceeds the maximum payout. Reduce your stake to continue.',
   },
   'type-not-offered': {
     id: 'betting.refusal.type',
-    defaultMessage: 'This type of coupon is not offered for these bets. Choose another one.',
+    defaultMessage: "This bet type isn't available for your selections. Choose another type.",
   },
-  'too-few-bets': { id: 'betting.refusal.tooFew', defaultMessage: 'This type of coupon needs more bets. Add one, or choose another type.' },
-  'wrong-account': { id: 'betting.refusal.account', defaultMessage: 'This account cannot be used. Choose another one.' },
+  'too-few-bets': { id: 'betting.refusal.tooFew', defaultMessage: 'This bet type needs more selections. Add one or choose another type.' },
+  'wrong-account': { id: 'betting.refusal.account', defaultMessage: "This account can't be used. Choose another one." },
   'score-changed': {
     id: 'betting.refusal.score',
-    defaultMessage: 'The score changed while the bet was being placed. Look at it and place again.',
+    defaultMessage: 'The score changed while your bet was being placed. Review it and try again.',
   },
-  'stale-price': { id: 'betting.refusal.stale', defaultMessage: 'The prices were too old. Look at the new ones and place again.' },
+  'stale-price': { id: 'betting.refusal.stale', defaultMessage: 'The odds had expired. Review the current odds and try again.' },
   'limit-reached': {
     id: 'betting.refusal.limit',
-    defaultMessage: 'One of your limits is reached. Lower the stake, or look at your limits.',
+    defaultMessage: "You've reached one of your limits. Reduce your stake or review your limits.",
   },
-  'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: 'One of the bets cannot be a banker. Choose another banker.' },
+  'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: "One selection can't be a banker. Choose another banker." },
   'promo-code': {
     id: 'betting.refusal.promo',
-    defaultMessage: 'The promo code does not apply to this coupon. Change the coupon, or remove the code.',
+    defaultMessage: "This promo code isn't valid for this coupon. Change the coupon or remove the code.",
   },
   'vip-bet-not-available': {
     id: 'betting.refusal.vip',
-    defaultMessage: 'This coupon cannot be a VIP bet. Switch the VIP bet off to go on.',
+    defaultMessage: "VIP isn't available for this coupon. Turn it off to continue.",
   },
   'bonus-bet-not-available': {
     id: 'betting.refusal.bonusBet',
-    defaultMessage: 'This coupon cannot be a bonus bet. Switch the bonus bet off to go on.',
+    defaultMessage: "The boost isn't available for this coupon. Turn it off to continue.",
   },
   'one-click-not-offered': {
     id: 'betting.refusal.oneClick',
-    defaultMessage: 'One-click bets are not offered here. Place it from the coupon.',
+    defaultMessage: "One-click betting isn't available here. Place the bet from your coupon.",
   },
   'prepaid-too-large': {
     id: 'betting.refusal.prepaid',
-    defaultMessage: 'There is less prepaid money than that. Lower the prepaid part to go on.',
+    defaultMessage: 'Not enough bet credit. Reduce the amount to continue.',
   },
-  'wrong-user': { id: 'betting.refusal.wrongUser', defaultMessage: 'Another player is signed in in this browser. Load the page again.' },
-  'signed-out': { id: 'betting.refusal.signedOut', defaultMessage: 'Your session is over. Sign in and place again.' },
-  'too-many-tries': { id: 'betting.refusal.tooMany', defaultMessage: 'Too many tries in a short time. Wait a minute and place again.' },
-  'busy-elsewhere': { id: 'betting.refusal.busy', defaultMessage: 'Another tab is placing a coupon. Try again when it is done.' },
+  'wrong-user': { id: 'betting.refusal.wrongUser', defaultMessage: 'Another user is signed in on this browser. Reload the page.' },
+  'signed-out': { id: 'betting.refusal.signedOut', defaultMessage: 'Your session has expired. Sign in to place your bet.' },
+  'too-many-tries': { id: 'betting.refusal.tooMany', defaultMessage: 'Too many attempts. Try again in a minute.' },
+  'busy-elsewhere': { id: 'betting.refusal.busy', defaultMessage: "A bet is being placed in another tab. Try again when it's done." },
   'quote-changed': {
     id: 'betting.refusal.quoteChanged',
-    defaultMessage: 'Something changed between your look and your press. Nothing was placed. Look at the coupon and place again.',
+    defaultMessage: 'Something changed just before you placed your bet. Review your coupon and try again.',
   },
   'not-accepted': {
     id: 'betting.refusal.notAccepted',
-    defaultMessage: 'The coupon was not accepted. Load the page again and place once more.',
+    defaultMessage: "Your bet wasn't accepted. Reload the page and try again.",
   },
 });

@@ -7,11 +7,11 @@ export function useStakeError(): (isBad: boolean, problem: StakeProblem | undefi
   const intl = useIntl();
   const money = useMoney();
   return (isBad, problem) => {
-    if (isBad) return intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'This is not an amount' });
+    if (isBad) return intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' });
     if (problem === undefined) return undefined;
     const amount = money(problem.amount);
     return problem.reason === 'amount-too-small'
-      ? intl.formatMessage({ id: 'betting.stake.least', defaultMessage: 'The least is {amount}' }, { amount })
-      : intl.formatMessage({ id: 'betting.stake.most', defaultMessage: 'The most is {amount}' }, { amount });
+      ? intl.formatMessage({ id: 'betting.stake.least', defaultMessage: 'Minimum stake: {amount}' }, { amount })
+      : intl.formatMessage({ id: 'betting.stake.most', defaultMessage: 'Maximum stake: {amount}' }, { amount });
   };
 }

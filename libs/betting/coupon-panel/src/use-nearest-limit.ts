@@ -42,9 +42,9 @@ export function useNearestLimit(): NonNullable<CouponSummaryProps['nearestLimit'
   if (near === null) return null;
   const label =
     near.key === 'stake'
-      ? intl.formatMessage({ id: 'betting.coupon.largestStake', defaultMessage: 'largest stake' })
+      ? intl.formatMessage({ id: 'betting.coupon.largestStake', defaultMessage: 'max stake' })
       : near.key === 'payout'
-        ? intl.formatMessage({ id: 'betting.coupon.largestPayout', defaultMessage: 'largest payout' })
+        ? intl.formatMessage({ id: 'betting.coupon.largestPayout', defaultMessage: 'max payout' })
         : ownLimitName(intl, Number(near.key));
   return { label, left: money(near.left), used: near.part };
 }

@@ -28,7 +28,7 @@ export function useWinSources(): WinSource[] {
     {
       key: 'limit',
       amount: win - raised,
-      label: <FormattedMessage id="betting.sources.limit" defaultMessage="Cut at the largest payout" />,
+      label: <FormattedMessage id="betting.sources.limit" defaultMessage="Capped at max payout" />,
       value: signed(win - raised),
     },
     {
@@ -42,9 +42,9 @@ export function useWinSources(): WinSource[] {
       amount: promoBonus,
       label:
         promoBonus < 0 ? (
-          <FormattedMessage id="betting.sources.freeBet" defaultMessage="The stake of a free bet is not paid" />
+          <FormattedMessage id="betting.sources.freeBet" defaultMessage="Free-bet stake not returned" />
         ) : (
-          <FormattedMessage id="betting.sources.promo" defaultMessage="Code {code}" values={{ code: <bdi>{code}</bdi> }} />
+          <FormattedMessage id="betting.sources.promo" defaultMessage="Promo code {code}" values={{ code: <bdi>{code}</bdi> }} />
         ),
       value: signed(promoBonus),
     },

@@ -89,14 +89,14 @@ it('[AC-05] says that there is nothing where there is nothing', () => {
   const { receive } = open();
   receive([]);
 
-  expect(screen.getByText('No coupons here')).toBeVisible();
+  expect(screen.getByText('No bets found')).toBeVisible();
 });
 
 it('[AC-05] draws how the result went, with a table behind it', async () => {
   const { receive } = open();
   receive([coupon, { ...coupon, couponId: 90002, state: 'lost', payout: 0, settledAt: 1790010000 }]);
 
-  expect(screen.getByRole('img', { name: /the result went to −€0\.75; at most \+€4\.25, at least −€0\.75/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /now −€0\.75, high \+€4\.25, low −€0\.75/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
 
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
@@ -107,7 +107,7 @@ it('puts the bets of a coupon into the coupon anew, which comes into sight to sa
   receive([coupon]);
   await userEvent.click(screen.getByRole('button', { name: /Single/ }));
 
-  await userEvent.click(screen.getByRole('button', { name: 'Put these bets into the coupon' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rebet' }));
 
   expect(actions.at(-1)).toEqual({
     type: 'coupon/repeated',

@@ -51,12 +51,12 @@ export function HistoryPage() {
           {list.coupons.length === 0 && (
             <EmptyState
               icon={<HistoryIcon />}
-              title={<FormattedMessage id="betting.history.empty.title" defaultMessage="No coupons here" />}
+              title={<FormattedMessage id="betting.history.empty.title" defaultMessage="No bets found" />}
               isCard
             >
               <FormattedMessage
                 id="betting.history.empty.text"
-                defaultMessage="Coupons that you place appear here at once. Another filter may show more."
+                defaultMessage="Bets appear here as soon as you place them. Try another filter."
               />
             </EmptyState>
           )}
@@ -70,7 +70,7 @@ export function HistoryPage() {
           </ul>
           {list.nextCursor !== null && (
             <Button className={styles.more} isBusy={list.isLoadingMore} onClick={() => dispatch(historyMoreWanted())}>
-              <FormattedMessage id="betting.history.more" defaultMessage="Older coupons" />
+              <FormattedMessage id="betting.history.more" defaultMessage="Show older bets" />
             </Button>
           )}
         </>
@@ -96,13 +96,13 @@ function Filters() {
   return (
     <div className={styles.filters}>
       <SegmentedControl
-        label={intl.formatMessage({ id: 'betting.history.filter', defaultMessage: 'Result' })}
+        label={intl.formatMessage({ id: 'betting.history.filter', defaultMessage: 'Status' })}
         value={state ?? 'all'}
         options={STATES.map((value) => ({ value, label: <FormattedMessage {...STATE_FILTERS[value]} /> }))}
         onChange={(value) => dispatch(historyFiltersChanged({ state: value === 'all' ? null : (value as CouponState) }))}
       />
       <SegmentedControl
-        label={intl.formatMessage({ id: 'betting.history.period', defaultMessage: 'Placed within' })}
+        label={intl.formatMessage({ id: 'betting.history.period', defaultMessage: 'Period' })}
         value={period}
         options={PERIODS.map((value) => ({ value, label: <FormattedMessage {...PERIOD_FILTERS[value]} /> }))}
         onChange={(value) => choosePeriod(value as Period)}
@@ -119,13 +119,13 @@ function Totals({ totals: { count, staked, returned, net, currencyIso, exponent 
     <dl className={styles.totals}>
       <div>
         <dt>
-          <FormattedMessage id="betting.history.totals.count" defaultMessage="Coupons" />
+          <FormattedMessage id="betting.history.totals.count" defaultMessage="Bets" />
         </dt>
         <dd>{count}</dd>
       </div>
       <div>
         <dt>
-          <FormattedMessage id="betting.history.totals.staked" defaultMessage="Staked" />
+          <FormattedMessage id="betting.history.totals.staked" defaultMessage="Total stakes" />
         </dt>
         <dd>
           <Money amount={staked} {...money} />
@@ -133,7 +133,7 @@ function Totals({ totals: { count, staked, returned, net, currencyIso, exponent 
       </div>
       <div>
         <dt>
-          <FormattedMessage id="betting.history.totals.returned" defaultMessage="Returned" />
+          <FormattedMessage id="betting.history.totals.returned" defaultMessage="Total returns" />
         </dt>
         <dd>
           <Money amount={returned} {...money} />
@@ -141,7 +141,7 @@ function Totals({ totals: { count, staked, returned, net, currencyIso, exponent 
       </div>
       <div>
         <dt>
-          <FormattedMessage id="betting.history.totals.net" defaultMessage="Result" />
+          <FormattedMessage id="betting.history.totals.net" defaultMessage="Profit/loss" />
         </dt>
         <dd>
           <Money amount={net} {...money} isSigned />

@@ -18,16 +18,16 @@ export function ProfitLine({ coupons, iso, exponent }: { coupons: readonly Booke
   const last = points.at(-1)?.net ?? 0;
   return (
     <ProfitPlot
-      title={<FormattedMessage id="betting.profit.title" defaultMessage="Result over time" />}
+      title={<FormattedMessage id="betting.profit.title" defaultMessage="Profit/loss over time" />}
       note={
         <FormattedMessage
           id="betting.profit.note"
-          defaultMessage="after each of {count, plural, one {# settled coupon} other {# settled coupons}} below"
+          defaultMessage="{count, plural, one {# settled bet} other {# settled bets}}"
           values={{ count: points.length }}
         />
       }
       label={intl.formatMessage(
-        { id: 'betting.profit.label', defaultMessage: 'From {from} to {to} the result went to {last}; at most {most}, at least {least}.' },
+        { id: 'betting.profit.label', defaultMessage: 'Profit/loss from {from} to {to}: now {last}, high {most}, low {least}' },
         {
           from: day(points[0]?.at ?? 0),
           to: day(points.at(-1)?.at ?? 0),

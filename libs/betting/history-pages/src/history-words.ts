@@ -5,11 +5,11 @@ export const STATE_FILTERS = defineMessages({
   open: { id: 'betting.history.filter.open', defaultMessage: 'Open' },
   won: { id: 'betting.history.filter.won', defaultMessage: 'Won' },
   lost: { id: 'betting.history.filter.lost', defaultMessage: 'Lost' },
-  returned: { id: 'betting.history.filter.returned', defaultMessage: 'Returned' },
+  returned: { id: 'betting.history.filter.returned', defaultMessage: 'Void' },
 });
 
 export const PERIOD_FILTERS = defineMessages({
-  all: { id: 'betting.history.period.all', defaultMessage: 'Any time' },
+  all: { id: 'betting.history.period.all', defaultMessage: 'All time' },
   day: { id: 'betting.history.period.day', defaultMessage: '24 hours' },
   week: { id: 'betting.history.period.week', defaultMessage: '7 days' },
   month: { id: 'betting.history.period.month', defaultMessage: '30 days' },

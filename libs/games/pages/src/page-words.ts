@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const titles = defineMessages({
   games: { id: 'games.games.title', defaultMessage: 'Games' },
   'game-view': { id: 'games.gameView.title', defaultMessage: 'Game' },
-  'games-landing': { id: 'games.gamesLanding.title', defaultMessage: 'About the game' },
+  'games-landing': { id: 'games.gamesLanding.title', defaultMessage: 'About this game' },
   'bonus-games': { id: 'games.bonusGames.title', defaultMessage: 'Bonus games' },
 });
 
@@ -12,12 +12,12 @@ export const titles = defineMessages({
 export const words = defineMessages({
   games: {
     id: 'games.games.words',
-    defaultMessage: 'This page is for the games of the house, each with its rules and a draw that can be checked.',
+    defaultMessage: 'In-house games. Every result is provably fair.',
   },
-  'game-view': { id: 'games.gameView.words', defaultMessage: 'This page is for one game of the house.' },
-  'games-landing': { id: 'games.gamesLanding.words', defaultMessage: 'This page is for a short introduction to one game.' },
+  'game-view': { id: 'games.gameView.words', defaultMessage: 'One game of the house.' },
+  'games-landing': { id: 'games.gamesLanding.words', defaultMessage: 'A short introduction to one game.' },
   'bonus-games': {
     id: 'games.bonusGames.words',
-    defaultMessage: 'This page is for games in which points of the loyalty programme are used.',
+    defaultMessage: 'Games in which points of the loyalty programme are used.',
   },
 });

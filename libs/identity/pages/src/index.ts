@@ -4,7 +4,7 @@ import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
 import { defineMessages } from 'react-intl';
 import { titles, words } from './identity-words.ts';
 
-const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account access' } });
+const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account' } });
 // Pages that only a link in a letter leads to are no places to go.
 const PLACES = placesOf(titles, ['login', 'registration', 'registration-old', 'confirm', 'convert-account']);
 const plans = plansOf(titles, words);

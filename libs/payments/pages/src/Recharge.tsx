@@ -17,7 +17,7 @@ export function Recharge() {
       action={
         back === null ? undefined : (
           <LinkButton href={back}>
-            <FormattedMessage id="payments.officeRecharge.back" defaultMessage="Back to where you were" />
+            <FormattedMessage id="payments.officeRecharge.back" defaultMessage="Back" />
           </LinkButton>
         )
       }

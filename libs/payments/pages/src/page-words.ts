@@ -5,8 +5,8 @@ export const titles = defineMessages({
   payment: { id: 'payments.payment.title', defaultMessage: 'Payments' },
   'office-recharge': { id: 'payments.officeRecharge.title', defaultMessage: 'Deposit' },
   'office-deduce': { id: 'payments.officeDeduce.title', defaultMessage: 'Withdrawal' },
-  'payment-requests': { id: 'payments.paymentRequests.title', defaultMessage: 'Payment requests' },
-  'payment-create-request': { id: 'payments.paymentCreateRequest.title', defaultMessage: 'New payment request' },
+  'payment-requests': { id: 'payments.paymentRequests.title', defaultMessage: 'Payment enquiries' },
+  'payment-create-request': { id: 'payments.paymentCreateRequest.title', defaultMessage: 'New payment enquiry' },
   'payment-create-topic': { id: 'payments.paymentCreateTopic.title', defaultMessage: 'Topic of the request' },
   'payment-create-transactions': { id: 'payments.paymentCreateTransactions.title', defaultMessage: 'Payment in question' },
   'payment-create-transaction': { id: 'payments.paymentCreateTransaction.title', defaultMessage: 'Question about a payment' },
@@ -17,39 +17,38 @@ export const titles = defineMessages({
 export const words = defineMessages({
   payment: {
     id: 'payments.payment.words',
-    defaultMessage:
-      'This page is for the ways to pay in and out, with limits, fees and times. This site works with play money, so there are none.',
+    defaultMessage: 'The ways to pay in and out, with limits, fees and times. This site works with play money, so there are none.',
   },
   'office-recharge': {
     id: 'payments.officeRecharge.words',
-    defaultMessage: 'This page is for paying money in. Play money cannot be bought: the balance you see was given to you.',
+    defaultMessage: 'Paying money in. Play money cannot be bought: the balance you see was given to you.',
   },
   'office-deduce': {
     id: 'payments.officeDeduce.words',
-    defaultMessage: 'This page is for paying money out. Play money has no value outside this site, so there is nothing to pay out.',
+    defaultMessage: 'Paying money out. Play money has no value outside this site, so there is nothing to pay out.',
   },
   'payment-requests': {
     id: 'payments.paymentRequests.words',
-    defaultMessage: 'This page is for the questions you have asked about payments, each with its state.',
+    defaultMessage: 'The questions you have asked about payments, each with its state.',
   },
   'payment-create-request': {
     id: 'payments.paymentCreateRequest.words',
-    defaultMessage: 'This page is for choosing what your question about a payment concerns.',
+    defaultMessage: 'Choosing what your question about a payment concerns.',
   },
   'payment-create-topic': {
     id: 'payments.paymentCreateTopic.words',
-    defaultMessage: 'This page is for the kinds of questions within one topic.',
+    defaultMessage: 'The kinds of questions within one topic.',
   },
   'payment-create-transactions': {
     id: 'payments.paymentCreateTransactions.words',
-    defaultMessage: 'This page is for choosing the payment that the question is about.',
+    defaultMessage: 'Choosing the payment that the question is about.',
   },
   'payment-create-transaction': {
     id: 'payments.paymentCreateTransaction.words',
-    defaultMessage: 'This page is for writing the question about one payment.',
+    defaultMessage: 'Writing the question about one payment.',
   },
   'payment-create-subtopic': {
     id: 'payments.paymentCreateSubtopic.words',
-    defaultMessage: 'This page is for writing a question that concerns no single payment.',
+    defaultMessage: 'Writing a question that concerns no single payment.',
   },
 });

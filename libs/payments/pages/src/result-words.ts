@@ -2,43 +2,46 @@ import { defineMessages } from 'react-intl';
 
 /** What a payment service has answered, in a few words. */
 export const resultTitles = defineMessages({
-  success: { id: 'payments.success.title', defaultMessage: 'The payment went through' },
-  fail: { id: 'payments.fail.title', defaultMessage: 'The payment did not go through' },
-  pending: { id: 'payments.pending.title', defaultMessage: 'The payment is being checked' },
-  cancel: { id: 'payments.cancel.title', defaultMessage: 'The payment was cancelled' },
-  withdrawSuccess: { id: 'payments.withdrawSuccess.title', defaultMessage: 'The withdrawal went through' },
-  withdrawFail: { id: 'payments.withdrawFail.title', defaultMessage: 'The withdrawal did not go through' },
-  withdrawPending: { id: 'payments.withdrawPending.title', defaultMessage: 'The withdrawal is being checked' },
-  withdrawCancel: { id: 'payments.withdrawCancel.title', defaultMessage: 'The withdrawal was cancelled' },
+  success: { id: 'payments.success.title', defaultMessage: 'Payment successful' },
+  fail: { id: 'payments.fail.title', defaultMessage: 'Payment failed' },
+  pending: { id: 'payments.pending.title', defaultMessage: 'Payment pending' },
+  cancel: { id: 'payments.cancel.title', defaultMessage: 'Payment cancelled' },
+  withdrawSuccess: { id: 'payments.withdrawSuccess.title', defaultMessage: 'Withdrawal approved' },
+  withdrawFail: { id: 'payments.withdrawFail.title', defaultMessage: 'Withdrawal failed' },
+  withdrawPending: { id: 'payments.withdrawPending.title', defaultMessage: 'Withdrawal pending' },
+  withdrawCancel: { id: 'payments.withdrawCancel.title', defaultMessage: 'Withdrawal cancelled' },
 });
 
 /** What that means for the player. */
 export const resultWords = defineMessages({
   success: {
     id: 'payments.success.words',
-    defaultMessage: 'The payment service reports success. What has arrived is shown in your account; it can take a few minutes.',
+    defaultMessage: 'Your payment was successful. It may take a few minutes to reach your balance.',
   },
-  fail: { id: 'payments.fail.words', defaultMessage: 'The payment service reports a failure. Your account shows your balance.' },
+  fail: {
+    id: 'payments.fail.words',
+    defaultMessage: "Your payment didn't go through and your balance hasn't changed. Try again or use another method.",
+  },
   pending: {
     id: 'payments.pending.words',
-    defaultMessage: 'The payment service has not decided yet. Your account shows the payment once it is through.',
+    defaultMessage: "We're waiting for the payment provider. Your balance updates once it's confirmed.",
   },
-  cancel: { id: 'payments.cancel.words', defaultMessage: 'The payment was stopped before it was made. Your account shows your balance.' },
+  cancel: { id: 'payments.cancel.words', defaultMessage: "You cancelled the payment. Your balance hasn't changed." },
   withdrawSuccess: {
     id: 'payments.withdrawSuccess.words',
-    defaultMessage: 'The payment service reports success. When the money arrives depends on your bank.',
+    defaultMessage: 'Your withdrawal is approved. Arrival time depends on your bank.',
   },
   withdrawFail: {
     id: 'payments.withdrawFail.words',
-    defaultMessage: 'The payment service reports a failure. Your account shows where the money is.',
+    defaultMessage: 'Your withdrawal failed and the money is back in your balance.',
   },
   withdrawPending: {
     id: 'payments.withdrawPending.words',
-    defaultMessage: 'The payment service has not decided yet. Your account shows the state of the withdrawal.',
+    defaultMessage: "We're waiting for the payment provider. Track it in your account.",
   },
   withdrawCancel: {
     id: 'payments.withdrawCancel.words',
-    defaultMessage: 'The withdrawal was stopped before it was made. Your account shows your balance.',
+    defaultMessage: 'You cancelled the withdrawal. The money is back in your balance.',
   },
 });
 

@@ -78,7 +78,7 @@ it('[LY-01] the main layout has header, content and footer', () => {
 
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('/en/live');
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('play money');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('play-money');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('18+');
   expect(screen.getByRole('link', { name: 'Talk line' })).toHaveAttribute('href', 'https://help.example');
 });
@@ -96,7 +96,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the rou
   const row = routeOf('section') as { hidden: readonly LayoutPart[] };
   const shown = () => ({
     header: screen.queryByRole('banner') !== null,
-    bottomNavigation: screen.queryByRole('navigation', { name: 'Main' }) !== null,
+    bottomNavigation: screen.queryByRole('navigation', { name: 'Quick navigation' }) !== null,
     footer: screen.queryByRole('contentinfo') !== null,
   });
   const all = { header: true, bottomNavigation: build === 'mobile', footer: true };
@@ -115,9 +115,9 @@ it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the rou
 
 it('[RM-07] shows only sections that exist, and marks the current one', () => {
   open('/en/live/sports/1');
-  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
 
-  expect(links.map((link) => link.textContent)).toEqual(['Sports', 'Line', 'Live']);
+  expect(links.map((link) => link.textContent)).toEqual(['Sports', 'Pre-match', 'Live']);
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Live']);
 });
 
@@ -136,7 +136,7 @@ it('[RT-14] no registration on a VIP domain', () => {
 
 it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, time played, result and balance: %s', (build) => {
   open('/en/live', { isPlayer: true, build });
-  const strip = screen.getByRole('region', { name: 'This session' });
+  const strip = screen.getByRole('region', { name: 'Session' });
 
   expect(screen.getByTestId('balance')).toHaveTextContent('€1,234.50');
   expect(strip).toHaveTextContent(build === 'desktop' ? '01:13:20' : '01:13'); // 22:13:20 UTC in the zone of the state, UTC+3
@@ -207,34 +207,34 @@ it('[CP-20] a link to the coupon opens its sheet each time it is followed, and a
 
 it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {
   const { router, user } = open('/en/live');
-  await user.click(screen.getByRole('button', { name: 'Fold the coupon column' }));
-  expect(screen.getByRole('button', { name: 'Show the coupon' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide coupon' }));
+  expect(screen.getByRole('button', { name: 'Show coupon' })).toBeInTheDocument();
 
   await act(() => router.navigate('/en/live#coupon'));
 
-  expect(screen.queryByRole('button', { name: 'Show the coupon' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show coupon' })).toBeNull();
 });
 
 it('[CP-20] [LY-10] an address that names the coupon unfolds the column that was left folded; any other leaves it so', () => {
   const kept = { 'tl-right-side': 'folded' };
   open('/en/live', { kept });
-  expect(screen.getByRole('button', { name: 'Show the coupon' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show coupon' })).toBeInTheDocument();
   cleanup();
 
   open('/en/live#coupon', { kept });
 
-  expect(screen.queryByRole('button', { name: 'Show the coupon' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show coupon' })).toBeNull();
 });
 
 it('[LY-01] the mobile build has five places within reach, the coupon in the middle', () => {
   open('/en/live', { build: 'mobile' });
-  const places = within(screen.getByRole('navigation', { name: 'Main' }));
+  const places = within(screen.getByRole('navigation', { name: 'Quick navigation' }));
 
   expect([...places.getAllByRole('button'), ...places.getAllByRole('link')].map((place) => place.textContent)).toEqual([
     'Menu',
     'Coupon',
     'Live',
-    'Line',
+    'Pre-match',
     'Sign in',
   ]);
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Live');
@@ -245,17 +245,17 @@ it('[ID-14] says that the session ended, with a way to close it', async () => {
   act(() => store.start());
 
   act(() => void store.dispatch(signedOut({ reason: 'expired' })));
-  const notice = (await screen.findByText('Your session ended, please sign in again')).closest<HTMLElement>('[data-tone]');
+  const notice = (await screen.findByText('Your session has expired. Please sign in again.')).closest<HTMLElement>('[data-tone]');
   await user.click(within(notice ?? document.body).getByRole('button', { name: 'Close' }));
 
-  expect(screen.queryByText('Your session ended, please sign in again')).toBeNull();
+  expect(screen.queryByText('Your session has expired. Please sign in again.')).toBeNull();
   act(() => store.stop());
 });
 
 it('[NT-05] where no page can be shown there are words for everybody, and the way home', () => {
   open('/en/500', { page: <ShellPage routeKey="technical-error" /> });
 
-  expect(screen.getByRole('heading', { name: 'Something broke on our side' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Something went wrong on our side' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
 });
 
@@ -263,16 +263,16 @@ it('[RT-05] the 404 page leads home and says who helps', () => {
   open('/en/nowhere', { page: <NotFoundPage /> });
   const main = within(screen.getByRole('main'));
 
-  expect(main.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+  expect(main.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(main.getByRole('link', { name: 'Talk line' })).toBeInTheDocument();
 });
 
 it.each([
-  ['block', 'This site is not available to you'],
-  ['site-updates', 'We are updating the site'],
+  ['block', 'Access restricted'],
+  ['site-updates', "We're updating the site"],
   ['maintenance', 'Maintenance'],
-  ['technical-error', 'Something broke on our side'],
+  ['technical-error', 'Something went wrong on our side'],
 ] as const)('[GD-06] the page %s says "%s"', (key, title) => {
   open(`/en/${key}`, { page: <ShellPage routeKey={key} /> });
 

@@ -6,14 +6,14 @@ export const titles = defineMessages({
   live: { id: 'results.live.title', defaultMessage: 'Live results' },
   zone: { id: 'results.zone.title', defaultMessage: 'Live zone' },
   statistic: { id: 'results.statistic.title', defaultMessage: 'Statistics' },
-  statisticpopup: { id: 'results.statisticpopup.title', defaultMessage: 'Statistics of a game' },
+  statisticpopup: { id: 'results.statisticpopup.title', defaultMessage: 'Match statistics' },
 });
 
 /** What belongs on each page. */
 export const words = defineMessages({
-  results: { id: 'results.results.words', defaultMessage: 'This page is for the results of games that are over, by day and sport.' },
-  live: { id: 'results.live.words', defaultMessage: 'This page is for the scores of games in play.' },
-  zone: { id: 'results.zone.words', defaultMessage: 'This page is for games in play with their course, drawn on the pitch.' },
-  statistic: { id: 'results.statistic.words', defaultMessage: 'This page is for tables, form and earlier meetings of teams and players.' },
-  statisticpopup: { id: 'results.statisticpopup.words', defaultMessage: 'This window is for the statistics of one game.' },
+  results: { id: 'results.results.words', defaultMessage: 'The results of games that are over, by day and sport.' },
+  live: { id: 'results.live.words', defaultMessage: 'Live scores. Not in this demo yet.' },
+  zone: { id: 'results.zone.words', defaultMessage: 'Live matches drawn on the pitch.' },
+  statistic: { id: 'results.statistic.words', defaultMessage: 'Tables, form and earlier meetings of teams and players.' },
+  statisticpopup: { id: 'results.statisticpopup.words', defaultMessage: 'Match statistics' },
 });

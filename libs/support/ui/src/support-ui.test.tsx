@@ -31,13 +31,13 @@ it('[LY-05] says which words a program wrote, and which are still on their way',
     ],
   });
 
-  expect(screen.getByRole('log').textContent).toMatch(/Hello.*Automatic.*12:30.PM.*Hi.*Being sent/);
+  expect(screen.getByRole('log').textContent).toMatch(/Hello.*Automatic reply.*12:30.PM.*Hi.*Sending…/);
 });
 
 it('[LY-05] a message that was too fast can be sent again; a lost line is said', async () => {
   const { onSendAgain } = draw({ refusal: 'too-fast' });
 
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
 
   expect(onSendAgain).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ export const titles = defineMessages({
   'toto-next': { id: 'toto.totoNext.title', defaultMessage: 'Next draw' },
   'toto-coupons': { id: 'toto.totoCoupons.title', defaultMessage: 'My toto coupons' },
   'toto-draws': { id: 'toto.totoDraws.title', defaultMessage: 'Past draws' },
-  'toto-nominees': { id: 'toto.totoNominees.title', defaultMessage: 'Nominees' },
+  'toto-nominees': { id: 'toto.totoNominees.title', defaultMessage: 'Awards toto' },
   lotto: { id: 'toto.lotto.title', defaultMessage: 'Lotto' },
 });
 
@@ -15,21 +15,21 @@ export const titles = defineMessages({
 export const words = defineMessages({
   toto: {
     id: 'toto.toto.words',
-    defaultMessage: 'This page is for forecasts of several games at once, whose stakes make one pool that the right forecasts share.',
+    defaultMessage: 'Forecasts of several games at once, whose stakes make one pool that the right forecasts share.',
   },
   'toto-draw': {
     id: 'toto.totoDraw.words',
-    defaultMessage: 'This page is for the games of the draw that is open and the size of its pool.',
+    defaultMessage: 'The games of the draw that is open and the size of its pool.',
   },
-  'toto-next': { id: 'toto.totoNext.words', defaultMessage: 'This page is for the draw that opens next, with its games and its time.' },
+  'toto-next': { id: 'toto.totoNext.words', defaultMessage: 'The draw that opens next, with its games and its time.' },
   'toto-coupons': {
     id: 'toto.totoCoupons.words',
-    defaultMessage: 'This page is for your forecasts and what became of them.',
+    defaultMessage: 'Your forecasts and what became of them.',
   },
-  'toto-draws': { id: 'toto.totoDraws.words', defaultMessage: 'This page is for draws that are over: results, pools and payouts.' },
+  'toto-draws': { id: 'toto.totoDraws.words', defaultMessage: 'Draws that are over: results, pools and payouts.' },
   'toto-nominees': {
     id: 'toto.totoNominees.words',
-    defaultMessage: 'This page is for the list of what can be forecast in a draw on awards.',
+    defaultMessage: 'The list of what can be forecast in a draw on awards.',
   },
-  lotto: { id: 'toto.lotto.words', defaultMessage: 'This page is for lotteries: the numbers of each draw and the tickets on them.' },
+  lotto: { id: 'toto.lotto.words', defaultMessage: 'Lotteries: the numbers of each draw and the tickets on them.' },
 });

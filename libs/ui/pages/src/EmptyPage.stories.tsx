@@ -11,7 +11,7 @@ store.dispatch(viewChanged({ language: 'en' }));
 // A real page's words, so that every language has them.
 const WORDS = {
   id: 'toto.totoDraw.words',
-  defaultMessage: 'This page is for the games of the draw that is open and the size of its pool.',
+  defaultMessage: 'The games of the draw that is open and the size of its pool.',
 };
 
 const meta = {

@@ -58,7 +58,7 @@ export function EmptyPage({ Icon, words, shape = 'lines', action = <HomeAction /
       <EmptyState
         className={styles.words}
         icon={<Icon />}
-        title={<FormattedMessage id="pages.empty.title" defaultMessage="Nothing here yet" />}
+        title={<FormattedMessage id="pages.empty.title" defaultMessage="Not available in this demo" />}
         actions={action}
       >
         <FormattedMessage {...words} />

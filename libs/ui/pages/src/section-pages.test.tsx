@@ -59,7 +59,7 @@ async function open(key: keyof typeof routes, path: string, told?: Told): Promis
 }
 
 const crumbs = () =>
-  within(screen.getByRole('navigation', { name: 'You are here' }))
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 const marked = () =>
@@ -92,7 +92,7 @@ it('[SE-02] the trail that the redirect service tells of this page stands in the
   ];
   await open('providers', '/en/providers', { path: '/en/providers', crumbs });
 
-  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Start', '/en'],
     ['Lobby', '/en/casino-lobby'],

@@ -53,7 +53,7 @@ it('[AC-01] shows each account with its balance in its own decimals', () => {
 it('[AC-02] makes another account the active one', async () => {
   const { actions } = open();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Use for bets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bet from this account' }));
 
   expect(actions.at(-1)).toEqual({ type: 'accounts/activeWanted', payload: { id: 2 } });
 });

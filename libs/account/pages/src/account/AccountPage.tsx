@@ -27,7 +27,7 @@ export function AccountPage() {
     <div className={styles.page}>
       {state.status === 'failed' && (
         <p role="alert" className={styles.note}>
-          <FormattedMessage id="account.failure.unavailable" defaultMessage="Your account cannot be shown at the moment." />{' '}
+          <FormattedMessage id="account.failure.unavailable" defaultMessage="We can't show your account right now." />{' '}
           <Button size="small" onClick={() => dispatch(accountsWanted())}>
             <FormattedMessage id="account.again" defaultMessage="Try again" />
           </Button>
@@ -44,10 +44,7 @@ export function AccountPage() {
       )}
       <SessionFacts />
       <p className={styles.note}>
-        <FormattedMessage
-          id="account.playMoney"
-          defaultMessage="All amounts are play money. They cannot be deposited, withdrawn or exchanged."
-        />
+        <FormattedMessage id="account.playMoney" defaultMessage="All amounts are play money: no deposits, no withdrawals, no cash value." />
       </p>
       <div>
         <Button onClick={() => dispatch(logoutRequested())}>
@@ -71,11 +68,11 @@ function AccountCard({ account }: { account: Account }) {
       </span>
       {account.isActive ? (
         <span className={styles.active}>
-          <FormattedMessage id="account.active" defaultMessage="Bets are placed from this account" />
+          <FormattedMessage id="account.active" defaultMessage="Active: bets use this account" />
         </span>
       ) : (
         <Button size="small" onClick={() => dispatch(activeAccountWanted({ id: account.id }))}>
-          <FormattedMessage id="account.makeActive" defaultMessage="Use for bets" />
+          <FormattedMessage id="account.makeActive" defaultMessage="Bet from this account" />
         </Button>
       )}
     </li>
@@ -101,7 +98,7 @@ function SessionFacts() {
       {session.startedAt !== null && (
         <>
           <dt>
-            <FormattedMessage id="account.session.started" defaultMessage="This session began" />
+            <FormattedMessage id="account.session.started" defaultMessage="Session started" />
           </dt>
           <dd>
             <Moment seconds={session.startedAt} />
@@ -111,7 +108,7 @@ function SessionFacts() {
       {session.previousLoginAt !== null && (
         <>
           <dt>
-            <FormattedMessage id="account.session.previous" defaultMessage="Previous sign-in" />
+            <FormattedMessage id="account.session.previous" defaultMessage="Last sign-in" />
           </dt>
           <dd>
             <Moment seconds={session.previousLoginAt} />
@@ -121,19 +118,19 @@ function SessionFacts() {
       {position && (
         <>
           <dt>
-            <FormattedMessage id="account.session.staked" defaultMessage="Staked in this session" />
+            <FormattedMessage id="account.session.staked" defaultMessage="Session stakes" />
           </dt>
           <dd>
             <Money amount={position.staked} exponent={exponent} iso={position.iso} />
           </dd>
           <dt>
-            <FormattedMessage id="account.session.returned" defaultMessage="Returned in this session" />
+            <FormattedMessage id="account.session.returned" defaultMessage="Session returns" />
           </dt>
           <dd>
             <Money amount={position.returned} exponent={exponent} iso={position.iso} />
           </dd>
           <dt>
-            <FormattedMessage id="account.session.net" defaultMessage="Result of this session" />
+            <FormattedMessage id="account.session.net" defaultMessage="Session profit/loss" />
           </dt>
           <dd>
             <Money amount={position.net} exponent={exponent} iso={position.iso} isSigned />
@@ -141,7 +138,7 @@ function SessionFacts() {
         </>
       )}
       <dt>
-        <FormattedMessage id="account.openCoupons" defaultMessage="Open coupons" />
+        <FormattedMessage id="account.openCoupons" defaultMessage="Open bets" />
       </dt>
       <dd>{openCoupons}</dd>
     </dl>

@@ -7,7 +7,7 @@ export function DelayNotice() {
   return (
     <p className={styles.notice}>
       <InfoIcon />
-      <FormattedMessage id="betting.live.delay" defaultMessage="Scores and video are delayed. Others may see them first." />
+      <FormattedMessage id="betting.live.delay" defaultMessage="Scores and streams may be delayed." />
     </p>
   );
 }

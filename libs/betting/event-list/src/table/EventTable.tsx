@@ -99,7 +99,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
       {...keys}
       ref={table}
       role="list"
-      aria-label={intl.formatMessage({ id: 'betting.list.games', defaultMessage: 'Games' })}
+      aria-label={intl.formatMessage({ id: 'betting.list.games', defaultMessage: 'Events' })}
       data-bleeds=""
       data-build={build}
       className={styles.table}

@@ -2,22 +2,22 @@ import type { Game, SuspendReason } from '@touchline/shared-contract';
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const suspended = defineMessages({
-  goal: { id: 'betting.suspended.goal', defaultMessage: 'Goal, prices are paused' },
-  penalty: { id: 'betting.suspended.penalty', defaultMessage: 'Penalty, prices are paused' },
-  'red-card': { id: 'betting.suspended.redCard', defaultMessage: 'Red card, prices are paused' },
-  review: { id: 'betting.suspended.review', defaultMessage: 'Video check, prices are paused' },
-  break: { id: 'betting.suspended.break', defaultMessage: 'Break, prices are paused' },
-  feed: { id: 'betting.suspended.feed', defaultMessage: 'Waiting for prices' },
-  closed: { id: 'betting.suspended.closed', defaultMessage: 'Closed for bets' },
+  goal: { id: 'betting.suspended.goal', defaultMessage: 'Goal – market suspended' },
+  penalty: { id: 'betting.suspended.penalty', defaultMessage: 'Penalty – market suspended' },
+  'red-card': { id: 'betting.suspended.redCard', defaultMessage: 'Red card – market suspended' },
+  review: { id: 'betting.suspended.review', defaultMessage: 'VAR check – market suspended' },
+  break: { id: 'betting.suspended.break', defaultMessage: 'Break – market suspended' },
+  feed: { id: 'betting.suspended.feed', defaultMessage: 'Waiting for odds' },
+  closed: { id: 'betting.suspended.closed', defaultMessage: 'Betting closed' },
 });
 
 const suspendedShort = defineMessages({
   goal: { id: 'betting.paused.goal', defaultMessage: 'Goal' },
   penalty: { id: 'betting.paused.penalty', defaultMessage: 'Penalty' },
   'red-card': { id: 'betting.paused.redCard', defaultMessage: 'Red card' },
-  review: { id: 'betting.paused.review', defaultMessage: 'Review' },
+  review: { id: 'betting.paused.review', defaultMessage: 'VAR' },
   break: { id: 'betting.paused.break', defaultMessage: 'Break' },
-  feed: { id: 'betting.paused.feed', defaultMessage: 'Paused' },
+  feed: { id: 'betting.paused.feed', defaultMessage: 'Suspended' },
   closed: { id: 'betting.paused.closed', defaultMessage: 'Closed' },
 });
 

@@ -35,9 +35,9 @@ export function GameInFocus({ lang }: { lang: string }) {
   return (
     <>
       <SectionHeading>
-        <FormattedMessage id="betting.aside.focus" defaultMessage="Game in focus" />
+        <FormattedMessage id="betting.aside.focus" defaultMessage="Featured event" />
       </SectionHeading>
-      <Chips aria-label={intl.formatMessage({ id: 'betting.aside.games', defaultMessage: 'Games in play' })}>
+      <Chips aria-label={intl.formatMessage({ id: 'betting.aside.games', defaultMessage: 'Live events' })}>
         {known.map(({ id, sportId, opponent1, opponent2 }) => (
           <Chip key={id} icon={<SportIcon sport={sportById(sportId)?.key ?? ''} />} isPicked={id === game.id} onClick={() => setChosen(id)}>
             <bdi>{`${opponent1.name} – ${opponent2.name}`}</bdi>
@@ -61,7 +61,7 @@ function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
     <article className={styles.focus} aria-label={name}>
       <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
       <Link href={pathOfGame(game, { lang, champ })}>
-        <FormattedMessage id="betting.aside.markets" defaultMessage="All markets of {name}" values={{ name: <bdi>{name}</bdi> }} />
+        <FormattedMessage id="betting.aside.markets" defaultMessage="All markets: {name}" values={{ name: <bdi>{name}</bdi> }} />
       </Link>
       <Tracker view={view} gameId={game.id} />
       <Incidents view={view} gameId={game.id} most={MOST_INCIDENTS} />

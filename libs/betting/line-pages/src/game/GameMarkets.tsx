@@ -49,7 +49,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
     if (game === undefined) return [];
     const words = {
       draw: intl.formatMessage({ id: 'betting.grid.draw', defaultMessage: 'Draw' }),
-      anyTime: intl.formatMessage({ id: 'betting.players.anyTime', defaultMessage: 'Any time' }),
+      anyTime: intl.formatMessage({ id: 'betting.players.anyTime', defaultMessage: 'Anytime' }),
       first: intl.formatMessage({ id: 'betting.players.first', defaultMessage: 'First' }),
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
@@ -78,13 +78,13 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
 
   if (markets.length === 0) {
     return (
-      <EmptyState isCard title={<FormattedMessage id="betting.game.noMarkets" defaultMessage="No markets are open now" />}>
-        <FormattedMessage id="betting.game.noMarketsWords" defaultMessage="They appear here by themselves when prices come back." />
+      <EmptyState isCard title={<FormattedMessage id="betting.game.noMarkets" defaultMessage="All markets suspended" />}>
+        <FormattedMessage id="betting.game.noMarketsWords" defaultMessage="They'll reopen here automatically." />
       </EmptyState>
     );
   }
   const label = intl.formatMessage({ id: 'betting.game.markets', defaultMessage: 'Markets' });
-  const find = intl.formatMessage({ id: 'betting.game.find', defaultMessage: 'Find a market' });
+  const find = intl.formatMessage({ id: 'betting.game.find', defaultMessage: 'Search markets' });
   return (
     <>
       <VisuallyHidden>
@@ -111,7 +111,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       </div>
       <div id={panelId} role="tabpanel" aria-label={nameOf(group)}>
         {shown.length === 0 && (
-          <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No market has that name" />} />
+          <EmptyState isCard title={<FormattedMessage id="betting.game.notFound" defaultMessage="No markets match your search" />} />
         )}
         <div className={styles.columns}>
           {columns.map((column, at) => (

@@ -66,7 +66,7 @@ describe('the page of a game', () => {
     expect(screen.getByText('1 – 0')).toBeInTheDocument();
     expect(within(market('Match result')).getByRole('button', { name: /Draw 3\.40/ })).toBeInTheDocument();
     expect(within(market('Total goals')).getAllByRole('button', { name: /Total goals: (Over|Under)/ })).toHaveLength(4);
-    expect(within(market('Player to score')).getByText('Kim Falk')).toBeInTheDocument();
+    expect(within(market('Anytime goalscorer')).getByText('Kim Falk')).toBeInTheDocument();
     expect(screen.getByText('Harbour City, Ada Moreno')).toBeInTheDocument();
     store.stop();
   });
@@ -103,8 +103,8 @@ describe('the page of a game', () => {
   it('[BT-05] a pinned market stands first and a folded one is closed, after a reload too', async () => {
     const ports = createFakePorts();
     const { store, shown } = await openGame({ ports });
-    fireEvent.click(within(market('Total goals')).getByRole('button', { name: /Keep on top/ }));
-    fireEvent.click(within(market('Match result')).getByRole('button', { name: /^Prices of/ }));
+    fireEvent.click(within(market('Total goals')).getByRole('button', { name: /^Pin / }));
+    fireEvent.click(within(market('Match result')).getByRole('button', { name: /show or hide$/ }));
     expect(
       screen
         .getAllByRole('region')
@@ -127,8 +127,8 @@ describe('the page of a game', () => {
 
   it('finds a market by its name', async () => {
     const { store } = await openGame();
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a market' }), { target: { value: 'SCORE' } });
-    expect(market('Player to score')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search markets' }), { target: { value: 'SCORE' } });
+    expect(market('Anytime goalscorer')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Total goals' })).toBeNull();
     store.stop();
   });
@@ -138,7 +138,7 @@ describe('the page of a game', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Corners' }));
     expect(screen.getByTestId('outcome-701')).toHaveTextContent('1.85');
     expect(screen.queryByTestId('outcome-101')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Whole game' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Full match' }));
     expect(screen.getByTestId('outcome-101')).toBeInTheDocument();
     store.stop();
   });
@@ -158,7 +158,7 @@ describe('the page of a game', () => {
     const { server, store } = await openGame();
     server.on(CALL, () => answer({}, 404));
     await pass(5_000);
-    expect(screen.getByText('This game has left the line')).toBeInTheDocument();
+    expect(screen.getByText('This event is no longer available')).toBeInTheDocument();
     store.stop();
   });
 
@@ -171,7 +171,7 @@ describe('the page of a game', () => {
   it('[SE-02] tells search engines who plays, when and in what', async () => {
     const { context, store } = await openGame();
     const seo = gameSeo(context);
-    expect(seo.title).toBe('Harbour City – Northfield United: odds, Coastal League');
+    expect(seo.title).toBe('Harbour City vs Northfield United odds – Coastal League');
     expect(seo.structured).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'SportsEvent',

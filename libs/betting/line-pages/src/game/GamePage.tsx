@@ -71,14 +71,17 @@ function GoneGame({ place }: { place: LinePlace }) {
   return (
     <EmptyState
       isCard
-      title={<FormattedMessage id="betting.game.gone" defaultMessage="This game has left the line" />}
+      title={<FormattedMessage id="betting.game.gone" defaultMessage="This event is no longer available" />}
       actions={
         <Link href={listPath({ lang: place.lang, section: place.section })}>
-          <FormattedMessage id="betting.game.others" defaultMessage="Other games" />
+          <FormattedMessage id="betting.game.others" defaultMessage="More events" />
         </Link>
       }
     >
-      <FormattedMessage id="betting.game.goneWords" defaultMessage="It is over, or was taken off. Your bets on it stay in your history." />
+      <FormattedMessage
+        id="betting.game.goneWords"
+        defaultMessage="It has finished or been removed. Your bets on it are in your bet history."
+      />
     </EmptyState>
   );
 }
@@ -86,8 +89,8 @@ function GoneGame({ place }: { place: LinePlace }) {
 /** The poll goes on behind it, so there is nothing to press. */
 function FailedGame() {
   return (
-    <ErrorState isCard title={<FormattedMessage id="betting.game.failed" defaultMessage="The game did not load" />}>
-      <FormattedMessage id="betting.game.failedWords" defaultMessage="We keep trying. It appears here as soon as the feed answers." />
+    <ErrorState isCard title={<FormattedMessage id="betting.game.failed" defaultMessage="Couldn't load this event" />}>
+      <FormattedMessage id="betting.game.failedWords" defaultMessage="Retrying automatically…" />
     </ErrorState>
   );
 }

@@ -22,7 +22,7 @@ export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView;
   return (
     <>
       <SectionHeading>
-        <FormattedMessage id="betting.incidents.title" defaultMessage="What has happened" />
+        <FormattedMessage id="betting.incidents.title" defaultMessage="Timeline" />
       </SectionHeading>
       <ol className={styles.list}>
         {latest.map((incident) => {

@@ -31,9 +31,9 @@ export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
     return period === undefined ? groupName(kind) : names.period(sportById(game?.sportId ?? 0)?.key ?? '', Number(period));
   };
   return (
-    <Chips aria-label={intl.formatMessage({ id: 'betting.game.parts', defaultMessage: 'Parts of the game' })}>
+    <Chips aria-label={intl.formatMessage({ id: 'betting.game.parts', defaultMessage: 'Event periods and specials' })}>
       <Chip isPicked={chosen === null} onClick={() => onChoose(null)}>
-        <FormattedMessage id="betting.game.whole" defaultMessage="Whole game" />
+        <FormattedMessage id="betting.game.whole" defaultMessage="Full match" />
       </Chip>
       {page.subGameIds.map((id) => (
         <Chip key={id} isPicked={chosen === id} onClick={() => onChoose(id)}>

@@ -21,13 +21,13 @@ export function gameSeo({ store, url, lang }: LoadContext): SeoData {
   const { gameId } = readPlace(url.pathname, lang);
   const page = gameId === null ? undefined : selectGamePage(store.getState(), gameView(gameId, lang));
   const game = page?.games[page.gameId];
-  if (game === undefined) return { title: intl.formatMessage({ id: 'betting.seo.game', defaultMessage: 'Game' }), robots: 'noindex' };
+  if (game === undefined) return { title: intl.formatMessage({ id: 'betting.seo.game', defaultMessage: 'Event' }), robots: 'noindex' };
   const values = { first: game.opponent1.name, second: game.opponent2.name, champ: page?.champ?.name ?? '' };
   const path = pathOfGame(game, { lang, champ: page?.champ });
   return {
-    title: intl.formatMessage({ id: 'betting.seo.gameTitle', defaultMessage: '{first} – {second}: odds, {champ}' }, values),
+    title: intl.formatMessage({ id: 'betting.seo.gameTitle', defaultMessage: '{first} vs {second} odds – {champ}' }, values),
     description: intl.formatMessage(
-      { id: 'betting.seo.gameWords', defaultMessage: 'Every market on {first} against {second}, {champ}. Play money only.' },
+      { id: 'betting.seo.gameWords', defaultMessage: '{first} vs {second} betting odds and markets, {champ}. Play money.' },
       values,
     ),
     path,

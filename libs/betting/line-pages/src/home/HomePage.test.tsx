@@ -72,9 +72,9 @@ describe('the first page', () => {
     coupon.tabIndex = -1;
     document.body.append(coupon);
     Element.prototype.scrollIntoView = () => undefined; // not in jsdom
-    fireEvent.click(screen.getByRole('link', { name: 'Past the sports, to the games' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to events' }));
     expect(document.activeElement).toContainElement(screen.getByText('Eastbrook'));
-    fireEvent.click(screen.getByRole('link', { name: 'To the coupon' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to coupon' }));
     expect(coupon).toHaveFocus();
     coupon.remove();
     store.stop();
@@ -82,7 +82,10 @@ describe('the first page', () => {
 
   it('[SE-02] names the site', async () => {
     const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
-    expect(homeSeo(context)).toMatchObject({ title: 'Touchline: odds on games in play and to come', structured: { '@type': 'WebSite' } });
+    expect(homeSeo(context)).toMatchObject({
+      title: 'Touchline: sports betting odds, live and pre-match',
+      structured: { '@type': 'WebSite' },
+    });
     store.stop();
   });
 });

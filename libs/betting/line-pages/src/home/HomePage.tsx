@@ -28,7 +28,7 @@ export function HomePage() {
     <BettingLayout place={place} hasSearch wideAside={<WideColumn lang={place.lang} />}>
       <VisuallyHidden>
         <h1>
-          <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming games" />
+          <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming events" />
         </h1>
       </VisuallyHidden>
       <LiveNow lang={place.lang} />
@@ -73,7 +73,7 @@ function Highlights({ place }: { place: LinePlace }) {
       <SectionHeading
         controls={
           <SegmentedControl
-            label={intl.formatMessage({ id: 'betting.home.when', defaultMessage: 'When they begin' })}
+            label={intl.formatMessage({ id: 'betting.home.when', defaultMessage: 'Start time' })}
             value={span}
             options={options}
             onChange={(value) => setSpan(value as Span)}
@@ -87,7 +87,7 @@ function Highlights({ place }: { place: LinePlace }) {
       {list === undefined ? (
         <Waiting isFailed={feed?.status === 'failed'} />
       ) : rows.length === 0 ? (
-        <EmptyState isCard title={<FormattedMessage id="betting.home.none" defaultMessage="Nothing begins in this time" />} />
+        <EmptyState isCard title={<FormattedMessage id="betting.home.none" defaultMessage="No events start in this period" />} />
       ) : (
         <ShortEventTable rows={rows} source={source} section="line" servedAt={servedAt} isStale={isStale} />
       )}
@@ -99,8 +99,8 @@ function Highlights({ place }: { place: LinePlace }) {
 function Waiting({ isFailed }: { isFailed: boolean }) {
   if (!isFailed) return <EventListSkeleton count={8} />;
   return (
-    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
-      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
+    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="Couldn't load events" />}>
+      <FormattedMessage id="betting.list.failedWords" defaultMessage="Retrying automatically…" />
     </ErrorState>
   );
 }

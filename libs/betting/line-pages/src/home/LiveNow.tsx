@@ -27,7 +27,7 @@ export function LiveNow({ lang }: { lang: string }) {
       <SectionHeading
         note={
           <Link href={listPath({ lang, section: 'live' })}>
-            <FormattedMessage id="betting.home.allLive" defaultMessage="All live games" />
+            <FormattedMessage id="betting.home.allLive" defaultMessage="View all live" />
           </Link>
         }
       >

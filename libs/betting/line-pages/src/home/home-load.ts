@@ -21,10 +21,10 @@ export async function loadHome(context: LoadContext): Promise<void> {
 export function homeSeo({ store, url }: LoadContext): SeoData {
   const intl = intlOf(store);
   return {
-    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: odds on games in play and to come' }),
+    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: sports betting odds, live and pre-match' }),
     description: intl.formatMessage({
       id: 'betting.seo.homeWords',
-      defaultMessage: 'Live scores, odds on football, tennis, basketball and twenty more sports. Play money only.',
+      defaultMessage: 'Live scores and odds for football, tennis, basketball and 20+ more sports. Play money.',
     }),
     structured: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Touchline', url: url.origin },
   };

@@ -38,14 +38,14 @@ export function BettingLayout({ place, hasSearch = false, aside, wideAside, chil
       {build === 'desktop' && (
         <div className={styles.menu}>
           <SkipLink to="games">
-            <FormattedMessage id="betting.skip.games" defaultMessage="Past the sports, to the games" />
+            <FormattedMessage id="betting.skip.games" defaultMessage="Skip to events" />
           </SkipLink>
           <SportsMenu place={place} />
         </div>
       )}
       <div id="games" tabIndex={-1} className={styles.content}>
         <SkipLink to="coupon">
-          <FormattedMessage id="betting.skip.coupon" defaultMessage="To the coupon" />
+          <FormattedMessage id="betting.skip.coupon" defaultMessage="Skip to coupon" />
         </SkipLink>
         {build === 'mobile' && hasSearch && <SearchBox place={place} />}
         {children}

@@ -41,7 +41,7 @@ export function List({ place }: { place: LinePlace }) {
       {isStale && <StaleNotice />}
       <VisuallyHidden>
         <h2>
-          <FormattedMessage id="betting.list.games" defaultMessage="Games" />
+          <FormattedMessage id="betting.list.games" defaultMessage="Events" />
         </h2>
       </VisuallyHidden>
       <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
@@ -49,7 +49,7 @@ export function List({ place }: { place: LinePlace }) {
         <p>
           <FormattedMessage
             id="betting.list.first"
-            defaultMessage="The first {count, number} games. Choose a sport to see all of its games."
+            defaultMessage="Showing the first {count, number} events. Choose a sport to see them all."
             values={{ count: games }}
           />
         </p>
@@ -60,12 +60,12 @@ export function List({ place }: { place: LinePlace }) {
 
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No games pass your filters" />}>
-      <FormattedMessage id="betting.list.filteredWords" defaultMessage="Take one of the filters above away, or mark games with a star." />
+    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No events match your filters" />}>
+      <FormattedMessage id="betting.list.filteredWords" defaultMessage="Remove a filter or star an event." />
     </EmptyState>
   ) : (
-    <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No games here now" />}>
-      <FormattedMessage id="betting.list.emptyWords" defaultMessage="New games appear by themselves as they are announced." />
+    <EmptyState isCard title={<FormattedMessage id="betting.list.empty" defaultMessage="No events right now" />}>
+      <FormattedMessage id="betting.list.emptyWords" defaultMessage="New events will appear here automatically." />
     </EmptyState>
   );
 }
@@ -73,8 +73,8 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
 /** The poll goes on behind it, so there is nothing to press. */
 function FailedList() {
   return (
-    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="The games did not load" />}>
-      <FormattedMessage id="betting.list.failedWords" defaultMessage="We keep trying. They appear here as soon as the feed answers." />
+    <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="Couldn't load events" />}>
+      <FormattedMessage id="betting.list.failedWords" defaultMessage="Retrying automatically…" />
     </ErrorState>
   );
 }

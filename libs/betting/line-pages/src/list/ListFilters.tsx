@@ -7,9 +7,9 @@ import type { LinePlace } from '../place/read-place.ts';
 const TIME_FILTERS = [
   [0, defineMessages({ name: { id: 'betting.time.all', defaultMessage: 'All' } }).name],
   [1, defineMessages({ name: { id: 'betting.time.upcoming', defaultMessage: 'Upcoming' } }).name],
-  [2, defineMessages({ name: { id: 'betting.time.first', defaultMessage: 'First period' } }).name],
-  [3, defineMessages({ name: { id: 'betting.time.second', defaultMessage: 'Second period' } }).name],
-  [6, defineMessages({ name: { id: 'betting.time.recommended', defaultMessage: 'Recommended' } }).name],
+  [2, defineMessages({ name: { id: 'betting.time.first', defaultMessage: '1st half or period' } }).name],
+  [3, defineMessages({ name: { id: 'betting.time.second', defaultMessage: '2nd half or period' } }).name],
+  [6, defineMessages({ name: { id: 'betting.time.recommended', defaultMessage: 'Popular' } }).name],
 ] as const satisfies readonly (readonly [TimeFilterId, unknown])[];
 
 /** What narrows a list: favourites, video, the way of grouping, and before the match the time. All of it survives a reload. @spec OD-04 OD-05 BT-05 */
@@ -32,14 +32,14 @@ export function ListFilters({ place }: { place: LinePlace }) {
         isPicked={isOnlyWithVideos}
         onClick={() => dispatch(bettingChosen({ isOnlyWithVideos: !isOnlyWithVideos }))}
       >
-        <FormattedMessage id="betting.filters.video" defaultMessage="With video" />
+        <FormattedMessage id="betting.filters.video" defaultMessage="Streaming" />
       </Chip>
       <Chip
         icon={sportsGrouping === 'time' ? <ClockIcon /> : <TableIcon />}
         isPicked={sportsGrouping === 'time'}
         onClick={() => dispatch(bettingChosen({ sportsGrouping: sportsGrouping === 'time' ? 'champ' : 'time' }))}
       >
-        <FormattedMessage id="betting.filters.byTime" defaultMessage="By time" />
+        <FormattedMessage id="betting.filters.byTime" defaultMessage="Sort by time" />
       </Chip>
       {place.section === 'line' &&
         TIME_FILTERS.map(([id, name]) => (

@@ -68,7 +68,7 @@ describe('a list of games', () => {
     );
     await pass(5_000);
     expect(price(101)).toHaveAttribute('aria-disabled', 'true');
-    expect(price(101)).toHaveAttribute('title', 'Goal, prices are paused');
+    expect(price(101)).toHaveAttribute('title', 'Goal – market suspended');
     fireEvent.click(price(101));
     expect(price(101)).toHaveAttribute('aria-pressed', 'false');
     store.stop();
@@ -120,11 +120,11 @@ describe('a list of games', () => {
     const { server, store } = await openLive();
     server.on(LIVE_CALL, () => answer({}, 503));
     await pass(20_000);
-    expect(screen.getByText('Prices are not fresh')).toBeInTheDocument();
+    expect(screen.getByText('Odds not updating')).toBeInTheDocument();
     expect(price(101)).toHaveAttribute('data-stale');
     server.on(LIVE_CALL, () => answer(liveAnswer));
     await pass(60_000);
-    expect(screen.queryByText('Prices are not fresh')).toBeNull();
+    expect(screen.queryByText('Odds not updating')).toBeNull();
     expect(price(101)).not.toHaveAttribute('data-stale');
     store.stop();
   });
@@ -135,10 +135,10 @@ describe('a list of games', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.queryByText('Harbour City')).toBeNull();
     expect(screen.getByText('Eastbrook')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'With video' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Streaming' }));
     await pass(10);
     expect(server.log.at(-1)?.query.get('video')).toBe('1');
-    fireEvent.click(screen.getByRole('button', { name: 'By time' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sort by time' }));
     expect(screen.getByText('Eastbrook')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2, name: /Football/ })).toBeNull();
     store.stop();
@@ -155,11 +155,11 @@ describe('a list of games', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(selectSearch(store.getState()).text).toBe('');
 
-    expect(screen.queryByRole('button', { name: 'With video' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Streaming' })).toBeNull();
     act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
-    expect(screen.getByRole('button', { name: 'With video' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Streaming' })).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
-    expect(screen.queryByRole('button', { name: 'With video' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Streaming' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveAttribute('aria-pressed', 'false');
     store.stop();
   });
@@ -183,9 +183,9 @@ describe('a list of games', () => {
 
   it.each([
     ['Upcoming', '1'],
-    ['First period', '2'],
-    ['Second period', '3'],
-    ['Recommended', '6'],
+    ['1st half or period', '2'],
+    ['2nd half or period', '3'],
+    ['Popular', '6'],
   ])('[OD-04] the time filter %s asks the line for filter %s', async (name, id) => {
     const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
     await open();
@@ -200,7 +200,7 @@ describe('a list of games', () => {
     server.on(LIVE_CALL, () => answer(aGamesAnswer({ games: [] })));
     act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
     await pass(50);
-    expect(screen.getByText('No games pass your filters')).toBeInTheDocument();
+    expect(screen.getByText('No events match your filters')).toBeInTheDocument();
     store.stop();
   });
 
@@ -229,7 +229,7 @@ describe('a list of games', () => {
 
   it('warns that live pictures and scores are delayed', async () => {
     const { store } = await openLive();
-    expect(screen.getByText(/Scores and video are delayed/)).toBeInTheDocument();
+    expect(screen.getByText(/Scores and streams may be delayed/)).toBeInTheDocument();
     store.stop();
   });
 
@@ -261,7 +261,7 @@ describe('a list of games', () => {
       expect(count()).toBe(79); // and the head of their championship
       expect(container.querySelector('[data-event="1"]')).toBeInTheDocument();
     });
-    expect(screen.getByRole('list', { name: 'Games' }).style.paddingBlockEnd).toBe('');
+    expect(screen.getByRole('list', { name: 'Events' }).style.paddingBlockEnd).toBe('');
 
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(count()).toBe(onScreen);
@@ -282,7 +282,7 @@ describe('a list of games', () => {
     const row = (id: number) => container.querySelector(`[data-event="${id}"]`) as HTMLElement;
     const controls = (id: number) => [...row(id).querySelectorAll<HTMLElement>('a[href], button')];
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
-    const list = screen.getByRole('list', { name: 'Games' });
+    const list = screen.getByRole('list', { name: 'Events' });
 
     // The head of the championship holds the tab stop until a game is entered.
     expect([...list.querySelectorAll('a[href], button')].filter((control) => control.getAttribute('tabindex') !== '-1')).toHaveLength(2);
@@ -352,7 +352,7 @@ describe('a list of games', () => {
     const page = await createPage({ path, routeKey: 'section' });
     await page.open();
 
-    const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
+    const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     const told = items.map((item) => {
       const step = item.querySelector('a, [aria-current]');
       return `${step?.textContent} ${step?.getAttribute('href') ?? step?.getAttribute('aria-current')}`;

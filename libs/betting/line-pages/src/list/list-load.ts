@@ -68,10 +68,10 @@ export function listSeo(context: LoadContext): SeoData {
     crumbs: lineCrumbs({ intl, state }, here),
     title:
       place.section === 'live'
-        ? intl.formatMessage({ id: 'betting.seo.live', defaultMessage: '{title}: live odds and scores' }, { title })
-        : intl.formatMessage({ id: 'betting.seo.line', defaultMessage: '{title}: odds and games' }, { title }),
+        ? intl.formatMessage({ id: 'betting.seo.live', defaultMessage: '{title} – live betting and scores' }, { title })
+        : intl.formatMessage({ id: 'betting.seo.line', defaultMessage: '{title} – betting odds' }, { title }),
     description: intl.formatMessage(
-      { id: 'betting.seo.list', defaultMessage: '{title}: games, odds and results as they happen. Play money only.' },
+      { id: 'betting.seo.list', defaultMessage: '{title}: fixtures, odds and live scores. Play money.' },
       { title },
     ),
     ...(events.length > 0 && {

@@ -21,7 +21,7 @@ export function ChampsPage() {
   return (
     <BettingLayout place={place}>
       <SectionHeading level={1}>
-        {champ?.name ?? <FormattedMessage id="betting.champs.title" defaultMessage="Championships" />}
+        {champ?.name ?? <FormattedMessage id="betting.champs.title" defaultMessage="Competitions" />}
       </SectionHeading>
       {place.champId !== null && <List place={place} />}
       {place.champId === null && menu === undefined && <LinesSkeleton count={12} />}

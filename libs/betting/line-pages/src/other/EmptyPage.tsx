@@ -23,11 +23,11 @@ export function EmptyPage() {
       <EmptyState
         isCard
         icon={<TableIcon />}
-        title={<FormattedMessage id="betting.empty.title" defaultMessage="No games here yet" />}
+        title={<FormattedMessage id="betting.empty.title" defaultMessage="No events yet" />}
         actions={
           <>
             <LinkButton href={listPath({ lang: place.lang, section: 'live' })}>
-              <FormattedMessage id="betting.empty.live" defaultMessage="Live games" />
+              <FormattedMessage id="betting.empty.live" defaultMessage="Live events" />
             </LinkButton>
             <LinkButton look="outline" href={homePath(place.lang)}>
               <FormattedMessage id="betting.empty.home" defaultMessage="Home" />

@@ -35,7 +35,7 @@ export function MultiLivePage() {
       {isStale && <StaleNotice />}
       {order === undefined && <EventListSkeleton count={8} />}
       {order?.length === 0 && (
-        <EmptyState isCard title={<FormattedMessage id="betting.multi.none" defaultMessage="No games are in play now" />} />
+        <EmptyState isCard title={<FormattedMessage id="betting.multi.none" defaultMessage="No live events right now" />} />
       )}
       <MultiLiveGrid data-bleeds="">
         {order?.map((id) => (

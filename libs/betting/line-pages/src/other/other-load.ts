@@ -29,7 +29,7 @@ export async function loadChamps(context: LoadContext): Promise<void> {
 }
 
 export const champsSeo = ({ store }: LoadContext): SeoData => ({
-  title: intlOf(store).formatMessage({ id: 'betting.champs.title', defaultMessage: 'Championships' }),
+  title: intlOf(store).formatMessage({ id: 'betting.champs.title', defaultMessage: 'Competitions' }),
 });
 
 export const loadEmpty = (context: LoadContext): Promise<void> =>

@@ -81,14 +81,14 @@ it('[CP-27] [CP-30] of a request that placed several coupons each is printed wit
   await open(placed(lines[0]!, { coupon: aCoupon(90_001, { typeId: 1, bets: BETS, amount: 1000, possibleWin: 3000 }), lines }));
 
   expect(rows()).toEqual([
-    'CouponStakePossible win',
-    'Express, 2 bets A, BNumber 90001€5.00€20.00',
-    'Single CNumber 90002€3.00€6.00',
-    'Single ANumber 90003€2.00€4.00',
-    '3 coupons together€10.00€30.00',
+    'BetStakePotential winnings',
+    'Express · 2 selections A, BBet #90001€5.00€20.00',
+    'Single CBet #90002€3.00€6.00',
+    'Single ABet #90003€2.00€4.00',
+    'Total, 3 bets€10.00€30.00',
   ]);
   const paper = screen.getByTestId('printed-coupon');
-  expect(paper).toHaveTextContent('Type3 parts');
+  expect(paper).toHaveTextContent('Type3 blocks');
   expect(paper).not.toHaveTextContent('Total odds');
   expect(within(paper).getAllByRole('listitem')).toHaveLength(3);
 });
@@ -101,10 +101,10 @@ it('[CP-30] what each part paid back stands beside what it could', async () => {
   await open(placed(lines[0]!, { coupon: aCoupon(90_001, { typeId: 9, bets: BETS.slice(0, 2), amount: 1000, possibleWin: 2000 }), lines }));
 
   expect(rows()).toEqual([
-    'CouponStakePossible winPaid back',
-    'Single ANumber 90001€5.00€10.00€10.00',
-    'Single BNumber 90002€5.00€10.00–',
-    '2 coupons together€10.00€20.00–',
+    'BetStakePotential winningsReturns',
+    'Single ABet #90001€5.00€10.00€10.00',
+    'Single BBet #90002€5.00€10.00–',
+    'Total, 2 bets€10.00€20.00–',
   ]);
 });
 

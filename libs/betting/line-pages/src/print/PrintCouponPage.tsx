@@ -13,7 +13,7 @@ import { Paper } from './Paper.tsx';
 export function PrintCouponPage() {
   const intl = useIntl();
   const { language } = useSelector(selectView);
-  const title = intl.formatMessage({ id: 'betting.page.print', defaultMessage: 'Coupon for printing' });
+  const title = intl.formatMessage({ id: 'betting.page.print', defaultMessage: 'Printable bet' });
   const history = {
     name: intl.formatMessage({ id: 'betting.history.title', defaultMessage: 'Bet history' }),
     href: officePath(language, 'history'),
@@ -40,7 +40,7 @@ function Content() {
       <EmptyState
         isCard
         icon={<PrintIcon />}
-        title={<FormattedMessage id="betting.print.visitor" defaultMessage="Sign in to see your coupon" />}
+        title={<FormattedMessage id="betting.print.visitor" defaultMessage="Sign in to print your bet" />}
         actions={
           <LinkButton href={loginPath(language, pathname)}>
             <FormattedMessage id="betting.coupon.myBets.signIn" defaultMessage="Sign in" />
@@ -56,17 +56,14 @@ function Content() {
     <EmptyState
       isCard
       icon={<PrintIcon />}
-      title={<FormattedMessage id="betting.print.none" defaultMessage="No coupon to print" />}
+      title={<FormattedMessage id="betting.print.none" defaultMessage="No bet to print" />}
       actions={
         <LinkButton href={officePath(language, 'history')}>
           <FormattedMessage id="betting.history.title" defaultMessage="Bet history" />
         </LinkButton>
       }
     >
-      <FormattedMessage
-        id="betting.print.notYours"
-        defaultMessage="No coupon of yours has this number. Your coupons are in the bet history."
-      />
+      <FormattedMessage id="betting.print.notYours" defaultMessage="You have no bet with this number. See your bet history." />
     </EmptyState>
   );
 }

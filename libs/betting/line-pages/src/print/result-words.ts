@@ -5,9 +5,9 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const RESULT_WORDS: Readonly<Partial<Record<BetStatus, MessageDescriptor>>> = defineMessages({
   [BetStatus.Lose]: { id: 'betting.result.lost', defaultMessage: 'Lost' },
   [BetStatus.Win]: { id: 'betting.result.won', defaultMessage: 'Won' },
-  [BetStatus.Return]: { id: 'betting.result.returned', defaultMessage: 'Returned' },
-  [BetStatus.ForcedReturn]: { id: 'betting.result.forced', defaultMessage: 'Returned by the operator' },
-  [BetStatus.HalfWinHalfReturn]: { id: 'betting.result.halfWon', defaultMessage: 'Half won, half returned' },
-  [BetStatus.HalfLoseHalfReturn]: { id: 'betting.result.halfLost', defaultMessage: 'Half lost, half returned' },
-  [BetStatus.HalfLoseHalfWin]: { id: 'betting.result.halves', defaultMessage: 'Half lost, half won' },
+  [BetStatus.Return]: { id: 'betting.result.returned', defaultMessage: 'Void' },
+  [BetStatus.ForcedReturn]: { id: 'betting.result.forced', defaultMessage: 'Voided by the operator' },
+  [BetStatus.HalfWinHalfReturn]: { id: 'betting.result.halfWon', defaultMessage: 'Half won' },
+  [BetStatus.HalfLoseHalfReturn]: { id: 'betting.result.halfLost', defaultMessage: 'Half lost' },
+  [BetStatus.HalfLoseHalfWin]: { id: 'betting.result.halves', defaultMessage: 'Half won, half lost' },
 });

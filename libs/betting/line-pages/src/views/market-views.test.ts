@@ -113,13 +113,13 @@ describe('marketViews', () => {
 
     expect(told(false)).toEqual([
       ['Match result', ['Harbour City', 'Draw', undefined], []],
-      ['Total of Northfield United', ['Over', 'Under'], []],
+      ['Northfield United total', ['Over', 'Under'], []],
       ['Handicap', ['Harbour City', 'Northfield United'], []],
       ['Correct score', [], ['Harbour City', 'Draw', 'Northfield United']],
     ]);
     expect(told(true)).toEqual([
       ['Match result', ['1', 'X', undefined], []],
-      ['Total of 2', ['Over', 'Under'], []],
+      ['2 total', ['Over', 'Under'], []],
       ['Handicap', ['1', '2'], []],
       ['Correct score', [], ['1', 'Draw', '2']],
     ]);

@@ -18,7 +18,7 @@ export interface AccountChoiceProps {
 /** Which account pays, and whether prepaid money goes first. One account needs no choice: it is only told. @spec CP-32 */
 export function AccountChoice({ accounts, value, onChange, prepaid, isDisabled }: AccountChoiceProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'betting.account.label', defaultMessage: 'Pay from' });
+  const label = intl.formatMessage({ id: 'betting.account.label', defaultMessage: 'Bet from' });
   return (
     <div className={styles.account} data-testid="coupon-account">
       {accounts.length > 1 ? (
@@ -41,7 +41,7 @@ export function AccountChoice({ accounts, value, onChange, prepaid, isDisabled }
           label={
             <FormattedMessage
               id="betting.account.prepaid"
-              defaultMessage="Use prepaid money first: {amount} available"
+              defaultMessage="Use bet credit first: {amount} available"
               values={{ amount: <bdi>{prepaid.amount}</bdi> }}
             />
           }

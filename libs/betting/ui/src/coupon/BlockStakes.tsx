@@ -22,11 +22,11 @@ export function PartPicker({ pick, value, count, onChange }: PartPickerProps) {
     <Select
       isLabelHidden
       className={styles.part}
-      label={intl.formatMessage({ id: 'betting.blocks.of', defaultMessage: 'Part of the coupon for {pick}' }, { pick })}
+      label={intl.formatMessage({ id: 'betting.blocks.of', defaultMessage: 'Block for {pick}' }, { pick })}
       value={String(value)}
       options={Array.from({ length: count }, (_, at) => ({
         value: String(at + 1),
-        label: intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Part {number}' }, { number: at + 1 }),
+        label: intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Block {number}' }, { number: at + 1 }),
       }))}
       onChange={(next) => onChange(Number(next))}
     />
@@ -57,7 +57,7 @@ export interface BlockStakeProps {
 /** One part of a coupon: its bets, its stake and what it can pay. @spec CP-27 */
 export function BlockStake({ number, letters, typeName, stake, onStake, possibleWin, ...field }: BlockStakeProps) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Part {number}' }, { number });
+  const name = intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Block {number}' }, { number });
   return (
     <li className={styles.block}>
       <div className={styles.blockHead}>
@@ -70,7 +70,7 @@ export function BlockStake({ number, letters, typeName, stake, onStake, possible
       <AmountField
         {...field}
         isLabelHidden
-        label={intl.formatMessage({ id: 'betting.blocks.stake', defaultMessage: 'Stake of {name}' }, { name })}
+        label={intl.formatMessage({ id: 'betting.blocks.stake', defaultMessage: 'Stake on {name}' }, { name })}
         value={stake}
         onChange={onStake}
       />
@@ -78,7 +78,7 @@ export function BlockStake({ number, letters, typeName, stake, onStake, possible
         <small className={styles.blockWin}>
           <FormattedMessage
             id="betting.place.possibleWin"
-            defaultMessage="Possible win {amount}"
+            defaultMessage="Potential winnings {amount}"
             values={{ amount: <bdi>{possibleWin}</bdi> }}
           />
         </small>

@@ -26,7 +26,7 @@ export function CodeField({ value, onChange, onLoad, isBusy, error }: CodeFieldP
       }}
     >
       <TextField
-        label={intl.formatMessage({ id: 'betting.shared.code', defaultMessage: 'Code of a shared coupon' })}
+        label={intl.formatMessage({ id: 'betting.shared.code', defaultMessage: 'Booking code' })}
         value={value}
         dir="ltr"
         maxLength={36}
@@ -37,7 +37,7 @@ export function CodeField({ value, onChange, onLoad, isBusy, error }: CodeFieldP
         onChange={(event) => onChange(event.target.value)}
         end={
           <Button type="submit" size="small" look="outline" isBusy={isBusy}>
-            <FormattedMessage id="betting.shared.load" defaultMessage="Show" />
+            <FormattedMessage id="betting.shared.load" defaultMessage="Load" />
           </Button>
         }
       />

@@ -61,13 +61,13 @@ export function CombinationList({ total, rows, pageSize, onPage }: CombinationLi
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="betting.combinations.bets" defaultMessage="Bets" />
+              <FormattedMessage id="betting.combinations.bets" defaultMessage="Selections" />
             </th>
             <th scope="col">
               <FormattedMessage id="betting.combinations.how" defaultMessage="Stake × odds" />
             </th>
             <th scope="col">
-              <FormattedMessage id="betting.combinations.pays" defaultMessage="Pays" />
+              <FormattedMessage id="betting.combinations.pays" defaultMessage="Payout" />
             </th>
           </tr>
         </thead>
@@ -93,20 +93,20 @@ export function CombinationList({ total, rows, pageSize, onPage }: CombinationLi
       </table>
       {total > pageSize && (
         <div className={styles.pager}>
-          {turn(intl.formatMessage({ id: 'betting.combinations.back', defaultMessage: 'Combinations before' }), from - pageSize, true)}
+          {turn(intl.formatMessage({ id: 'betting.combinations.back', defaultMessage: 'Previous combinations' }), from - pageSize, true)}
           <span role="status">
             <FormattedMessage
               id="betting.combinations.range"
-              defaultMessage="{from, number} to {to, number} of {total, number}"
+              defaultMessage="{from, number}–{to, number} of {total, number}"
               values={{ from: from + 1, to: from + rows.length, total }}
             />
           </span>
-          {turn(intl.formatMessage({ id: 'betting.combinations.next', defaultMessage: 'Combinations after' }), from + pageSize, false)}
+          {turn(intl.formatMessage({ id: 'betting.combinations.next', defaultMessage: 'Next combinations' }), from + pageSize, false)}
           <Button size="small" look="quiet" onClick={() => onPage(from === last ? 0 : last)}>
             {from === last ? (
-              <FormattedMessage id="betting.combinations.first" defaultMessage="To the first" />
+              <FormattedMessage id="betting.combinations.first" defaultMessage="First" />
             ) : (
-              <FormattedMessage id="betting.combinations.last" defaultMessage="To the last" />
+              <FormattedMessage id="betting.combinations.last" defaultMessage="Last" />
             )}
           </Button>
         </div>

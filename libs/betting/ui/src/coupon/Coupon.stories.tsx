@@ -129,7 +129,7 @@ export const StakeRefused: Story = {
     bets: cards.slice(1, 3),
     foot: (
       <>
-        <StakeField value="0.20" symbol="€" error="The least is €0.50" onChange={() => undefined} onStep={() => undefined} isLeast />
+        <StakeField value="0.20" symbol="€" error="Minimum stake: €0.50" onChange={() => undefined} onStep={() => undefined} isLeast />
         <CouponSummary nearestLimit={{ label: 'your loss limit, 24 hours', left: '€3.10', used: 0.9 }} />
         <PlaceButton act={{ kind: 'set-stake', amount: '€0.50' }} />
       </>

@@ -18,7 +18,7 @@ it('[CP-25] says which way a price went and what it was', () => {
   render(<CouponBetCard bet={COUPON_BETS[0]!} />);
 
   const card = screen.getByTestId('coupon-bet-1');
-  expect(within(card).getByRole('img', { name: 'up' })).toBeVisible();
+  expect(within(card).getByRole('img', { name: 'increased' })).toBeVisible();
   expect(card).toHaveTextContent('1.92');
   expect(card).toHaveTextContent('was 1.85');
 });
@@ -76,24 +76,24 @@ it('[CP-10] a sum that can fall below the stake is not told as one that does, an
   ] as const;
   render(<SystemPicker choices={[{ size: 2, combinations: 3 }]} value={2} betCount={3} onChange={() => undefined} rungs={rungs} />);
 
-  expect(screen.getByRole('table', { name: 'What comes back, your stake included' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('can be less than your stake');
-  expect(screen.getByTestId('coupon-system')).toHaveTextContent('it depends on which bets win');
+  expect(screen.getByRole('table', { name: 'Returns (stake included)' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('may be less than your stake');
+  expect(screen.getByTestId('coupon-system')).toHaveTextContent('depends on which selections win');
 });
 
 it.each<[PlaceAct, string]>([
-  [{ kind: 'place', what: 'single', amount: '€5.00' }, 'Place bet for €5.00'],
-  [{ kind: 'place', what: 'singles', amount: '€15.00', count: 3 }, 'Place 3 singles for €15.00'],
-  [{ kind: 'place', what: 'express', amount: '€5.00' }, 'Place express for €5.00'],
-  [{ kind: 'place', what: 'system', amount: '€20.00' }, 'Place system for €20.00'],
-  [{ kind: 'place', what: 'banker', amount: '€20.00' }, 'Place banker coupon for €20.00'],
-  [{ kind: 'accept-changes', count: 2 }, 'Accept 2 new prices'],
-  [{ kind: 'remove-locked', letters: 'D', keep: 3 }, 'Remove locked D, keep 3'],
-  [{ kind: 'remove-locked', letters: 'A, B', keep: 0 }, 'Remove locked A, B'],
-  [{ kind: 'sign-in' }, 'Sign in to place'],
-  [{ kind: 'deposit' }, 'Not enough money: deposit'],
-  [{ kind: 'deposit', amount: '€3.00' }, '€3.00 is missing: deposit'],
-  [{ kind: 'enter-stake' }, 'Enter a stake'],
+  [{ kind: 'place', what: 'single', amount: '€5.00' }, 'Place bet · €5.00'],
+  [{ kind: 'place', what: 'singles', amount: '€15.00', count: 3 }, 'Place 3 singles · €15.00'],
+  [{ kind: 'place', what: 'express', amount: '€5.00' }, 'Place express · €5.00'],
+  [{ kind: 'place', what: 'system', amount: '€20.00' }, 'Place system · €20.00'],
+  [{ kind: 'place', what: 'banker', amount: '€20.00' }, 'Place banker system · €20.00'],
+  [{ kind: 'accept-changes', count: 2 }, 'Accept odds changes'],
+  [{ kind: 'remove-locked', letters: 'D', keep: 3 }, 'Remove suspended D, keep 3'],
+  [{ kind: 'remove-locked', letters: 'A, B', keep: 0 }, 'Remove suspended A, B'],
+  [{ kind: 'sign-in' }, 'Sign in to place bet'],
+  [{ kind: 'deposit' }, 'Insufficient balance – deposit'],
+  [{ kind: 'deposit', amount: '€3.00' }, 'Deposit €3.00 more'],
+  [{ kind: 'enter-stake' }, 'Enter stake'],
   [{ kind: 'set-stake', amount: '€0.50' }, 'Change stake to €0.50'],
   [{ kind: 'wait', reason: 'Waiting for prices' }, 'Waiting for prices'],
   [{ kind: 'try-again' }, 'Try again'],
@@ -105,7 +105,7 @@ it('[CP-04] does not place twice while it places', async () => {
   const onClick = jest.fn();
   render(<PlaceButton act={{ kind: 'place', what: 'single', amount: '€5.00' }} isBusy onClick={onClick} />);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Placing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Placing bet…' }));
 
   expect(onClick).not.toHaveBeenCalled();
 });

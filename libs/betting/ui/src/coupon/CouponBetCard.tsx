@@ -140,8 +140,8 @@ export function MovementSign({ movement }: { movement: Movement }) {
   const intl = useIntl();
   const label =
     movement === 'up'
-      ? intl.formatMessage({ id: 'betting.price.up', defaultMessage: 'up' })
-      : intl.formatMessage({ id: 'betting.price.down', defaultMessage: 'down' });
+      ? intl.formatMessage({ id: 'betting.price.up', defaultMessage: 'increased' })
+      : intl.formatMessage({ id: 'betting.price.down', defaultMessage: 'decreased' });
   return (
     <span role="img" aria-label={label} className={styles.sign}>
       {movement === 'up' ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />}

@@ -44,7 +44,7 @@ export function CouponFrame(props: CouponFrameProps) {
         <div
           className={styles.scroll}
           role="group"
-          aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Bets of the coupon' })}
+          aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Selections in your coupon' })}
           tabIndex={0}
         >
           <ul>{bets}</ul>

@@ -72,10 +72,10 @@ export const CodeHeld: Story = {
   render: () => <PromoField {...promo} applied={{ code: 'SPRING26', words: 'adds 10% to the win, at most €50.00' }} />,
 };
 export const BonusBet: Story = {
-  render: () => <ReasonedSwitch label="Bonus bet" hint="Adds 3% to the total odds" checked onChange={no} />,
+  render: () => <ReasonedSwitch label="Express boost" hint="Adds 3% to the total odds" checked onChange={no} />,
 };
 export const VipBetNotNow: Story = {
-  render: () => <ReasonedSwitch label="Ask for a larger stake" reason="Not for bets on games in play" checked={false} onChange={no} />,
+  render: () => <ReasonedSwitch label="Ask for a larger stake" reason="Not available for live events" checked={false} onChange={no} />,
 };
 export const OneClickIsOn: Story = { render: () => <OneClickSign amount="€5.00" onOff={no} /> };
 export const OneClickAsks: Story = { render: () => <OneClickDialog isOpen betCount={3} onConfirm={no} onClose={no} /> };
@@ -88,7 +88,7 @@ export const WhereTheWinComesFrom: Story = {
         { key: 'odds', label: 'Stake × odds', value: '€58.20' },
         { key: 'bonus', label: 'Bonus for 3 bets, 3%', value: '+€1.74' },
         { key: 'promo', label: 'Code SPRING26', value: '+€5.99' },
-        { key: 'limit', label: 'Cut at the largest payout', value: '−€1.93' },
+        { key: 'limit', label: 'Capped at max payout', value: '−€1.93' },
       ]}
     />
   ),
@@ -117,7 +117,7 @@ export const Parts: Story = {
             letters={['C']}
             typeName="Single"
             stake="0.10"
-            error="The least is €0.20"
+            error="Minimum stake: €0.20"
             possibleWin="€0.21"
             symbol="€"
             onStake={no}
@@ -142,7 +142,7 @@ export const SettingsRefused: Story = {
   render: () => (
     <CouponSettingsForm
       {...settings}
-      step={{ text: 'x', onText: no, error: 'This is not an amount' }}
+      step={{ text: 'x', onText: no, error: 'Enter a valid amount' }}
       oneClick={{ isOn: true, onSwitch: no, amount: { text: '5.00', onText: no }, bonusAmount: { text: '1.00', onText: no } }}
     />
   ),
@@ -160,7 +160,7 @@ export const SharedCode: Story = {
 export const SharingFailed: Story = { render: () => <ShareCoupon share={{ status: 'failed' }} onRetry={no} onCopy={no} /> };
 export const CodeOfACoupon: Story = { render: () => <CodeField value="K7QX2M" onChange={no} onLoad={no} /> };
 export const CodeUnknown: Story = {
-  render: () => <CodeField value="K7QX2N" onChange={no} onLoad={no} error="No coupon has this code. Check the letters." />,
+  render: () => <CodeField value="K7QX2N" onChange={no} onLoad={no} error="Booking code not found. Check it and try again." />,
 };
 export const LoadedWithChanges: Story = {
   render: () => (

@@ -48,10 +48,10 @@ it('[CP-06] more systems than buttons have room for are a list, each with its nu
     { name: 'lucky-15', combinations: 15 },
   ] as const;
   render(<SystemPicker choices={choices} value={2} betCount={4} onChange={onChange} rungs={[]} />);
-  const list = screen.getByRole('combobox', { name: 'Which system' });
+  const list = screen.getByRole('combobox', { name: 'System type' });
   expect([...list.querySelectorAll('option')].map(({ text }) => text)).toEqual([
-    '2 of 4 · 6 combinations',
-    '3 of 4 · 4 combinations',
+    '2/4 · 6 combinations',
+    '3/4 · 4 combinations',
     'Yankee · 11 combinations',
     'Lucky 15 · 15 combinations',
   ]);
@@ -72,12 +72,12 @@ it('[CP-10] each bet of a what-if has three ends, and what comes back is told on
       children={<p>That is €3.90 more than your stake.</p>}
     />,
   );
-  const ends = screen.getByRole('radiogroup', { name: 'How A ends: Over 2.5' });
+  const ends = screen.getByRole('radiogroup', { name: 'Result of A: Over 2.5' });
 
-  await userEvent.click(within(ends).getByRole('radio', { name: 'Returned' }));
+  await userEvent.click(within(ends).getByRole('radio', { name: 'Void' }));
 
   expect(onEnd).toHaveBeenCalledWith(7, 'returned');
-  expect(screen.getByRole('status')).toHaveTextContent('€8.90 comes back');
+  expect(screen.getByRole('status')).toHaveTextContent('Returns €8.90');
 });
 
 it('[CP-10] a list of millions is turned page by page and to its end', async () => {
@@ -85,9 +85,9 @@ it('[CP-10] a list of millions is turned page by page and to its end', async () 
   const rows = [{ at: 0, letters: [{ letter: 'A', isLost: false }], how: '', pays: '', isPaid: false }];
   render(<CombinationList total={155_117_520} rows={rows} pageSize={20} onPage={onPage} />);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Combinations before' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Combinations after' }));
-  await userEvent.click(screen.getByRole('button', { name: 'To the last' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous combinations' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next combinations' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Last' }));
 
   expect(onPage.mock.calls).toEqual([[20], [155_117_500]]);
 });
@@ -118,11 +118,11 @@ it('[CP-15] what can not be had now keeps its switch, which says why and stays o
 it('[CP-17] one-click asks before the coupon is emptied; keeping the bets is the first answer', async () => {
   const [onConfirm, onClose] = [jest.fn(), jest.fn()];
   render(<OneClickDialog isOpen betCount={3} onConfirm={onConfirm} onClose={onClose} />);
-  const dialog = screen.getByRole('dialog', { name: 'Turn on one-click and empty the coupon?' });
-  expect(dialog).toHaveTextContent('The 3 bets in the coupon will be removed.');
+  const dialog = screen.getByRole('dialog', { name: 'Turn on one-click betting?' });
+  expect(dialog).toHaveTextContent('The 3 selections in your coupon will be removed.');
 
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my bets' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Empty it and turn on' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear coupon and turn on' }));
 
   expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
 });
@@ -130,7 +130,7 @@ it('[CP-17] one-click asks before the coupon is emptied; keeping the bets is the
 it('[CP-16] while one-click is on its sign says what a press costs and turns it off', async () => {
   const onOff = jest.fn();
   render(<OneClickSign amount="€5.00" onOff={onOff} />);
-  expect(screen.getByTestId('one-click-sign')).toHaveTextContent('A press on a price places €5.00 at once.');
+  expect(screen.getByTestId('one-click-sign')).toHaveTextContent('Selecting odds places €5.00 instantly.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
 
@@ -151,16 +151,16 @@ it('[CP-03] says in plain words what each rule for changed prices does', () => {
   const rest = { isOn, onSwitch: no, onChangeCoefAction: no, symbol: '€', step: { text: '', onText: no } };
   const words = [0, 1, 2].map((action) => {
     const { unmount } = render(<CouponSettingsForm {...rest} changeCoefAction={action as 0 | 1 | 2} />);
-    const hint = screen.getByRole('combobox', { name: 'When a price changes' }).getAttribute('aria-describedby') ?? '';
+    const hint = screen.getByRole('combobox', { name: 'When odds change' }).getAttribute('aria-describedby') ?? '';
     const text = document.getElementById(hint)?.textContent;
     unmount();
     return text;
   });
 
   expect(words).toEqual([
-    'Nothing is placed until you accept the new price.',
-    'The bet is placed at the price of that moment, better or worse. The receipt shows it.',
-    'A better price is taken. A worse one is placed only after you accept it.',
+    'You confirm every odds change before placing.',
+    'Your bet is placed at the current odds, higher or lower. The receipt shows them.',
+    'Higher odds are accepted automatically. You confirm lower odds.',
   ]);
 });
 
@@ -177,12 +177,12 @@ it('[CP-31] tells how each bet of a loaded coupon fared', () => {
     />,
   );
 
-  expect(screen.getByRole('status')).toHaveTextContent('3 of 4 bets came into the coupon.');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 4 selections added.');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Over 2.5 1.78Same price',
-    'Harwick Rovers1.85 1.92Price moved',
-    'Црвена лука 1.64Paused now',
-    'A bet that is over2.10 Not offered any more',
+    'Over 2.5 1.78Odds unchanged',
+    'Harwick Rovers1.85 1.92Odds changed',
+    'Црвена лука 1.64Suspended',
+    'Expired selection2.10 No longer available',
   ]);
 });
 
@@ -191,11 +191,11 @@ it('[CP-27] each part has its own stake, with its error at its field', async () 
   render(
     <BlockStakes>
       <BlockStake number={1} letters={['A', 'B']} typeName="Express" stake="5.00" symbol="€" onStake={no} />
-      <BlockStake number={2} letters={['C']} typeName="Single" stake="" symbol="€" error="The least is €0.20" onStake={onStake} />
+      <BlockStake number={2} letters={['C']} typeName="Single" stake="" symbol="€" error="Minimum stake: €0.20" onStake={onStake} />
     </BlockStakes>,
   );
-  const field = screen.getByRole('textbox', { name: 'Stake of Part 2' });
-  expect(field).toHaveAccessibleDescription('The least is €0.20');
+  const field = screen.getByRole('textbox', { name: 'Stake on Block 2' });
+  expect(field).toHaveAccessibleDescription('Minimum stake: €0.20');
 
   await userEvent.type(field, '1');
 
@@ -206,10 +206,10 @@ it('[BET-8] a refusal has its meaning and one press that helps', async () => {
   const onTake = jest.fn();
   render(
     <RefusalNotice wayOut={{ label: 'Change stake to €41.20', onTake }} onClose={no}>
-      The stake is above the largest one.
+      Your stake is above the maximum.
     </RefusalNotice>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was placed. The stake is above the largest one.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Bet not placed Your stake is above the maximum.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Change stake to €41.20' }));
 

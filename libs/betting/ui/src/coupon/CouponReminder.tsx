@@ -20,14 +20,14 @@ export function CouponReminder({ count, onOpen, onClose }: CouponReminderProps) 
       actions={
         onOpen && (
           <Button size="small" onClick={onOpen}>
-            <FormattedMessage id="betting.reminder.open" defaultMessage="Show the coupon" />
+            <FormattedMessage id="betting.reminder.open" defaultMessage="Open coupon" />
           </Button>
         )
       }
     >
       <FormattedMessage
         id="betting.reminder.text"
-        defaultMessage="{count, plural, one {# bet is in your coupon.} other {# bets are in your coupon.}} It stays there; prices may change."
+        defaultMessage="You have {count, plural, one {# selection} other {# selections}} in your coupon. Odds may change."
         values={{ count }}
       />
     </Notice>

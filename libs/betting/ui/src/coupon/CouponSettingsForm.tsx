@@ -48,21 +48,21 @@ export function CouponSettingsForm({
   return (
     <div className={styles.settings} data-testid="coupon-settings">
       <Select
-        label={intl.formatMessage({ id: 'betting.couponSettings.change', defaultMessage: 'When a price changes' })}
+        label={intl.formatMessage({ id: 'betting.couponSettings.change', defaultMessage: 'When odds change' })}
         value={String(changeCoefAction)}
         options={[
-          { value: '0', label: intl.formatMessage({ id: 'betting.couponSettings.change.0', defaultMessage: 'Always ask me' }) },
+          { value: '0', label: intl.formatMessage({ id: 'betting.couponSettings.change.0', defaultMessage: 'Always ask' }) },
           {
             value: '2',
-            label: intl.formatMessage({ id: 'betting.couponSettings.change.2', defaultMessage: 'Take better prices, ask about worse' }),
+            label: intl.formatMessage({ id: 'betting.couponSettings.change.2', defaultMessage: 'Accept higher odds' }),
           },
-          { value: '1', label: intl.formatMessage({ id: 'betting.couponSettings.change.1', defaultMessage: 'Take any price' }) },
+          { value: '1', label: intl.formatMessage({ id: 'betting.couponSettings.change.1', defaultMessage: 'Accept any odds' }) },
         ]}
         hint={intl.formatMessage(
           {
             id: 'betting.couponSettings.change.words',
             defaultMessage:
-              '{action, select, 0 {Nothing is placed until you accept the new price.} 1 {The bet is placed at the price of that moment, better or worse. The receipt shows it.} other {A better price is taken. A worse one is placed only after you accept it.}}',
+              '{action, select, 0 {You confirm every odds change before placing.} 1 {Your bet is placed at the current odds, higher or lower. The receipt shows them.} other {Higher odds are accepted automatically. You confirm lower odds.}}',
           },
           { action: String(changeCoefAction) },
         )}
@@ -71,7 +71,7 @@ export function CouponSettingsForm({
       <SettingSwitches isOn={isOn} onSwitch={onSwitch} />
       {isOn.isManualAmountStep && (
         <AmountField
-          label={intl.formatMessage({ id: 'betting.couponSettings.stepAmount', defaultMessage: 'One step of the stake' })}
+          label={intl.formatMessage({ id: 'betting.couponSettings.stepAmount', defaultMessage: 'Stake step' })}
           value={step.text}
           symbol={symbol}
           error={step.error}
@@ -81,18 +81,18 @@ export function CouponSettingsForm({
       {oneClick && (
         <>
           <ReasonedSwitch
-            label={<FormattedMessage id="betting.couponSettings.oneClick" defaultMessage="One-click bets" />}
+            label={<FormattedMessage id="betting.couponSettings.oneClick" defaultMessage="One-click betting" />}
             hint={
               <FormattedMessage
                 id="betting.couponSettings.oneClick.words"
-                defaultMessage="A press on a price places a bet at once, without the coupon. A sign stays in sight while it is on."
+                defaultMessage="Selecting odds places a bet instantly. A reminder stays on screen while it's on."
               />
             }
             checked={oneClick.isOn}
             onChange={oneClick.onSwitch}
           />
           <AmountField
-            label={intl.formatMessage({ id: 'betting.couponSettings.oneClickAmount', defaultMessage: 'Stake of one click' })}
+            label={intl.formatMessage({ id: 'betting.couponSettings.oneClickAmount', defaultMessage: 'One-click stake' })}
             value={oneClick.amount.text}
             symbol={symbol}
             placeholder={oneClick.amount.placeholder}
@@ -103,7 +103,7 @@ export function CouponSettingsForm({
             <AmountField
               label={intl.formatMessage({
                 id: 'betting.couponSettings.bonusOneClickAmount',
-                defaultMessage: 'Stake of one click from the bonus account',
+                defaultMessage: 'One-click stake (bonus account)',
               })}
               value={oneClick.bonusAmount.text}
               symbol={symbol}

@@ -46,11 +46,7 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
         <div className={styles.limit}>
           <span>
             {nearestLimit.isPassed === true ? (
-              <FormattedMessage
-                id="betting.coupon.passedLimit"
-                defaultMessage="This stake goes beyond {label}"
-                values={{ label: nearestLimit.label }}
-              />
+              <FormattedMessage id="betting.coupon.passedLimit" defaultMessage="Over {label}" values={{ label: nearestLimit.label }} />
             ) : (
               <FormattedMessage
                 id="betting.coupon.nearestLimit"
@@ -71,7 +67,7 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
         <dl className={styles.pairs}>
           <div className={styles.pair} data-large="">
             <dt>
-              <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />{' '}
+              <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />{' '}
               {condition !== undefined && <small>{condition}</small>}
             </dt>
             <dd>{possibleWin}</dd>

@@ -33,7 +33,7 @@ export function CouponTypeSwitch({ value, options, onChange }: CouponTypeSwitchP
   const nameOf = useCouponTypeName();
   return (
     <SegmentedControl
-      label={intl.formatMessage({ id: 'betting.coupon.type', defaultMessage: 'Type of coupon' })}
+      label={intl.formatMessage({ id: 'betting.coupon.type', defaultMessage: 'Bet type' })}
       value={String(value)}
       options={options.map(({ typeId, unavailableReason }) => ({
         value: String(typeId),

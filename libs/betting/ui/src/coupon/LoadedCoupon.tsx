@@ -22,10 +22,10 @@ export interface LoadedBetView {
 }
 
 const STATES = defineMessages({
-  same: { id: 'betting.loaded.same', defaultMessage: 'Same price' },
-  moved: { id: 'betting.loaded.moved', defaultMessage: 'Price moved' },
-  suspended: { id: 'betting.loaded.suspended', defaultMessage: 'Paused now' },
-  gone: { id: 'betting.loaded.gone', defaultMessage: 'Not offered any more' },
+  same: { id: 'betting.loaded.same', defaultMessage: 'Odds unchanged' },
+  moved: { id: 'betting.loaded.moved', defaultMessage: 'Odds changed' },
+  suspended: { id: 'betting.loaded.suspended', defaultMessage: 'Suspended' },
+  gone: { id: 'betting.loaded.gone', defaultMessage: 'No longer available' },
 });
 
 export interface LoadedCouponProps {
@@ -45,19 +45,19 @@ export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) 
     <section
       className={styles.loaded}
       data-testid="loaded-coupon"
-      aria-label={intl.formatMessage({ id: 'betting.loaded.title', defaultMessage: 'Loaded coupon' })}
+      aria-label={intl.formatMessage({ id: 'betting.loaded.title', defaultMessage: 'Loaded from booking code' })}
     >
       <div className={styles.loadedHead}>
         <p role="status">
           <FormattedMessage
             id="betting.loaded.count"
-            defaultMessage="{taken, plural, =0 {None of the {count, number} bets is offered any more.} other {# of {count, plural, one {# bet} other {# bets}} came into the coupon.}}"
+            defaultMessage="{taken, plural, =0 {None of the {count, number} selections are available.} other {# of {count, number} selections added.}}"
             values={{ count: bets.length, taken }}
           />{' '}
           {leftOut > 0 && (
             <FormattedMessage
               id="betting.loaded.leftOut"
-              defaultMessage="{count, plural, one {# had no room.} other {# had no room.}}"
+              defaultMessage="{count, plural, one {# didn't fit: your coupon is full.} other {# didn't fit: your coupon is full.}}"
               values={{ count: leftOut }}
             />
           )}
@@ -70,7 +70,7 @@ export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) 
         {bets.map(({ id, state, pick, game, oddsThen, oddsNow }) => (
           <li key={id} data-state={state}>
             <span className={styles.pick} dir="auto">
-              {pick ?? <FormattedMessage id="betting.loaded.unknown" defaultMessage="A bet that is over" />}
+              {pick ?? <FormattedMessage id="betting.loaded.unknown" defaultMessage="Expired selection" />}
             </span>
             <span className={styles.odds} dir="ltr">
               {oddsThen !== undefined && <s>{oddsThen}</s>} {oddsNow}

@@ -35,7 +35,7 @@ export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoti
         <span role="status">
           <FormattedMessage
             id="betting.change.title"
-            defaultMessage="{count, plural, one {# price changed} other {# prices changed}}"
+            defaultMessage="{count, plural, one {Odds changed for # selection} other {Odds changed for # selections}}"
             values={{ count: changes.length }}
           />
         </span>
@@ -50,7 +50,7 @@ export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoti
             )}
             {onRemove && (
               <Button size="small" look="quiet" onClick={onRemove}>
-                <FormattedMessage id="betting.change.remove" defaultMessage="Remove these bets" />
+                <FormattedMessage id="betting.change.remove" defaultMessage="Remove these selections" />
               </Button>
             )}
           </>
@@ -61,7 +61,7 @@ export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoti
         <span key={id} className={styles.changed}>
           <span dir="auto">{pick}</span>{' '}
           <VisuallyHidden>
-            <FormattedMessage id="betting.change.odds" defaultMessage="was {from}, now {to}" values={{ from, to }} />
+            <FormattedMessage id="betting.change.odds" defaultMessage="{from} → {to}" values={{ from, to }} />
           </VisuallyHidden>
           <span aria-hidden="true">
             <bdi dir="ltr">{from}</bdi> <ChevronRightIcon data-flip="" /> <bdi dir="ltr">{to}</bdi>

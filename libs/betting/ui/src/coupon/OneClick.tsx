@@ -15,11 +15,11 @@ export function OneClickSign({ amount, onOff }: OneClickSignProps) {
     <div className={styles.oneClick} role="status" data-testid="one-click-sign">
       <span>
         <b>
-          <FormattedMessage id="betting.oneClick.on" defaultMessage="One-click is on." />
+          <FormattedMessage id="betting.oneClick.on" defaultMessage="One-click betting is on." />
         </b>{' '}
         <FormattedMessage
           id="betting.oneClick.what"
-          defaultMessage="A press on a price places {amount} at once."
+          defaultMessage="Selecting odds places {amount} instantly."
           values={{ amount: <bdi>{amount}</bdi> }}
         />
       </span>
@@ -47,21 +47,21 @@ export function OneClickDialog({ isOpen, betCount, onConfirm, onClose }: OneClic
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={<FormattedMessage id="betting.oneClick.ask" defaultMessage="Turn on one-click and empty the coupon?" />}
+      title={<FormattedMessage id="betting.oneClick.ask" defaultMessage="Turn on one-click betting?" />}
       actions={
         <>
           <Button data-autofocus="" onClick={onClose}>
-            <FormattedMessage id="betting.oneClick.keep" defaultMessage="Keep my bets" />
+            <FormattedMessage id="betting.oneClick.keep" defaultMessage="Cancel" />
           </Button>
           <Button look="primary" onClick={onConfirm}>
-            <FormattedMessage id="betting.oneClick.confirm" defaultMessage="Empty it and turn on" />
+            <FormattedMessage id="betting.oneClick.confirm" defaultMessage="Clear coupon and turn on" />
           </Button>
         </>
       }
     >
       <FormattedMessage
         id="betting.oneClick.askWords"
-        defaultMessage="With one-click a press on a price places a bet at once, without the coupon. {count, plural, one {The # bet in the coupon will be removed.} other {The # bets in the coupon will be removed.}} You can turn it off at any time."
+        defaultMessage="Selecting odds will place a bet instantly. {count, plural, one {The # selection in your coupon will be removed.} other {The # selections in your coupon will be removed.}} You can turn it off at any time."
         values={{ count: betCount }}
       />
     </Dialog>

@@ -30,31 +30,31 @@ export function placeText(intl: IntlShape, act: PlaceAct): string {
         {
           id: 'betting.place.place',
           defaultMessage:
-            '{what, select, single {Place bet for {amount}} singles {Place {count, plural, one {# single} other {# singles}} for {amount}} express {Place express for {amount}} system {Place system for {amount}} parts {Place {count, plural, one {# part} other {# parts}} for {amount}} other {Place banker coupon for {amount}}}',
+            '{what, select, single {Place bet · {amount}} singles {Place {count, plural, one {# single} other {# singles}} · {amount}} express {Place express · {amount}} system {Place system · {amount}} parts {Place {count, plural, one {# block} other {# blocks}} · {amount}} other {Place banker system · {amount}}}',
         },
         { what: act.what, amount: act.amount, count: act.count ?? 1 },
       );
     case 'accept-changes':
       return intl.formatMessage(
-        { id: 'betting.place.accept', defaultMessage: 'Accept {count, plural, one {# new price} other {# new prices}}' },
+        { id: 'betting.place.accept', defaultMessage: 'Accept odds {count, plural, one {change} other {changes}}' },
         { count: act.count },
       );
     case 'remove-locked':
       return intl.formatMessage(
         {
           id: 'betting.place.removeLocked',
-          defaultMessage: '{keep, plural, =0 {Remove locked {letters}} other {Remove locked {letters}, keep #}}',
+          defaultMessage: '{keep, plural, =0 {Remove suspended {letters}} other {Remove suspended {letters}, keep #}}',
         },
         { letters: act.letters, keep: act.keep },
       );
     case 'sign-in':
-      return intl.formatMessage({ id: 'betting.place.signIn', defaultMessage: 'Sign in to place' });
+      return intl.formatMessage({ id: 'betting.place.signIn', defaultMessage: 'Sign in to place bet' });
     case 'deposit':
       return act.amount === undefined
-        ? intl.formatMessage({ id: 'betting.place.deposit', defaultMessage: 'Not enough money: deposit' })
-        : intl.formatMessage({ id: 'betting.place.depositAmount', defaultMessage: '{amount} is missing: deposit' }, { amount: act.amount });
+        ? intl.formatMessage({ id: 'betting.place.deposit', defaultMessage: 'Insufficient balance – deposit' })
+        : intl.formatMessage({ id: 'betting.place.depositAmount', defaultMessage: 'Deposit {amount} more' }, { amount: act.amount });
     case 'enter-stake':
-      return intl.formatMessage({ id: 'betting.place.enterStake', defaultMessage: 'Enter a stake' });
+      return intl.formatMessage({ id: 'betting.place.enterStake', defaultMessage: 'Enter stake' });
     case 'set-stake':
       return intl.formatMessage({ id: 'betting.place.setStake', defaultMessage: 'Change stake to {amount}' }, { amount: act.amount });
     case 'wait':
@@ -75,7 +75,7 @@ export interface PlaceButtonProps extends Omit<ButtonProps, 'look' | 'size' | 'c
 export function PlaceButton({ act, possibleWin, isBusy, ...rest }: PlaceButtonProps) {
   const intl = useIntl();
   const isSplit = possibleWin !== undefined && act.kind === 'place' && isBusy !== true;
-  const text = isBusy ? intl.formatMessage({ id: 'betting.place.busy', defaultMessage: 'Placing' }) : placeText(intl, act);
+  const text = isBusy ? intl.formatMessage({ id: 'betting.place.busy', defaultMessage: 'Placing bet…' }) : placeText(intl, act);
   return (
     <Button
       data-testid="place-bet"
@@ -90,7 +90,7 @@ export function PlaceButton({ act, possibleWin, isBusy, ...rest }: PlaceButtonPr
       <span>{text}</span>
       {isSplit && (
         <span>
-          {intl.formatMessage({ id: 'betting.place.possibleWin', defaultMessage: 'Possible win {amount}' }, { amount: possibleWin })}
+          {intl.formatMessage({ id: 'betting.place.possibleWin', defaultMessage: 'Potential winnings {amount}' }, { amount: possibleWin })}
         </span>
       )}
     </Button>

@@ -62,17 +62,20 @@ export function PrintedCoupon({ site, bets, lines = [], onPrint, ...coupon }: Pr
         <b>{site.name}</b> <bdi dir="ltr">{site.address}</bdi>
       </p>
       <dl className={styles.facts}>
-        <Fact label={<FormattedMessage id="betting.receipt.number" defaultMessage="Number" />} value={coupon.couponId} />
+        <Fact label={<FormattedMessage id="betting.receipt.number" defaultMessage="Bet ID" />} value={coupon.couponId} />
         <Fact label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={coupon.placedAt} />
         <Fact label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={coupon.typeName} />
         <Fact label={<FormattedMessage id="betting.print.account" defaultMessage="Account" />} value={coupon.account} />
         <Fact label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={coupon.stake} />
         <Fact label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={coupon.odds} />
-        <Fact label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={coupon.possibleWin} />
-        <Fact label={<FormattedMessage id="betting.print.paid" defaultMessage="Paid back" />} value={coupon.paid} />
+        <Fact label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />} value={coupon.possibleWin} />
+        <Fact label={<FormattedMessage id="betting.print.paid" defaultMessage="Returns" />} value={coupon.paid} />
       </dl>
       {lines.length > 0 && <PrintedLines lines={lines} sum={coupon} />}
-      <ol className={styles.bets} aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Bets of the coupon' })}>
+      <ol
+        className={styles.bets}
+        aria-label={intl.formatMessage({ id: 'betting.coupon.bets', defaultMessage: 'Selections in your coupon' })}
+      >
         {bets.map((bet) => (
           <li key={bet.id}>
             <b>{bet.letter}</b>

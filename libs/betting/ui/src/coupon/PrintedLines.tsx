@@ -47,17 +47,17 @@ export function PrintedLines({ lines, sum }: PrintedLinesProps) {
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="betting.print.line" defaultMessage="Coupon" />
+            <FormattedMessage id="betting.print.line" defaultMessage="Bet" />
           </th>
           <th scope="col">
             <FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />
           </th>
           <th scope="col">
-            <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />
+            <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />
           </th>
           {hasPaid && (
             <th scope="col">
-              <FormattedMessage id="betting.print.paid" defaultMessage="Paid back" />
+              <FormattedMessage id="betting.print.paid" defaultMessage="Returns" />
             </th>
           )}
         </tr>
@@ -68,7 +68,7 @@ export function PrintedLines({ lines, sum }: PrintedLinesProps) {
             <th scope="row">
               {line.typeName} <bdi>{line.letters}</bdi>
               <small>
-                <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: line.couponId }} />
+                <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: line.couponId }} />
               </small>
             </th>
             {money(line)}
@@ -80,7 +80,7 @@ export function PrintedLines({ lines, sum }: PrintedLinesProps) {
           <th scope="row">
             <FormattedMessage
               id="betting.print.sum"
-              defaultMessage="{count, plural, one {# coupon} other {# coupons}} together"
+              defaultMessage="Total, {count, plural, one {# bet} other {# bets}}"
               values={{ count: lines.length }}
             />
           </th>

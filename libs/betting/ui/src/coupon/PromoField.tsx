@@ -68,13 +68,13 @@ export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, 
         onChange={(event) => onChange(event.target.value)}
         end={
           <Button type="submit" size="small" look="outline" isBusy={isBusy}>
-            <FormattedMessage id="betting.promo.apply" defaultMessage="Use code" />
+            <FormattedMessage id="betting.promo.apply" defaultMessage="Apply" />
           </Button>
         }
       />
       {own.length > 0 && (
         <div className={styles.ownCodes}>
-          <FormattedMessage id="betting.promo.own" defaultMessage="Your codes" />
+          <FormattedMessage id="betting.promo.own" defaultMessage="Your promo codes" />
           {own.map(({ code, words }) => (
             <Button key={code} size="small" look="outline" onClick={() => onTake?.(code)}>
               <span dir="ltr">{code}</span> {words}

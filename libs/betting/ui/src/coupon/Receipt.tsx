@@ -69,12 +69,12 @@ export function Receipt({
         <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
       </div>
       <dl className={styles.pairs}>
-        <Row label={<FormattedMessage id="betting.receipt.number" defaultMessage="Number" />} value={couponId} />
+        <Row label={<FormattedMessage id="betting.receipt.number" defaultMessage="Bet ID" />} value={couponId} />
         <Row label={<FormattedMessage id="betting.receipt.type" defaultMessage="Type" />} value={typeName} />
         <Row label={<FormattedMessage id="betting.receipt.placed" defaultMessage="Placed" />} value={placedAt} />
         {odds !== undefined && <Row label={<FormattedMessage id="betting.receipt.odds" defaultMessage="Total odds" />} value={odds} />}
         <Row label={<FormattedMessage id="betting.receipt.stake" defaultMessage="Stake" />} value={stake} />
-        <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Possible win" />} value={possibleWin} />
+        <Row isLarge label={<FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />} value={possibleWin} />
       </dl>
       {note}
       {lines.length > 0 && (
@@ -86,12 +86,12 @@ export function Receipt({
               </span>
               <bdi>{line.stake}</bdi>
               <small>
-                <FormattedMessage id="betting.receipt.line" defaultMessage="Number {couponId}" values={{ couponId: line.couponId }} />
+                <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: line.couponId }} />
               </small>
               <small>
                 <FormattedMessage
                   id="betting.place.possibleWin"
-                  defaultMessage="Possible win {amount}"
+                  defaultMessage="Potential winnings {amount}"
                   values={{ amount: <bdi>{line.possibleWin}</bdi> }}
                 />
               </small>
@@ -107,7 +107,7 @@ export function Receipt({
       <div className={styles.receiptButtons}>
         {onKeepBets && (
           <Button onClick={onKeepBets}>
-            <FormattedMessage id="betting.receipt.keep" defaultMessage="Keep these bets" />
+            <FormattedMessage id="betting.receipt.keep" defaultMessage="Keep selections" />
           </Button>
         )}
         {onPrint && (

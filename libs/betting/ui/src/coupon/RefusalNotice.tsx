@@ -19,7 +19,7 @@ export function RefusalNotice({ children, wayOut, onClose }: RefusalNoticeProps)
   return (
     <Notice
       tone="error"
-      title={<FormattedMessage id="betting.refusal.title" defaultMessage="Nothing was placed." />}
+      title={<FormattedMessage id="betting.refusal.title" defaultMessage="Bet not placed" />}
       onClose={onClose}
       actions={
         wayOut &&

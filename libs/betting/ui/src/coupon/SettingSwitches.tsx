@@ -13,24 +13,24 @@ export type SettingSwitch =
   | 'isDropOnScoreChange';
 
 const LABELS: Readonly<Record<SettingSwitch, MessageDescriptor>> = defineMessages({
-  isCouponFixed: { id: 'betting.couponSettings.keep', defaultMessage: 'Keep the bets after placing' },
-  isAutoMax: { id: 'betting.couponSettings.autoMax', defaultMessage: 'Start with the largest stake' },
-  isManualAmountStep: { id: 'betting.couponSettings.step', defaultMessage: 'My own step of the stake' },
-  isSelectAccountShown: { id: 'betting.couponSettings.account', defaultMessage: 'Show the choice of account' },
+  isCouponFixed: { id: 'betting.couponSettings.keep', defaultMessage: 'Keep selections after placing' },
+  isAutoMax: { id: 'betting.couponSettings.autoMax', defaultMessage: 'Start with max stake' },
+  isManualAmountStep: { id: 'betting.couponSettings.step', defaultMessage: 'Custom stake step' },
+  isSelectAccountShown: { id: 'betting.couponSettings.account', defaultMessage: 'Show account selector' },
   isBalanceShown: { id: 'betting.couponSettings.balance', defaultMessage: 'Show the balance' },
-  isPossibleWinShown: { id: 'betting.couponSettings.win', defaultMessage: 'Show the possible win' },
-  exactCoef: { id: 'betting.couponSettings.exact', defaultMessage: 'Exact odds' },
-  isDropOnScoreChange: { id: 'betting.couponSettings.drop', defaultMessage: 'Do not place if the score changes' },
+  isPossibleWinShown: { id: 'betting.couponSettings.win', defaultMessage: 'Show potential winnings' },
+  exactCoef: { id: 'betting.couponSettings.exact', defaultMessage: 'Show exact total odds' },
+  isDropOnScoreChange: { id: 'betting.couponSettings.drop', defaultMessage: 'Reject if the score changes' },
 });
 
 const HINTS: Readonly<Partial<Record<SettingSwitch, MessageDescriptor>>> = defineMessages({
   exactCoef: {
     id: 'betting.couponSettings.exact.words',
-    defaultMessage: 'Total odds with every digit, as the win is counted. Turning it off also turns off the next one.',
+    defaultMessage: 'Shows every decimal of the total odds. Turning it off also turns off the next setting.',
   },
   isDropOnScoreChange: {
     id: 'betting.couponSettings.drop.words',
-    defaultMessage: 'A bet on a game in play is refused when the score changes before it is accepted. Turns one-click off.',
+    defaultMessage: "A live bet is rejected if the score changes before it's accepted. Turns off one-click betting.",
   },
 });
 

@@ -38,13 +38,13 @@ export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: Share
       <p>
         <FormattedMessage
           id="betting.share.words"
-          defaultMessage="Whoever has the code sees these bets. Your stake and your name are not in it."
+          defaultMessage="Anyone with the code can load these selections. Your stake and name aren't shared."
         />
       </p>
       <dl className={styles.lines}>
         <div>
           <dt>
-            <FormattedMessage id="betting.share.code" defaultMessage="Code" />
+            <FormattedMessage id="betting.share.code" defaultMessage="Booking code" />
           </dt>
           <dd className={styles.code}>
             <bdi dir="ltr" data-testid="share-code">

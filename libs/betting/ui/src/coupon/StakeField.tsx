@@ -15,9 +15,9 @@ export function StakeField({ meaning = 'whole', sum, ...rest }: StakeFieldProps)
   const intl = useIntl();
   const labels = {
     whole: intl.formatMessage({ id: 'betting.stake.whole', defaultMessage: 'Stake' }),
-    combination: intl.formatMessage({ id: 'betting.stake.combination', defaultMessage: 'Stake for each combination' }),
-    part: intl.formatMessage({ id: 'betting.stake.part', defaultMessage: 'Stake for each part' }),
-    single: intl.formatMessage({ id: 'betting.stake.single', defaultMessage: 'Stake for each single' }),
+    combination: intl.formatMessage({ id: 'betting.stake.combination', defaultMessage: 'Stake per combination' }),
+    part: intl.formatMessage({ id: 'betting.stake.part', defaultMessage: 'Stake per block' }),
+    single: intl.formatMessage({ id: 'betting.stake.single', defaultMessage: 'Stake per single' }),
   };
   return <AmountField {...rest} label={labels[meaning]} hint={rest.hint ?? sum} onFocus={(event) => event.target.select()} />;
 }

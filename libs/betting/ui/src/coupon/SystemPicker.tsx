@@ -52,11 +52,11 @@ const keyOf = (choice: SystemChoice): string => String('name' in choice ? choice
 export function SystemPicker({ choices, value, betCount, onChange, words, rungs, onExplain }: SystemPickerProps) {
   const intl = useIntl();
   const nameOf = useSystemName();
-  const label = intl.formatMessage({ id: 'betting.system.choice', defaultMessage: 'Which system' });
+  const label = intl.formatMessage({ id: 'betting.system.choice', defaultMessage: 'System type' });
   const shortOf = (choice: SystemChoice): string =>
     'name' in choice
       ? nameOf(choice.name)
-      : intl.formatMessage({ id: 'betting.system.of', defaultMessage: '{size} of {count}' }, { size: choice.size, count: betCount });
+      : intl.formatMessage({ id: 'betting.system.of', defaultMessage: '{size}/{count}' }, { size: choice.size, count: betCount });
   const longOf = (choice: SystemChoice): string =>
     intl.formatMessage(
       { id: 'betting.system.option', defaultMessage: '{name} · {count, plural, one {# combination} other {# combinations}}' },
@@ -81,7 +81,7 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
       {words !== undefined && <p className={styles.words}>{words}</p>}
       <table className={styles.ladder}>
         <caption>
-          <FormattedMessage id="betting.system.pays" defaultMessage="What comes back, your stake included" />
+          <FormattedMessage id="betting.system.pays" defaultMessage="Returns (stake included)" />
         </caption>
         <tbody>
           {rungs.map((rung) => (
@@ -93,7 +93,7 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
                   <small>
                     <FormattedMessage
                       id="betting.system.belowStake"
-                      defaultMessage="{often, select, always {less than your stake} other {can be less than your stake}}"
+                      defaultMessage="{often, select, always {less than your stake} other {may be less than your stake}}"
                       values={{ often: rung.belowStake }}
                     />
                   </small>
@@ -108,13 +108,13 @@ export function SystemPicker({ choices, value, betCount, onChange, words, rungs,
         <p className={styles.ladderNote}>
           <FormattedMessage
             id="betting.system.rangeWords"
-            defaultMessage="Two sums: it depends on which bets win. Bets with higher odds pay more."
+            defaultMessage="Lowest and highest return: it depends on which selections win."
           />
         </p>
       )}
       {onExplain && (
         <Button size="small" onClick={onExplain}>
-          <FormattedMessage id="betting.system.explain" defaultMessage="See every combination and try it out" />
+          <FormattedMessage id="betting.system.explain" defaultMessage="See all combinations" />
         </Button>
       )}
     </div>

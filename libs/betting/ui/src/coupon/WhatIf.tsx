@@ -40,19 +40,19 @@ export interface WhatIfProps {
 export function WhatIf({ bets, onEnd, pays, compared, children }: WhatIfProps) {
   const intl = useIntl();
   const ends = [
-    { value: 'won', label: intl.formatMessage({ id: 'betting.whatIf.won', defaultMessage: 'Wins' }) },
-    { value: 'lost', label: intl.formatMessage({ id: 'betting.whatIf.lost', defaultMessage: 'Loses' }) },
-    { value: 'returned', label: intl.formatMessage({ id: 'betting.whatIf.returned', defaultMessage: 'Returned' }) },
+    { value: 'won', label: intl.formatMessage({ id: 'betting.whatIf.won', defaultMessage: 'Win' }) },
+    { value: 'lost', label: intl.formatMessage({ id: 'betting.whatIf.lost', defaultMessage: 'Lose' }) },
+    { value: 'returned', label: intl.formatMessage({ id: 'betting.whatIf.returned', defaultMessage: 'Void' }) },
   ];
   return (
-    <section className={styles.whatIf} aria-label={intl.formatMessage({ id: 'betting.whatIf.title', defaultMessage: 'Try it out' })}>
+    <section className={styles.whatIf} aria-label={intl.formatMessage({ id: 'betting.whatIf.title', defaultMessage: 'What if?' })}>
       <h3>
-        <FormattedMessage id="betting.whatIf.title" defaultMessage="Try it out" />
+        <FormattedMessage id="betting.whatIf.title" defaultMessage="What if?" />
       </h3>
       <p>
         <FormattedMessage
           id="betting.whatIf.how"
-          defaultMessage="Say how each bet ends and read what comes back. This places nothing. Returned means that the game was called off: its bet counts with odds of 1."
+          defaultMessage="Choose a result for each selection to see the return. Nothing is placed. Void selections count at odds of 1.00."
         />
       </p>
       <ul className={styles.bets}>
@@ -70,7 +70,7 @@ export function WhatIf({ bets, onEnd, pays, compared, children }: WhatIfProps) {
             <bdi dir="ltr">{odds}</bdi>
             <SegmentedControl
               className={styles.ends}
-              label={intl.formatMessage({ id: 'betting.whatIf.bet', defaultMessage: 'How {letter} ends: {pick}' }, { letter, pick })}
+              label={intl.formatMessage({ id: 'betting.whatIf.bet', defaultMessage: 'Result of {letter}: {pick}' }, { letter, pick })}
               value={end}
               options={ends}
               onChange={(next) => onEnd(id, next as BetEnd)}
@@ -80,7 +80,7 @@ export function WhatIf({ bets, onEnd, pays, compared, children }: WhatIfProps) {
       </ul>
       <div className={styles.result} role="status" data-compared={compared} data-testid="what-if-result">
         <p className={styles.pays}>
-          <FormattedMessage id="betting.whatIf.pays" defaultMessage="{amount} comes back" values={{ amount: <bdi>{pays}</bdi> }} />
+          <FormattedMessage id="betting.whatIf.pays" defaultMessage="Returns {amount}" values={{ amount: <bdi>{pays}</bdi> }} />
         </p>
         {children}
       </div>

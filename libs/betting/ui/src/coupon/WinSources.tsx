@@ -16,7 +16,7 @@ export interface WinSource {
 /** Where the possible win comes from: stake and odds, what a bonus or a code adds, what a limit takes away. @spec CP-13 CP-23 CP-28 */
 export function WinSources({ sources }: { sources: readonly WinSource[] }) {
   return (
-    <Fold title={<FormattedMessage id="betting.sources.title" defaultMessage="Where the win comes from" />}>
+    <Fold title={<FormattedMessage id="betting.sources.title" defaultMessage="How your winnings are calculated" />}>
       <dl className={styles.pairs}>
         {sources.map(({ key, label, value }) => (
           <div key={key} className={styles.pair}>

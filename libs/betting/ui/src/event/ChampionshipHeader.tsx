@@ -84,7 +84,7 @@ export interface ChampionshipBandProps extends ComponentProps<'div'> {
 /** Title of a championship on a phone: no heads, since prices carry their names; folds its games. */
 export function ChampionshipBand({ name, country, count, isOpen, onFold, className, ...rest }: ChampionshipBandProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'betting.championship.fold', defaultMessage: 'Games of {name}' }, { name });
+  const label = intl.formatMessage({ id: 'betting.championship.fold', defaultMessage: '{name}: show or hide events' }, { name });
   return (
     <div {...rest} className={cx(styles.band, className)}>
       <Flag country={country} />

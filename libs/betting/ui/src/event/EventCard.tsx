@@ -86,7 +86,7 @@ function Prices({ event, render, isAsian = false }: PricesProps) {
   if (outcomes.every((outcome) => outcome === null)) {
     return (
       <p className={styles.none}>
-        {event.paused ?? <FormattedMessage id="betting.event.noPrices" defaultMessage="No prices on the result now" />}
+        {event.paused ?? <FormattedMessage id="betting.event.noPrices" defaultMessage="Match result suspended" />}
       </p>
     );
   }

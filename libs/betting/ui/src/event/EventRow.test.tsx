@@ -15,7 +15,7 @@ it('[BT-01] shows both sides, the score, the clock and the main prices', () => {
   expect(screen.getByRole('link', { name: /Harwick Rovers.*2.*Dunmere Athletic.*1/ })).toHaveAttribute('href', anEvent().href);
   expect(screen.getByText('67′')).toBeVisible();
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
-  expect(screen.getByRole('link', { name: 'About 212 more markets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '+212 markets' })).toBeVisible();
 });
 
 it('[BT-01] puts a dash where a price is not offered', () => {
@@ -29,7 +29,7 @@ it('[BT-05] keeps the game whose star is pressed', async () => {
   const onToggle = jest.fn();
   render(<EventRow event={anEvent()} onFavouriteToggle={onToggle} />);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Harwick Rovers – Dunmere Athletic', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to favourites: Harwick Rovers – Dunmere Athletic', pressed: true }));
 
   expect(onToggle).toHaveBeenCalledWith(1);
 });

@@ -20,7 +20,7 @@ export function EventSigns({ event, onFavouriteToggle, isNarrow = false }: Event
     <>
       {event.hasVideo && <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />}
       {event.hasStatistic && !(isNarrow && event.hasVideo) && (
-        <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Statistics' })} />
+        <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Stats' })} />
       )}
       <FavouriteButton
         name={`${first.name} – ${second.name}`}
@@ -39,10 +39,7 @@ export function MoreMarkets({ event }: { event: EventView }) {
     <Link
       href={event.href}
       dir="ltr"
-      aria-label={intl.formatMessage(
-        { id: 'betting.event.more', defaultMessage: 'About {count, plural, one {# more market} other {# more markets}}' },
-        { count: event.moreCount },
-      )}
+      aria-label={intl.formatMessage({ id: 'betting.event.more', defaultMessage: '+{count, number} markets' }, { count: event.moreCount })}
     >
       +{event.moreCount}
     </Link>

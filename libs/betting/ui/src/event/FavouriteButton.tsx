@@ -14,7 +14,7 @@ export interface FavouriteButtonProps {
 /** The star that keeps a game or a championship at hand. @spec BT-05 */
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'betting.favourite.keep', defaultMessage: 'Favourite: {name}' }, { name });
+  const label = intl.formatMessage({ id: 'betting.favourite.keep', defaultMessage: 'Add to favourites: {name}' }, { name });
   return (
     <button type="button" className={styles.star} aria-pressed={isFavourite} aria-label={label} onClick={onToggle}>
       <StarIcon />

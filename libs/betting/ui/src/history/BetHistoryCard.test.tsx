@@ -25,11 +25,11 @@ it.each<[BetStatusId, string]>([
   [-1, 'Not started'],
   [0, 'Lost'],
   [1, 'Won'],
-  [2, 'Returned'],
-  [3, 'Returned by rule'],
-  [4, 'Half won, half returned'],
-  [5, 'Half lost, half returned'],
-  [6, 'Half lost, half won'],
+  [2, 'Void'],
+  [3, 'Void (rule)'],
+  [4, 'Half won'],
+  [5, 'Half lost'],
+  [6, 'Half won, half lost'],
 ])('[OD-02] status %i is told as %s', (status, words) => {
   render(<StatusTag status={status} />);
 

@@ -84,10 +84,10 @@ export function BetHistoryHeads() {
         <FormattedMessage id="betting.history.head.type" defaultMessage="Type" />
       </span>
       <span>
-        <FormattedMessage id="betting.history.head.bets" defaultMessage="Bets" />
+        <FormattedMessage id="betting.history.head.bets" defaultMessage="Selections" />
       </span>
       <span className={styles.tag}>
-        <FormattedMessage id="betting.history.result" defaultMessage="Result" />
+        <FormattedMessage id="betting.history.result" defaultMessage="Status" />
       </span>
       <span data-end="">
         <FormattedMessage id="betting.history.odds" defaultMessage="Odds" />
@@ -96,7 +96,7 @@ export function BetHistoryHeads() {
         <FormattedMessage id="betting.history.head.stake" defaultMessage="Stake" />
       </span>
       <span data-end="">
-        <FormattedMessage id="betting.history.paidBack" defaultMessage="Paid back" />
+        <FormattedMessage id="betting.history.paidBack" defaultMessage="Returns" />
       </span>
     </div>
   );
@@ -151,11 +151,11 @@ export function BetHistoryCard({
             <Legs bets={bets} />
             <div className={styles.sum}>
               <h3>
-                <FormattedMessage id="betting.history.number" defaultMessage="Coupon {number}" values={{ number: couponId }} />
+                <FormattedMessage id="betting.history.number" defaultMessage="Bet #{number}" values={{ number: couponId }} />
               </h3>
               {combinations && <Combinations {...combinations} />}
               <div className={styles.total}>
-                <FormattedMessage id="betting.history.paidBack" defaultMessage="Paid back" />
+                <FormattedMessage id="betting.history.paidBack" defaultMessage="Returns" />
                 <b>
                   <bdi>{paid}</bdi>
                 </b>
@@ -177,10 +177,10 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="betting.history.bet" defaultMessage="Bet" />
+              <FormattedMessage id="betting.history.bet" defaultMessage="Selection" />
             </th>
             <th scope="col" className={styles.game}>
-              <FormattedMessage id="betting.history.event" defaultMessage="Game" />
+              <FormattedMessage id="betting.history.event" defaultMessage="Event" />
             </th>
             <th scope="col" data-end="">
               <FormattedMessage id="betting.history.score" defaultMessage="Score" />
@@ -189,7 +189,7 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
               <FormattedMessage id="betting.history.odds" defaultMessage="Odds" />
             </th>
             <th scope="col">
-              <FormattedMessage id="betting.history.result" defaultMessage="Result" />
+              <FormattedMessage id="betting.history.result" defaultMessage="Status" />
             </th>
           </tr>
         </thead>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Betting/Profit plot',
   component: ProfitPlot,
   args: {
-    title: 'Result over time',
+    title: 'Profit/loss over time',
     note: 'after each of 11 settled coupons below',
     label: 'From 22 Oct to 20 Nov the result went to −€75.00.',
     points: values.map((value, at) => ({ key: String(at), when: `${at + 10} Nov`, value, text: words(value) })),

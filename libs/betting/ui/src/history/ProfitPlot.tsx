@@ -59,8 +59,8 @@ export function ProfitPlot({ title, note, label, points, zeroText }: ProfitPlotP
           <Table
             caption={label}
             columns={[
-              { key: 'when', head: intl.formatMessage({ id: 'betting.profit.day', defaultMessage: 'Settled' }) },
-              { key: 'text', head: intl.formatMessage({ id: 'betting.profit.result', defaultMessage: 'Result so far' }), isNumeric: true },
+              { key: 'when', head: intl.formatMessage({ id: 'betting.profit.day', defaultMessage: 'Settled on' }) },
+              { key: 'text', head: intl.formatMessage({ id: 'betting.profit.result', defaultMessage: 'Running total' }), isNumeric: true },
             ]}
             rows={points.map(({ key, when, text }) => ({ key, cells: { when, text: <bdi>{text}</bdi> } }))}
           />

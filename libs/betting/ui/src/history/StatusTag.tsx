@@ -14,16 +14,16 @@ const NAMES = defineMessages({
   '-1': { id: 'betting.status.-1', defaultMessage: 'Not started' },
   '0': { id: 'betting.status.0', defaultMessage: 'Lost' },
   '1': { id: 'betting.status.1', defaultMessage: 'Won' },
-  '2': { id: 'betting.status.2', defaultMessage: 'Returned' },
-  '3': { id: 'betting.status.3', defaultMessage: 'Returned by rule' },
-  '4': { id: 'betting.status.4', defaultMessage: 'Half won, half returned' },
-  '5': { id: 'betting.status.5', defaultMessage: 'Half lost, half returned' },
-  '6': { id: 'betting.status.6', defaultMessage: 'Half lost, half won' },
+  '2': { id: 'betting.status.2', defaultMessage: 'Void' },
+  '3': { id: 'betting.status.3', defaultMessage: 'Void (rule)' },
+  '4': { id: 'betting.status.4', defaultMessage: 'Half won' },
+  '5': { id: 'betting.status.5', defaultMessage: 'Half lost' },
+  '6': { id: 'betting.status.6', defaultMessage: 'Half won, half lost' },
   open: { id: 'betting.status.open', defaultMessage: 'Open' },
   won: { id: 'betting.status.won', defaultMessage: 'Won' },
   lost: { id: 'betting.status.lost', defaultMessage: 'Lost' },
-  returned: { id: 'betting.status.returned', defaultMessage: 'Returned' },
-  partly: { id: 'betting.status.partly', defaultMessage: 'Partly paid' },
+  returned: { id: 'betting.status.returned', defaultMessage: 'Void' },
+  partly: { id: 'betting.status.partly', defaultMessage: 'Partial win' },
 }) satisfies Record<string, MessageDescriptor>;
 
 type Look = readonly [tone: BadgeTone | undefined, icon: ReactNode];

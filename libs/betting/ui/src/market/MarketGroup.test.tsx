@@ -30,8 +30,8 @@ it('[BT-01] pins and folds', async () => {
   render(<MarketGroup market={MARKETS.result} onPin={onPin} onFold={onFold} isOpen={false} />);
   expect(screen.queryByTestId('outcome-1')).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on top: Match result' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Prices of Match result', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pin Match result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Match result: show or hide', expanded: false }));
 
   expect(onPin).toHaveBeenCalledWith('result');
   expect(onFold).toHaveBeenCalledWith('result');

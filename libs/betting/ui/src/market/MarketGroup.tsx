@@ -48,7 +48,7 @@ export function MarketGroup({
             type="button"
             className={styles.tool}
             aria-pressed={isPinned}
-            aria-label={intl.formatMessage({ id: 'betting.market.pin', defaultMessage: 'Keep on top: {title}' }, { title })}
+            aria-label={intl.formatMessage({ id: 'betting.market.pin', defaultMessage: 'Pin {title}' }, { title })}
             onClick={() => onPin(market.id)}
           >
             <PinIcon />
@@ -59,7 +59,7 @@ export function MarketGroup({
             type="button"
             className={styles.tool}
             aria-expanded={isOpen}
-            aria-label={intl.formatMessage({ id: 'betting.market.fold', defaultMessage: 'Prices of {title}' }, { title })}
+            aria-label={intl.formatMessage({ id: 'betting.market.fold', defaultMessage: '{title}: show or hide' }, { title })}
             onClick={() => onFold(market.id)}
           >
             <ChevronDownIcon />

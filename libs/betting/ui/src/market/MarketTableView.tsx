@@ -117,7 +117,7 @@ function People({ table, render }: { table: Extract<MarketTable, { shape: 'peopl
         <Button look="text" className={styles.all} onClick={() => setIsWhole(true)}>
           <FormattedMessage
             id="betting.market.morePlayers"
-            defaultMessage="Show {count, plural, one {# more player} other {# more players}}"
+            defaultMessage="{count, plural, one {Show # more player} other {Show # more players}}"
             values={{ count: hidden }}
           />
         </Button>

@@ -77,11 +77,7 @@ export function MultiLiveTile({
         />
       )}
       <Link href={event.href} className={styles.more}>
-        <FormattedMessage
-          id="betting.event.more"
-          defaultMessage="About {count, plural, one {# more market} other {# more markets}}"
-          values={{ count: event.moreCount }}
-        />
+        <FormattedMessage id="betting.event.more" defaultMessage="+{count, number} markets" values={{ count: event.moreCount }} />
       </Link>
     </article>
   );

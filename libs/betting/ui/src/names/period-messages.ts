@@ -15,7 +15,8 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   set: { id: 'betting.period.set', defaultMessage: 'Set {n}' },
   inning: {
     id: 'betting.period.inning',
-    defaultMessage: '{n, selectordinal, one {#st inning} two {#nd inning} few {#rd inning} other {#th inning}}',
+    defaultMessage:
+      'cricket: {n, selectordinal, one {#st innings} two {#nd innings} few {#rd innings} other {#th innings}}; baseball: inning',
   },
   map: { id: 'betting.period.map', defaultMessage: 'Map {n}' },
   frame: { id: 'betting.period.frame', defaultMessage: 'Frame {n}' },
@@ -25,7 +26,7 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
     defaultMessage: '{n, selectordinal, =1 {Overtime} one {#st overtime} two {#nd overtime} few {#rd overtime} other {#th overtime}}',
   },
   'extra-time': { id: 'betting.period.extraTime', defaultMessage: 'Extra time, {n, select, 1 {1st} other {2nd}} half' },
-  'shoot-out': { id: 'betting.period.shootOut', defaultMessage: 'Shoot-out' },
+  'shoot-out': { id: 'betting.period.shootOut', defaultMessage: 'Penalty shoot-out' },
 });
 
 /** What is counted in a game besides its score, by its noun. */

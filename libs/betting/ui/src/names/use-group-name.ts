@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { defineMessages, useIntl } from 'react-intl';
 
 const GROUP_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  all: { id: 'betting.group.all', defaultMessage: 'All' },
+  all: { id: 'betting.group.all', defaultMessage: 'All markets' },
   main: { id: 'betting.group.main', defaultMessage: 'Main' },
   totals: { id: 'betting.group.totals', defaultMessage: 'Totals' },
   handicaps: { id: 'betting.group.handicaps', defaultMessage: 'Handicaps' },

@@ -36,10 +36,10 @@ it('[BT-01] says what is asked, of what and when', () => {
   const { en, ru: russian } = LANGUAGES;
 
   expect(marketName(en, marketTypeId('total'), context)).toBe('Total goals');
-  expect(marketName(en, marketTypeId('total', 1, 'corners'), context)).toBe('Total corners, 1st half');
-  expect(marketName(en, marketTypeId('handicap', 0, 'cards'), context)).toBe('Cards: Handicap');
+  expect(marketName(en, marketTypeId('total', 1, 'corners'), context)).toBe('1st half – Total corners');
+  expect(marketName(en, marketTypeId('handicap', 0, 'cards'), context)).toBe('Cards – Handicap');
   expect(marketName(en, marketTypeId('total', 0, 'units'), { ...context, sport: 'tennis' })).toBe('Total games');
-  expect(marketName(russian, marketTypeId('total', 2), context)).toBe('Тотал голов, 2-й тайм');
+  expect(marketName(russian, marketTypeId('total', 2), context)).toBe('2-й тайм. Тотал голов');
   expect(marketName(en, 99_999, context)).toBe('Market 99999');
 });
 
@@ -86,7 +86,7 @@ it('[BT-01] names a period as its sport does', () => {
   expect([3, 4, 5].map((part) => periodName(LANGUAGES.en, 'football', part))).toEqual([
     'Extra time, 1st half',
     'Extra time, 2nd half',
-    'Shoot-out',
+    'Penalty shoot-out',
   ]);
   expect([5, 6].map((part) => periodName(LANGUAGES.ru, 'basketball', part))).toEqual(['Овертайм', '2-й овертайм']);
   expect(periodName(LANGUAGES.ru, 'football', 3)).toBe('1-й доп. тайм');

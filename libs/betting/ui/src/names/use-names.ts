@@ -69,12 +69,12 @@ export function marketName(intl: IntlShape, typeId: number, context: NameContext
     measure === undefined
       ? asked
       : intl.formatMessage(
-          { id: 'betting.market.ofMeasure', defaultMessage: '{measure}: {market}' },
+          { id: 'betting.market.ofMeasure', defaultMessage: '{measure} – {market}' },
           { measure: intl.formatMessage(measure), market: asked },
         );
   if (type.period === 0) return whole;
   const period = periodName(intl, context.sport, type.period);
-  return intl.formatMessage({ id: 'betting.market.inPeriod', defaultMessage: '{market}, {period}' }, { market: whole, period });
+  return intl.formatMessage({ id: 'betting.market.inPeriod', defaultMessage: '{period} – {market}' }, { market: whole, period });
 }
 
 /** What an outcome is named from. */

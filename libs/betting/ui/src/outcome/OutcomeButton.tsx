@@ -20,7 +20,7 @@ export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name
 export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
   const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
-  const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Paused' });
+  const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Suspended' });
   const was = previousOdds && intl.formatMessage({ id: 'betting.outcome.was', defaultMessage: 'Was {odds}' }, { odds: previousOdds });
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
     // The board may have locked the button since React drew it.

@@ -53,7 +53,7 @@ export function SearchBox({ value, onChange, state, onTake, isInline, className,
         isLabelHidden
         type="search"
         label={intl.formatMessage({ id: 'betting.search.label', defaultMessage: 'Search' })}
-        placeholder={intl.formatMessage({ id: 'betting.search.placeholder', defaultMessage: 'Team, championship, player' })}
+        placeholder={intl.formatMessage({ id: 'betting.search.placeholder', defaultMessage: 'Teams, leagues, players' })}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
@@ -93,7 +93,7 @@ function Results({
   if (state.status === 'failed') {
     return (
       <p className={styles.words} role="alert">
-        <FormattedMessage id="betting.search.failed" defaultMessage="The search does not answer. Try again in a moment." />
+        <FormattedMessage id="betting.search.failed" defaultMessage="Search isn't available. Try again in a moment." />
       </p>
     );
   }
@@ -102,7 +102,7 @@ function Results({
       <p className={styles.words} role="status" hidden={state.results.length > 0}>
         <FormattedMessage
           id="betting.search.none"
-          defaultMessage="Nothing found for “{query}”. Check the spelling, or look for the championship."
+          defaultMessage="No results for “{query}”. Check the spelling or try a league."
           values={{ query }}
         />
       </p>

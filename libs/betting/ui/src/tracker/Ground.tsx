@@ -41,7 +41,7 @@ export function Ground({ sport, sides, latest, lean }: GroundProps) {
   const side = latest?.team === 1 ? sides[0] : latest?.team === 2 ? sides[1] : undefined;
   const label =
     latest === undefined || side === undefined
-      ? intl.formatMessage({ id: 'betting.tracker.nothing', defaultMessage: 'Nothing has happened yet' })
+      ? intl.formatMessage({ id: 'betting.tracker.nothing', defaultMessage: 'No events yet' })
       : intl.formatMessage(
           { id: 'betting.tracker.latest', defaultMessage: 'Latest: {what}, {side}, {when}' },
           { what: latest.what, side, when: latest.when },

@@ -12,7 +12,7 @@ it('[BT-01] tells the latest thing and who pressed in words, for those who do no
   render(<MatchTracker {...aTracker()} pressure={[0.4, -0.2, 0, 1]} />);
 
   expect(screen.getByRole('img', { name: 'Latest: Goal, Harwick Rovers, 58′' })).toBeVisible();
-  expect(screen.getByRole('img', { name: '2 – 1. Harwick Rovers pressed in 2 of 4 steps, Dunmere Athletic in 1' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '2 – 1. Pressure: Harwick Rovers 2 of 4 intervals, Dunmere Athletic 1' })).toBeVisible();
 });
 
 it('[BT-01] shows the same as a table, the latest first under the counts', async () => {
@@ -22,7 +22,7 @@ it('[BT-01] shows the same as a table, the latest first under the counts', async
 
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
   expect(rows.slice(0, 5)).toEqual([
-    'What|Harwick Rovers|Dunmere Athletic',
+    'Event|Harwick Rovers|Dunmere Athletic',
     'Corners|5|4',
     'Yellow cards|1|3',
     'Red cards|0|1',
@@ -34,7 +34,7 @@ it('[BT-01] shows the same as a table, the latest first under the counts', async
 it('[BT-01] says so while there is nothing to tell', () => {
   render(<MatchTracker {...aTracker()} incidents={[]} pressure={[]} stats={[]} />);
 
-  expect(screen.getByRole('img', { name: 'Nothing has happened yet' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'No events yet' })).toBeVisible();
 });
 
 it.each([

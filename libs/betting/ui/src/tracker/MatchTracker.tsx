@@ -127,7 +127,7 @@ function Facts({ label, sides, incidents, stats }: FactsProps) {
       <Table
         caption={label}
         columns={[
-          { key: 'what', head: intl.formatMessage({ id: 'betting.tracker.what', defaultMessage: 'What' }) },
+          { key: 'what', head: intl.formatMessage({ id: 'betting.tracker.what', defaultMessage: 'Event' }) },
           { key: 'first', head: <bdi>{sides[0]}</bdi>, isNumeric: true },
           { key: 'second', head: <bdi>{sides[1]}</bdi>, isNumeric: true },
         ]}

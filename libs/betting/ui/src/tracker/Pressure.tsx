@@ -33,7 +33,7 @@ export function Pressure({ sides, pressure, step, steps: length, scale, incident
   const label = intl.formatMessage(
     {
       id: 'betting.tracker.pressure',
-      defaultMessage: '{score}. {one} pressed in {first, number} of {all, number} steps, {two} in {second, number}',
+      defaultMessage: '{score}. Pressure: {one} {first, number} of {all, number} intervals, {two} {second, number}',
     },
     { score, one: sides[0], two: sides[1], first, second, all: pressure.length },
   );
@@ -42,13 +42,13 @@ export function Pressure({ sides, pressure, step, steps: length, scale, incident
       <p className={styles.legend}>
         <b>
           {step === 'minute' ? (
-            <FormattedMessage id="betting.tracker.byMinute" defaultMessage="Pressure by minute" />
+            <FormattedMessage id="betting.tracker.byMinute" defaultMessage="Attack momentum" />
           ) : (
-            <FormattedMessage id="betting.tracker.byPoint" defaultMessage="Latest points" />
+            <FormattedMessage id="betting.tracker.byPoint" defaultMessage="Last points" />
           )}
         </b>
         <span>
-          <FormattedMessage id="betting.tracker.halves" defaultMessage="first above, second below" />
+          <FormattedMessage id="betting.tracker.halves" defaultMessage="use the two team names with their colour dots" />
         </span>
       </p>
       <div className={styles.plot} role="img" aria-label={label}>

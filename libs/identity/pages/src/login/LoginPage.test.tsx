@@ -40,10 +40,10 @@ it('[ID-02] asks to sign in with what was typed, and only with both fields fille
   const { actions } = open();
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(screen.getByRole('textbox', { name: 'E-mail or login' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveFocus();
   expect(actions.some(({ type }) => type === 'signIn/loginRequested')).toBe(false);
 
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or login' }), ' anna@example.test ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), ' anna@example.test ');
   await userEvent.type(screen.getByLabelText('Password'), 'Quiet-river-7');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -58,7 +58,7 @@ it('[ID-03] says in words why signing in failed', async () => {
 
   act(() => void store.dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.wrongCredentials' })));
 
-  expect(screen.getByRole('alert')).toHaveTextContent('The login and the password do not belong together');
+  expect(screen.getByRole('alert')).toHaveTextContent('Incorrect email/username or password. Try again.');
 });
 
 it.each([

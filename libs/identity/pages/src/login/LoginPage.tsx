@@ -72,8 +72,8 @@ function SignInPanel() {
           autoCapitalize="none"
           spellCheck={false}
           dir="auto"
-          label={<FormattedMessage id="identity.login.login" defaultMessage="E-mail or login" />}
-          error={missing.login && <FormattedMessage id="identity.login.loginMissing" defaultMessage="Enter your e-mail or login" />}
+          label={<FormattedMessage id="identity.login.login" defaultMessage="Email or username" />}
+          error={missing.login && <FormattedMessage id="identity.login.loginMissing" defaultMessage="Enter your email or username" />}
         />
         <PasswordField
           name="uPassword"
@@ -82,15 +82,15 @@ function SignInPanel() {
           label={<FormattedMessage id="identity.password" defaultMessage="Password" />}
           error={missing.password && <FormattedMessage id="identity.login.passwordMissing" defaultMessage="Enter your password" />}
         />
-        <Checkbox name="save" label={<FormattedMessage id="identity.login.save" defaultMessage="Keep me signed in on this device" />} />
+        <Checkbox name="save" label={<FormattedMessage id="identity.login.save" defaultMessage="Keep me signed in" />} />
         <Button type="submit" look="primary" size="large" isBusy={signIn.status === 'running'}>
           <FormattedMessage id="identity.login.submit" defaultMessage="Sign in" />
         </Button>
       </form>
       <p className={styles.aside}>
-        <FormattedMessage id="identity.login.noAccount" defaultMessage="No account yet?" />
+        <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
         <Link href={registrationPath(lang)}>
-          <FormattedMessage id="identity.login.register" defaultMessage="Register with one click" />
+          <FormattedMessage id="identity.login.register" defaultMessage="Create an account" />
         </Link>
       </p>
     </Panel>

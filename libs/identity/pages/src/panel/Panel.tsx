@@ -20,7 +20,7 @@ export function Panel({ title, children }: { title: ReactNode; children: ReactNo
       <p className={styles.care}>
         <FormattedMessage
           id="identity.care"
-          defaultMessage="Play money only, for people of 18 and over. If betting stops being a game, talk to somebody: the helplines are at the foot of every page."
+          defaultMessage="18+ only. Play money. Gambling stopped being fun? Free helplines are at the bottom of every page."
         />
       </p>
     </section>

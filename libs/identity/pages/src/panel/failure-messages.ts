@@ -4,13 +4,13 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 const messages = defineMessages({
   wrongCredentials: {
     id: 'identity.failure.wrongCredentials',
-    defaultMessage: 'The login and the password do not belong together. Check both and try again.',
+    defaultMessage: 'Incorrect email/username or password. Try again.',
   },
-  tooManyTries: { id: 'identity.failure.tooManyTries', defaultMessage: 'Too many tries. Wait 15 minutes, then try again.' },
-  loginTaken: { id: 'identity.failure.loginTaken', defaultMessage: 'This login is taken. Choose another.' },
-  notAccepted: { id: 'identity.failure.notAccepted', defaultMessage: 'Something in the form was not accepted. Check each field.' },
-  network: { id: 'identity.failure.network', defaultMessage: 'No answer from the server. Check your connection and try again.' },
-  unavailable: { id: 'identity.failure.unavailable', defaultMessage: 'This does not work at the moment. Try again in a minute.' },
+  tooManyTries: { id: 'identity.failure.tooManyTries', defaultMessage: 'Too many attempts. Try again in 15 minutes.' },
+  loginTaken: { id: 'identity.failure.loginTaken', defaultMessage: 'This username is taken. Choose another.' },
+  notAccepted: { id: 'identity.failure.notAccepted', defaultMessage: "Some details weren't accepted. Check the highlighted fields." },
+  network: { id: 'identity.failure.network', defaultMessage: "Can't reach the server. Check your connection and try again." },
+  unavailable: { id: 'identity.failure.unavailable', defaultMessage: "This isn't available right now. Try again in a minute." },
 });
 
 /** Words for each failure of sign-in and registration. */

@@ -23,12 +23,12 @@ export function Credentials({ login, password }: { login: string; password: stri
       <p className={styles.text}>
         <FormattedMessage
           id="identity.credentials.keep"
-          defaultMessage="Keep the login and the password in a safe place. The password is shown only now; nobody can look it up later."
+          defaultMessage="Save your username and password now. For your security, the password is shown only once."
         />
       </p>
       <dl ref={box} tabIndex={-1} className={styles.made}>
         <dt>
-          <FormattedMessage id="identity.credentials.login" defaultMessage="Login" />
+          <FormattedMessage id="identity.credentials.login" defaultMessage="Username" />
         </dt>
         <dd dir="ltr" data-testid="made-login">
           {login}
@@ -41,7 +41,7 @@ export function Credentials({ login, password }: { login: string; password: stri
         </dd>
       </dl>
       <LinkButton look="primary" size="large" href={homePath(lang)} onClick={() => dispatch(credentialsSeen())}>
-        <FormattedMessage id="identity.credentials.done" defaultMessage="I have kept them" />
+        <FormattedMessage id="identity.credentials.done" defaultMessage="I've saved them" />
       </LinkButton>
     </Panel>
   );

@@ -44,7 +44,7 @@ it('[ID-06] registers with the country, the currency it suggests, and the given 
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Kuwait');
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
   expect(actions.at(-1)).toEqual({
     type: 'registration/requested',
@@ -55,10 +55,10 @@ it('[ID-06] registers with the country, the currency it suggests, and the given 
 it('[ID-06] does not register without the word on age and terms', async () => {
   const { actions } = open();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
   expect(screen.getByRole('checkbox')).toHaveFocus();
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirm your age and the terms to go on');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm your age and accept the terms');
   expect(actions.some(({ type }) => type === 'registration/requested')).toBe(false);
 });
 

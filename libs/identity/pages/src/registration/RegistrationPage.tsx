@@ -29,7 +29,7 @@ export function RegistrationPage() {
 
   if (process.status === 'done') return <Credentials login={process.login} password={process.password} />;
   return (
-    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="Register with one click" />}>
+    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="One-click registration" />}>
       {process.status === 'failed' && <Failure messageKey={process.messageKey} />}
       {options.status === 'failed' && (
         <>
@@ -47,7 +47,7 @@ export function RegistrationPage() {
         />
       )}
       <p className={styles.aside}>
-        <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Registered already?" />
+        <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Already have an account?" />
         <Link href={loginPath(lang)}>
           <FormattedMessage id="identity.registration.signIn" defaultMessage="Sign in" />
         </Link>
@@ -118,8 +118,8 @@ function RegistrationForm({ options, isRunning, lang }: RegistrationFormProps) {
         disabled={!options}
         value={currency?.id ?? ''}
         onChange={(event) => setCurrencyId(Number(event.target.value))}
-        label={<FormattedMessage id="identity.registration.currency" defaultMessage="Currency of the account" />}
-        hint={<FormattedMessage id="identity.registration.currencyHint" defaultMessage="Play money; it has no value outside this site" />}
+        label={<FormattedMessage id="identity.registration.currency" defaultMessage="Account currency" />}
+        hint={<FormattedMessage id="identity.registration.currencyHint" defaultMessage="Play money with no cash value" />}
       >
         {currencies.map(({ id, iso, symbol }) => (
           <option key={id} value={id}>
@@ -129,15 +129,20 @@ function RegistrationForm({ options, isRunning, lang }: RegistrationFormProps) {
       </SelectField>
       <Checkbox
         name="terms"
-        label={<FormattedMessage id="identity.registration.terms" defaultMessage="I am at least 18 years old and accept the terms" />}
+        label={
+          <FormattedMessage
+            id="identity.registration.terms"
+            defaultMessage="I'm 18 or over and I accept the Terms of Use and Privacy Policy"
+          />
+        }
         error={
           isTermsMissing && (
-            <FormattedMessage id="identity.registration.termsMissing" defaultMessage="Confirm your age and the terms to go on" />
+            <FormattedMessage id="identity.registration.termsMissing" defaultMessage="Please confirm your age and accept the terms" />
           )
         }
       />
       <Button type="submit" look="primary" size="large" isBusy={isRunning} disabled={!options}>
-        <FormattedMessage id="identity.registration.submit" defaultMessage="Register" />
+        <FormattedMessage id="identity.registration.submit" defaultMessage="Create account" />
       </Button>
     </form>
   );

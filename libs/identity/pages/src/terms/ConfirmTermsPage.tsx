@@ -13,7 +13,7 @@ export function ConfirmTermsPage() {
       <p>
         <FormattedMessage
           id="identity.terms.lead"
-          defaultMessage="These agreements between you and this site have changed. Read them, then confirm them or sign out."
+          defaultMessage="We've updated these documents. Please review and accept them to continue, or sign out."
         />{' '}
         <AgreementsSince since={since} />
       </p>

@@ -17,13 +17,13 @@ it('tells each agreement by its name and by what it is about', () => {
   ));
 
   expect(draw(all)).toBe(
-    'Terms of use: What you may expect of us and we of you: how bets are accepted, settled and voided, and how an account is closed.' +
-      'Privacy: What is kept about you, for how long and why, who sees it, and how to have it corrected or deleted.',
+    'Terms of use: How bets are accepted, settled and voided, and how to close your account.' +
+      'Privacy policy: What data we keep, why, who can see it, and how to correct or delete it.',
   );
 });
 
 it('tells the day from which they hold, of seconds; without a time it draws nothing', () => {
-  expect(draw(<AgreementsSince since={1_790_000_000} />)).toBe('They hold since Sep 21, 2026.');
-  expect(draw(<AgreementsSince since={0} />)).toBe('They hold since Jan 1, 1970.');
+  expect(draw(<AgreementsSince since={1_790_000_000} />)).toBe('Effective Sep 21, 2026');
+  expect(draw(<AgreementsSince since={0} />)).toBe('Effective Jan 1, 1970');
   expect(draw(<AgreementsSince since={null} />)).toBe('');
 });

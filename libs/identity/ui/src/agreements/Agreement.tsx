@@ -7,16 +7,16 @@ export type AgreementKey = (typeof AGREEMENTS)[number];
 
 const NAMES = defineMessages({
   terms: { id: 'identity.agreement.terms', defaultMessage: 'Terms of use' },
-  privacy: { id: 'identity.agreement.privacy', defaultMessage: 'Privacy' },
+  privacy: { id: 'identity.agreement.privacy', defaultMessage: 'Privacy policy' },
 });
 const WORDS = defineMessages({
   terms: {
     id: 'identity.agreement.terms.words',
-    defaultMessage: 'What you may expect of us and we of you: how bets are accepted, settled and voided, and how an account is closed.',
+    defaultMessage: 'How bets are accepted, settled and voided, and how to close your account.',
   },
   privacy: {
     id: 'identity.agreement.privacy.words',
-    defaultMessage: 'What is kept about you, for how long and why, who sees it, and how to have it corrected or deleted.',
+    defaultMessage: 'What data we keep, why, who can see it, and how to correct or delete it.',
   },
 });
 const MS = 1_000;
@@ -47,7 +47,7 @@ export function AgreementsSince({ since }: AgreementsSinceProps) {
   return (
     <FormattedMessage
       id="identity.agreement.since"
-      defaultMessage="They hold since {date}."
+      defaultMessage="Effective {date}"
       values={{ date: <FormattedDate value={since * MS} dateStyle="medium" /> }}
     />
   );

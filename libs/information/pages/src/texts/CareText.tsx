@@ -19,7 +19,7 @@ export function CareText() {
       </p>
       {helplines.length > 0 && (
         <h2>
-          <FormattedMessage id="information.care.people" defaultMessage="People who listen" />
+          <FormattedMessage id="information.care.people" defaultMessage="Get help" />
         </h2>
       )}
       <ul>

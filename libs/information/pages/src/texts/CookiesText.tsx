@@ -11,7 +11,7 @@ export function CookiesText() {
         <p>
           <FormattedMessage
             id="information.cookies.intro"
-            defaultMessage="The site sets these cookies. Only the first two are needed for it to work; none of them follows you to other sites."
+            defaultMessage="We use these cookies. Only the first two are strictly necessary; none of them tracks you on other sites."
           />
         </p>
       </Prose>
@@ -20,8 +20,8 @@ export function CookiesText() {
           caption={intl.formatMessage({ id: 'information.cookies.table', defaultMessage: 'Cookies of this site' })}
           columns={[
             { key: 'names', head: <FormattedMessage id="information.cookies.name" defaultMessage="Name" /> },
-            { key: 'purpose', head: <FormattedMessage id="information.cookies.purpose" defaultMessage="What it is for" /> },
-            { key: 'kept', head: <FormattedMessage id="information.cookies.kept" defaultMessage="How long" /> },
+            { key: 'purpose', head: <FormattedMessage id="information.cookies.purpose" defaultMessage="Purpose" /> },
+            { key: 'kept', head: <FormattedMessage id="information.cookies.kept" defaultMessage="Duration" /> },
           ]}
           rows={COOKIES.map(({ key, names, purpose, kept }) => ({
             key,

@@ -4,54 +4,53 @@ import type { Text } from './text.ts';
 const t = defineMessages({
   about1: {
     id: 'information.text.about.1',
-    defaultMessage:
-      'Touchline is an open front end for sports betting. This site shows it at work, with a backend that plays the games itself.',
+    defaultMessage: 'Touchline is an open-source sportsbook front end. This demo runs it on a simulated betting engine.',
   },
   about2: {
     id: 'information.text.about.2',
-    defaultMessage: 'All money here is play money. It cannot be bought, paid out or exchanged, so nothing can be won or lost.',
+    defaultMessage: "All money here is play money. You can't deposit or withdraw it, so there is nothing to win or lost.",
   },
   about3: { id: 'information.text.about.3', defaultMessage: 'What is real' },
   about4: {
     id: 'information.text.about.4',
-    defaultMessage: 'Odds, limits and settlement follow written rules and are worked out exactly, to the cent.',
+    defaultMessage: 'Odds, limits and settlement follow written rules and are calculated to the cent.',
   },
-  about5: { id: 'information.text.about.5', defaultMessage: 'Every bet is kept in a ledger; your history shows each of them.' },
+  about5: { id: 'information.text.about.5', defaultMessage: 'Every bet is recorded and shown in your bet history.' },
   about6: { id: 'information.text.about.6', defaultMessage: 'What is invented' },
-  about7: { id: 'information.text.about.7', defaultMessage: 'Teams, players, championships and their results.' },
+  about7: { id: 'information.text.about.7', defaultMessage: 'Teams, players, competitions and their results.' },
   about8: {
     id: 'information.text.about.8',
-    defaultMessage: 'The helplines and addresses. An operator names the real ones of the country.',
+    defaultMessage: 'Helplines and addresses are fictional. Operators replace them with local ones.',
   },
   contacts1: {
     id: 'information.text.contacts.1',
-    defaultMessage: 'This site has no office and no post address. Questions about a bet are answered in the support conversation.',
+    defaultMessage: 'This demo has no office or postal address. Ask about your bets in the support chat.',
   },
-  contacts2: { id: 'information.text.contacts.2', defaultMessage: 'So that the answer comes soon' },
-  contacts3: { id: 'information.text.contacts.3', defaultMessage: 'Name the number of the coupon; it stands in your bet history.' },
-  contacts4: { id: 'information.text.contacts.4', defaultMessage: 'Say what you expected and what you see.' },
-  contacts5: { id: 'information.text.contacts.5', defaultMessage: 'Never send your password. Nobody of the site asks for it.' },
+  contacts2: { id: 'information.text.contacts.2', defaultMessage: 'For a quick reply' },
+  contacts3: { id: 'information.text.contacts.3', defaultMessage: "Include your bet ID (you'll find it in your bet history)." },
+  contacts4: { id: 'information.text.contacts.4', defaultMessage: 'Tell us what you expected and what you see.' },
+  contacts5: { id: 'information.text.contacts.5', defaultMessage: 'Never send your password. We will never ask for it.' },
   licenses1: {
     id: 'information.text.licenses.1',
-    defaultMessage: 'This site holds no gambling licence and needs none: it takes no real bets and pays nothing out.',
+    defaultMessage: 'This site takes no real-money bets and pays nothing out, so it holds no gambling licence.',
   },
   licenses2: {
     id: 'information.text.licenses.2',
     defaultMessage:
-      'Whoever uses this program for real money needs a licence of each country in which it is offered, and shows its number and issuer here.',
+      'Operators using this software for real money must hold a licence in each market and display its number and issuer here.',
   },
-  licenses3: { id: 'information.text.licenses.3', defaultMessage: 'The program' },
+  licenses3: { id: 'information.text.licenses.3', defaultMessage: 'Software' },
   licenses4: {
     id: 'information.text.licenses.4',
     defaultMessage: 'The source code is published under the MIT licence. The typefaces come with the SIL Open Font License.',
   },
   smsbets1: {
     id: 'information.text.smsbets.1',
-    defaultMessage: 'Bets are placed on the site only. A text message with a bet is not read and not kept.',
+    defaultMessage: 'Bets are accepted on this site only. Bets sent by text message are not accepted.',
   },
   cashTerminals1: {
     id: 'information.text.cashTerminals.1',
-    defaultMessage: 'There are no terminals of this site. Whoever takes cash in its name does so without us.',
+    defaultMessage: 'We have no payment terminals. Anyone taking cash in our name is not authorised.',
   },
   taxation1: {
     id: 'information.text.taxation.1',
@@ -60,7 +59,7 @@ const t = defineMessages({
   taxation2: {
     id: 'information.text.taxation.2',
     defaultMessage:
-      'Where people bet with real money, some countries tax the stake, others the win, others neither. What holds for you is said by the tax office of your country.',
+      'With real money, rules differ: some countries tax stakes, some tax winnings, some neither. Check with your local tax authority.',
   },
 });
 

@@ -4,118 +4,124 @@ import type { Text } from './text.ts';
 const t = defineMessages({
   howbet1: {
     id: 'information.text.howbet.1',
-    defaultMessage: 'A bet is a stake on an outcome, at odds that are fixed at the moment the bet is accepted.',
+    defaultMessage: 'A bet is a stake on a selection at the odds shown when it is accepted.',
   },
   howbet2: { id: 'information.text.howbet.2', defaultMessage: 'Step by step' },
-  howbet3: { id: 'information.text.howbet.3', defaultMessage: 'Choose a game in Line (before it begins) or Live (while it is played).' },
+  howbet3: { id: 'information.text.howbet.3', defaultMessage: 'Choose a pre-match event in Sports or an in-play event in Live.' },
   howbet4: {
     id: 'information.text.howbet.4',
-    defaultMessage: 'Press the price of an outcome. The bet goes into the coupon; pressing again takes it out.',
+    defaultMessage: 'Select the odds to add the selection to your coupon. Select again to remove it.',
   },
-  howbet5: { id: 'information.text.howbet.5', defaultMessage: 'Enter a stake. The coupon shows what a win would pay.' },
+  howbet5: { id: 'information.text.howbet.5', defaultMessage: 'Enter your stake. The coupon shows your potential winnings.' },
   howbet6: {
     id: 'information.text.howbet.6',
-    defaultMessage: 'Place the bet. If the price has moved, the coupon asks you first, as your settings say.',
+    defaultMessage: 'Place your bet. If the odds have changed, we ask first, depending on your settings.',
   },
   howbet7: {
     id: 'information.text.howbet.7',
-    defaultMessage: 'When the game is over the bet is settled. The result stands in your bet history.',
+    defaultMessage: 'After the event your bet is settled and the result appears in your bet history.',
   },
-  howbet8: { id: 'information.text.howbet.8', defaultMessage: 'Kinds of coupons' },
+  howbet8: { id: 'information.text.howbet.8', defaultMessage: 'Bet types' },
   howbet9: { id: 'information.text.howbet.9', defaultMessage: 'Single' },
-  howbet10: { id: 'information.text.howbet.10', defaultMessage: 'One outcome. It pays stake times odds.' },
+  howbet10: { id: 'information.text.howbet.10', defaultMessage: 'One selection. Returns = stake × odds.' },
   howbet11: { id: 'information.text.howbet.11', defaultMessage: 'Express' },
   howbet12: {
     id: 'information.text.howbet.12',
-    defaultMessage: 'Several outcomes of different games; the odds are multiplied. It wins when all of them win.',
+    defaultMessage:
+      'Several selections from different events. The odds are multiplied and all must win. Also called an accumulator or parlay.',
   },
   howbet13: { id: 'information.text.howbet.13', defaultMessage: 'System' },
   howbet14: {
     id: 'information.text.howbet.14',
-    defaultMessage: 'All expresses of a chosen size that the outcomes make. It can pay although some outcomes lose.',
+    defaultMessage: 'Every express of a chosen size from your selections. It can pay out even if some lose.',
   },
   howbet15: { id: 'information.text.howbet.15', defaultMessage: 'Before you begin' },
   howbet16: {
     id: 'information.text.howbet.16',
-    defaultMessage:
-      'The odds contain the margin of the house: over many bets a player loses more often than not. Decide beforehand what you can do without.',
+    defaultMessage: "Odds include the bookmaker's margin, so over time most players lose. Only bet what you can afford to lose.",
   },
   bettingAlphabet1: { id: 'information.text.bettingAlphabet.1', defaultMessage: 'Banker' },
   bettingAlphabet2: {
     id: 'information.text.bettingAlphabet.2',
-    defaultMessage: 'A bet of a system that is part of every one of its expresses.',
+    defaultMessage: 'A selection included in every combination of a system.',
   },
   bettingAlphabet3: { id: 'information.text.bettingAlphabet.3', defaultMessage: 'Coupon' },
-  bettingAlphabet4: { id: 'information.text.bettingAlphabet.4', defaultMessage: 'The list of bets that you place together.' },
+  bettingAlphabet4: {
+    id: 'information.text.bettingAlphabet.4',
+    defaultMessage: 'The list of selections you are about to place. Also called a bet slip.',
+  },
   bettingAlphabet5: { id: 'information.text.bettingAlphabet.5', defaultMessage: 'Draw' },
   bettingAlphabet6: {
     id: 'information.text.bettingAlphabet.6',
-    defaultMessage: 'Both sides have the same score at the end of the time that counts.',
+    defaultMessage: 'The score is level at the end of regular time.',
   },
   bettingAlphabet7: { id: 'information.text.bettingAlphabet.7', defaultMessage: 'Handicap' },
   bettingAlphabet8: {
     id: 'information.text.bettingAlphabet.8',
-    defaultMessage: 'Goals or points that are added to one side before the result is judged.',
+    defaultMessage: 'A virtual head start, or deficit, in goals or points applied before the result is decided.',
   },
-  bettingAlphabet9: { id: 'information.text.bettingAlphabet.9', defaultMessage: 'Line and live' },
+  bettingAlphabet9: { id: 'information.text.bettingAlphabet.9', defaultMessage: 'Pre-match and live' },
   bettingAlphabet10: {
     id: 'information.text.bettingAlphabet.10',
-    defaultMessage: 'Games before they begin, and games that are being played.',
+    defaultMessage: 'Betting before an event starts, and while it is being played.',
   },
   bettingAlphabet11: { id: 'information.text.bettingAlphabet.11', defaultMessage: 'Margin' },
-  bettingAlphabet12: { id: 'information.text.bettingAlphabet.12', defaultMessage: 'The part of the odds that stays with the house.' },
+  bettingAlphabet12: { id: 'information.text.bettingAlphabet.12', defaultMessage: "The bookmaker's built-in share of the odds." },
   bettingAlphabet13: { id: 'information.text.bettingAlphabet.13', defaultMessage: 'Market' },
-  bettingAlphabet14: { id: 'information.text.bettingAlphabet.14', defaultMessage: 'One question about a game with its possible outcomes.' },
+  bettingAlphabet14: {
+    id: 'information.text.bettingAlphabet.14',
+    defaultMessage: 'A bet offer on one question, such as “Match result”, with its possible outcomes.',
+  },
   bettingAlphabet15: { id: 'information.text.bettingAlphabet.15', defaultMessage: 'Odds' },
   bettingAlphabet16: {
     id: 'information.text.bettingAlphabet.16',
-    defaultMessage: 'What one unit of stake pays when the bet wins, the stake included.',
+    defaultMessage: 'What you get back for each unit staked if the bet wins, stake included.',
   },
   bettingAlphabet17: { id: 'information.text.bettingAlphabet.17', defaultMessage: 'Outcome' },
-  bettingAlphabet18: { id: 'information.text.bettingAlphabet.18', defaultMessage: 'One of the answers of a market.' },
-  bettingAlphabet19: { id: 'information.text.bettingAlphabet.19', defaultMessage: 'Return' },
-  bettingAlphabet20: { id: 'information.text.bettingAlphabet.20', defaultMessage: 'The stake comes back: the bet counts as odds of 1.' },
+  bettingAlphabet18: { id: 'information.text.bettingAlphabet.18', defaultMessage: 'One of the possible results of a market.' },
+  bettingAlphabet19: { id: 'information.text.bettingAlphabet.19', defaultMessage: 'Void' },
+  bettingAlphabet20: {
+    id: 'information.text.bettingAlphabet.20',
+    defaultMessage: 'The bet is cancelled and the stake returned: it counts at odds of 1.00.',
+  },
   bettingAlphabet21: { id: 'information.text.bettingAlphabet.21', defaultMessage: 'Stake' },
-  bettingAlphabet22: { id: 'information.text.bettingAlphabet.22', defaultMessage: 'The money that you put on a bet.' },
+  bettingAlphabet22: { id: 'information.text.bettingAlphabet.22', defaultMessage: 'The amount you bet.' },
   bettingAlphabet23: { id: 'information.text.bettingAlphabet.23', defaultMessage: 'Total' },
   bettingAlphabet24: {
     id: 'information.text.bettingAlphabet.24',
-    defaultMessage: 'Whether there are more or fewer goals or points than a number.',
+    defaultMessage: 'Over or under a given number of goals or points.',
   },
-  footballChampionsRules1: { id: 'information.text.footballChampionsRules.1', defaultMessage: 'Time that counts' },
+  footballChampionsRules1: { id: 'information.text.footballChampionsRules.1', defaultMessage: 'Regular time' },
   footballChampionsRules2: {
     id: 'information.text.footballChampionsRules.2',
-    defaultMessage:
-      'Bets on a game count ninety minutes and the time the referee adds. Extra time and penalties count only where the market says so.',
+    defaultMessage: 'Match bets cover 90 minutes plus stoppage time. Extra time and penalty shoot-outs count only if the market says so.',
   },
-  footballChampionsRules3: { id: 'information.text.footballChampionsRules.3', defaultMessage: 'A game that does not take place' },
+  footballChampionsRules3: { id: 'information.text.footballChampionsRules.3', defaultMessage: 'Postponed and abandoned matches' },
   footballChampionsRules4: {
     id: 'information.text.footballChampionsRules.4',
-    defaultMessage:
-      'A game that is put off or broken off is returned: bets on it count as odds of 1. Markets that were decided before the break stand.',
+    defaultMessage: 'Bets on a postponed or abandoned match are void (odds 1.00). Markets already decided stand.',
   },
   footballChampionsRules5: { id: 'information.text.footballChampionsRules.5', defaultMessage: 'Own goals and scorers' },
   footballChampionsRules6: {
     id: 'information.text.footballChampionsRules.6',
-    defaultMessage: 'An own goal counts for the score and for no scorer.',
+    defaultMessage: 'Own goals count for the score but not for any goalscorer market.',
   },
   disputeresolution1: {
     id: 'information.text.disputeresolution.1',
-    defaultMessage: 'A bet is settled by the published result of the game and the rules of its market.',
+    defaultMessage: 'Bets are settled on the official result and the rules of the market.',
   },
-  disputeresolution2: { id: 'information.text.disputeresolution.2', defaultMessage: 'If you see it differently' },
+  disputeresolution2: { id: 'information.text.disputeresolution.2', defaultMessage: 'If you disagree' },
   disputeresolution3: {
     id: 'information.text.disputeresolution.3',
-    defaultMessage: 'Look at the coupon in your bet history: it shows each bet, its odds and how it was settled.',
+    defaultMessage: 'Open the bet in your bet history: it shows every selection, its odds and how it was settled.',
   },
   disputeresolution4: {
     id: 'information.text.disputeresolution.4',
-    defaultMessage: 'Write to support with the number of the coupon and the reason.',
+    defaultMessage: 'Contact support with your bet ID and the reason.',
   },
   disputeresolution5: {
     id: 'information.text.disputeresolution.5',
-    defaultMessage:
-      'A licensed operator names here the independent body that decides when both sides cannot agree. This site takes no real bets, so there is none.',
+    defaultMessage: 'Licensed operators name the independent dispute body here. This demo takes no real bets, so there is none.',
   },
 });
 

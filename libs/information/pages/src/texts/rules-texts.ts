@@ -5,48 +5,46 @@ const t = defineMessages({
   accepting1: { id: 'information.text.accepting.1', defaultMessage: 'Accepting bets' },
   accepting2: {
     id: 'information.text.accepting.2',
-    defaultMessage: 'A bet is accepted when the site has confirmed it with a number. Until then nothing is taken from the account.',
+    defaultMessage: 'A bet is accepted once the site confirms it with a bet ID. Until then nothing is debited.',
   },
   accepting3: {
     id: 'information.text.accepting.3',
-    defaultMessage: 'An accepted bet stands with its odds. It cannot be changed or taken back.',
+    defaultMessage: "An accepted bet stands at its odds. It can't be changed or cancelled.",
   },
   accepting4: {
     id: 'information.text.accepting.4',
-    defaultMessage: 'The smallest and the largest stake of a coupon are shown before it is placed.',
+    defaultMessage: 'Minimum and maximum stakes are shown before you place a bet.',
   },
   accepting5: {
     id: 'information.text.accepting.5',
-    defaultMessage: 'Outcomes of one game that depend on each other cannot stand in one express.',
+    defaultMessage: "Related selections from the same event can't be combined in an express.",
   },
   settling1: { id: 'information.text.settling.1', defaultMessage: 'Settling bets' },
   settling2: {
     id: 'information.text.settling.2',
-    defaultMessage: 'Bets are settled by the published result of the game, as it stands when the game has ended.',
+    defaultMessage: 'Bets are settled on the official result at the end of the event.',
   },
   settling3: {
     id: 'information.text.settling.3',
-    defaultMessage: 'A coupon pays stake times the exact product of its odds, rounded down to the smallest coin.',
+    defaultMessage: 'A coupon pays the stake multiplied by the exact product of its odds, rounded down to the cent.',
   },
   settling4: {
     id: 'information.text.settling.4',
-    defaultMessage:
-      'A bet that is half won or half lost counts for half of the stake, and the other half is returned or lost as the market says.',
+    defaultMessage: 'If a bet is half won or half lost, half the stake is settled as won or lost and the other half is void.',
   },
-  returns1: { id: 'information.text.returns.1', defaultMessage: 'Returned bets' },
+  returns1: { id: 'information.text.returns.1', defaultMessage: 'Void bets' },
   returns2: {
     id: 'information.text.returns.2',
-    defaultMessage: 'When a game does not take place or a market cannot be judged, its bets are returned: they count as odds of 1.',
+    defaultMessage: "If an event doesn't take place or a market can't be settled, its bets are void (odds 1.00).",
   },
   returns3: {
     id: 'information.text.returns.3',
-    defaultMessage: 'In an express the other bets stand; the odds are multiplied without the returned one.',
+    defaultMessage: 'In an express the other selections stand; the void one counts at odds of 1.00.',
   },
   corrections1: { id: 'information.text.corrections.1', defaultMessage: 'Corrections' },
   corrections2: {
     id: 'information.text.corrections.2',
-    defaultMessage:
-      'A result that was published by mistake is corrected and the bets on it are settled again. Your history shows both entries.',
+    defaultMessage: 'If a result is corrected, affected bets are resettled. Your history shows both entries.',
   },
 });
 

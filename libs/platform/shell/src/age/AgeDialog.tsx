@@ -12,7 +12,7 @@ export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
         isOpen
         mustAnswer
         onClose={() => undefined}
-        title={<FormattedMessage id="shell.age.sorry" defaultMessage="This site is for adults" />}
+        title={<FormattedMessage id="shell.age.sorry" defaultMessage="This site is for adults only" />}
         actions={
           <Button onClick={() => setIsUnderAge(false)}>
             <FormattedMessage id="shell.back" defaultMessage="Back" />
@@ -20,7 +20,7 @@ export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
         }
       >
         <p>
-          <FormattedMessage id="shell.age.sorry.words" defaultMessage="You can close this page. Come back when you are 18." />
+          <FormattedMessage id="shell.age.sorry.words" defaultMessage="You must be 18 or over to use this site." />
         </p>
         <HelpLines />
       </Dialog>
@@ -35,16 +35,16 @@ export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
       actions={
         <>
           <Button onClick={() => setIsUnderAge(true)}>
-            <FormattedMessage id="shell.age.no" defaultMessage="I am younger" />
+            <FormattedMessage id="shell.age.no" defaultMessage="No, I'm under 18" />
           </Button>
           <Button look="primary" data-autofocus="" onClick={onConfirm}>
-            <FormattedMessage id="shell.age.yes" defaultMessage="I am 18 or older" />
+            <FormattedMessage id="shell.age.yes" defaultMessage="Yes, I'm 18 or over" />
           </Button>
         </>
       }
     >
       <p>
-        <FormattedMessage id="shell.age.words" defaultMessage="Betting is for adults only, also with play money." />
+        <FormattedMessage id="shell.age.words" defaultMessage="You must be 18 or over to bet, even with play money." />
       </p>
     </Dialog>
   );

@@ -30,7 +30,7 @@ function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang
   const words = intl.formatMessage({
     id: 'shell.consent.words',
     defaultMessage:
-      'Cookies that the site cannot work without are always on. Others remember what you prefer or measure visits, and only if you agree. You can change your mind in the footer at any time.',
+      'We always use cookies the site needs to work. With your permission we also use cookies that remember your preferences and measure visits. You can change your choice at any time in the footer.',
   });
   return (
     <>
@@ -39,12 +39,12 @@ function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang
           <p key={sentence}>{sentence}</p>
         ))}
         <Link href={cookiesPath(lang)}>
-          <FormattedMessage id="shell.consent.more" defaultMessage="About cookies" />
+          <FormattedMessage id="shell.consent.more" defaultMessage="Cookie policy" />
         </Link>
       </div>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCustomize}>
-          <FormattedMessage id="shell.consent.customize" defaultMessage="Customize" />
+          <FormattedMessage id="shell.consent.customize" defaultMessage="Customise" />
         </Button>
         <Button onClick={() => onChoose(COOKIES_AGREE.Necessary)}>
           <FormattedMessage id="shell.consent.necessary" defaultMessage="Necessary only" />
@@ -72,7 +72,7 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         label={
           <FormattedMessage
             id="shell.consent.kind.necessary"
-            defaultMessage="Necessary: session, language, security and this choice. Always on."
+            defaultMessage="Strictly necessary: sign-in, language, security and this choice. Always on."
           />
         }
       />
@@ -80,10 +80,7 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         name="functionality"
         defaultChecked={allowsFunctionality(agreed)}
         label={
-          <FormattedMessage
-            id="shell.consent.kind.functionality"
-            defaultMessage="Functionality: remembers what you prefer between visits."
-          />
+          <FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Preferences: remembers your settings between visits." />
         }
       />
       <Checkbox
@@ -92,13 +89,13 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         label={
           <FormattedMessage
             id="shell.consent.kind.marketing"
-            defaultMessage="Marketing: measures visits and tells partners which visit came from them."
+            defaultMessage="Marketing: measures visits and attributes them to partners."
           />
         }
       />
       <div className={styles.actions}>
         <Button type="submit">
-          <FormattedMessage id="shell.consent.save" defaultMessage="Save selected" />
+          <FormattedMessage id="shell.consent.save" defaultMessage="Save choices" />
         </Button>
       </div>
     </form>
@@ -134,9 +131,9 @@ export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = fa
         )}
         <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
           {isCustom ? (
-            <FormattedMessage id="shell.consent.choose" defaultMessage="Choose your cookies" />
+            <FormattedMessage id="shell.consent.choose" defaultMessage="Cookie preferences" />
           ) : (
-            <FormattedMessage id="shell.consent.title" defaultMessage="Cookies on this site" />
+            <FormattedMessage id="shell.consent.title" defaultMessage="We use cookies" />
           )}
         </h2>
       </div>

@@ -71,10 +71,10 @@ it('[RM-06] [REM-4] a chunk that is gone is asked for once more, then shows a wa
   const { report } = draw();
 
   await pass(2_500);
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load");
   expect(report.mock.calls).toEqual([['chunk-failed', { name: 'coupon', code: 'NetworkError' }]]);
   makePanel = () => Coupon;
-  fireEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(1_500);
 
   expect(screen.getByText('the coupon')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('[REM-1] a coupon that throws takes only its own place', async () => {
 
   await pass(1_500);
 
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load");
   expect(report.mock.calls).toEqual([['coupon-threw', { code: 'RangeError' }]]);
   silence.mockRestore();
 });

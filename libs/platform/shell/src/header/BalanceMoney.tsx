@@ -14,7 +14,7 @@ export function BalanceMoney() {
     <>
       <span aria-hidden="true">•••</span>
       <VisuallyHidden>
-        <FormattedMessage id="shell.balance.hidden" defaultMessage="Balance is hidden" />
+        <FormattedMessage id="shell.balance.hidden" defaultMessage="Balance hidden" />
       </VisuallyHidden>
     </>
   );

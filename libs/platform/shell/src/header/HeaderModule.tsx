@@ -13,7 +13,7 @@ export function HeaderModule({ name, children }: { name: string; children: React
     <Fence
       onError={(error) => report('header-module-threw', { name, code: codeOf(error) })}
       fallback={(reset) => (
-        <IconButton label={intl.formatMessage({ id: 'main_page_refresh_button', defaultMessage: 'Load the page again' })} onClick={reset}>
+        <IconButton label={intl.formatMessage({ id: 'main_page_refresh_button', defaultMessage: 'Reload page' })} onClick={reset}>
           <ReturnIcon />
         </IconButton>
       )}

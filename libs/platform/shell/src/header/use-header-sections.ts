@@ -7,7 +7,7 @@ import { useRoute } from '../app/use-route.ts';
 
 const names = defineMessages({
   home: { id: 'shell.sports', defaultMessage: 'Sports' },
-  line: { id: 'shell.line', defaultMessage: 'Line' },
+  line: { id: 'shell.line', defaultMessage: 'Pre-match' },
   live: { id: 'shell.live', defaultMessage: 'Live' },
   cyber: { id: 'shell.cyber', defaultMessage: 'Esports' },
   casino: { id: 'shell.casino', defaultMessage: 'Casino' },

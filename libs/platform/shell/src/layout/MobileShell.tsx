@@ -42,7 +42,7 @@ const names = defineMessages({
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   live: { id: 'shell.live', defaultMessage: 'Live' },
   coupon: { id: 'shell.coupon', defaultMessage: 'Coupon' },
-  line: { id: 'shell.line', defaultMessage: 'Line' },
+  line: { id: 'shell.line', defaultMessage: 'Pre-match' },
   account: { id: 'shell.account', defaultMessage: 'Account' },
   signIn: { id: 'shell.signIn', defaultMessage: 'Sign in' },
 });
@@ -55,7 +55,7 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
   const sections = useHeaderSections();
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={intl.formatMessage(names.menu)}>
-      <nav className={styles.sections} aria-label={intl.formatMessage({ id: 'shell.sections', defaultMessage: 'Sections of the site' })}>
+      <nav className={styles.sections} aria-label={intl.formatMessage({ id: 'shell.sections', defaultMessage: 'Main navigation' })}>
         {sections.map(({ key, name, href, isCurrent, isLive }) => (
           <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
             {isLive && <PulseDot />}

@@ -47,7 +47,7 @@ export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
         <Badge>
           <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />
         </Badge>
-        <FormattedMessage id="shell.footer.harm" defaultMessage="For adults only. Gambling can be harmful." />
+        <FormattedMessage id="shell.footer.harm" defaultMessage="18+ only. Gambling can be addictive. Play responsibly." />
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function ScrollToTop({ build }: { build: Build }) {
       className={styles.top}
       data-build={build}
       look="secondary"
-      label={intl.formatMessage({ id: 'shell.top', defaultMessage: 'To the top' })}
+      label={intl.formatMessage({ id: 'shell.top', defaultMessage: 'Back to top' })}
       onClick={() => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })}
     >
       <ChevronUpIcon />

@@ -22,7 +22,7 @@ export function ShellFooter() {
     title: intl.formatMessage({ id: 'shell.footer.betting', defaultMessage: 'Betting' }),
     links: [
       { href: homePath(lang), name: intl.formatMessage({ id: 'shell.home', defaultMessage: 'Home' }) },
-      { href: listPath({ lang, section: 'line' }), name: intl.formatMessage({ id: 'shell.line', defaultMessage: 'Line' }) },
+      { href: listPath({ lang, section: 'line' }), name: intl.formatMessage({ id: 'shell.line', defaultMessage: 'Pre-match' }) },
       { href: listPath({ lang, section: 'live' }), name: intl.formatMessage({ id: 'shell.live', defaultMessage: 'Live' }) },
     ],
   };
@@ -52,12 +52,12 @@ export function ShellFooter() {
         <p>
           <FormattedMessage
             id="shell.footer.licence"
-            defaultMessage="{company} is a demonstration with play money. It takes no real bets, holds no gambling licence, and nothing can be won or lost here."
+            defaultMessage="{company} is a play-money demo. It takes no real bets and holds no gambling licence."
             values={{ company: site?.companyName ?? 'Touchline' }}
           />
         </p>
         <p>
-          <FormattedMessage id="shell.footer.harm" defaultMessage="For adults only. Gambling can be harmful." />
+          <FormattedMessage id="shell.footer.harm" defaultMessage="18+ only. Gambling can be addictive. Play responsibly." />
         </p>
         <HelpLines />
         <p>
@@ -72,7 +72,10 @@ export function ShellFooter() {
           width={88}
           height={31}
           loading="lazy"
-          alt={intl.formatMessage({ id: 'shell.footer.policy', defaultMessage: 'This site follows the gambling policy of your country' })}
+          alt={intl.formatMessage({
+            id: 'shell.footer.policy',
+            defaultMessage: "This site complies with your country's gambling regulations",
+          })}
         />
       )}
     </Footer>

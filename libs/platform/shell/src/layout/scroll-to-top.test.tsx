@@ -16,7 +16,7 @@ const scrollTo = (scrollY: number): void =>
     Object.assign(window, { scrollY });
     window.dispatchEvent(new Event('scroll'));
   });
-const button = () => screen.queryByRole('button', { name: 'To the top' });
+const button = () => screen.queryByRole('button', { name: 'Back to top' });
 const show = (build: 'desktop' | 'mobile') => {
   Object.assign(window, { scrollY: 0 });
   render(

@@ -11,7 +11,7 @@ export function MaintenanceNoticeWords() {
   return (
     <FormattedMessage
       id="shell.notice.maintenance.words"
-      defaultMessage="The site is closed from {from} to {until}. Bets that were placed are safe; place others before or after."
+      defaultMessage="The site will be down from {from} to {until}. Your placed bets are safe."
       values={{ from: at(schedule.started_at), until: at(schedule.ended_at) }}
     />
   );

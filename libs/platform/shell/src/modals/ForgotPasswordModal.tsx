@@ -27,7 +27,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
               dispatch(modalOpened({ modal: 'support' }));
             }}
           >
-            <FormattedMessage id="shell.forgot.support" defaultMessage="Write to support" />
+            <FormattedMessage id="shell.forgot.support" defaultMessage="Contact support" />
           </Button>
         </>
       }
@@ -35,7 +35,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
       <p>
         <FormattedMessage
           id="shell.forgot.words"
-          defaultMessage="Support sets a new one with you once it knows that the account is yours. Never write your old password to anybody, not even to us."
+          defaultMessage="Contact support to reset your password. Never share your password with anyone, including us."
         />
       </p>
     </Dialog>

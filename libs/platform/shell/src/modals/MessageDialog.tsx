@@ -11,7 +11,7 @@ const words = defineMessages({
   main_ok: { id: 'main_ok', defaultMessage: 'OK' },
   information_confirm_terms_error: {
     id: 'information_confirm_terms_error',
-    defaultMessage: 'The terms were not confirmed. Please try again in a moment.',
+    defaultMessage: "We couldn't save your confirmation. Try again in a moment.",
   },
 });
 type Key = keyof typeof words;

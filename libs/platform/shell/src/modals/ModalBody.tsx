@@ -13,7 +13,7 @@ export function ModalBody({ open, onClose }: { open: OpenModal; onClose: () => v
   if (fetchBody === undefined) return null;
   if (Body !== null) return <Body params={open.params} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} title={<FormattedMessage id="shell.modal.loading" defaultMessage="One moment" />}>
+    <Dialog isOpen onClose={onClose} title={<FormattedMessage id="shell.modal.loading" defaultMessage="Loading…" />}>
       {hasFailed ? <SectionFailedState onRetry={retry} /> : <BlocksSkeleton count={2} />}
     </Dialog>
   );

@@ -11,7 +11,7 @@ export function NewSiteModal({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       icon={<InfoIcon />}
-      title={<FormattedMessage id="shell.newSite.title" defaultMessage="{company} has a new site" values={{ company }} />}
+      title={<FormattedMessage id="shell.newSite.title" defaultMessage="Welcome to the new {company}" values={{ company }} />}
       actions={
         <Button look="primary" onClick={onClose}>
           <FormattedMessage id="shell.newSite.close" defaultMessage="Got it" />
@@ -21,7 +21,7 @@ export function NewSiteModal({ onClose }: { onClose: () => void }) {
       <p>
         <FormattedMessage
           id="shell.newSite.words"
-          defaultMessage="Your account, your balance and your bets are the same as before. Language, odds format and size of the text are in the settings."
+          defaultMessage="Your account, balance and bets are unchanged. Language, odds format and text size are in Settings."
         />
       </p>
     </Dialog>

@@ -33,7 +33,7 @@ function Words({ topic, atSeconds }: ShellNotice) {
   const intl = useIntl();
   if (topic === 'signed-in' && atSeconds !== null) {
     const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
-    return <FormattedMessage id="shell.notice.previous" defaultMessage="The sign-in before this one: {at}." values={{ at }} />;
+    return <FormattedMessage id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;
   }
   if (topic === 'maintenance') return <MaintenanceNoticeWords />;
   return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
@@ -46,7 +46,7 @@ function actionsOf({ topic, id }: ShellNotice, dispatch: ReturnType<typeof useDi
     return (
       <>
         <Button size="small" onClick={reloadPageSoon}>
-          <FormattedMessage id="shell.notice.reload" defaultMessage="Load the page again" />
+          <FormattedMessage id="shell.notice.reload" defaultMessage="Reload page" />
         </Button>
         <Button size="small" look="quiet" onClick={close}>
           <FormattedMessage id="shell.notice.later" defaultMessage="Later" />
@@ -64,7 +64,7 @@ function actionsOf({ topic, id }: ShellNotice, dispatch: ReturnType<typeof useDi
             dispatch(modalOpened({ modal: 'terms' }));
           }}
         >
-          <FormattedMessage id="shell.notice.terms.read" defaultMessage="See what changed" />
+          <FormattedMessage id="shell.notice.terms.read" defaultMessage="Review changes" />
         </Button>
         <Button size="small" look="quiet" onClick={() => dispatch(logoutRequested())}>
           <FormattedMessage id="shell.signOut" defaultMessage="Sign out" />

@@ -28,20 +28,20 @@ describe('agreements', () => {
 
   it('[ID-17] the customize view has checkboxes, a way back, and saves what is selected', async () => {
     const { user, written } = await open({ cookies: '' });
-    expect(screen.getByRole('link', { name: 'About cookies' })).toHaveAttribute('href', '/en/information/cookies');
+    expect(screen.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/en/information/cookies');
 
-    await user.click(screen.getByRole('button', { name: 'Customize' }));
-    expect(screen.getByRole('heading', { name: 'Choose your cookies' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Customise' }));
+    expect(screen.getByRole('heading', { name: 'Cookie preferences' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: 'Accept all' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Customize' }));
+    await user.click(screen.getByRole('button', { name: 'Customise' }));
     expect(screen.getAllByRole('checkbox').map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled])).toEqual([
       [true, true],
       [false, false],
       [false, false],
     ]);
     await user.click(screen.getByRole('checkbox', { name: /^Marketing/ }));
-    await user.click(screen.getByRole('button', { name: 'Save selected' }));
+    await user.click(screen.getByRole('button', { name: 'Save choices' }));
 
     expect(written).toEqual(['tl-consent=1.2; Path=/; Max-Age=15724800; SameSite=Lax; Secure']);
   });
@@ -70,10 +70,10 @@ describe('agreements', () => {
     const { user, written } = await open({ cookies: '', site: { ageConfirmation } });
     expect(panel()).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'I am younger' }));
-    expect(screen.getByRole('dialog', { name: 'This site is for adults' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: "No, I'm under 18" }));
+    expect(screen.getByRole('dialog', { name: 'This site is for adults only' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await user.click(screen.getByRole('button', { name: "Yes, I'm 18 or over" }));
 
     expect(written).toEqual([cookie]);
     expect(panel()).toBeInTheDocument();
@@ -99,21 +99,21 @@ describe('terms', () => {
 
     act(() => void store.dispatch(player()));
     await pass(0);
-    expect([asked(), notice('Our terms have changed') !== null]).toEqual([1, true]);
+    expect([asked(), notice("We've updated our terms") !== null]).toEqual([1, true]);
     expect(selectView(store.getState())).toMatchObject({ isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S });
     act(() =>
-      within(notice('Our terms have changed') as HTMLElement)
+      within(notice("We've updated our terms") as HTMLElement)
         .getByRole('button', { name: 'Close' })
         .click(),
     );
     await pass(59_999);
     expect(asked()).toBe(1);
     await pass(1);
-    expect([asked(), notice('Our terms have changed')]).toEqual([2, null]);
+    expect([asked(), notice("We've updated our terms")]).toEqual([2, null]);
     updatedAt += 1;
     await pass(60_000);
 
-    expect([asked(), notice('Our terms have changed') !== null]).toEqual([3, true]);
+    expect([asked(), notice("We've updated our terms") !== null]).toEqual([3, true]);
   });
 
   it('[ID-18] asks nothing where the feature is off, and takes nonsense for no answer', async () => {
@@ -133,15 +133,17 @@ describe('terms', () => {
     act(() => void store.dispatch(player()));
     act(() => void store.dispatch(modalOpened({ modal: 'terms' })));
 
-    await user.click(await screen.findByRole('button', { name: 'Privacy' }));
-    expect(screen.getByRole('dialog', { name: 'Privacy' })).toHaveTextContent('What is kept about you');
+    await user.click(await screen.findByRole('button', { name: 'Privacy policy' }));
+    expect(screen.getByRole('dialog', { name: 'Privacy policy' })).toHaveTextContent('What data we keep');
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
 
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
     await pass(0);
     expect(log.at(-1)?.body).toEqual({ updatedAt: null });
-    expect(await screen.findByRole('alertdialog', { name: 'Something went wrong' })).toHaveTextContent('The terms were not confirmed');
+    expect(await screen.findByRole('alertdialog', { name: 'Something went wrong' })).toHaveTextContent(
+      "We couldn't save your confirmation",
+    );
   });
 
   it('[ID-18] on the page of changed terms the question must be answered; confirmed, the way is home', async () => {
@@ -156,10 +158,10 @@ describe('terms', () => {
     act(() => void store.dispatch(player()));
     await pass(0);
 
-    const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+    const dialog = await screen.findByRole('dialog', { name: "We've updated our terms" });
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'See what changed' })).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(screen.queryByRole('button', { name: 'Review changes' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await pass(0);
     await pass(0);
 

@@ -13,11 +13,11 @@ describe('notices', () => {
     act(() => void store.dispatch(noticeShown({ topic: 'forbidden', type: 'error' })));
     await pass(9_999);
     expect(notice('Saved')).toHaveAttribute('role', 'status');
-    expect(notice('This is not allowed')).toHaveAttribute('role', 'alert');
+    expect(notice("You don't have access to this")).toHaveAttribute('role', 'alert');
     await pass(1);
 
     expect(notice('Saved')).toBeNull();
-    expect(notice('This is not allowed')).not.toBeNull();
+    expect(notice("You don't have access to this")).not.toBeNull();
   });
 
   it('[LY-16] the time stands still while somebody points at it or is in it', async () => {
@@ -41,8 +41,8 @@ describe('notices', () => {
     act(() => void store.dispatch(noticeShown({ topic: 'forbidden', type: 'error' })));
     act(() => void store.dispatch(noticeShown({ topic: 'technical-error', type: 'error' })));
 
-    await user.click(within(notice('This is not allowed') as HTMLElement).getByRole('button', { name: 'Close' }));
-    expect(document.activeElement).toBe(within(notice('Something broke on our side') as HTMLElement).getByRole('button'));
+    await user.click(within(notice("You don't have access to this") as HTMLElement).getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(within(notice('Something went wrong on our side') as HTMLElement).getByRole('button'));
     await user.click(document.activeElement!);
 
     expect(screen.getByRole('main')).toHaveFocus();
@@ -53,26 +53,26 @@ describe('notices', () => {
 
     act(() => void store.dispatch(guardNotice('update-available')));
     act(() => void store.dispatch(guardNotice('update-available')));
-    expect(screen.getAllByText('A new version of the site is ready')).toHaveLength(1);
+    expect(screen.getAllByText('A new version is available')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Later' }));
 
-    expect(notice('A new version of the site is ready')).toBeNull();
+    expect(notice('A new version is available')).toBeNull();
   });
 
   it('[NT-04] tells of an ad blocker, once in this browser', async () => {
     const { storage } = await open({ hidesAds: true });
-    expect(notice('An ad blocker is on')).toHaveAttribute('role', 'alert');
+    expect(notice('Ad blocker detected')).toHaveAttribute('role', 'alert');
 
     const kept = Object.fromEntries(storage.kept);
     document.body.replaceChildren();
     await open({ hidesAds: true, kept });
 
-    expect(notice('An ad blocker is on')).toBeNull();
+    expect(notice('Ad blocker detected')).toBeNull();
   });
 
   it('[NT-04] says nothing where nothing is hidden', async () => {
     await open();
 
-    expect(notice('An ad blocker is on')).toBeNull();
+    expect(notice('Ad blocker detected')).toBeNull();
   });
 });

@@ -73,12 +73,14 @@ describe('maintenance', () => {
       routes: { 'GET /bff-api/config/all.json': () => aSignedAnswer(aSiteConfig({ maintenance: schedule }), { atMs: NOW_S * 1_000 }) },
     });
     await pass(9_999);
-    expect(notice('Maintenance')).toBeNull();
+    expect(notice('Scheduled maintenance')).toBeNull();
 
     await pass(1);
-    expect(notice('Maintenance')).toHaveTextContent('The site is closed from Nov 14, 2023, 10:14 PM to Nov 14, 2023, 10:15 PM');
+    expect(notice('Scheduled maintenance')).toHaveTextContent(
+      'The site will be down from Nov 14, 2023, 10:14 PM to Nov 14, 2023, 10:15 PM',
+    );
     await pass(50_000);
-    expect([heading().textContent, notice('Maintenance')]).toEqual(['/en/maintenance', null]);
+    expect([heading().textContent, notice('Scheduled maintenance')]).toEqual(['/en/maintenance', null]);
     await pass(60_000);
 
     await untilAt('/en');

@@ -14,7 +14,7 @@ export function BrowserList() {
     <ul className={styles.facts}>
       {BROWSERS.map(([name, version]) => (
         <li key={name}>
-          <FormattedMessage id="shell.oldBrowser.from" defaultMessage="{name} from version {version}" values={{ name, version }} />
+          <FormattedMessage id="shell.oldBrowser.from" defaultMessage="{name} {version} or newer" values={{ name, version }} />
         </li>
       ))}
     </ul>

@@ -6,14 +6,14 @@ export function DictionaryFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       isCard
-      title={<FormattedMessage id="main_dictionary_load_error" defaultMessage="The texts of this page did not load" />}
+      title={<FormattedMessage id="main_dictionary_load_error" defaultMessage="Couldn't load page text" />}
       actions={
         <Button onClick={onRetry}>
-          <FormattedMessage id="main_dictionary_refresh_page" defaultMessage="Load them again" />
+          <FormattedMessage id="main_dictionary_refresh_page" defaultMessage="Try again" />
         </Button>
       }
     >
-      <FormattedMessage id="shell.dictionary.words" defaultMessage="Your coupon and your bets are safe." />
+      <FormattedMessage id="shell.dictionary.words" defaultMessage="Your coupon and placed bets are safe." />
     </ErrorState>
   );
 }

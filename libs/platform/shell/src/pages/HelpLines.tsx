@@ -12,7 +12,7 @@ export function HelpLines() {
   if (lines.length === 0) return null;
   return (
     <p className={styles.help}>
-      <FormattedMessage id="shell.help.words" defaultMessage="Playing has stopped being a game? People who listen, free and in private:" />{' '}
+      <FormattedMessage id="shell.help.words" defaultMessage="Gambling stopped being fun? Free, confidential help:" />{' '}
       {lines.map(({ name, phone, url }, index) => (
         <span key={name}>
           {index > 0 && ', '}

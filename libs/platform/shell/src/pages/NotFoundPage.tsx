@@ -16,12 +16,12 @@ export function NotFoundPage() {
     <MessagePage
       ball="over"
       note={<FormattedMessage {...STATUS_WORDS[404]} />}
-      title={<FormattedMessage id="shell.notFound.title" defaultMessage="There is no such page" />}
+      title={<FormattedMessage id="shell.notFound.title" defaultMessage="Page not found" />}
       actions={
         <>
           {hasGame && (
             <LinkButton look="primary" href={pathname.slice(0, pathname.lastIndexOf('/'))}>
-              <FormattedMessage id="shell.notFound.championship" defaultMessage="Other games of the championship" />
+              <FormattedMessage id="shell.notFound.championship" defaultMessage="More events in this competition" />
             </LinkButton>
           )}
           <LinkButton {...(!hasGame && { look: 'primary' as const })} href={homePath(lang)}>
@@ -33,10 +33,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      <FormattedMessage
-        id="shell.notFound.words"
-        defaultMessage="The address may be mistyped, or the game is over and its page is gone. Your coupon is untouched."
-      />
+      <FormattedMessage id="shell.notFound.words" defaultMessage="The link may be wrong, or the event has finished. Your coupon is safe." />
     </MessagePage>
   );
 }

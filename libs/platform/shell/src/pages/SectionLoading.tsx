@@ -25,10 +25,7 @@ export function SectionLoading({ waitedMs }: SectionLoadingProps) {
     <>
       <p role="status" className={styles.hint} data-slow={isSlow || undefined}>
         {isSlow && (
-          <FormattedMessage
-            id="shell.section.slow"
-            defaultMessage="This section takes longer than usual. Your coupon and your balance stay where they are."
-          />
+          <FormattedMessage id="shell.section.slow" defaultMessage="This is taking longer than usual. Your coupon and balance are safe." />
         )}
       </p>
       {OF_TILES.includes(row.section) ? <GamesSkeleton /> : <EventListSkeleton />}

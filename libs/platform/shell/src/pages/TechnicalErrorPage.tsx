@@ -13,11 +13,11 @@ export function TechnicalErrorPage() {
     <MessagePage
       ball="over"
       note={<FormattedMessage {...STATUS_WORDS[500]} />}
-      title={<FormattedMessage id="shell.error.title" defaultMessage="Something broke on our side" />}
+      title={<FormattedMessage id="shell.error.title" defaultMessage="Something went wrong on our side" />}
       actions={
         <>
           <Button look="primary" onClick={() => location.reload()}>
-            <FormattedMessage id="main_page_refresh_button" defaultMessage="Load the page again" />
+            <FormattedMessage id="main_page_refresh_button" defaultMessage="Reload page" />
           </Button>
           <LinkButton href={homePath(lang)}>
             <FormattedMessage id="shell.home" defaultMessage="Home" />
@@ -27,7 +27,7 @@ export function TechnicalErrorPage() {
     >
       <FormattedMessage
         id="shell.error.words"
-        defaultMessage="Bets that were placed before are safe: they are in your bet history. Nothing is placed again by itself."
+        defaultMessage="Your placed bets are safe in your bet history. Nothing will be placed twice."
       />
     </MessagePage>
   );

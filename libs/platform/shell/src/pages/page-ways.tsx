@@ -14,7 +14,7 @@ export function BlockWays() {
   return (
     <>
       <Button look="primary" onClick={() => dispatch(modalOpened({ modal: 'support' }))}>
-        <FormattedMessage id="shell.page.support" defaultMessage="Write to support" />
+        <FormattedMessage id="shell.page.support" defaultMessage="Contact support" />
       </Button>
       {isPlayer && (
         <LinkButton href={routePath('block-appeal-history', {}, { lang })}>
@@ -50,7 +50,7 @@ export function AnywayWay() {
   const lang = useSelector(selectLanguage);
   return (
     <LinkButton href={homePath(lang)}>
-      <FormattedMessage id="shell.page.anyway" defaultMessage="Go on all the same" />
+      <FormattedMessage id="shell.page.anyway" defaultMessage="Continue anyway" />
     </LinkButton>
   );
 }

@@ -39,7 +39,7 @@ describe('the word of patience', () => {
     expect(isHinted(place)).toBe(false);
     pass(1);
     expect(isHinted(place)).toBe(true);
-    expect(place.textContent).toContain('This section takes longer than usual.');
+    expect(place.textContent).toContain('This is taking longer than usual.');
   });
 
   it('[REM-1] comes at once to whoever has waited long enough', () => {

@@ -3,8 +3,8 @@ import type { SeoData } from '@touchline/shared-state';
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const titles = defineMessages({
-  site: { id: 'shell.seo.site', defaultMessage: 'Bets on sport, with play money' },
-  notFound: { id: 'shell.seo.notFound', defaultMessage: 'No such page' },
+  site: { id: 'shell.seo.site', defaultMessage: 'Play-money sports betting' },
+  notFound: { id: 'shell.seo.notFound', defaultMessage: 'Page not found' },
 });
 
 /** Head of a page that no section speaks for. @param company - name of the site. */

@@ -14,7 +14,7 @@ export function RightSideButton({ isFolded, onToggle }: RightSideButtonProps) {
       size="small"
       data-wide=""
       aria-pressed={isFolded}
-      label={intl.formatMessage({ id: 'shell.rightSide', defaultMessage: 'Fold the coupon column' })}
+      label={intl.formatMessage({ id: 'shell.rightSide', defaultMessage: 'Hide coupon' })}
       onClick={onToggle}
     >
       <PanelIcon data-flip="" />

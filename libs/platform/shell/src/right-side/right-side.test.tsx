@@ -23,7 +23,7 @@ function open(storage: Partial<KeyValueStore>) {
       </IntlProvider>
     </Provider>,
   );
-  return { report, button: screen.getByRole('button', { name: 'Fold the coupon column' }) };
+  return { report, button: screen.getByRole('button', { name: 'Hide coupon' }) };
 }
 
 it('[LY-10] folds the right side and remembers it', async () => {

@@ -35,7 +35,7 @@ export function SeoText({ heading, lead, parts, isFolded, sportKey, sports }: Se
       <p className={styles.lead}>{lead}</p>
       {more.length > 0 &&
         (isFolded ? (
-          <Fold title={<FormattedMessage id="shell.seo.more" defaultMessage="Read on" />}>
+          <Fold title={<FormattedMessage id="shell.seo.more" defaultMessage="Read more" />}>
             <div className={styles.parts}>{more}</div>
           </Fold>
         ) : (

@@ -22,7 +22,7 @@ export function CookieSettings() {
       <span>
         <FormattedMessage
           id="shell.settings.cookiesNow"
-          defaultMessage="{kind, select, all {All} functionality {Necessary and functionality} marketing {Necessary and marketing} other {Necessary only}}"
+          defaultMessage="{kind, select, all {All cookies} functionality {Necessary and preferences} marketing {Necessary and marketing} other {Necessary only}}"
           values={{ kind }}
         />
       </span>

@@ -11,8 +11,8 @@ import { useChooseLanguage } from './use-choose-language.ts';
 const SYSTEM = 'system';
 const sizes = defineMessages({
   0: { id: 'shell.settings.size0', defaultMessage: 'Normal' },
-  1: { id: 'shell.settings.size1', defaultMessage: 'Larger' },
-  2: { id: 'shell.settings.size2', defaultMessage: 'Largest' },
+  1: { id: 'shell.settings.size1', defaultMessage: 'Large' },
+  2: { id: 'shell.settings.size2', defaultMessage: 'Extra large' },
 });
 
 /** The languages that this person may use; the page stays where it is. @spec LG-04 LG-06 */
@@ -44,7 +44,7 @@ export function LookSettings() {
         label={intl.formatMessage({ id: 'shell.settings.theme', defaultMessage: 'Theme' })}
         value={theme}
         options={[
-          { value: SYSTEM, label: <FormattedMessage id="shell.settings.system" defaultMessage="As the system" /> },
+          { value: SYSTEM, label: <FormattedMessage id="shell.settings.system" defaultMessage="System" /> },
           { value: String(APP_THEME.Dark), label: <FormattedMessage id="shell.settings.dark" defaultMessage="Dark" /> },
           { value: String(APP_THEME.Light), label: <FormattedMessage id="shell.settings.light" defaultMessage="Light" /> },
         ]}
@@ -57,13 +57,13 @@ export function LookSettings() {
         }
       />
       <Choice
-        label={intl.formatMessage({ id: 'shell.settings.size', defaultMessage: 'Size of the text' })}
+        label={intl.formatMessage({ id: 'shell.settings.size', defaultMessage: 'Text size' })}
         value={String(fontSize)}
         options={FONT_SIZES.map((size) => ({ value: String(size), label: <FormattedMessage {...sizes[size]} /> }))}
         onChange={(value) => dispatch(viewChosen({ fontSize: Number(value) }))}
       />
       <Choice
-        label={intl.formatMessage({ id: 'shell.settings.view', defaultMessage: 'Lists of games' })}
+        label={intl.formatMessage({ id: 'shell.settings.view', defaultMessage: 'Event list layout' })}
         value={String(appViewType)}
         options={[
           { value: String(APP_VIEW_TYPE.European), label: <FormattedMessage id="shell.settings.european" defaultMessage="European" /> },

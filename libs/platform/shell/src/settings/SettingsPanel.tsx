@@ -11,10 +11,10 @@ import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
 
 const flagNames = defineMessages({
-  isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Less motion' },
-  isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide the balance' },
+  isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Reduce motion' },
+  isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide balance' },
   areCrestsHidden: { id: 'shell.settings.crests', defaultMessage: 'Hide team crests' },
-  areSecondsHidden: { id: 'shell.settings.seconds', defaultMessage: 'Clock without seconds' },
+  areSecondsHidden: { id: 'shell.settings.seconds', defaultMessage: 'Hide seconds on the clock' },
 });
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -48,33 +48,33 @@ export function SettingsPanel() {
   const isTouched = view.chosen.some((key) => key !== 'language' && key !== 'timeZone');
   return (
     <div className={styles.panel}>
-      <Group title={<FormattedMessage id="shell.settings.place" defaultMessage="Language and time" />}>
+      <Group title={<FormattedMessage id="shell.settings.place" defaultMessage="Language & region" />}>
         <LanguageSelect />
         <ZoneSelect isLabelHidden={false} />
         <Choice
-          label={intl.formatMessage({ id: 'shell.settings.clock', defaultMessage: 'Clock' })}
+          label={intl.formatMessage({ id: 'shell.settings.clock', defaultMessage: 'Time format' })}
           value={view.is12h ? '12' : '24'}
           options={[
-            { value: '24', label: <FormattedMessage id="shell.settings.clock24" defaultMessage="24 hours" /> },
-            { value: '12', label: <FormattedMessage id="shell.settings.clock12" defaultMessage="12 hours" /> },
+            { value: '24', label: <FormattedMessage id="shell.settings.clock24" defaultMessage="24-hour" /> },
+            { value: '12', label: <FormattedMessage id="shell.settings.clock12" defaultMessage="12-hour" /> },
           ]}
           onChange={(value) => dispatch(viewChosen({ is12h: value === '12' }))}
         />
       </Group>
-      <Group title={<FormattedMessage id="shell.settings.prices" defaultMessage="Odds and markets" />}>
+      <Group title={<FormattedMessage id="shell.settings.prices" defaultMessage="Odds & markets" />}>
         <OddsSelect isLabelHidden={false} />
         <Switch
-          label={<FormattedMessage id="shell.settings.shortNames" defaultMessage="Short names of outcomes: 1, X, 2" />}
+          label={<FormattedMessage id="shell.settings.shortNames" defaultMessage="Short market names (1 X 2)" />}
           checked={view.marketsNameType === MARKETS_NAME_TYPE.Short}
           onChange={({ target }) =>
             dispatch(viewChosen({ marketsNameType: target.checked ? MARKETS_NAME_TYPE.Short : MARKETS_NAME_TYPE.Long }))
           }
         />
       </Group>
-      <Group title={<FormattedMessage id="shell.settings.look" defaultMessage="Look" />}>
+      <Group title={<FormattedMessage id="shell.settings.look" defaultMessage="Appearance" />}>
         <LookSettings />
       </Group>
-      <Group title={<FormattedMessage id="shell.settings.display" defaultMessage="Shown on the page" />}>
+      <Group title={<FormattedMessage id="shell.settings.display" defaultMessage="Display" />}>
         {DISPLAY_FLAGS.map((flag) => (
           <Flag key={flag} flag={flag} />
         ))}
@@ -85,9 +85,9 @@ export function SettingsPanel() {
       <div className={styles.foot}>
         <p>
           {isPlayer ? (
-            <FormattedMessage id="shell.settings.keptAccount" defaultMessage="Kept in your account and on this device." />
+            <FormattedMessage id="shell.settings.keptAccount" defaultMessage="Saved to your account and this device." />
           ) : (
-            <FormattedMessage id="shell.settings.keptDevice" defaultMessage="Kept on this device." />
+            <FormattedMessage id="shell.settings.keptDevice" defaultMessage="Saved on this device." />
           )}
         </p>
         <Button
@@ -95,7 +95,7 @@ export function SettingsPanel() {
           disabled={!isTouched}
           onClick={() => dispatch(viewUnchosen(view.chosen.filter((key) => key !== 'language' && key !== 'timeZone')))}
         >
-          <FormattedMessage id="shell.settings.reset" defaultMessage="Reset" />
+          <FormattedMessage id="shell.settings.reset" defaultMessage="Reset to defaults" />
         </Button>
       </div>
     </div>

@@ -35,13 +35,13 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of t
   const { user, view } = open(build);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), '5.75');
-  await user.click(option('Clock', '12 hours'));
+  await user.click(option('Time format', '12-hour'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Odds format' }), '2');
-  await user.click(screen.getByRole('switch', { name: 'Short names of outcomes: 1, X, 2' }));
+  await user.click(screen.getByRole('switch', { name: 'Short market names (1 X 2)' }));
   await user.click(option('Theme', 'Light'));
-  await user.click(option('Size of the text', 'Largest'));
-  await user.click(option('Lists of games', 'Asian'));
-  await user.click(screen.getByRole('switch', { name: 'Hide the balance' }));
+  await user.click(option('Text size', 'Extra large'));
+  await user.click(option('Event list layout', 'Asian'));
+  await user.click(screen.getByRole('switch', { name: 'Hide balance' }));
 
   expect(view()).toMatchObject({
     timeZone: 5.75,
@@ -82,12 +82,12 @@ it('[LG-06] another language keeps page and query', async () => {
 it('[LY-11] leaves the theme to the system again, and everything as it was at first', async () => {
   const { user, view } = open();
   await user.click(option('Theme', 'Dark'));
-  await user.click(option('Size of the text', 'Larger'));
+  await user.click(option('Text size', 'Large'));
   expect(option('Theme', 'Dark')).toBeChecked();
 
-  await user.click(option('Theme', 'As the system'));
+  await user.click(option('Theme', 'System'));
   expect(view().chosen).toEqual(['fontSize']);
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
 
   expect(view()).toMatchObject({ fontSize: 0, chosen: [] });
 });
@@ -95,9 +95,9 @@ it('[LY-11] leaves the theme to the system again, and everything as it was at fi
 it.each([
   [null, 'Necessary only'],
   [0, 'Necessary only'],
-  [1, 'Necessary and functionality'],
+  [1, 'Necessary and preferences'],
   [2, 'Necessary and marketing'],
-  [3, 'All'],
+  [3, 'All cookies'],
 ])('[ID-17] agreed %p: says which cookies are kept, and leads to the question', async (cookiesAgreeType, words) => {
   const { user, store } = open();
   act(() => void store.dispatch(viewChanged({ cookiesAgreeType })));

@@ -64,10 +64,10 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
     clock,
     {
       key: 'session',
-      label: <FormattedMessage id="shell.strip.session" defaultMessage="Played" />,
+      label: <FormattedMessage id="shell.strip.session" defaultMessage="Session" />,
       value: <SessionTime startedAt={session.startedAt} />,
     },
-    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Result" />, value: <NetPosition /> },
+    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />, value: <NetPosition /> },
     {
       key: 'balance',
       label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance,

@@ -37,12 +37,12 @@ export function SupportEntry() {
       unread={widget === null ? ownUnread : unread}
       onChoose={choose}
       items={[
-        { key: 'write', icon: <SupportIcon />, label: <FormattedMessage id="shell.forgot.support" defaultMessage="Write to support" /> },
-        { key: 'contacts', icon: <InfoIcon />, label: <FormattedMessage id="shell.support.contacts" defaultMessage="Contacts" /> },
+        { key: 'write', icon: <SupportIcon />, label: <FormattedMessage id="shell.forgot.support" defaultMessage="Contact support" /> },
+        { key: 'contacts', icon: <InfoIcon />, label: <FormattedMessage id="shell.support.contacts" defaultMessage="Contact us" /> },
         {
           key: 'care',
           icon: <ShieldIcon />,
-          label: <FormattedMessage id="shell.support.care" defaultMessage="When betting stops being a game" />,
+          label: <FormattedMessage id="shell.support.care" defaultMessage="Responsible gambling" />,
         },
       ]}
     />

@@ -89,7 +89,7 @@ it('[LY-05] an answer that comes while the conversation is closed is marked, unt
   const menu = screen.getByRole('menu', { hidden: true });
   fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(screen.getByTestId('support-unread')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Write to support', hidden: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Contact support', hidden: true }));
   expect(await screen.findByText('Answer 2')).toBeVisible();
   await waitFor(() => expect(screen.queryByTestId('support-unread')).toBeNull());
 });

@@ -31,7 +31,7 @@ export function TermsModal({ onClose, mustAnswer = false }: Pick<ModalProps, 'on
             {signOut}
             <Button data-autofocus="" onClick={() => setShown(null)}>
               <ChevronLeftIcon />
-              <FormattedMessage id="shell.terms.back" defaultMessage="Back to the list" />
+              <FormattedMessage id="shell.terms.back" defaultMessage="Back" />
             </Button>
           </>
         }
@@ -47,12 +47,12 @@ export function TermsModal({ onClose, mustAnswer = false }: Pick<ModalProps, 'on
       isOpen
       mustAnswer={mustAnswer}
       onClose={onClose}
-      title={<FormattedMessage id="shell.notice.terms" defaultMessage="Our terms have changed" />}
+      title={<FormattedMessage id="shell.notice.terms" defaultMessage="We've updated our terms" />}
       actions={
         <>
           {signOut}
           <Button look="primary" onClick={() => dispatch(confirmTermsWanted())}>
-            <FormattedMessage id="shell.terms.confirm" defaultMessage="Confirm" />
+            <FormattedMessage id="shell.terms.confirm" defaultMessage="Accept" />
           </Button>
         </>
       }

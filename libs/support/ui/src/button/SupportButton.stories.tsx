@@ -6,8 +6,8 @@ const meta = {
   component: SupportButton,
   args: {
     items: [
-      { key: 'write', label: 'Write to support' },
-      { key: 'contacts', label: 'Contacts' },
+      { key: 'write', label: 'Contact support' },
+      { key: 'contacts', label: 'Contact us' },
     ],
     onChoose: () => undefined,
     unread: 0,

@@ -41,11 +41,11 @@ function Message({ isOwn, isAutomatic, text, atMs }: ConversationMessage) {
       <p className={styles.about}>
         {isAutomatic && (
           <Badge>
-            <FormattedMessage id="support.automatic" defaultMessage="Automatic" />
+            <FormattedMessage id="support.automatic" defaultMessage="Automatic reply" />
           </Badge>
         )}
         {atMs === null ? (
-          <FormattedMessage id="support.sending" defaultMessage="Being sent" />
+          <FormattedMessage id="support.sending" defaultMessage="Sending…" />
         ) : (
           <time dateTime={new Date(atMs).toISOString()}>
             <FormattedTime value={atMs} />
@@ -61,23 +61,23 @@ function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'lin
     return (
       <Notice
         tone="warn"
-        title={<FormattedMessage id="support.tooFast" defaultMessage="Too fast. Wait a few seconds, then send it again." />}
+        title={<FormattedMessage id="support.tooFast" defaultMessage="You're sending messages too quickly. Wait a few seconds." />}
         actions={
           <Button size="small" onClick={onSendAgain}>
-            <FormattedMessage id="support.again" defaultMessage="Send again" />
+            <FormattedMessage id="support.again" defaultMessage="Resend" />
           </Button>
         }
       />
     );
   }
   if (refusal === 'bad-message') {
-    return <Notice tone="error" title={<FormattedMessage id="support.refused" defaultMessage="This message could not be taken." />} />;
+    return <Notice tone="error" title={<FormattedMessage id="support.refused" defaultMessage="Message not sent" />} />;
   }
   if (line !== 'lost') return null;
   return (
     <Notice
       tone="warn"
-      title={<FormattedMessage id="support.lost" defaultMessage="No connection. What you write is sent when it is back." />}
+      title={<FormattedMessage id="support.lost" defaultMessage="You're offline. Messages will be sent when you reconnect." />}
     />
   );
 }
@@ -115,7 +115,7 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
       >
         {messages.length === 0 && (
           <p className={styles.empty}>
-            <FormattedMessage id="support.empty" defaultMessage="Write what you need. The conversation stays here when you come back." />
+            <FormattedMessage id="support.empty" defaultMessage="How can we help? This chat stays here when you come back." />
           </p>
         )}
         <ul className={styles.messages}>

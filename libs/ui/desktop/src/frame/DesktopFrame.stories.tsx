@@ -74,7 +74,7 @@ const meta = {
             title: 'Help',
             links: [
               { href: '/en/rules', name: 'Rules' },
-              { href: '/en/contacts', name: 'Contacts' },
+              { href: '/en/contacts', name: 'Contact us' },
             ],
           },
         ]}

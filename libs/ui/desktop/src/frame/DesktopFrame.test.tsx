@@ -66,5 +66,5 @@ it('[LY-13] tells the facts of the session', () => {
     />,
   );
 
-  expect(screen.getByRole('region', { name: 'This session' })).toHaveTextContent(/19:42GMT\+3Session42 min/);
+  expect(screen.getByRole('region', { name: 'Session' })).toHaveTextContent(/19:42GMT\+3Session42 min/);
 });

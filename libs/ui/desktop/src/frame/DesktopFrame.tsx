@@ -77,7 +77,7 @@ export function DesktopFrame({
   return (
     <div {...rest} ref={frame} className={cx(styles.frame, className)} data-bets={couponCount > 0 ? '' : undefined}>
       <a className="skip-link" href="#main" inert={isDrawer}>
-        <FormattedMessage id="ui.skip" defaultMessage="To the content" />
+        <FormattedMessage id="ui.skip" defaultMessage="Skip to content" />
       </a>
       <div className={styles.bar} inert={isDrawer}>
         {header}
@@ -120,7 +120,7 @@ export function DesktopFrame({
                 <TicketIcon />
                 {couponCount > 0 && <CountBadge>{couponCount}</CountBadge>}
                 <VisuallyHidden>
-                  <FormattedMessage id="ui.frame.unfold" defaultMessage="Show the coupon" />
+                  <FormattedMessage id="ui.frame.unfold" defaultMessage="Show coupon" />
                 </VisuallyHidden>
               </button>
             )}

@@ -14,13 +14,13 @@ const meta = {
       <SessionStrip
         facts={[
           { key: 'clock', value: '19:42:07' },
-          { key: 'session', label: 'Played', value: '0:42:10' },
+          { key: 'session', label: 'Session', value: '0:42:10' },
           { key: 'result', label: 'Result', value: '−€12.40' },
           { key: 'balance', label: 'Balance', value: '€1,284.50' },
         ]}
         end={
           <>
-            <IconButton size="small" label="Fold the coupon column" data-wide="" aria-pressed>
+            <IconButton size="small" label="Hide coupon" data-wide="" aria-pressed>
               <PanelIcon />
             </IconButton>
             <Button size="small" look="quiet" data-narrow="">

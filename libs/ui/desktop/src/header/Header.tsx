@@ -40,7 +40,7 @@ export function Header({ homeHref, siteName, sections, tools, className, ...rest
       <Link href={homeHref} className={styles.brand}>
         <Logo label={siteName} />
       </Link>
-      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ui.nav.sections', defaultMessage: 'Sections' })}>
+      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ui.nav.sections', defaultMessage: 'Main navigation' })}>
         {sections.map(({ key, name, href, isCurrent, isLive }) => (
           <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
             {isLive && <PulseDot />}

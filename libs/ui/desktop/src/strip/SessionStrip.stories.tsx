@@ -3,7 +3,7 @@ import { Badge, Button } from '@touchline/ui-kit';
 import { SessionStrip } from './SessionStrip.tsx';
 
 const clock = { key: 'clock', value: '19:42:07', after: 'UTC+3' };
-const played = { key: 'session', label: 'Played', value: '0:42:10' };
+const played = { key: 'session', label: 'Session', value: '0:42:10' };
 const meta = {
   title: 'Desktop/Session strip',
   component: SessionStrip,

@@ -37,7 +37,7 @@ export function SessionStrip({ facts, end, mark, className, ...rest }: SessionSt
     <div
       {...rest}
       role="region"
-      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'This session' })}
+      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'Session' })}
       className={cx(styles.strip, className)}
       data-print="hidden"
     >

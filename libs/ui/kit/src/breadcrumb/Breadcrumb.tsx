@@ -18,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 export function Breadcrumb({ steps, className, ...rest }: BreadcrumbProps) {
   const intl = useIntl();
   return (
-    <nav {...rest} aria-label={intl.formatMessage({ id: 'ui.breadcrumb', defaultMessage: 'You are here' })} className={className}>
+    <nav {...rest} aria-label={intl.formatMessage({ id: 'ui.breadcrumb', defaultMessage: 'Breadcrumb' })} className={className}>
       <ol className={cx(styles.trail)}>
         {steps.map(({ name, href }, at) => (
           <li key={name}>

@@ -4,7 +4,7 @@ import { Card, MoneyText } from './Card.tsx';
 const meta = {
   title: 'Kit/Card',
   component: Card,
-  args: { hasPadding: true, children: 'Result over time' },
+  args: { hasPadding: true, children: 'Profit/loss over time' },
   parameters: { width: 360 },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -19,9 +19,9 @@ it('[LB-02] a carousel moves only by hand, says where it is and where its ends a
   const scrollBy = jest.fn();
   row.scrollBy = scrollBy;
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
-  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(scrollBy.mock.calls).toEqual([[{ left: 300, behavior: 'smooth' }]]);
   row.scrollLeft = 600;
@@ -29,5 +29,5 @@ it('[LB-02] a carousel moves only by hand, says where it is and where its ends a
 
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Back' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled');
 });

@@ -42,7 +42,7 @@ export function Carousel({ label, children, slideWidth = 280, className, style, 
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollBy?.({ left: sign * step * box.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
   };
-  const previous = intl.formatMessage({ id: 'ui.carousel.back', defaultMessage: 'Back' });
+  const previous = intl.formatMessage({ id: 'ui.carousel.back', defaultMessage: 'Previous' });
   const next = intl.formatMessage({ id: 'ui.carousel.on', defaultMessage: 'Next' });
   const position = intl.formatMessage(
     { id: 'ui.position', defaultMessage: '{at, number} of {count, number}' },

@@ -5,7 +5,7 @@ import { Chip, ChipLink, Chips } from './Chips.tsx';
 const meta = {
   title: 'Kit/Chips',
   component: Chip,
-  args: { children: 'With video', count: 21 },
+  args: { children: 'Streaming', count: 21 },
   parameters: { width: 360 },
 } satisfies Meta<typeof Chip>;
 export default meta;

@@ -21,7 +21,7 @@ function Own({ value: first, onChange: _told, ...rest }: ComboboxProps) {
 const meta = {
   title: 'Kit/Combobox',
   component: Combobox,
-  args: { label: 'Championship', options: CHAMPIONSHIPS, value: null, onChange: () => undefined, placeholder: 'Any championship' },
+  args: { label: 'Tournament', options: CHAMPIONSHIPS, value: null, onChange: () => undefined, placeholder: 'Any championship' },
   render: (args) => <Own {...args} />,
   parameters: { width: 360 },
 } satisfies Meta<typeof Combobox>;

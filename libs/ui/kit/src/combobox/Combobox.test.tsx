@@ -78,14 +78,14 @@ it('[LB-02] typing narrows the list, says how many are left and readies the firs
 
   expect(shown()).toEqual(['Northern League', 'Great Northern', 'Uponorth Bowl']);
   expect(active()).toBe('Northern League');
-  expect(screen.getByRole('status')).toHaveTextContent('3 found');
+  expect(screen.getByRole('status')).toHaveTextContent('3 results');
 });
 
 it('[LB-02] the first Escape closes the list and undoes the typing, the second gives up what was taken', async () => {
   const told = jest.fn();
   render(<Own told={told} value="north" />);
   await userEvent.type(field(), 'x');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+  expect(screen.getByRole('status')).toHaveTextContent('No results');
 
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('Northern League');
@@ -119,5 +119,5 @@ it('[LB-02] leaves the search to its owner and draws no more than it is told', a
 
   expect(onSearch.mock.calls).toEqual([['z'], ['zz']]);
   expect(shown()).toHaveLength(3);
-  expect(screen.getByText('1 more. Type to find it.')).toBeInTheDocument();
+  expect(screen.getByText('1 more: keep typing')).toBeInTheDocument();
 });

@@ -174,7 +174,7 @@ export function Combobox({
         {isOpen && !isLoading && (
           <FormattedMessage
             id="ui.combobox.found"
-            defaultMessage="{count, plural, =0 {Nothing found} one {# found} other {# found}}"
+            defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
             values={{ count: matches.length }}
           />
         )}

@@ -54,14 +54,14 @@ export function ComboboxList({ ref, id, label, shown, hidden, active, value, isL
       )}
       {!isLoading && shown.length === 0 && (
         <p className={styles.line}>
-          <FormattedMessage id="ui.combobox.none" defaultMessage="Nothing found. Check the spelling." />
+          <FormattedMessage id="ui.combobox.none" defaultMessage="No results. Check the spelling." />
         </p>
       )}
       {hidden > 0 && (
         <p className={styles.line}>
           <FormattedMessage
             id="ui.combobox.more"
-            defaultMessage="{count, plural, one {# more. Type to find it.} other {# more. Type to find them.}}"
+            defaultMessage="{count, plural, one {# more: keep typing} other {# more: keep typing}}"
             values={{ count: hidden }}
           />
         </p>

@@ -59,7 +59,7 @@ export const TabsForATitle: Story = {
         <div style={{ paddingInline: '12px 50px', borderBlockEnd: '1px solid var(--line)' }}>
           <Tabs
             isBare
-            label="Coupon and my bets"
+            label="Coupon and open bets"
             value="coupon"
             onChange={() => undefined}
             tabs={[

@@ -61,11 +61,11 @@ it('[A11Y-2] Escape in a dialog over another closes the upper one alone', () => 
   const [onLower, onUpper] = [jest.fn(), jest.fn()];
   render(
     <BottomSheet isOpen onClose={onLower} title="Coupon">
-      <Dialog isOpen onClose={onUpper} title="Share these bets" />
+      <Dialog isOpen onClose={onUpper} title="Share coupon" />
     </BottomSheet>,
   );
 
-  fireEvent(screen.getByRole('dialog', { name: 'Share these bets' }), new Event('cancel', { cancelable: true }));
+  fireEvent(screen.getByRole('dialog', { name: 'Share coupon' }), new Event('cancel', { cancelable: true }));
 
   expect(onUpper).toHaveBeenCalledTimes(1);
   expect(onLower).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ export function ResizableSheet({
           <button
             type="button"
             className={styles.grip}
-            aria-label={intl.formatMessage({ id: 'ui.sheet.full', defaultMessage: 'Full height' })}
+            aria-label={intl.formatMessage({ id: 'ui.sheet.full', defaultMessage: 'Full screen' })}
             aria-pressed={height === 'full'}
             onPointerDown={(event) => {
               from.current = event.clientY;

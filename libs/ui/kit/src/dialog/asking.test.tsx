@@ -98,7 +98,7 @@ it('[LB-02] the grip of a sheet works by keys, by presses and by dragging', asyn
       Choices
     </ResizableSheet>,
   );
-  const grip = screen.getByRole('button', { name: 'Full height' });
+  const grip = screen.getByRole('button', { name: 'Full screen' });
   expect(grip).toHaveAttribute('aria-pressed', 'false');
 
   await userEvent.click(grip);

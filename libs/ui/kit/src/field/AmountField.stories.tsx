@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: '0.00' } };
-export const BelowTheLeast: Story = { args: { value: '0.20', error: 'The least is €0.50', isLeast: true } };
+export const BelowTheLeast: Story = { args: { value: '0.20', error: 'Minimum stake: €0.50', isLeast: true } };
 export const WithoutSteps: Story = { args: { onStep: undefined, presets: [] } };
 export const OnAPhone: Story = { parameters: { device: 'mobile', width: 362 } };
 export const WithItsKeys: Story = {

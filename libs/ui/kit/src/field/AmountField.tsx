@@ -105,7 +105,7 @@ export function AmountField({
       <span className={cx(styles.amount, !onStep && styles.plain)}>
         {onStep && (
           <Button
-            aria-label={intl.formatMessage({ id: 'ui.amount.less', defaultMessage: 'Less' })}
+            aria-label={intl.formatMessage({ id: 'ui.amount.less', defaultMessage: 'Decrease' })}
             disabled={isLeast}
             onClick={() => onStep(-1)}
           >
@@ -115,7 +115,7 @@ export function AmountField({
         {field}
         {onStep && (
           <Button
-            aria-label={intl.formatMessage({ id: 'ui.amount.more', defaultMessage: 'More' })}
+            aria-label={intl.formatMessage({ id: 'ui.amount.more', defaultMessage: 'Increase' })}
             disabled={isMost}
             onClick={() => onStep(1)}
           >

@@ -4,7 +4,7 @@ import { Checkbox } from './Choice.tsx';
 const meta = {
   title: 'Kit/Checkbox',
   component: Checkbox,
-  args: { label: 'I am at least 18 years old and accept the terms' },
+  args: { label: "I'm 18 or over and I accept the Terms of Use and Privacy Policy" },
   parameters: { width: 360 },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -4,7 +4,7 @@ import { Switch } from './Choice.tsx';
 const meta = {
   title: 'Kit/Switch',
   component: Switch,
-  args: { label: 'One-click bets' },
+  args: { label: 'One-click betting' },
   parameters: { width: 316 },
 } satisfies Meta<typeof Switch>;
 export default meta;

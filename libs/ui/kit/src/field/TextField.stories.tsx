@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon } from '../icons/icons.ts';
 import { TextField } from './TextField.tsx';
 
-const meta: Meta<typeof TextField> = { title: 'Kit/Text field', component: TextField, args: { label: 'E-mail or login' } };
+const meta: Meta<typeof TextField> = { title: 'Kit/Text field', component: TextField, args: { label: 'Email or username' } };
 export default meta;
 type Story = StoryObj<typeof TextField>;
 

@@ -35,8 +35,8 @@ it('[LB-02] the keys of an amount write at its caret, and its own keyboard stays
 
   await userEvent.click(screen.getByRole('button', { name: '7' }));
   expect(field).toHaveValue('127');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 
   expect(field).toHaveValue('12');
-  expect(within(screen.getByRole('group', { name: 'Digits' })).getByRole('button', { name: '€5' })).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Number pad' })).getByRole('button', { name: '€5' })).toBeInTheDocument();
 });

@@ -35,13 +35,13 @@ const COLUMNS = 3;
  */
 export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: KeypadProps) {
   const intl = useIntl();
-  const remove = intl.formatMessage({ id: 'ui.keypad.delete', defaultMessage: 'Delete the last digit' });
+  const remove = intl.formatMessage({ id: 'ui.keypad.delete', defaultMessage: 'Delete' });
   return (
     // A press must not take the focus from the field.
     <div
       {...rest}
       role="group"
-      aria-label={intl.formatMessage({ id: 'ui.keypad', defaultMessage: 'Digits' })}
+      aria-label={intl.formatMessage({ id: 'ui.keypad', defaultMessage: 'Number pad' })}
       dir="ltr"
       data-presets={presets.length > 0 ? '' : undefined}
       className={cx(styles.keypad, className)}

@@ -54,5 +54,5 @@ it('[LB-02] says so where an address may not be shown', () => {
   const { container } = render(<MediaFrame src="http://media.example/1" title="Stream" isReady pageOrigin={OURS} />);
 
   expect(container.querySelector('iframe')).toBeNull();
-  expect(screen.getByText('This cannot be shown here')).toBeVisible();
+  expect(screen.getByText('Not available here')).toBeVisible();
 });

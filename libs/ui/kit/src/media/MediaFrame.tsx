@@ -66,7 +66,7 @@ export function MediaFrame({
       {refusal !== null ? (
         <StateBlock
           icon={<WarnIcon />}
-          title={<FormattedMessage id="ui.media.refused" defaultMessage="This cannot be shown here" />}
+          title={<FormattedMessage id="ui.media.refused" defaultMessage="Not available here" />}
           data-refusal={refusal}
         />
       ) : isWanted && pageOrigin !== '' ? (

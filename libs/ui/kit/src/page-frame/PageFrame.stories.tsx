@@ -14,7 +14,7 @@ const meta = {
     title: 'Keno',
     navigation: { label: 'Casino', places },
     children: (
-      <EmptyState isCard icon={<StarIcon />} title="Nothing here yet">
+      <EmptyState isCard icon={<StarIcon />} title="Not available in this demo">
         This page is for keno draws and the tickets of the player.
       </EmptyState>
     ),

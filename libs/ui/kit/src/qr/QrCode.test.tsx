@@ -42,5 +42,5 @@ it('[LB-02] says so where no code can hold the text', async () => {
     </IntlProvider>,
   );
 
-  expect(await screen.findByRole('status')).toHaveTextContent('The code cannot be shown');
+  expect(await screen.findByRole('status')).toHaveTextContent("Couldn't show the QR code");
 });

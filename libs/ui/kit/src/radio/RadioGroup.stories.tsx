@@ -43,7 +43,7 @@ export const Inline: Story = {
     options: [
       { value: 'dark', label: 'Dark' },
       { value: 'light', label: 'Light' },
-      { value: 'auto', label: 'As the system' },
+      { value: 'auto', label: 'System' },
     ],
   },
 };

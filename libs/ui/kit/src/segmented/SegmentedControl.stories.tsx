@@ -9,7 +9,7 @@ const options = [
 const meta = {
   title: 'Kit/Segmented control',
   component: SegmentedControl,
-  args: { label: 'Type of coupon', value: 'express', options },
+  args: { label: 'Bet type', value: 'express', options },
   parameters: { width: 316 },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

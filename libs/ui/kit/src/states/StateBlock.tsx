@@ -63,12 +63,12 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
     <StateBlock
       role="alert"
       icon={<WarnIcon />}
-      title={title ?? <FormattedMessage id="ui.error.title" defaultMessage="This did not load" />}
+      title={title ?? <FormattedMessage id="ui.error.title" defaultMessage="Couldn't load this" />}
       actions={
         actions ??
         (onRetry && (
           <Button onClick={onRetry}>
-            <FormattedMessage id="ui.error.retry" defaultMessage="Load it again" />
+            <FormattedMessage id="ui.error.retry" defaultMessage="Try again" />
           </Button>
         ))
       }
@@ -77,7 +77,7 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
       {children ?? (
         <FormattedMessage
           id="ui.error.words"
-          defaultMessage="The rest of the site works. {code, select, none {} other {Note {code}.}}"
+          defaultMessage="The rest of the site is working. {code, select, none {} other {Error code {code}.}}"
           values={{ code: code ?? 'none' }}
         />
       )}
@@ -94,7 +94,7 @@ export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, '
   return (
     <ErrorState
       icon={<CloudOffIcon />}
-      title={<FormattedMessage id="ui.section.title" defaultMessage="This section did not load" />}
+      title={<FormattedMessage id="ui.section.title" defaultMessage="Couldn't load this section" />}
       onRetry={onRetry}
       {...rest}
     />
@@ -115,13 +115,9 @@ export function OfflineState({ since, ...rest }: Omit<StateBlockProps, 'title'> 
       {...rest}
     >
       {since === undefined ? (
-        <FormattedMessage id="ui.offline.words" defaultMessage="Prices are dimmed. They come back by themselves." />
+        <FormattedMessage id="ui.offline.words" defaultMessage="Odds will update when you reconnect." />
       ) : (
-        <FormattedMessage
-          id="ui.offline.since"
-          defaultMessage="Prices are from {since} and dimmed. They come back by themselves."
-          values={{ since }}
-        />
+        <FormattedMessage id="ui.offline.since" defaultMessage="Odds from {since}. They'll update when you reconnect." values={{ since }} />
       )}
     </StateBlock>
   );

@@ -41,7 +41,7 @@ it('[LB-02] an error, and what can be answered, stay', () => {
 
 it('[LB-02] time stands still under the pointer and with the focus inside', () => {
   const onGone = render([{ key: 'a', title: 'Saved.' }]);
-  const stack = screen.getByRole('region', { name: 'Messages' });
+  const stack = screen.getByRole('region', { name: 'Notifications' });
 
   fireEvent.pointerEnter(stack);
   pass(60_000);

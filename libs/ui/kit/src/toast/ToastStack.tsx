@@ -67,7 +67,7 @@ export function ToastStack({ toasts, onGone, lifeMs = LIFE_MS, mostShown = MOST_
   return (
     <section
       {...rest}
-      aria-label={intl.formatMessage({ id: 'ui.toasts', defaultMessage: 'Messages' })}
+      aria-label={intl.formatMessage({ id: 'ui.toasts', defaultMessage: 'Notifications' })}
       className={cx(styles.stack, className)}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}

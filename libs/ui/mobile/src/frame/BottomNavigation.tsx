@@ -38,7 +38,11 @@ export interface BottomNavigationProps extends Omit<ComponentProps<'nav'>, 'chil
 export function BottomNavigation({ items, className, ...rest }: BottomNavigationProps) {
   const intl = useIntl();
   return (
-    <nav {...rest} aria-label={intl.formatMessage({ id: 'ui.nav.main', defaultMessage: 'Main' })} className={cx(styles.nav, className)}>
+    <nav
+      {...rest}
+      aria-label={intl.formatMessage({ id: 'ui.nav.main', defaultMessage: 'Quick navigation' })}
+      className={cx(styles.nav, className)}
+    >
       {items.map(({ key, name, icon, href, onPress, isCurrent, isOpen, count = 0 }) => {
         const inside = (
           <>

@@ -34,7 +34,7 @@ export function MobileFrame({ top, strip, children, handle, navigation, footer, 
   return (
     <div {...rest} ref={frame} data-device="mobile" className={cx(styles.frame, className)}>
       <a className="skip-link" href="#main">
-        <FormattedMessage id="ui.skip" defaultMessage="To the content" />
+        <FormattedMessage id="ui.skip" defaultMessage="Skip to content" />
       </a>
       <div className={styles.bar}>
         {top}

@@ -3,7 +3,7 @@ import { MobileStrip } from './TopBar.tsx';
 
 const facts = [
   { key: 'clock', value: '19:42' },
-  { key: 'session', label: 'Played', value: '0:42' },
+  { key: 'session', label: 'Session', value: '0:42' },
   { key: 'result', label: 'Result', value: '−€12.40' },
   { key: 'balance', label: 'Balance', value: '€1,284.50' },
 ];

@@ -58,7 +58,7 @@ export function MobileStrip({ facts, mark, className, ...rest }: MobileStripProp
     <div
       {...rest}
       role="region"
-      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'This session' })}
+      aria-label={intl.formatMessage({ id: 'ui.strip.session', defaultMessage: 'Session' })}
       className={cx(styles.strip, className)}
       data-print="hidden"
     >

@@ -1,0 +1,56 @@
+// Texts of the product use the words of docs/copy-terms.tsv: a text with a word of its last column fails, in every complete language.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COMPLETE, extract } from '../../build/src/messages.mjs';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+
+/** @returns rows `{ thing, lang, write, never }` of the table; `never` is a pattern or undefined. */
+export function readTerms(text) {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [thing, lang, write, never] = line.split('\t');
+      if (never === undefined || !COMPLETE.includes(lang)) throw new Error(`docs/copy-terms.tsv: cannot read '${line}'`);
+      return { thing, lang, write, never: never === '-' ? undefined : new RegExp(never, 'iu') };
+    });
+}
+
+/** ICU syntax is not text: argument names and keywords may be any word. */
+export const plainText = (message) => message.replaceAll(/\{\s*\w+\s*(,[^{}]*)?(?=[{}])/g, '{').replaceAll(/\b[\w-]+\s*(?=\{)/g, '');
+
+/** @returns one line for each text that has a refused word. */
+export function refusedTexts(terms, lang, texts) {
+  const rules = terms.filter((term) => term.lang === lang && term.never !== undefined);
+  return Object.entries(texts).flatMap(([id, text]) =>
+    rules
+      .filter(({ never }) => never.test(plainText(text)))
+      .map(
+        ({ thing, write, never }) => `${id} (${lang}): "${never.exec(plainText(text))[0].trim()}" for ${thing}; write ${write}: ${text}`,
+      ),
+  );
+}
+
+function main() {
+  const terms = readTerms(readFileSync(join(ROOT, 'docs/copy-terms.tsv'), 'utf8'));
+  const folders = globSync('libs/*/*', { cwd: ROOT }).sort();
+  const found = folders.flatMap((folder) => {
+    const { english } = extract(folder);
+    const others = COMPLETE.filter((lang) => lang !== 'en').flatMap((lang) =>
+      globSync(`${folder}/messages/${lang}.json`, { cwd: ROOT }).flatMap((file) =>
+        refusedTexts(terms, lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
+      ),
+    );
+    return [...refusedTexts(terms, 'en', english), ...others];
+  });
+  // The check proves that it bites before it says that there is nothing to find.
+  const planted = refusedTexts(terms, 'en', { planted: 'Set the stake by what comes back' });
+  if (planted.length !== 1) throw new Error('The planted text was not refused');
+  for (const line of found) console.error(line);
+  console.log(`${terms.length} terms, ${found.length} texts with a refused word`);
+  process.exit(found.length === 0 ? 0 : 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
