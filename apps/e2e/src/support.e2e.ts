@@ -23,7 +23,7 @@ test('[LY-05] [A11Y-1] a conversation that says what it is, and is there after a
 
   await say(page, 'Where is my bet?');
   const log = dialogOf(page).getByRole('log');
-  await expect(log.getByText('This is an automatic answer.')).toBeVisible();
+  await expect(log.getByText('This is an automatic reply.')).toBeVisible();
   await expect(log.getByText('Automatic reply', { exact: true })).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'answered');
   await page.goBack();

@@ -54,13 +54,13 @@ it('[SE-03] says what is true now: counts, names, the next game', async () => {
   const coming = [...engine.games()].filter(({ section, fixture }) => section === 'line' && fixture.champ.id === 112);
 
   expect(text?.heading).toBe('England. Premier League');
-  expect(text?.lead).toContain(`${coming.length} games ahead`);
+  expect(text?.lead).toContain(`${coming.length} upcoming events`);
 });
 
 it('[SE-01] describes a page with its facts, and says nothing of one that it does not know', async () => {
   const { body } = await ask<SeoPageData>('page-data?lang=en&url=%2Fen%2Fline%2Fsports%2F4-tennis');
 
-  expect(body.description).toMatch(/^Tennis: odds on \d+ games of \d+ championships, \d+ in play\. Play money only\.$/);
+  expect(body.description).toMatch(/^Tennis betting odds: \d+ events in \d+ competitions, \d+ live\. Play money\.$/);
   for (const url of ['/en/nowhere', '/en/line/sports/999', '/en/line/sports/1/9999', '/en/line/sports/1/112/5', '/en/information/about'])
     expect((await ask(`page-data?lang=en&url=${encodeURIComponent(url)}`)).body).toEqual({});
 });

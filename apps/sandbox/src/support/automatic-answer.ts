@@ -1,11 +1,11 @@
 const FIRST: Readonly<Record<string, string>> = {
-  en: 'This is an automatic answer. This site is a demonstration with play money, and nobody reads this conversation. Your message is kept so that you can see how it works. If betting has stopped being a game for you, please talk to one of the helplines at the foot of every page: there are people there.',
-  ru: 'Это автоматический ответ. Сайт — демонстрация на игровых деньгах, и эту переписку никто не читает. Ваше сообщение сохранено, чтобы было видно, как всё работает. Если ставки перестали быть для вас игрой, обратитесь на одну из линий помощи внизу каждой страницы: там отвечают люди.',
-  ar: 'هذا رد آلي. هذا الموقع عرض توضيحي بأموال اللعب، ولا أحد يقرأ هذه المحادثة. حُفظت رسالتك لترى كيف تعمل. إذا لم يعد الرهان لعبة بالنسبة إليك، فتحدث إلى أحد خطوط المساعدة أسفل كل صفحة: هناك أشخاص يجيبون.',
+  en: 'This is an automatic reply. This is a play-money demo, so nobody reads this chat. If betting has stopped being fun, please contact one of the helplines at the bottom of every page. People answer there.',
+  ru: 'Это автоматический ответ. Это демоверсия на виртуальных деньгах, и этот чат никто не читает. Если ставки перестали быть развлечением, обратитесь на линию помощи внизу любой страницы: там отвечают люди.',
+  ar: 'هذا رد آلي. هذه نسخة تجريبية بأموال افتراضية ولا يقرأ أحد هذه المحادثة. إذا لم يعد الرهان ترفيهًا، فتواصل مع أحد خطوط المساعدة أسفل أي صفحة، فهناك من يجيبك.',
 };
 const NEXT: Readonly<Record<string, string>> = {
-  en: 'Automatic answer: your message is kept. Nobody reads it in this demonstration.',
-  ru: 'Автоматический ответ: сообщение сохранено. В этой демонстрации его никто не читает.',
+  en: 'Automatic reply: we saved your message. Nobody reads it in this demo.',
+  ru: 'Автоматический ответ: сообщение сохранено. В демоверсии его никто не читает.',
   ar: 'رد آلي: حُفظت رسالتك. لا أحد يقرؤها في هذا العرض التوضيحي.',
 };
 

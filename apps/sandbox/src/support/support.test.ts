@@ -71,7 +71,7 @@ it('[LY-05] two pages see the same conversation; the answer says that it is auto
   ]);
   expect(seenByTwo).toEqual(seenByOne);
   const answer = seenByOne[2];
-  expect(answer?.type === 'message' && answer.message.text).toContain('This is an automatic answer');
+  expect(answer?.type === 'message' && answer.message.text).toContain('This is an automatic reply');
 });
 
 it('[LY-05] a page that comes later gets the history and what was read; a message that is sent again is stored once', async () => {

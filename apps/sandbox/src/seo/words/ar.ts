@@ -13,36 +13,36 @@ const MARKETS: Readonly<Record<string, string>> = {
 
 export const ar: Words = {
   describe: {
-    home: ({ coming, playing }) => `احتمالات المباريات القادمة (${coming}) والجارية الآن (${playing}). نقود لعب فقط.`,
-    line: ({ coming, groups }) => `مباريات قبل بدايتها: ${coming}، رياضات: ${groups}، مع احتمالاتها. نقود لعب فقط.`,
-    live: ({ playing }) => `مباريات جارية: ${playing}. النتيجة والوقت والاحتمالات أولًا بأول. نقود لعب فقط.`,
+    home: ({ coming, playing }) => `احتمالات المباريات القادمة (${coming}) والجارية الآن (${playing}). أموال افتراضية.`,
+    line: ({ coming, groups }) => `مباريات قبل بدايتها: ${coming}، رياضات: ${groups}، مع احتمالاتها. أموال افتراضية.`,
+    live: ({ playing }) => `مباريات جارية: ${playing}. النتيجة والوقت والاحتمالات أولًا بأول. أموال افتراضية.`,
     sport: ({ sport, coming, playing, groups }) =>
-      `${sport}: مباريات قادمة ${coming}، بطولات ${groups}، جارية الآن ${playing}. نقود لعب فقط.`,
-    champ: ({ champ, sport, coming }) => `${champ} (${sport}): احتمالات المباريات القادمة وعددها ${coming}. نقود لعب فقط.`,
-    game: ({ home, away, champ }) => `${home} – ${away}، ${champ}: كل الأسواق واحتمالاتها. نقود لعب فقط.`,
+      `${sport}: مباريات قادمة ${coming}، بطولات ${groups}، جارية الآن ${playing}. أموال افتراضية.`,
+    champ: ({ champ, sport, coming }) => `${champ} (${sport}): احتمالات المباريات القادمة وعددها ${coming}. أموال افتراضية.`,
+    game: ({ home, away, champ }) => `${home} – ${away}، ${champ}: كل الأسواق واحتمالاتها. أموال افتراضية.`,
     results: () => 'نتائج المباريات المنتهية حسب الرياضة واليوم.',
   },
   text: {
     home: (facts) => ({
-      heading: 'رهانات رياضية للتجربة',
-      lead: `مباريات قادمة: ${facts.coming}. جارية الآن: ${facts.playing}. كل رهان بنقود لعب، فالخطأ هنا لا يكلف شيئًا.${next(facts)}`,
+      heading: 'رهانات رياضية بأموال افتراضية',
+      lead: `مباريات قادمة: ${facts.coming}. جارية الآن: ${facts.playing}. كل الرهانات بأموال افتراضية.${next(facts)}`,
       parts: [
         {
           heading: 'من أين تأتي الاحتمالات',
-          text: 'يضع السعر الأول نموذج للطرفين، ثم تحركه الأخبار والرهانات، ويتوقف أثناء مراجعة هدف أو بطاقة.',
+          text: 'يحدد نموذج للفريقين الاحتمالات الأولى، ثم تحركها الأخبار والرهانات، ويتوقف الرهان مؤقتًا أثناء مراجعة هدف أو بطاقة.',
         },
         {
-          heading: 'رهان واحد أو عدة رهانات',
-          text: 'الرهان المفرد قائم بذاته. الرهان المركب يضرب الاحتمالات ويشترط فوزها جميعًا، أما النظام فيتسامح مع بعضها.',
+          heading: 'فردي وتراكمي ونظام',
+          text: 'الرهان الفردي اختيار واحد. الرهان التراكمي يضرب الاحتمالات ويشترط فوزها جميعًا، أما النظام فيتسامح مع بعضها.',
         },
         {
-          heading: 'البقاء متحكمًا',
+          heading: 'تحكّم في لعبك',
           text: 'يعرض الشريط تحت الرأس الوقت الذي قضيته هنا وما كلفك. حدود المبالغ والوقت موجودة في الحساب.',
         },
       ],
     }),
     line: (facts) => ({
-      heading: 'مباريات قبل صافرة البداية',
+      heading: 'الرهان قبل المباراة',
       lead: `الرياضات المعروضة: ${facts.groups}، والمباريات: ${facts.coming}.${next(facts)}`,
       parts: [
         { heading: 'ترتيب القائمة', text: `المباريات الكبرى أولًا ثم حسب موعد البداية. الأكثر مباريات الآن: ${list(facts.names)}.` },
@@ -50,12 +50,12 @@ export const ar: Words = {
       ],
     }),
     live: (facts) => ({
-      heading: 'ما يُلعب الآن',
-      lead: `مباريات جارية: ${facts.playing}. السعر المتحرك يبين اتجاهه، والمتوقف يذكر السبب.`,
+      heading: 'مباشر الآن',
+      lead: `مباريات جارية: ${facts.playing}. يوضح السهم اتجاه الاحتمالات، ويظهر سبب أي توقف مؤقت.`,
       parts: [
         {
-          heading: 'الرهان أثناء اللعب',
-          text: 'يقارن الرهان المباشر بسعر تلك الثانية. يمكن للقسيمة أن تسأل، أو تقبل أي تغيير، أو تقبل الأفضل فقط.',
+          heading: 'الرهان المباشر',
+          text: 'يقارن الرهان المباشر باحتمالات تلك اللحظة. يمكن للقسيمة أن تسأل، أو تقبل أي تغيير، أو تقبل الأفضل فقط.',
         },
       ],
     }),
@@ -64,7 +64,7 @@ export const ar: Words = {
       lead: `${facts.sport}: مباريات ${facts.coming}، بطولات ${facts.groups}، جارية الآن ${facts.playing}.${next(facts)}`,
       parts: [
         ...(facts.names.length > 0 ? [{ heading: 'البطولات الأكثر مباريات', text: `${list(facts.names)}.` }] : []),
-        { heading: `ما يمكن اختياره: ${facts.sport}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' },
+        { heading: `أسواق الرهان: ${facts.sport}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' },
       ],
     }),
     champ: (facts) => ({
@@ -78,7 +78,7 @@ export const ar: Words = {
     game: (facts) => ({
       heading: `${facts.home} – ${facts.away}`,
       lead: `${facts.home} ضد ${facts.away}: ${facts.champ}، ${facts.sport}.`,
-      parts: [{ heading: `ما يمكن اختياره في ${facts.home} – ${facts.away}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' }],
+      parts: [{ heading: `أسواق الرهان: ${facts.home} – ${facts.away}`, text: MARKETS[facts.model ?? ''] ?? 'الفائز في اللقاء.' }],
     }),
     results: () => ({
       heading: 'النتائج المعتمدة',

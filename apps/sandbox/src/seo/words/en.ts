@@ -6,98 +6,98 @@ const next = ({ next: game }: PageFacts): string => (game === null ? '' : ` Next
 
 /** What is counted in sports of a kind. */
 const MARKETS: Readonly<Record<string, string>> = {
-  goals: 'The result, the number of goals, handicaps, both halves and exact scores are offered; big games add scorers, corners and cards.',
-  points: 'Prices are given on the winner, on handicaps and on totals of points, for the whole game and for each of its parts.',
-  sets: 'The winner, the score in sets, handicaps and the number of games or points can be picked, set by set as the contest goes on.',
-  duel: 'The winner, the way it ends and the number of rounds are on offer.',
+  goals: 'Match result, total goals, handicaps, halves and correct score; big matches add goalscorers, corners and cards.',
+  points: 'Winner, handicaps and total points for the full match and for each period.',
+  sets: 'Winner, set score, handicaps and total games or points, set by set while the match is live.',
+  duel: 'Winner, method of victory and total rounds.',
 };
 
 export const en: Words = {
   describe: {
-    home: ({ coming, playing }) => `Odds on ${coming} games to come and ${playing} in play, with scores as they happen. Play money only.`,
-    line: ({ coming, groups }) => `${coming} games of ${groups} sports before they start, with their odds. Play money only.`,
-    live: ({ playing }) => `${playing} games in play: scores, clocks and odds that follow them. Play money only.`,
+    home: ({ coming, playing }) => `Betting odds on ${coming} upcoming and ${playing} live events, with live scores. Play money.`,
+    line: ({ coming, groups }) => `Pre-match betting on ${coming} events in ${groups} sports. Play money.`,
+    live: ({ playing }) => `Live betting on ${playing} events: scores, clock and odds in real time. Play money.`,
     sport: ({ sport, coming, playing, groups }) =>
-      `${sport}: odds on ${coming} games of ${groups} championships, ${playing} in play. Play money only.`,
-    champ: ({ champ, sport, coming }) => `${champ} (${sport}): odds on ${coming} games to come. Play money only.`,
-    game: ({ home, away, champ }) => `${home} against ${away}, ${champ}: every market with its odds. Play money only.`,
-    results: () => 'Scores of games that are over, by sport and day.',
+      `${sport} betting odds: ${coming} events in ${groups} competitions, ${playing} live. Play money.`,
+    champ: ({ champ, sport, coming }) => `${champ} (${sport}): odds on ${coming} upcoming events. Play money.`,
+    game: ({ home, away, champ }) => `${home} vs ${away}, ${champ}: betting odds and markets. Play money.`,
+    results: () => 'Final scores by sport and date.',
   },
   text: {
     home: (facts) => ({
-      heading: 'A sportsbook to try out',
-      lead: `Games to come: ${facts.coming}. In play: ${facts.playing}. Every stake is play money, so a mistake costs nothing.${next(facts)}`,
+      heading: 'A play-money sportsbook',
+      lead: `${facts.coming} upcoming events, ${facts.playing} live. Every stake is play money.${next(facts)}`,
       parts: [
         {
           heading: 'Where the odds come from',
-          text: 'A model of both sides sets the first price. News and bets move it, and it rests while a goal, a card or a video review is being checked.',
+          text: 'A model of both teams sets the opening odds. News and bets move them. Markets are suspended while a goal, a card or a video review is checked.',
         },
         {
-          heading: 'One bet or several',
-          text: 'A single stands for itself. An express multiplies the odds of its bets and needs all of them; a system forgives some.',
+          heading: 'Singles, expresses and systems',
+          text: 'A single is one selection. An express multiplies the odds of its selections and all of them must win. A system can pay even if some lose.',
         },
         {
-          heading: 'Keeping a hold of it',
-          text: 'The strip under the header shows the time spent here and what it has cost. Limits for stakes and time lie in the account.',
+          heading: 'Stay in control',
+          text: 'The bar under the header shows your session time and profit/loss. Set stake and time limits in your account.',
         },
       ],
     }),
     line: (facts) => ({
-      heading: 'Games before the first whistle',
-      lead: `The line spans ${facts.groups} sports and ${facts.coming} games.${next(facts)}`,
+      heading: 'Pre-match betting',
+      lead: `${facts.groups} sports and ${facts.coming} events.${next(facts)}`,
       parts: [
         {
-          heading: 'How the list is ordered',
-          text: `Top games come first, then the clock decides. Most games at the moment: ${list(facts.names)}.`,
+          heading: 'Order of events',
+          text: `Top events come first, then events by start time. Most events right now: ${list(facts.names)}.`,
         },
         {
-          heading: 'When a game leaves',
-          text: 'At kick-off it moves to live with all its markets. Bets that were placed before stay as they are.',
+          heading: 'When an event starts',
+          text: 'At kick-off it moves to Live with all its markets. Bets placed before stay unchanged.',
         },
       ],
     }),
     live: (facts) => ({
-      heading: 'What is being played now',
-      lead: `${facts.playing} games are in play. A price that moves shows its direction, and one that is paused says why.`,
+      heading: 'Live now',
+      lead: `${facts.playing} live events. Arrows show which way odds move; suspended markets show the reason.`,
       parts: [
         {
-          heading: 'Betting while it goes on',
-          text: 'A live bet is checked against the price of that very second. The coupon can ask, take any change, or take only a better one.',
+          heading: 'Live betting',
+          text: 'A live bet is checked against the odds of that moment. Your coupon can ask you, accept any change, or accept higher odds only.',
         },
       ],
     }),
     sport: (facts) => ({
-      heading: `${facts.sport} on the line`,
-      lead: `${facts.sport} counts ${facts.coming} games of ${facts.groups} championships; ${facts.playing} are in play.${next(facts)}`,
+      heading: `${facts.sport} betting`,
+      lead: `${facts.sport}: ${facts.coming} events in ${facts.groups} competitions, ${facts.playing} live.${next(facts)}`,
       parts: [
-        ...(facts.names.length > 0 ? [{ heading: 'Championships with most games', text: `${list(facts.names)}.` }] : []),
+        ...(facts.names.length > 0 ? [{ heading: 'Top competitions', text: `${list(facts.names)}.` }] : []),
         {
-          heading: `What can be picked: ${facts.sport}`,
-          text: MARKETS[facts.model ?? ''] ?? 'The winner of each contest is offered.',
+          heading: `${facts.sport} betting markets`,
+          text: MARKETS[facts.model ?? ''] ?? 'Winner of each event.',
         },
       ],
     }),
     champ: (facts) => ({
       heading: facts.champ,
-      lead: `${facts.champ} has ${facts.coming} games ahead.${next(facts)}`,
+      lead: `${facts.coming} upcoming events in ${facts.champ}.${next(facts)}`,
       parts: [
-        ...(facts.names.length > 0 ? [{ heading: `Who plays in ${facts.champ}`, text: `${list(facts.names)} are among them.` }] : []),
-        { heading: `Markets of ${facts.champ}`, text: MARKETS[facts.model ?? ''] ?? 'The winner of each contest is offered.' },
+        ...(facts.names.length > 0 ? [{ heading: `${facts.champ} teams`, text: `Including ${list(facts.names)}.` }] : []),
+        { heading: `${facts.champ} betting markets`, text: MARKETS[facts.model ?? ''] ?? 'Winner of each event.' },
       ],
     }),
     game: (facts) => ({
       heading: `${facts.home} – ${facts.away}`,
-      lead: `${facts.home} meet ${facts.away}: ${facts.champ}, ${facts.sport}.`,
+      lead: `${facts.home} vs ${facts.away}: ${facts.champ}, ${facts.sport}.`,
       parts: [
         {
-          heading: `What can be picked in ${facts.home} – ${facts.away}`,
-          text: MARKETS[facts.model ?? ''] ?? 'The winner of the contest is offered.',
+          heading: `${facts.home} vs ${facts.away}: betting markets`,
+          text: MARKETS[facts.model ?? ''] ?? 'Winner of the event.',
         },
       ],
     }),
     results: () => ({
-      heading: 'Scores that count',
-      lead: 'Bets are settled by the scores of this page. A score that is corrected later is settled again.',
+      heading: 'Official results',
+      lead: 'Bets are settled on these results. If a result is corrected, bets are settled again.',
       parts: [],
     }),
   },

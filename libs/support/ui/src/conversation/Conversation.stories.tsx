@@ -7,7 +7,7 @@ const answer = {
   key: '2',
   isOwn: false,
   isAutomatic: true,
-  text: 'This is an automatic answer. Nobody reads this conversation in the demonstration; your message is kept.',
+  text: 'This is an automatic reply. Nobody reads this conversation in the demonstration; your message is kept.',
   atMs: AT + 1_000,
 };
 
