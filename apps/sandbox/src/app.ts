@@ -15,7 +15,7 @@ import { accountRoutes } from './people/account-routes.ts';
 import { authenticator } from './people/authenticate.ts';
 import { sessionRoutes } from './people/session-routes.ts';
 import { viewRoutes } from './people/view-routes.ts';
-import type { Services } from './services.ts';
+import type { BettingServices } from './coupon/services.ts';
 import { siteControls } from './site/site-controls.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { supportRoutes } from './support/support.ts';
@@ -25,7 +25,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppOptions {
   /** Where coupons are placed; made here when it is left out. */
   coupons?: Placement;
-  services: Services;
+  services: BettingServices;
   readiness: Readiness;
   version: string;
   logger: FastifyServerOptions['logger'];

@@ -25,7 +25,7 @@ import { authenticator } from './people/authenticate.ts';
 import { openTokens } from './people/tokens.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { seoSwitches } from './seo/switches.ts';
-import type { Services } from './services.ts';
+import type { BettingServices } from './coupon/services.ts';
 
 const FASTEST = 600;
 const TIDY_EVERY_MS = 10 * 60_000;
@@ -66,7 +66,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     CURRENCIES.map(({ iso }) => iso),
   );
   const prices = enginePrices(engine);
-  const services: Services = {
+  const services: BettingServices = {
     db,
     house,
     tokens: await openTokens(db),

@@ -1,6 +1,3 @@
-import type { GameResult } from '@touchline/betting-rules';
-import type { PriceSource } from './coupon/prices.ts';
-import type { QuoteSeal } from './coupon/quote-seal.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
 import type { Tokens } from './people/tokens.ts';
@@ -10,9 +7,6 @@ export interface Services {
   db: Db;
   house: House;
   tokens: Tokens;
-  prices: PriceSource<GameResult>;
-  /** Closes quotes, and reads those that come back. */
-  quotes: QuoteSeal;
   /** Milliseconds since 1970 by the server: the only clock that decides. @spec ODD-4 */
   now: () => number;
   /** How many people stand behind one address: 1, and more only where a test run signs many people in from one machine. */

@@ -14,10 +14,6 @@ const VIP_FACTOR = 5;
 const LARGEST_AMOUNT = 1_000_000_000_000;
 
 export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
-/** @spec CP-14 */
-export const TYPES_WITH_MIN: readonly CouponType[] = OFFERED_TYPES;
-/** @spec CP-14 */
-export const TYPES_WITH_MAX: readonly CouponType[] = OFFERED_TYPES;
 
 /** The most one coupon of this currency pays. */
 export const maxPayoutOf = (currencyIso: string, isVipBet = false): MinorUnits =>

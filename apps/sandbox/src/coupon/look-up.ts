@@ -3,7 +3,7 @@ import { couponOffer } from '@touchline/betting-coupon-math';
 import type { Queryable } from '../db/db.ts';
 import type { StakeAccount } from './decide.ts';
 import { ownLimits } from './own-limits.ts';
-import { PREPAID_TYPE } from './prepaid.ts';
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';
 import type { CouponSite } from './site-offers.ts';
 

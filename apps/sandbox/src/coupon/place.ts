@@ -2,7 +2,7 @@ import { canonicalJson, type CouponToPlace, type PlaceAnswer, type PlacePending 
 import { createHash } from 'node:crypto';
 import { type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import { priceBets } from './bet-now.ts';
 import { boundTerms, type QuoteProof } from './bind-quote.ts';
 import { book, type StoredAnswer, storeRefusal } from './book.ts';
@@ -40,7 +40,7 @@ export interface Placement {
   isRunning(userId: number, id: string): boolean;
 }
 
-type PlacementServices = Pick<Services, 'db' | 'house' | 'prices' | 'quotes' | 'now'>;
+type PlacementServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'quotes' | 'now'>;
 
 export function placement({ db, house, prices, quotes, now }: PlacementServices, crashAt: ReturnType<typeof crashPoints>): Placement {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();

@@ -1,8 +1,6 @@
 import { Rational } from '@touchline/shared-primitives';
 import type { Queryable } from '../db/db.ts';
-
-/** Kind of the account that holds a player's prepaid money: it pays stakes beside the main account of its currency, and nothing else. */
-export const PREPAID_TYPE = 20;
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
 
 /** A player's prepaid money. */
 export interface Prepaid {

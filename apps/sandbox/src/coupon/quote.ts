@@ -7,7 +7,7 @@ import {
   type QuoteBody,
   type QuotedLine,
 } from '@touchline/shared-contract';
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import type { StakeAccount } from './decide.ts';
 import { maxPayoutOf } from './limits.ts';
@@ -115,7 +115,7 @@ function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, 
 export function quoteOf(
   body: QuoteBody,
   asker: QuoteAsker & { site: CouponSite; currencyIso: string; unit: number },
-  { prices, quotes, now }: Pick<Services, 'prices' | 'quotes' | 'now'>,
+  { prices, quotes, now }: Pick<BettingServices, 'prices' | 'quotes' | 'now'>,
 ): QuoteAnswer {
   const nowMs = now();
   const { currencyIso, site, account, userId, unit } = asker;

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { currencyOf, isCurrencyOffered } from '../people/currencies.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import { requireMoneyOpen } from '../site/money-gate.ts';
 import { requireTerms } from '../site/player-routes.ts';
 import { isQuoteConflict } from './bind-quote.ts';
 import { ownLimits } from './own-limits.ts';
 import type { Placement } from './place.ts';
-import { PREPAID_TYPE, prepaidAccount } from './prepaid.ts';
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
+import { prepaidAccount } from './prepaid.ts';
 import { usedCodes } from './promo.ts';
 import { quoteOf, type QuoteAsker } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
@@ -31,7 +32,7 @@ const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accou
 });
 
 export interface CouponParts {
-  services: Services;
+  services: BettingServices;
   coupons: Placement;
   env: NodeJS.ProcessEnv;
 }

@@ -3,12 +3,12 @@ import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting
 import { BetStatus } from '@touchline/shared-contract';
 import type { Queryable } from '../db/db.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import { prepaidAccount, prepaidBack } from './prepaid.ts';
 import { type BetRow, type CouponRow, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 
-type SettleServices = Pick<Services, 'db' | 'house' | 'prices' | 'now'>;
+type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>;
 
 const DAY_MS = 86_400_000;
 /** A game that nobody knows a result of so long after its start is abandoned: its stakes go back. */

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import { settleGames, settleOverdue } from './settle.ts';
 
 const SWEEP_EVERY_MS = 5000;
@@ -10,7 +10,7 @@ export interface SettlementWorker {
 
 /** Settles games as they end, and now and then everything that is overdue; one piece of work at a time. */
 export function startSettlement(
-  services: Pick<Services, 'db' | 'house' | 'prices' | 'now'>,
+  services: Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>,
   report: (error: unknown) => void,
 ): SettlementWorker {
   let isStopped = false;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { ofPeople, SHARES_OF_ADDRESS, takeTry } from '../people/rate-limit.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
 const CODE_LENGTH = 12;
@@ -33,7 +33,7 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
 }
 
 /** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
-export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: Services, options: ServeOptions): void {
+export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: BettingServices, options: ServeOptions): void {
   serve(app, couponCalls.share, options, async ({ body, request }) => {
     if (!(await takeTry(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });

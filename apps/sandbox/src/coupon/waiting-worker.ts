@@ -1,11 +1,11 @@
-import type { Services } from '../services.ts';
+import type { BettingServices } from './services.ts';
 import type { Placement } from './place.ts';
 
 const LOOK_EVERY_MS = 200;
 
 /** Decides what is due, one after the other. @returns how many. */
 export async function decideDue(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<BettingServices, 'db' | 'now'>,
   placement: Pick<Placement, 'decideWaiting'>,
   goesOn = () => true,
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function decideDue(
 
 /** Decides live coupons when their delay is over, also those that a crash or another process left. */
 export function startDeciding(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<BettingServices, 'db' | 'now'>,
   placement: Pick<Placement, 'decideWaiting'>,
   report: (error: unknown) => void,
 ): { stop(): Promise<void> } {

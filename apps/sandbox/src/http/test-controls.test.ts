@@ -4,7 +4,7 @@ import { enginePrices } from '../coupon/engine-prices.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { EVENING, handClock } from '../engine/testing/clock.ts';
 import { feedRoutes } from '../feed/routes.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from '../coupon/services.ts';
 import { answerFailures } from './failures.ts';
 import { testControls } from './test-controls.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   app = fastify();
   answerFailures(app);
   feedRoutes(app, { engine });
-  testControls(app, { services: {} as Services, setOffset: () => undefined, engine });
+  testControls(app, { services: {} as BettingServices, setOffset: () => undefined, engine });
 });
 afterEach(() => app.close());
 

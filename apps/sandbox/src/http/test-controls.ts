@@ -4,11 +4,11 @@ import { voidCoupon } from '../coupon/settle.ts';
 import type { Engine } from '../engine/engine.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from '../coupon/services.ts';
 import { Refusal } from './refusal.ts';
 
 export interface TestControls {
-  services: Services;
+  services: BettingServices;
   /** Moves the server's clock. */
   setOffset: (offsetMs: number) => void;
   engine: Pick<Engine, 'setCoef' | 'setSuspended' | 'endGame'>;

@@ -1,6 +1,6 @@
 import { type Account, accountCalls } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { PREPAID_TYPE } from '../coupon/prepaid.ts';
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve, type ServeOptions } from '../http/serve.ts';
 import { lockPlayer } from '../ledger/ledger.ts';

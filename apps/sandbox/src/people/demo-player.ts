@@ -1,4 +1,4 @@
-import { PREPAID_TYPE } from '../coupon/prepaid.ts';
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
 import type { Services } from '../services.ts';
 import { addPlayer } from './new-player.ts';
 

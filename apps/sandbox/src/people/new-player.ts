@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PREPAID_TYPE } from '../coupon/prepaid.ts';
+import type { PREPAID_TYPE } from '../ledger/account-types.ts';
 import { type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import type { House } from '../ledger/house.ts';
 import { lockPlayer, post } from '../ledger/ledger.ts';

@@ -1,8 +1,7 @@
-import { COEF_VIEW_ALIASES } from '@touchline/betting-coupon-math';
+import { COEF_VIEW_ALIASES, CouponType } from '@touchline/betting-coupon-math';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { majorText } from '@touchline/shared-primitives';
 import { brandBookOf } from '../brand/books.ts';
-import { TYPES_WITH_MAX, TYPES_WITH_MIN } from '../coupon/limits.ts';
 import { CURRENCIES, type Currency } from '../people/currencies.ts';
 
 /** Steps and first stakes as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
@@ -24,8 +23,8 @@ export const SITE_CONFIG: SiteConfig = {
   isPwa: false,
   availableRoutes: null,
   notFoundPaths: [],
-  couponTypesWithMinAmount: [...TYPES_WITH_MIN],
-  couponTypesWithMaxAmount: [...TYPES_WITH_MAX],
+  couponTypesWithMinAmount: Object.values(CouponType),
+  couponTypesWithMaxAmount: Object.values(CouponType),
   isAvailableCouponBonusBet: true,
   showVipBet: true,
   show_one_click: true,

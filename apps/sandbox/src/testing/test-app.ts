@@ -2,7 +2,7 @@ import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../app.ts';
-import { PREPAID_TYPE } from '../coupon/prepaid.ts';
+import { PREPAID_TYPE } from '../ledger/account-types.ts';
 import { openQuoteSeal } from '../coupon/quote-seal.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/testing/test-db.ts';
@@ -11,7 +11,7 @@ import { CURRENCIES } from '../people/currencies.ts';
 import { addPlayer } from '../people/new-player.ts';
 import { beginSession } from '../people/sessions.ts';
 import { openTokens } from '../people/tokens.ts';
-import type { Services } from '../services.ts';
+import type { BettingServices } from '../coupon/services.ts';
 import { type ScriptedPrices, scriptedPrices } from './scripted-prices.ts';
 
 /** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
@@ -30,7 +30,7 @@ export interface TestApp {
   db: Db;
   app: FastifyInstance;
   house: House;
-  services: Services;
+  services: BettingServices;
   prices: ScriptedPrices;
   clock: { nowMs: number };
   addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4; prepaid?: number }): Promise<TestPlayer>;
@@ -56,7 +56,7 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
   );
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
-  const services: Services = {
+  const services: BettingServices = {
     ...{ db, house, prices, tokens: await openTokens(db), quotes: await openQuoteSeal(db) },
     now: () => clock.nowMs,
     peoplePerAddress: 1,
