@@ -23,28 +23,35 @@ const SCOPES = {
   information: ['information', 'content', 'ui', 'shared'],
   promo: ['promo', 'content', 'ui', 'shared'],
 };
+/** The reference backend stands on pure libs of any scope and on itself; nothing of a browser may come in. */
+const SERVER_SCOPE = { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'type:util'] };
 const TYPES = {
   util: ['util'],
   'data-access': ['data-access', 'util'],
   ui: ['ui', 'util'],
   feature: ['feature', 'data-access', 'ui', 'util'],
   testing: ['data-access', 'util', 'testing'],
+  // Kernel below, models of games beside it, modules above: a module never uses another one.
+  'server-kernel': ['util'],
+  'server-model': ['server-kernel', 'server-model', 'util'],
+  'server-module': ['server-kernel', 'server-model', 'util'],
 };
 const tagged = (prefix) => (name) => `${prefix}:${name}`;
 
 export const depConstraints = [
   ...Object.entries(SCOPES).map(([scope, may]) => ({ sourceTag: `scope:${scope}`, onlyDependOnLibsWithTags: may.map(tagged('scope')) })),
-  // Applications and the shell join everything.
+  SERVER_SCOPE,
+  // Applications and the shell join everything, but only the sandbox is made of server libs.
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:app', notDependOnLibsWithTags: ['scope:server'] },
+  { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['*'], notDependOnLibsWithTags: ['scope:server'] },
   ...Object.entries(TYPES).map(([type, may]) => ({ sourceTag: `type:${type}`, onlyDependOnLibsWithTags: may.map(tagged('type')) })),
 ];
-const testConstraints = depConstraints.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
-  sourceTag,
-  onlyDependOnLibsWithTags: sourceTag.startsWith('type:')
-    ? [...new Set([...onlyDependOnLibsWithTags, 'type:testing'])]
-    : onlyDependOnLibsWithTags,
-}));
+const testConstraints = depConstraints.map((constraint) =>
+  constraint.sourceTag.startsWith('type:') || constraint === SERVER_SCOPE
+    ? { ...constraint, onlyDependOnLibsWithTags: [...new Set([...constraint.onlyDependOnLibsWithTags, 'type:testing'])] }
+    : constraint,
+);
 
 const PURE_BANS = [
   {

@@ -4,7 +4,7 @@ import './preview.css';
 import { brandStyle } from '@touchline/ui-kit';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
-import { BRAND_BOOKS } from '../apps/sandbox/src/brand/books.ts';
+import { BRAND_BOOKS } from '../libs/server/site/src/brand/books.ts';
 import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import { brandValue, Button, Select, Table, TextField, TrashIcon, IconButton } from '@touchline/ui-kit';
 import type { BrandEntry } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { BRAND_BOOKS } from '../../apps/sandbox/src/brand/books.ts';
+import { BRAND_BOOKS } from '../../libs/server/site/src/brand/books.ts';
 import { REPLACEABLE } from '../../libs/ui/kit/src/brand-book/replaceable.ts';
 import { verdictsOf } from './brand-verdicts.ts';
 import { Page, Part } from './parts.tsx';

@@ -1,24 +1,20 @@
+import { type BettingServices, couponRoutes, crashPoints, placement, type Placement, sharedRoutes } from '@touchline/server-betting';
+import { accountRoutes, sessionRoutes, viewRoutes } from '@touchline/server-identity';
+import {
+  acceptJsonOnly,
+  answerFailures,
+  authenticator,
+  BODY_LIMIT_BYTES,
+  docsRoutes,
+  healthRoutes,
+  type Readiness,
+  refuseOtherSites,
+  type ServeOptions,
+} from '@touchline/server-kernel';
+import { brandRoutes, siteControls, siteRoutes } from '@touchline/server-site';
+import { supportRoutes } from '@touchline/server-support';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { brandRoutes } from './brand/routes.ts';
-import { crashPoints } from './coupon/crash-points.ts';
-import { placement, type Placement } from './coupon/place.ts';
-import { couponRoutes } from './coupon/routes.ts';
-import { sharedRoutes } from './coupon/shared-routes.ts';
-import { docsRoutes } from './http/docs.ts';
-import { answerFailures } from './http/failures.ts';
-import { healthRoutes, type Readiness } from './http/health.ts';
-import { acceptJsonOnly, BODY_LIMIT_BYTES } from './http/json-body.ts';
-import { refuseOtherSites } from './http/same-origin.ts';
-import type { ServeOptions } from './http/serve.ts';
-import { accountRoutes } from './people/account-routes.ts';
-import { authenticator } from './people/authenticate.ts';
-import { sessionRoutes } from './people/session-routes.ts';
-import { viewRoutes } from './people/view-routes.ts';
-import type { BettingServices } from './coupon/services.ts';
-import { siteControls } from './site/site-controls.ts';
-import { siteRoutes } from './site/site-routes.ts';
-import { supportRoutes } from './support/support.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 

@@ -1,31 +1,34 @@
+import {
+  type BettingServices,
+  crashPoints,
+  enginePrices,
+  feedRoutes,
+  openQuoteSeal,
+  placement,
+  seoRoutes,
+  seoSwitches,
+  startDeciding,
+  startSettlement,
+} from '@touchline/server-betting';
+import { createEngine } from '@touchline/server-engine';
+import { ensureDemoPlayer } from '@touchline/server-identity';
+import { importsFolder, watchImports } from '@touchline/server-importers';
+import {
+  authenticator,
+  CURRENCIES,
+  dataFolder,
+  forgetOldTries,
+  migrate,
+  openDb,
+  openHouse,
+  openTokens,
+  type Readiness,
+  watchTraffic,
+} from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
-import { crashPoints } from './coupon/crash-points.ts';
-import { enginePrices } from './coupon/engine-prices.ts';
-import { placement } from './coupon/place.ts';
-import { openQuoteSeal } from './coupon/quote-seal.ts';
-import { startSettlement } from './coupon/settlement-worker.ts';
-import { startDeciding } from './coupon/waiting-worker.ts';
-import { dataFolder } from './db/data-folder.ts';
-import { migrate } from './db/migrate.ts';
-import { openDb } from './db/open-db.ts';
-import { createEngine } from './engine/engine.ts';
-import { feedRoutes } from './feed/routes.ts';
-import type { Readiness } from './http/health.ts';
-import { testControls } from './http/test-controls.ts';
-import { watchTraffic } from './http/traffic.ts';
-import { watchImports } from './import/import-folder.ts';
-import { importsFolder } from './import/store.ts';
-import { openHouse } from './ledger/house.ts';
-import { CURRENCIES } from './people/currencies.ts';
-import { ensureDemoPlayer } from './people/demo-player.ts';
-import { forgetOldTries } from './people/rate-limit.ts';
-import { authenticator } from './people/authenticate.ts';
-import { openTokens } from './people/tokens.ts';
-import { seoRoutes } from './seo/routes.ts';
-import { seoSwitches } from './seo/switches.ts';
-import type { BettingServices } from './coupon/services.ts';
+import { testControls } from './test-controls.ts';
 
 const FASTEST = 600;
 const TIDY_EVERY_MS = 10 * 60_000;

@@ -17,6 +17,13 @@ const PLANTED = [
   ['libs/betting/coupon-math/src/planted.ts', 'export const at = Date.now();', 'no-restricted-syntax'],
   ['libs/betting/rules/src/planted.ts', "import 'react';", 'no-restricted-imports'],
   ['libs/betting/rules/src/planted.ts', "export const page = fetch('/');", 'no-restricted-globals'],
+  ['libs/server/support/src/planted.ts', "import '@touchline/server-identity';", RULE],
+  ['libs/server/support/src/planted.ts', "import '@touchline/shared-state';", RULE],
+  ['libs/server/kernel/src/planted.ts', "import '@touchline/server-engine';", RULE],
+  ['libs/betting/rules/src/planted.ts', "import '@touchline/server-engine';", RULE],
+  ['apps/host/src/planted.ts', "import '@touchline/server-site';", RULE],
+  ['apps/sandbox/src/planted.ts', "import '@touchline/betting-line-state';", RULE],
+  ['libs/server/support/src/planted.ts', "import '@touchline/server-kernel';", undefined],
   ['libs/betting/line-pages/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
 ];
 

@@ -20,7 +20,7 @@ const browser = (config, ...args) => ({
 const playwright = (...args) => browser('playwright', ...args);
 /** Trials of the backend, also on a real Postgres. */
 const sandbox = (files) => ({
-  args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', files],
+  args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', '--testPathPatterns', files],
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
 const AREAS = {

@@ -8,12 +8,20 @@ export const LAST_WORDS = {
   testing: ['testing'],
 };
 
+/** Libs of the scope `server` that its modules stand on; every other one is a module. */
+const SERVER_TYPES = new Map([
+  ['kernel', 'server-kernel'],
+  ['engine', 'server-model'],
+  ['importers', 'server-model'],
+]);
+
 /**
  * Type of a lib by the last word of its name: `coupon-state` is `data-access`, `line-pages` and `coupon-panel` are `feature`.
  *
  * @param lib - the name without its scope.
  */
-export function typeOf(lib) {
+export function typeOf(lib, scope) {
+  if (scope === 'server') return SERVER_TYPES.get(lib) ?? 'server-module';
   const last = lib.split('-').at(-1);
   return Object.keys(LAST_WORDS).find((type) => LAST_WORDS[type].includes(last)) ?? 'feature';
 }

@@ -14,7 +14,8 @@ export function generateLib(path, dependencies = [], root = ROOT) {
     throw new Error(`'${path}' is not <scope>/<lib>, for example betting/rules`);
   const folder = join(root, 'libs', scope, lib);
   if (existsSync(join(folder, 'package.json'))) throw new Error(`${path} exists already`);
-  const type = typeOf(lib);
+  const type = typeOf(lib, scope);
+  const isServer = scope === 'server';
   const isReact = type === 'ui' || type === 'feature';
   const versions = rootVersions(root);
   const ours = dependencies.filter((name) => existsSync(join(root, 'libs', name)));
@@ -23,14 +24,15 @@ export function generateLib(path, dependencies = [], root = ROOT) {
   const manifest = {
     name: `@touchline/${scope}-${lib}`,
     version: '0.0.1',
+    ...(isServer && { private: true }), // part of one process, which runs its sources: nothing of it is published
     license: 'MIT',
     type: 'module',
-    sideEffects: ['**/*.css'],
+    sideEffects: isServer ? false : ['**/*.css'],
     exports: {
       '.': { '@touchline/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
       './package.json': './package.json',
     },
-    files: ['dist', 'README.md', 'CHANGELOG.md', '!**/*.tsbuildinfo'],
+    ...(!isServer && { files: ['dist', 'README.md', 'CHANGELOG.md', '!**/*.tsbuildinfo'] }),
     ...(ours.length + packages.length > 0 && {
       dependencies: Object.fromEntries(
         [
@@ -81,14 +83,16 @@ export function generateLib(path, dependencies = [], root = ROOT) {
   write(
     folder,
     'jest.config.cjs',
-    `module.exports = { displayName: '${scope}/${lib}', preset: '../../../jest.preset.js'${environment} };\n`,
+    isServer
+      ? `module.exports = require('../../../tools/jest/server.cjs')('${scope}/${lib}');\n`
+      : `module.exports = { displayName: '${scope}/${lib}', preset: '../../../jest.preset.js'${environment} };\n`,
   );
   write(
     folder,
     'README.md',
     `# @touchline/${scope}-${lib}\n\nOne sentence that says what this lib is for.\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`,
   );
-  write(folder, 'CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
+  if (!isServer) write(folder, 'CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
   write(folder, 'src/index.ts', 'export {};\n');
   if (isReact)
     write(

@@ -35,7 +35,9 @@ const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
   .map((file) => {
     const folder = join(ROOT, file, '..');
     return { path: file.split('/').slice(1, 3).join('/'), folder, manifest: JSON.parse(readFileSync(join(ROOT, file), 'utf8')) };
-  });
+  })
+  // What is private is never packed: the libs of the reference backend run from their sources, in one process.
+  .filter(({ manifest }) => manifest.private !== true);
 const rootManifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const byName = new Map(libs.map((lib) => [lib.manifest.name, lib]));
 const closure = (lib, seen = new Map()) => {

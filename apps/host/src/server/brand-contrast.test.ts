@@ -14,7 +14,7 @@ const themes = { dark: block(/data-theme='dark'/), light: block(/^\[data-theme='
 
 /** The sample books as their source states them: apps share no code. */
 const books = Object.fromEntries(
-  [...read('apps/sandbox/src/brand/books.ts').matchAll(/^ {2}(\w+): book\(\{([\s\S]*?)\}\)/gm)].map(([, name = '', body = '']) => [
+  [...read('libs/server/site/src/brand/books.ts').matchAll(/^ {2}(\w+): book\(\{([\s\S]*?)\}\)/gm)].map(([, name = '', body = '']) => [
     name,
     [...body.matchAll(/'(--[\w-]+)': (?:'([^']*)'|"([^"]*)")/g)].map(([, css_prop = '', single, double]): BrandEntry => ({
       css_prop,

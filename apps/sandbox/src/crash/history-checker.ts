@@ -1,5 +1,5 @@
+import type { Db } from '@touchline/server-kernel';
 import type { PlaceAnswer } from '@touchline/shared-contract';
-import type { Db } from '../db/db.ts';
 
 /** What clients did and what they were told. Times are of one clock, milliseconds; null where no answer came. */
 export interface History {

@@ -1,15 +1,11 @@
+import { type Db, reconcile } from '@touchline/server-kernel';
+import { chance, createDatabase, ENGINES, isBalanced, openPglite, openPostgres } from '@touchline/server-kernel/testing';
 import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer, RegistrationAnswer, AccountsAnswer } from '@touchline/shared-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../db/db.ts';
-import { openPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { createDatabase, ENGINES } from '../db/testing/test-db.ts';
-import { isBalanced, reconcile } from '../ledger/reconcile.ts';
-import { chance } from '../testing/trials.ts';
 import { anomaliesIn, type History, readBooks } from './history-checker.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 

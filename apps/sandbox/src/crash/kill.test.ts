@@ -1,3 +1,5 @@
+import type { CrashPoint } from '@touchline/server-betting/testing';
+import { createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import type {
   CouponToPlace,
   GamesAnswer,
@@ -11,10 +13,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { CrashPoint } from '../coupon/crash-points.ts';
-import { createDatabase, ENGINES } from '../db/testing/test-db.ts';
-import { isBalanced, type Reconciliation } from '../ledger/reconcile.ts';
-import { inParallel } from '../testing/trials.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';

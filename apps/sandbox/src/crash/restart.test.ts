@@ -1,8 +1,7 @@
+import { createDatabase, ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, ENGINES } from '../db/testing/test-db.ts';
-import { isBalanced, type Reconciliation } from '../ledger/reconcile.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';

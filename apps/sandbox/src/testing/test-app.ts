@@ -1,18 +1,12 @@
+import { type BettingServices, openQuoteSeal } from '@touchline/server-betting';
+import { type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
+import { addPlayer } from '@touchline/server-identity/testing';
+import { beginSession, CURRENCIES, type Db, type House, openHouse, openTokens, PREPAID_TYPE } from '@touchline/server-kernel';
+import { openTestDb } from '@touchline/server-kernel/testing';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../app.ts';
-import { PREPAID_TYPE } from '../ledger/account-types.ts';
-import { openQuoteSeal } from '../coupon/quote-seal.ts';
-import type { Db } from '../db/db.ts';
-import { openTestDb } from '../db/testing/test-db.ts';
-import { type House, openHouse } from '../ledger/house.ts';
-import { CURRENCIES } from '../people/currencies.ts';
-import { addPlayer } from '../people/new-player.ts';
-import { beginSession } from '../people/sessions.ts';
-import { openTokens } from '../people/tokens.ts';
-import type { BettingServices } from '../coupon/services.ts';
-import { type ScriptedPrices, scriptedPrices } from './scripted-prices.ts';
 
 /** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
 export const NOON = Date.UTC(2030, 4, 1, 12);

@@ -1,0 +1,56 @@
+import { type Db, reconcile } from '@touchline/server-kernel';
+import { isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type { PlaceAnswer } from '@touchline/shared-contract';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+
+/** Placement for a file of tests: a backend and a player of its own, the clock at noon before each test, balanced books after it. */
+export interface Placement {
+  readonly test: TestApp;
+  readonly player: TestPlayer;
+  aGame: (more?: Parameters<TestApp['prices']['addGame']>[1]) => ReturnType<TestApp['prices']['addGame']>;
+  couponsOf: (id: string) => Promise<number | undefined>;
+  count: (sql: string, params: unknown[]) => Promise<number | undefined>;
+}
+
+export function placingOn(engine: Db['engine']): Placement {
+  let test: TestApp;
+  let player: TestPlayer;
+  let nextGame = 1000;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    player = await test.addPlayer({ money: 10_000_000 });
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(() => {
+    test.clock.nowMs = NOON;
+    test.prices.beforeQuote = () => undefined;
+  });
+  afterEach(async () => {
+    const books = await reconcile(test.db);
+    expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
+  });
+
+  const count = async (sql: string, params: unknown[]) => (await test.db.query<{ n: number }>(sql, params))[0]?.n;
+  return {
+    get test() {
+      return test;
+    },
+    get player() {
+      return player;
+    },
+    aGame: (more) => test.prices.addGame((nextGame += 1), more),
+    count,
+    couponsOf: (id) => count('select count(*)::bigint as n from coupons where intent_id = $1', [id]),
+  };
+}
+
+export function accepted(answer: PlaceAnswer): Extract<PlaceAnswer, { status: 'accepted' }> {
+  if (answer.status !== 'accepted') throw new Error(`rejected: ${answer.reason}`);
+  return answer;
+}
+
+export function rejected(answer: PlaceAnswer): Extract<PlaceAnswer, { status: 'rejected' }> {
+  if (answer.status !== 'rejected') throw new Error('accepted');
+  return answer;
+}

@@ -1,0 +1,31 @@
+import { settleGames } from '@touchline/server-betting/testing';
+import type { Db } from '@touchline/server-kernel';
+import { setSwitches, type SiteSwitches } from '@touchline/server-site/testing';
+import type { BookedCoupon } from '@touchline/shared-contract';
+import { placeSeen, see } from '../../testing/seen-coupon.ts';
+import type { TestPlayer } from '../../testing/test-app.ts';
+import { placingOn, type Placement } from './place.test.helper.ts';
+
+/** Placement of coupons as players see them, with the terms of the house to choose; no bonus and no boost until a test sells one. */
+export function sellingOn(engine: Db['engine']) {
+  const on: Placement = placingOn(engine);
+  const sell = (coupon: SiteSwitches['coupon'], config: Record<string, unknown> = {}) => setSwitches('', { coupon, config });
+
+  beforeEach(() => sell({ hyperBonus: null, expressBoost: null }));
+  afterAll(() => setSwitches('', {}));
+
+  return {
+    on,
+    sell,
+    games: (...coefs: number[]) => coefs.map((coef) => on.aGame({ coef })),
+    place: async (wish: Parameters<typeof see>[2], player: TestPlayer = on.player) =>
+      placeSeen(on.test, player, await see(on.test, player, wish)),
+    finish: async (gameIds: readonly number[], main: [number, number] = [1, 0], more = {}) => {
+      for (const gameId of gameIds) on.test.prices.finish(gameId, { main, periods: [[0, 0], main], ...more });
+      await settleGames(on.test.services, gameIds);
+    },
+    read: async (couponId: number) => (await on.test.get(on.player.token, `/web-api/coupon/${couponId}`)).json<BookedCoupon>(),
+    houseOf: async (name: string) =>
+      (await on.test.db.query<{ balance: number }>('select balance from accounts where house_name = $1', [name]))[0]?.balance ?? 0,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Db } from '@touchline/server-kernel';
+import { openTestDb, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { accountCalls, couponCalls } from '@touchline/shared-contract';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import * as z from 'zod/mini';
+
+const ROOT = resolve(__dirname, '../../../../..');
+/** Where money is counted: the maths, the ledger, what books and settles, and the coupon's own state. */
+const MONEY_CODE = [
+  'libs/betting/coupon-math/src/**/*.ts',
+  'libs/betting/coupon-state/src/rules/*.ts',
+  'libs/shared/primitives/src/{money,rational}.ts',
+  'libs/server/{kernel/src/ledger,betting/src/coupon}/*.ts',
+];
+/** Odds in other notations are for the eye alone; the configuration has major units, which are read once, digit by digit. */
+const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stake-config.ts', 'primitives/src/money.ts'];
+const FLOAT_CALLS = new Set(['parseFloat', 'toFixed', 'toPrecision', 'toExponential']);
+const FLOAT_MATHS = new Set(['round', 'pow', 'sqrt', 'log', 'exp', 'fround']);
+
+/** Where a source counts with fractions of a number: a literal with a point, or a call that makes or rounds one. */
+function floatsIn(code: string): string[] {
+  const source = ts.createSourceFile('money.ts', code, ts.ScriptTarget.ES2023, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    const text = node.getText(source);
+    if (ts.isNumericLiteral(node) && !/^(?:0[xb])?[\da-f_]+$/i.test(text)) found.push(text);
+    if (ts.isIdentifier(node) && FLOAT_CALLS.has(text)) found.push(text);
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText(source) === 'Math' && FLOAT_MATHS.has(node.name.text))
+      found.push(text);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+type Schema = {
+  const?: unknown;
+  type?: string | string[];
+  properties?: object;
+  items?: unknown;
+  anyOf?: unknown[];
+  oneOf?: unknown[];
+  additionalProperties?: unknown;
+};
+
+/** Paths of a schema whose value may be a number with a fraction. */
+function fractionsIn(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { const: only, type, properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = schema as Schema;
+  const own = [type].flat().includes('number') && !Number.isInteger(only) ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(properties).flatMap(([name, field]) => fractionsIn(field, `${path}.${name}`)),
+    ...[...anyOf, ...oneOf].flatMap((one) => fractionsIn(one, path)),
+    ...[items].flat().flatMap((item) => fractionsIn(item, `${path}[]`)),
+    ...fractionsIn(additionalProperties, `${path}{}`),
+  ];
+}
+
+describe('money is never a fraction', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb('pglite');
+  }, START_TIMEOUT_MS);
+  afterAll(() => db.close());
+
+  it('[MON-1] in code: nothing that counts money has a decimal literal, parses or rounds a float', () => {
+    const files = MONEY_CODE.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
+      (file) => !/\.(test|bench)|\.test\.helper/.test(file) && !NO_MONEY.some((part) => file.includes(part)),
+    );
+    const found = files.flatMap((file) => floatsIn(readFileSync(resolve(ROOT, file), 'utf8')).map((text) => `${file}: ${text}`));
+
+    expect(found).toEqual([]);
+    expect(files.length).toBeGreaterThan(80);
+    expect(floatsIn('const win = Math.round(stake * 1.85); const text = win.toFixed(2); const back = parseFloat(text) + 1e-3;')).toEqual([
+      'Math.round',
+      '1.85',
+      'toFixed',
+      'parseFloat',
+      '1e-3',
+    ]);
+  });
+
+  it('[MON-1] in the database: every amount is a bigint, and no column of any table holds a fraction', async () => {
+    const columns = await db.query<{ name: string; data_type: string }>(
+      `select table_name || '.' || column_name as name, data_type from information_schema.columns where table_schema = 'public'`,
+    );
+    const isMoney = ({ name }: { name: string }) =>
+      /\.(amount|balance|points|coef|coef_seen|max_payout|payout|possible_win|paid_stake|prepaid_amount|(possible_)?(hyper|promo)_bonus)$/.test(
+        name,
+      );
+
+    expect(
+      columns
+        .filter(isMoney)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'accounts.balance',
+      'accounts.points',
+      'bets.coef',
+      'bets.coef_seen',
+      'coupons.amount',
+      'coupons.coef',
+      'coupons.hyper_bonus',
+      'coupons.max_payout',
+      'coupons.paid_stake',
+      'coupons.payout',
+      'coupons.possible_hyper_bonus',
+      'coupons.possible_promo_bonus',
+      'coupons.possible_win',
+      'coupons.prepaid_amount',
+      'coupons.promo_bonus',
+      'ledger_entries.amount',
+    ]);
+    expect(new Set(columns.filter(isMoney).map(({ data_type }) => data_type))).toEqual(new Set(['bigint']));
+    expect(columns.filter(({ data_type }) => ['real', 'double precision', 'numeric', 'money'].includes(data_type))).toEqual([]);
+  });
+
+  it('[MON-1] on the wire: every number of every call about money is an integer', () => {
+    const schemas = [...Object.entries(couponCalls), ...Object.entries(accountCalls)].flatMap(([name, call]) => [
+      ...('body' in call ? [{ name: `${name} body`, type: call.body, io: 'input' as const }] : []),
+      ...Object.entries(call.answers).flatMap(([status, type]) =>
+        type === null ? [] : [{ name: `${name} ${status}`, type: type as z.ZodMiniType, io: 'output' as const }],
+      ),
+    ]);
+    const fractions = schemas.flatMap(({ name, type, io }) => fractionsIn(z.toJSONSchema(type, { io }), name));
+
+    expect(fractions).toEqual([]);
+    expect(schemas.length).toBeGreaterThan(12);
+    expect(fractionsIn(z.toJSONSchema(z.object({ money: z.array(z.number()) })), 'broken')).toEqual(['broken.money[]']);
+  });
+});

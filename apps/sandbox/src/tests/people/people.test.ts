@@ -1,0 +1,347 @@
+import { verify } from '@node-rs/argon2';
+import { ensureDemoPlayer } from '@touchline/server-identity';
+import { DEMO } from '@touchline/server-identity/testing';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type {
+  AccountsAnswer,
+  ErrorAnswer,
+  LoginAnswer,
+  RegistrationAnswer,
+  RegistrationOptions,
+  SessionAnswer,
+  Token,
+} from '@touchline/shared-contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+const OURS = { 'x-requested-with': 'XMLHttpRequest' };
+const REGISTRATION = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
+const MINUTE_MS = 60_000;
+
+describe.each(ENGINES)('people on %s', (engine) => {
+  let test: TestApp;
+  let address = 0;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(() => {
+    test.clock.nowMs += 60 * MINUTE_MS; // earlier tries are out of every window
+    address += 1;
+  });
+
+  const call = (method: 'GET' | 'POST', url: string, more: { headers?: Record<string, string>; payload?: object } = {}) =>
+    test.app.inject({ method, url, ...more, headers: { 'x-forwarded-for': `192.0.2.${address}`, ...more.headers } });
+  const cookieOf = (response: LightMyRequestResponse) => String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const logIn = (uLogin: string, uPassword: string, headers: Record<string, string> = {}) =>
+    call('POST', '/web-api/user/login', { payload: { uLogin, uPassword }, headers });
+  const getToken = (cookie: string, headers: Record<string, string> = OURS) =>
+    call('GET', '/web-api/user/gettoken?force_refresh=true', { headers: { cookie, ...headers } });
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const register = (payload: object = REGISTRATION) => call('POST', '/web-api/registration/fast', { payload });
+
+  it('[ID-02] signs in by login, and says who it is and when they came before', async () => {
+    const { login, password, userId } = await test.addPlayer();
+    test.clock.nowMs += 5000;
+
+    const answer = await logIn(` ${login.toUpperCase()} `, password);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<LoginAnswer>()).toMatchObject({ user_id: userId, previousLoginAt: test.clock.nowMs / 1000 - 5 });
+    expect((await call('GET', '/web-api/account/list', bearer(answer.json<LoginAnswer>().token))).statusCode).toBe(200);
+  });
+
+  it('[ID-02] makes the demo player with play money once, who signs in by e-mail', async () => {
+    await ensureDemoPlayer(test.services);
+    await ensureDemoPlayer(test.services);
+
+    const { token } = (await logIn(DEMO.login, DEMO.password)).json<LoginAnswer>();
+    const { accounts } = (await call('GET', '/web-api/account/list', bearer(token))).json<AccountsAnswer>();
+
+    expect(accounts.map(({ iso, money, type, isActive }) => [iso, money, type, isActive])).toEqual([
+      ['EUR', 100_000, 0, true],
+      ['EUR', 2_000, 4, false],
+      ['USD', 25_000, 9, false],
+    ]);
+  });
+
+  it('[AUTH-7] keeps the session in a cookie that scripts and other hosts can not read', async () => {
+    const { login, password } = await test.addPlayer();
+
+    const plain = await logIn(login, password);
+    const saved = await call('POST', '/web-api/user/login', { payload: { uLogin: login, uPassword: password, save: true } });
+
+    expect(plain.headers['set-cookie']).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(saved.headers['set-cookie']).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=2592000$/);
+    expect(plain.headers['cache-control']).toBe('private, no-store');
+    const stored = await test.db.query('select id_hash from sessions');
+    expect(JSON.stringify(stored)).not.toContain(cookieOf(plain).split('=')[1]);
+  });
+
+  it('[AUTH-5] gives every sign-in a new session id and ends the one that the browser brought', async () => {
+    const { login, password } = await test.addPlayer();
+    const planted = `__Host-tl-session=${'A'.repeat(43)}`;
+
+    const first = cookieOf(await logIn(login, password, { cookie: planted }));
+    const second = cookieOf(await logIn(login, password, { cookie: first }));
+
+    expect(new Set([planted, first, second]).size).toBe(3);
+    expect((await getToken(planted)).statusCode).toBe(401);
+    expect((await getToken(first)).statusCode).toBe(401);
+    expect((await getToken(second)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-6] ends the session on the server: cookie and token are dead at once, everywhere', async () => {
+    const { login, password } = await test.addPlayer();
+    const signedIn = await logIn(login, password);
+    const cookie = cookieOf(signedIn);
+    const { token } = signedIn.json<LoginAnswer>();
+
+    const answer = await call('POST', '/web-api/user/logout', { headers: { cookie } });
+
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-tl-session=; .*Max-Age=0$/);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    const dead = await Promise.all([
+      getToken(cookie),
+      call('POST', '/web-api/user/logout', { headers: { cookie } }),
+      ...['/web-api/account/list', '/web-api/user/config', '/web-api/coupon/history', '/web-api/coupon/1'].map((url) =>
+        call('GET', url, bearer(token)),
+      ),
+      call('POST', '/web-api/account/active', { ...bearer(token), payload: { id: 1 } }),
+      call('POST', '/web-api/coupon/place', { ...bearer(token), payload: {} }),
+    ]);
+    expect(dead.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(401));
+  });
+
+  it('[HT-01] issues tokens that live at most five minutes, and no longer than their session', async () => {
+    const { login, password } = await test.addPlayer();
+    const cookie = cookieOf(await logIn(login, password));
+    const { token, expiresAt } = (await getToken(cookie)).json<Token>();
+    const issuedAt = test.clock.nowMs;
+
+    test.clock.nowMs = expiresAt - 1000;
+    const fresh = await call('GET', '/web-api/user/config', bearer(token));
+    test.clock.nowMs = expiresAt;
+    const stale = await call('GET', '/web-api/user/config', bearer(token));
+    test.clock.nowMs = issuedAt + 24 * 60 * MINUTE_MS;
+
+    expect(expiresAt - issuedAt).toBe(5 * MINUTE_MS);
+    expect([fresh.statusCode, stale.statusCode]).toEqual([200, 401]);
+    expect((await getToken(cookie)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a page of ours', { ...OURS, 'sec-fetch-site': 'same-origin' }, 200],
+    ['no browser', OURS, 200],
+    ['another site', { ...OURS, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister host', { ...OURS, 'sec-fetch-site': 'same-site' }, 403],
+    ['a typed address', { ...OURS, 'sec-fetch-site': 'none' }, 403],
+    ['a form or an image', { 'sec-fetch-site': 'same-origin' }, 403],
+  ])('[HT-02] answers gettoken to %s as it should', async (_, headers, status) => {
+    const { login, password } = await test.addPlayer();
+    const cookie = cookieOf(await logIn(login, password));
+
+    expect((await getToken(cookie, headers)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a browser that names only the origin', { origin: 'https://evil.test' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['an origin that is no url', { origin: 'https://' }],
+    ['our host on another port', { origin: 'https://localhost:8443' }],
+  ] as const)('[AUTH-12] sign-in, sign-out and registration are refused to %s, and change nothing', async (_, headers) => {
+    const { login, password } = await test.addPlayer();
+    const cookie = cookieOf(await logIn(login, password));
+    const players = async () => (await test.db.query<{ n: number }>('select count(*)::bigint as n from users'))[0]?.n;
+    const before = await players();
+
+    const answers = await Promise.all([
+      logIn(login, password, headers),
+      call('POST', '/web-api/registration/fast', { payload: REGISTRATION, headers }),
+      call('POST', '/web-api/user/logout', { headers: { cookie, ...headers } }),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    expect(answers.map((answer) => answer.headers['set-cookie'])).toEqual([undefined, undefined, undefined]);
+    expect(await players()).toBe(before);
+    expect((await getToken(cookie)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-12] our own pages sign out, whether the browser names the site or the origin alone', async () => {
+    const { login, password } = await test.addPlayer();
+    const statuses: number[] = [];
+    const ways: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:80' }];
+    for (const headers of ways) {
+      const cookie = cookieOf(await logIn(login, password));
+      statuses.push((await call('POST', '/web-api/user/logout', { headers: { cookie, host: 'localhost', ...headers } })).statusCode);
+      statuses.push((await getToken(cookie)).statusCode);
+    }
+
+    expect(statuses).toEqual([204, 401, 204, 401]);
+  });
+
+  it('[HT-09] says whose session it is, uncached, also when there is none', async () => {
+    const { login, password, userId } = await test.addPlayer();
+    const cookie = cookieOf(await logIn(login, password));
+
+    const visitor = await call('GET', '/web-api/session');
+    const player = await call('GET', '/web-api/session', { headers: { cookie } });
+
+    expect(visitor.json<SessionAnswer>()).toEqual({ user_id: null, serverTime: test.clock.nowMs, startedAt: null, previousLoginAt: null });
+    expect(player.json<SessionAnswer>()).toMatchObject({ user_id: userId, startedAt: test.clock.nowMs / 1000 });
+    expect(player.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('[AUTH-8] checks at most ten wrong passwords of one account in a quarter of an hour, from however many addresses', async () => {
+    const { login, password } = await test.addPlayer();
+    const guess = (at: number) => logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${at}` });
+
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)));
+    const blocked = await logIn(login, password);
+    test.clock.nowMs += 15 * MINUTE_MS;
+    const owner = await logIn(login, password);
+
+    const statuses = guesses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.headers['retry-after']).toBe('900');
+    expect(owner.statusCode).toBe(200);
+  }, 30_000);
+
+  it('[AUTH-8] does not count right passwords as guesses', async () => {
+    const { login, password } = await test.addPlayer();
+
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1) statuses.push((await logIn(login, password)).statusCode);
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('[AUTH-8] checks at most thirty passwords a minute for one address, whatever the logins', async () => {
+    const tries = await Promise.all(Array.from({ length: 35 }, (_, at) => logIn(`nobody-${address}-${at}`, 'wrong')));
+
+    expect(tries.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30);
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  }, 30_000);
+
+  it('[AUTH-9] answers an unknown login as it answers a wrong password, after the same work', async () => {
+    const { login } = await test.addPlayer();
+    const bodies = new Set<string>();
+    const checked: string[][] = [];
+    for (const who of [login, `nobody-${address}`]) {
+      jest.mocked(verify).mockClear();
+      const answer = await logIn(who, 'wrong');
+      const { status, code, errors } = answer.json<ErrorAnswer>();
+      bodies.add(`${answer.statusCode} ${answer.headers['content-length']} ${JSON.stringify({ status, code, errors })}`);
+      checked.push(jest.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$')));
+    }
+
+    expect([...bodies]).toEqual([
+      expect.stringContaining(
+        '{"status":400,"code":400,"errors":[{"code":"wrong-credentials","detail":"The login or the password is wrong"}]}',
+      ),
+    ]);
+    // One hash each, at one cost: the time of an answer is the time of its hash.
+    expect(checked).toEqual([['$argon2id$v=19$m=19456,t=2,p=1'], ['$argon2id$v=19$m=19456,t=2,p=1']]);
+  });
+
+  it('[ID-06] registers with one click: a login and a password to keep, play money in the chosen currency', async () => {
+    const answer = await register({ ...REGISTRATION, country_id: 414, currency_id: 414 });
+
+    const { login, password, token, user_id } = answer.json<RegistrationAnswer>();
+    const { accounts } = (await call('GET', '/web-api/account/list', bearer(token))).json<AccountsAnswer>();
+    const again = await logIn(login, password);
+
+    expect(answer.statusCode).toBe(200);
+    expect(login).toMatch(/^[1-9]\d{8}$/);
+    expect(accounts).toMatchObject([{ type: 0, iso: 'KWD', exponent: 3, money: 200_000, isActive: true, currencyId: 414 }]);
+    expect(again.json<LoginAnswer>().user_id).toBe(user_id);
+    expect(cookieOf(answer)).not.toBe('');
+  });
+
+  it.each([
+    ['terms that are not accepted', { isTermsAccepted: false }],
+    ['a currency that is not offered', { currency_id: 1 }],
+    ['a country that does not exist', { country_id: 1 }],
+    ['an unknown type', { type: 'full' }],
+  ])('[ID-06] refuses %s', async (_, change) => {
+    expect((await register({ ...REGISTRATION, ...change })).statusCode).toBe(400);
+  });
+
+  it('[SEC-11] takes over no field that a registration does not have', async () => {
+    for (const extra of [{ money: 1 }, { ban_level: 0 }, { userId: 1 }, { accounts: [] }]) {
+      expect((await register({ ...REGISTRATION, ...extra })).statusCode).toBe(400);
+    }
+  });
+
+  it('[ID-25] names countries in the language of the player', async () => {
+    const options = async (lang: string) => (await call('GET', `/web-api/registration/options?lang=${lang}`)).json<RegistrationOptions>();
+    const germany = ({ countries }: RegistrationOptions) => countries.find(({ id }) => id === 276);
+
+    const [en, ru, other] = [await options('en'), await options('ru'), await options('%3Cb%3E')];
+
+    expect(germany(en)).toEqual({ id: 276, name: 'Germany', country_code: 'DE', tel_code: '+49', currencyIso: 'EUR' });
+    expect(germany(ru)?.name).toBe('Германия');
+    expect(germany(other)?.name).toBe('Germany');
+    expect(en.countries.length).toBeGreaterThan(60);
+    const offered = new Set(en.currencies.map(({ iso }) => iso));
+    expect(en.countries.every(({ currencyIso }) => offered.has(currencyIso))).toBe(true);
+  });
+
+  it('[AC-02] makes another account of the player the active one, and nobody else’s', async () => {
+    const one = await test.addPlayer();
+    const two = await test.addPlayer({ currencyIso: 'USD' });
+    await test.db.query(`insert into accounts (user_id, type, currency_iso) values ($1, 9, 'JPY')`, [one.userId]);
+    const list = async () => (await test.get(one.token, '/web-api/account/list')).json<AccountsAnswer>().accounts;
+    const yen = (await list()).find(({ iso }) => iso === 'JPY')?.id;
+
+    const own = await test.post(one.token, '/web-api/account/active', { id: yen });
+    const foreign = await test.post(one.token, '/web-api/account/active', { id: two.accountId });
+
+    expect([own.statusCode, foreign.statusCode]).toEqual([204, 404]);
+    expect((await list()).map(({ iso, isActive }) => [iso, isActive])).toEqual([
+      ['EUR', false],
+      ['JPY', true],
+    ]);
+  });
+
+  it('[AC-03] gives the user config without anything that only the server may know', async () => {
+    const { token, userId, login } = await test.addPlayer();
+
+    const answer = await test.get(token, '/web-api/user/config');
+
+    expect(answer.json()).toEqual({
+      user_id: userId,
+      user_email: null,
+      user_name: null,
+      login,
+      user_country_id: null,
+      ban_level: 0,
+      activation_type: 0,
+      has_deposit: false,
+      registeredAt: test.clock.nowMs / 1000,
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(NOON).toBeLessThan(test.clock.nowMs);
+  });
+
+  it.each([[''], ['Bearer '], ['Bearer x'], ['Bearer a.b.c'], ['Basic abc']])(
+    '[HT-01] refuses the authorization %j',
+    async (authorization) => {
+      const answer = await call('GET', '/web-api/account/list', { headers: { authorization } });
+
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ status: 401, errors: [{ code: 'unauthorized' }] });
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import { beginSession } from '@touchline/server-kernel';
+import { platformCalls, SiteConfig } from '@touchline/shared-contract';
+import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
+import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
+import { createPublicKey, verify } from 'node:crypto';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let player: TestPlayer;
+let cookie = '';
+beforeAll(async () => {
+  test = await startTestApp('pglite');
+  player = await test.addPlayer();
+  const { cookie: session } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
+  cookie = `__Host-tl-session=${session}`;
+}, 60_000);
+afterAll(() => test.close());
+
+let scopes = 0;
+/** Sets switches for a scope of its own. @returns the cookie that carries it. */
+async function given(switches: object): Promise<string> {
+  const scope = `site-${(scopes += 1)}`;
+  const answer = await test.app.inject({ method: 'POST', url: '/__test/services', payload: { scope, ...switches } });
+  expect(answer.statusCode).toBe(200);
+  return `tl-test=${scope}`;
+}
+const get = (url: string, cookies = '') => test.app.inject({ method: 'GET', url, headers: { cookie: cookies } });
+const post = (url: string, payload: object, cookies = '') =>
+  test.app.inject({ method: 'POST', url, payload, headers: { cookie: cookies } });
+const REDIRECT = platformCalls.redirect.path;
+const TERMS = platformCalls.terms.path;
+const CONFIRM = platformCalls.confirmTerms.path;
+
+it('[GD-20] redirects the paths that it was told, and for nobody else', async () => {
+  const mine = await given({ redirects: { '/en/line': { redirect: true, code: 301, url: '/en/live', reasons: ['moved'] } } });
+
+  expect((await post(REDIRECT, { url: 'http://shop.test/en/line?a=1' }, mine)).json()).toEqual({
+    redirect: true,
+    code: 301,
+    url: '/en/live',
+    reasons: ['moved'],
+  });
+  expect((await post(REDIRECT, { url: '/en/live' }, mine)).json()).toEqual({ redirect: false });
+  expect((await post(REDIRECT, { url: '/en/line' })).json()).toEqual({ redirect: false });
+});
+
+it('[GD-22] [RM-07] gives the block and the sections that it was told', async () => {
+  const mine = await given({
+    block: { displayTypeId: 1, templateTypeId: 4 },
+    partitions: { success: false, listAvailablePartitions: [] },
+  });
+
+  expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).json()).toEqual({ displayTypeId: 1, templateTypeId: 4 });
+  expect((await get(platformCalls.partitions.path, mine)).json()).toEqual({ success: false, listAvailablePartitions: [] });
+});
+
+it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=bonus&lang=en'])(
+  '[CF-01] the answer of %s is signed, to the byte, with its place and its time',
+  async (place) => {
+    const mine = await given({ config: { promoToOffer: true } });
+    const { body, headers } = await get(place, mine);
+    const { keyId, atMs, signature } = readSignature(String(headers[CONFIG_SIGNATURE])) ?? { keyId: '', atMs: 0, signature: '' };
+    const { d: _private, ...publicHalf } = PLAY_MONEY_KEY.pair;
+    const key = createPublicKey({ key: publicHalf, format: 'jwk' });
+    const holds = (text: string): boolean =>
+      verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+
+    expect(keyId).toBe('play-money');
+    expect(Math.abs(Date.now() - atMs)).toBeLessThan(60_000);
+    expect(holds(signedText({ place, atMs, body }))).toBe(true);
+    expect(holds(signedText({ place: `${place}&a=1`, atMs, body }))).toBe(false);
+    expect(holds(signedText({ place, atMs: atMs + 1, body }))).toBe(false);
+    expect(holds(signedText({ place, atMs, body: `${body} ` }))).toBe(false);
+  },
+);
+
+it('[CF-04] serves a changed configuration that still holds', async () => {
+  const mine = await given({ config: { promoToOffer: true, bonusPages: ['bonus'] } });
+  const site = SiteConfig.parse((await get('/bff-api/config/all.json?lang=en', mine)).json());
+  const { groups } = (await get('/bff-api/config/group/get?groups=bonus&lang=en', mine)).json<{ groups: object }>();
+
+  expect([site.promoToOffer, site.bonusPages, site.companyName]).toEqual([true, ['bonus'], 'Touchline']);
+  expect(groups).toEqual({ bonus: { promoToOffer: true, slot_first_deposit: false, bonusPages: ['bonus'] } });
+});
+
+it('[ID-18] says that terms changed after the player agreed, until the player agrees to those of today', async () => {
+  const later = Math.floor(test.clock.nowMs / 1000) + 60;
+  const mine = `${cookie}; ${await given({ termsUpdatedAt: later })}`;
+
+  expect((await get(TERMS, cookie)).json()).toMatchObject({ result: false });
+  expect((await get(TERMS, mine)).json()).toEqual({ result: true, updatedAt: later });
+  expect((await post(CONFIRM, { updatedAt: later - 1 }, mine)).statusCode).toBe(409);
+  expect((await get(TERMS, mine)).json()).toMatchObject({ result: true });
+  expect((await post(CONFIRM, { updatedAt: later }, mine)).statusCode).toBe(204);
+  expect((await get(TERMS, mine)).json()).toEqual({ result: false, updatedAt: later });
+});
+
+it('[HT-11] takes no bet while changed terms wait, and says why in the contract’s shape', async () => {
+  const price = test.prices.addGame(77);
+  const mine = await given({ termsUpdatedAt: Math.floor(test.clock.nowMs / 1000) + 600 });
+  const coupon = test.coupon(player, { bets: [price] });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/web-api/coupon/place',
+    headers: { authorization: `Bearer ${player.token}`, cookie: mine },
+    payload: coupon,
+  });
+
+  expect(answer.statusCode).toBe(451);
+  expect(answer.json()).toMatchObject({ status: 451, exception_code: 1, errors: [{ code: 'terms-changed' }] });
+  expect(await test.balance(player.accountId)).toBe(100_000);
+});
+
+it('[CF-05] gives a player fresh values for both cookies, and a visitor none', async () => {
+  const values = await Promise.all(
+    [1, 2].map(async () => (await get(platformCalls.secureData.path, cookie)).json<{ ggru: string; grant: string }>()),
+  );
+
+  expect((await get(platformCalls.secureData.path)).statusCode).toBe(401);
+  expect(new Set(values.flatMap(({ ggru, grant }) => [ggru, grant])).size).toBe(4);
+  for (const { grant } of values) expect(grant).toMatch(/^[\w-]{32}$/);
+});
+
+it('[GD-18] [GD-07] says whether the player can pay, and that a player is banned', async () => {
+  const mine = `${cookie}; ${await given({ isPaymentAvailable: false })}`;
+
+  expect((await get(platformCalls.payments.path, cookie)).json()).toEqual({ isAvailable: true });
+  expect((await get(platformCalls.payments.path, mine)).json()).toEqual({ isAvailable: false });
+  expect((await get('/web-api/session', cookie)).json()).not.toHaveProperty('ban_level');
+  await post('/__test/ban', { userId: player.userId, level: 45 });
+  expect((await get('/web-api/session', cookie)).json()).toMatchObject({ ban_level: 45 });
+  await post('/__test/ban', { userId: player.userId, level: 0 });
+});
+
+it('[GD-12] [PRV-1] takes a page call, and refuses anything about a person', async () => {
+  const mine = await given({});
+  const call = { event: 'page', route: 'home', section: 'betting', lang: 'en', build: 'desktop' };
+
+  expect((await post('/fatman-api/web', call, mine)).statusCode).toBe(204);
+  expect((await post('/fatman-api/web', { ...call, userId: 7 }, mine)).statusCode).toBe(400);
+  expect((await get(`/__test/collected/${mine.split('=')[1]}`)).json()).toEqual([call]);
+});
+
+it.each([
+  [{ kind: 'answer', status: 500, type: 'text/html', body: '<p>' }, 500, '<p>'],
+  [{ kind: 'answer', status: 200, type: 'application/json', body: 'null', padTo: 6 }, 200, 'null  '],
+])('[GRD-6] [GRD-2] a service answers %j as a test wrote it', async (override, status, body) => {
+  const mine = await given({ overrides: { '/redirects-api': override } });
+  const answer = await post(REDIRECT, { url: '/en' }, mine);
+
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+  expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).statusCode).toBe(200);
+});
+
+const FAULTS = [
+  ['is refused', { kind: 'refused' }],
+  ['answers 500', { kind: 'answer', status: 500, type: 'text/plain', body: '' }],
+  ['never answers', { kind: 'timeout' }],
+  ['answers garbage', { kind: 'answer', status: 200, type: 'application/json', body: '<html>' }],
+  ['answers without end', { kind: 'drip' }],
+] as const;
+
+describe.each(FAULTS)('a service that %s', (_name, override) => {
+  const placeWith = async (path: string): Promise<[number, number]> => {
+    const price = test.prices.addGame(500 + scopes);
+    const mine = await given({ overrides: { [path]: override } });
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/web-api/coupon/place',
+      headers: { authorization: `Bearer ${player.token}`, cookie: mine },
+      payload: test.coupon(player, { bets: [price] }),
+    });
+    return [statusCode, await test.balance(player.accountId)];
+  };
+
+  it('[GRD-6] block: no bet is taken', async () => {
+    expect(await placeWith('/blocks-api')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] limits: no bet is taken', async () => {
+    expect(await placeWith('/limit-service-api/api/external/web/v3/limits')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] reality check: no bet is taken', async () => {
+    expect(await placeWith('/web-api/api/web/user/v1/reality-check')).toEqual([503, 100_000]);
+  });
+  it('[GRD-6] ping: the time of the session goes on at the backend', async () => {
+    const mine = `${cookie}; ${await given({ overrides: { '/limit-service-api/api/external/web/v3/ping': override } })}`;
+    const look = async () => (await get('/web-api/session', mine)).json<{ startedAt: number; serverTime: number }>();
+    const before = await look();
+    test.clock.nowMs += 60_000;
+    const after = await look();
+
+    expect([after.startedAt - before.startedAt, after.serverTime - before.serverTime]).toEqual([0, 60_000]);
+  });
+});
+
+it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
+  const price = test.prices.addGame(900);
+  const mine = await given({ block: { displayTypeId: 1, templateTypeId: 3 } });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/web-api/coupon/place',
+    headers: { authorization: `Bearer ${await test.signIn(player.userId)}`, cookie: mine },
+    payload: test.coupon(player, { bets: [price] }),
+  });
+
+  expect([answer.statusCode, await test.balance(player.accountId)]).toEqual([403, 100_000]);
+});

@@ -1,0 +1,89 @@
+import { type BettingServices, enginePrices, feedRoutes } from '@touchline/server-betting';
+import { createEngine, type Engine } from '@touchline/server-engine';
+import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { answerFailures } from '@touchline/server-kernel';
+import type { Game, GamesAnswer } from '@touchline/shared-contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { testControls } from '../test-controls.ts';
+
+let engine: Engine;
+let app: FastifyInstance;
+beforeEach(() => {
+  engine = createEngine({ ...handClock(EVENING), champIds: [100, 112] });
+  app = fastify();
+  answerFailures(app);
+  feedRoutes(app, { engine });
+  testControls(app, { services: {} as BettingServices, setOffset: () => undefined, engine });
+});
+afterEach(() => app.close());
+
+const say = (path: string, payload: object) => app.inject({ method: 'POST', url: `/__test/${path}`, payload });
+const list = async (since?: number) =>
+  (await app.inject(`/bff-api/feed/line/games?lang=en&champ=112${since === undefined ? '' : `&since=${since}`}`)).json<GamesAnswer>();
+const firstOf = (games: readonly Game[]) => {
+  const [game] = games;
+  const [market] = game?.markets ?? [];
+  return { gameId: game?.id ?? 0, marketId: market?.id ?? 0, outcomeId: market?.outcomes[0]?.id ?? 0 };
+};
+
+it('[ODD-1] a price that a test sets is shown, told as a change, and sold, until it is given back', async () => {
+  const { games, revision } = await list();
+  const ref = firstOf(games);
+  const before = games[0]?.markets[0]?.outcomes[0]?.coef;
+
+  await say('coef', { outcomeId: ref.outcomeId, coef: 7770 });
+  const told = await list(revision);
+
+  expect(told.changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, 7770, 0]] }]);
+  expect(firstOf((await list()).games)).toEqual(ref);
+  expect((await list()).games[0]?.markets[0]?.outcomes[0]?.coef).toBe(7770);
+  expect(enginePrices(engine).quote(ref)).toMatchObject({ coef: 7770 });
+
+  await say('coef', { outcomeId: ref.outcomeId, coef: null });
+  expect((await list(told.revision)).changes).toEqual([{ id: ref.gameId, prices: [[ref.outcomeId, before, 0]] }]);
+  expect(enginePrices(engine).quote(ref)).toMatchObject({ coef: before });
+});
+
+it('[ODD-1] a game that a test suspends is shown so, told so, and not sold', async () => {
+  const { games, revision } = await list();
+  const ref = firstOf(games);
+
+  await say('suspend', { gameId: ref.gameId, isSuspended: true });
+
+  expect((await list(revision)).changes).toMatchObject([{ id: ref.gameId, state: { isSuspended: true, suspendReason: 'feed' } }]);
+  expect(enginePrices(engine).quote(ref)).toMatchObject({ isSuspended: true });
+  await say('suspend', { gameId: ref.gameId, isSuspended: false });
+  expect((await list()).games[0]?.state.isSuspended).toBeUndefined();
+});
+
+it('[OD-03] a game that a test ends is over at once, with a result, and its bets are settled', async () => {
+  const live = [...engine.games()].find(({ section }) => section === 'live');
+  const id = live?.id ?? 0;
+  const settled: number[] = [];
+  engine.onSettled((gameId) => settled.push(gameId));
+  expect(engine.result(id)).toBeUndefined();
+
+  await say('end', { gameId: id });
+
+  expect(settled).toContain(id);
+  expect(engine.result(id)?.main).toHaveLength(2);
+  expect(engine.game(id)?.state.statusId).toBe(4);
+  engine.tick(engine.lastTickMs + 60_000);
+  expect(engine.game(id)?.state.statusId).toBe(4);
+});
+
+it.each([
+  ['coef', { outcomeId: 1, coef: 999 }, 400, 'coef'],
+  ['coef', { outcomeId: 1, coef: 1500.5 }, 400, 'coef'],
+  ['coef', { outcomeId: 'x', coef: 1500 }, 400, 'outcomeId'],
+  ['coef', {}, 400, 'outcomeId'],
+  ['suspend', { gameId: 1 }, 400, 'isSuspended'],
+  ['suspend', { gameId: 5, isSuspended: true }, 404, undefined],
+  ['end', { gameId: 5 }, 404, undefined],
+  ['clock', { offsetMs: 'soon' }, 400, 'offsetMs'],
+] as const)('[HT-10] refuses %s %j with %i', async (path, body, status, field) => {
+  const answer = await say(path, body);
+
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json<{ errors: { field?: string }[] }>().errors[0]?.field).toBe(field);
+});

@@ -1,0 +1,77 @@
+import { couponOffer } from '@touchline/betting-coupon-math';
+import { Refusal } from '@touchline/server-kernel';
+import { type CouponTerms, type CouponToPlace, ErrorCode, seenHash } from '@touchline/shared-contract';
+import type { StakeAccount } from './decide.ts';
+import { maxPayoutOf } from './limits.ts';
+import { QUOTE_LIFE_MS, type QuotePromise, type QuoteSeal } from './quote-seal.ts';
+import { plainTerms, requestOf, type Sale } from './sale.ts';
+
+/** What comes with a placement beside its body. */
+export interface QuoteProof {
+  /** Text of the quote. */
+  quote: string | undefined;
+  /** Hash of what the player saw. */
+  seen: string | undefined;
+}
+
+const conflict = (code: (typeof QUOTE_CODES)[number], detail: string) => new Refusal(409, code, { detail });
+const QUOTE_CODES = [ErrorCode.QuoteMissing, ErrorCode.QuoteExpired, ErrorCode.QuoteMismatch] as const;
+export const isQuoteConflict = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (QUOTE_CODES as readonly string[]).includes(error.code);
+
+/** The bonus that the body names is the one of the quote. @spec CP-23 */
+const namesTheBonus = (coupon: CouponToPlace, terms: CouponTerms): boolean =>
+  (['hyperBonusPercent', 'minHyperBonusBetLimit', 'maxHyperBonusLimit'] as const).every(
+    (field) => (coupon[field] ?? null) === terms[field],
+  );
+
+/** Possible win that the page had to show: the body's own odds and stakes under the terms of the quote. */
+function possibleWinSeen(coupon: CouponToPlace, terms: CouponTerms): { possibleWin: number; coef: number | null } | null {
+  try {
+    const { lines, coef, possibleWin } = couponOffer(requestOf(coupon, []), terms);
+    return { possibleWin, coef: lines.length === 1 ? coef : null };
+  } catch (error) {
+    if (error instanceof RangeError) return null; // no coupon at all: deciding says why
+    throw error;
+  }
+}
+
+async function isWhatWasSeen(
+  coupon: CouponToPlace,
+  { currencyIso, terms, bets }: QuotePromise,
+  seen: string | undefined,
+): Promise<boolean> {
+  const isSameBets = bets.length === coupon.bets.length && bets.every(([outcomeId], at) => coupon.bets[at]?.outcomeId === outcomeId);
+  const win = possibleWinSeen(coupon, terms);
+  if (!isSameBets || !namesTheBonus(coupon, terms)) return false;
+  if (win !== null && win.coef !== null && win.coef !== coupon.coef) return false;
+  const { isVipBet, isBonusBet, promo } = terms;
+  const versions = bets.map(([, version]) => version);
+  const shown = { coupon, currencyIso, possibleWin: win?.possibleWin ?? 0, versions, promoCode: promo?.code ?? null, isVipBet, isBonusBet };
+  return seen === (await seenHash(shown));
+}
+
+/**
+ * The terms that a placement is booked under: those of its quote, when the hash of what the player saw is the one that body and quote make.
+ * Odds that moved since are no matter of the hash but of the player's rule.
+ * @throws Refusal 409 quote-missing, quote-expired, quote-mismatch
+ * @spec ODD-1 ODD-3
+ */
+export async function boundTerms(
+  { coupon, proof, userId, account }: { coupon: CouponToPlace; proof: QuoteProof; userId: number; account: StakeAccount | undefined },
+  { quotes, nowMs, isQuoteRequired }: { quotes: QuoteSeal; nowMs: number; isQuoteRequired: boolean },
+): Promise<Pick<Sale, 'terms' | 'scores'>> {
+  if (proof.quote === undefined) {
+    if (isQuoteRequired) throw conflict(ErrorCode.QuoteMissing, 'A coupon is placed with the quote that the player saw');
+    return { terms: plainTerms(account === undefined ? 0 : maxPayoutOf(account.currencyIso)), scores: null };
+  }
+  const promise = quotes.open(proof.quote);
+  if (promise === undefined) throw conflict(ErrorCode.QuoteMismatch, 'This quote was not made here');
+  if (nowMs - promise.at > QUOTE_LIFE_MS) throw conflict(ErrorCode.QuoteExpired, 'This quote is too old');
+  const isOwn = promise.userId === null || promise.userId === userId;
+  const isCurrency = account === undefined || account.currencyIso === promise.currencyIso;
+  if (!isOwn || !isCurrency || !(await isWhatWasSeen(coupon, promise, proof.seen))) {
+    throw conflict(ErrorCode.QuoteMismatch, 'The coupon is not what its quote says');
+  }
+  return { terms: promise.terms, scores: promise.bets.map(([, , score]) => score) };
+}

@@ -1,0 +1,192 @@
+import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
+import { type House, post, type Queryable } from '@touchline/server-kernel';
+import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import { paidStakeOf, type SoldLine, type StakeAccount } from './decide.ts';
+import { prepaidParts } from './prepaid.ts';
+import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
+import { requestOf, type Sale } from './sale.ts';
+
+export interface Booking {
+  sale: Sale;
+  userId: number;
+  account: StakeAccount;
+  lines: readonly SoldLine[];
+  /** Numbers of the coupons, one per line. */
+  numbers: readonly number[];
+  nowMs: number;
+}
+
+export interface BookedRows {
+  coupons: CouponRow[];
+  bets: BetRow[];
+}
+
+/** Whether a line is sold under more than its odds and the payout limit. */
+const hasTerms = ({ bonus, hyperBonus }: SoldLine, { promo, isVipBet, isBonusBet }: Sale['terms']): boolean =>
+  bonus !== 100 || hyperBonus !== 0 || promo !== null || isVipBet || isBonusBet;
+
+const betRow = (couponId: number, position: number, { price, coefSeen, isBanker }: SoldLine['sold'][number]): BetRow => ({
+  coupon_id: couponId,
+  position,
+  game_id: price.gameId,
+  market_id: price.marketId,
+  outcome_id: price.outcomeId,
+  market_type_id: price.marketTypeId,
+  outcome_type_id: price.outcomeTypeId,
+  param: price.param,
+  outcome_name: price.outcomeName,
+  sport_id: price.sportId,
+  champ_id: price.champId,
+  champ_name: price.champName,
+  opponent1: price.opponent1,
+  opponent2: price.opponent2,
+  start_at: price.startAt,
+  is_live: price.isLive,
+  sub_kind: price.subKind,
+  coef: price.coef,
+  coef_seen: coefSeen,
+  is_banker: isBanker,
+  score_at_placement: price.score,
+  result: null,
+  status_id: -2,
+});
+
+/** Rows of what was sold: the receipt is made from the very rows that are stored. @spec BET-11 */
+export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking): BookedRows {
+  const { coupon, terms } = sale;
+  const systemName = namedSystemOf(requestOf(coupon, []));
+  const prepaid = prepaidParts(
+    lines.map(({ amount }) => paidStakeOf(sale, amount)),
+    coupon.prepaidAmount ?? 0,
+  );
+  const coupons = lines.map((line, at): CouponRow => {
+    const id = numbers[at];
+    if (id === undefined) throw new Error('a line has no coupon number');
+    const isPaid = paidStakeOf(sale, line.amount) === line.amount;
+    return {
+      id,
+      intent_id: coupon.id,
+      line: at,
+      user_id: userId,
+      account_id: account.id,
+      type_id: line.typeId,
+      system_value: line.systemValue,
+      currency_iso: account.currencyIso,
+      amount: line.amount,
+      coef: line.coef,
+      possible_win: line.possibleWin,
+      max_payout: terms.maxPayout,
+      change_coef_action: coupon.changeCoefAction,
+      placed_at_ms: nowMs,
+      state: 'open',
+      payout: null,
+      settled_at_ms: null,
+      block_id: line.blockId,
+      line_count: lines.length,
+      system_name: systemName,
+      terms: hasTerms(line, terms) ? JSON.stringify(terms) : null,
+      paid_stake: isPaid ? null : 0,
+      possible_hyper_bonus: line.hyperBonus,
+      possible_promo_bonus: line.promoBonus,
+      hyper_bonus: 0,
+      promo_bonus: 0,
+      prepaid_amount: prepaid[at] ?? 0,
+    };
+  });
+  const bets = lines.flatMap((line, at) => line.sold.map((bet, position) => betRow(numbers[at] ?? 0, position, bet)));
+  return { coupons, bets };
+}
+
+/** What one request booked, read as one receipt: the first number, all bets, stakes and wins together. @spec CP-27 */
+export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: readonly BookedCoupon[]): BookedCoupon {
+  const [first] = lines;
+  if (first === undefined) throw new Error('a booking has no line');
+  if (lines.length === 1) return first;
+  const { part: _, bonuses, prepaidAmount: __, ...head } = first;
+  const sum = (of: (line: BookedCoupon) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const bets = new Map(lines.flatMap((line) => line.bets.map((bet) => [bet.outcomeId, bet] as const)));
+  const prepaidAmount = sum((line) => line.prepaidAmount ?? 0);
+  const isOpen = lines.some(({ state }) => state === 'open');
+  const states = lines.map(({ state }) => state);
+  const best = (['open', 'won', 'returned'] as const).find((state) => states.includes(state)) ?? 'lost';
+  return {
+    ...head,
+    typeId,
+    systemValue: null,
+    amount: sum(({ amount }) => amount),
+    possibleWin: sum(({ possibleWin }) => possibleWin),
+    coef: Math.max(...lines.map(({ coef }) => coef)),
+    bets: [...bets.values()],
+    state: best,
+    payout: isOpen ? null : sum(({ payout }) => payout ?? 0),
+    settledAt: isOpen ? null : Math.max(...lines.map(({ settledAt }) => settledAt ?? 0)),
+    ...(prepaidAmount > 0 && { prepaidAmount }),
+    ...(bonuses !== undefined && {
+      bonuses: {
+        possible: {
+          hyperBonus: sum((line) => line.bonuses?.possible.hyperBonus ?? 0),
+          promoBonus: sum((line) => line.bonuses?.possible.promoBonus ?? 0),
+        },
+        paid: null,
+      },
+    }),
+  };
+}
+
+/** The receipt. @spec BET-11 */
+function acceptedAnswer({ sale: { coupon }, nowMs }: Booking, rows: BookedRows, balance: number): PlaceAnswer {
+  const booked = rows.coupons.map((row) =>
+    bookedCoupon(
+      row,
+      rows.bets.filter(({ coupon_id }) => coupon_id === row.id),
+      nowMs,
+    ),
+  );
+  const singles = coupon.typeId === CouponType.ManySingles ? booked : [];
+  return { status: 'accepted', coupon: summaryOf(coupon, booked), singles, balance, ...(booked.length > 1 && { lines: booked }) };
+}
+
+const STORE_ANSWER = `insert into placements (user_id, id, body_hash, answer, is_accepted, created_at) values ($1, $2, $3, $4, $5, $6)`;
+const STORE_ALL = `
+  with stored as (${STORE_ANSWER}),
+  sold as (insert into coupons select * from jsonb_populate_recordset(null::coupons, $7::text::jsonb))
+  insert into bets select * from jsonb_populate_recordset(null::bets, $8::text::jsonb)`;
+const USE_CODE = 'insert into promo_uses (user_id, code, intent_id, used_at) values ($1, $2, $3, $4)';
+
+export interface StoredAnswer {
+  userId: number;
+  id: string;
+  bodyHash: string;
+  answer: string;
+  nowMs: number;
+}
+
+/** Keeps the answer to the byte. The key is unique for ever. @spec BET-1 BET-6 */
+export async function storeRefusal(tx: Queryable, { userId, id, bodyHash, answer, nowMs }: StoredAnswer): Promise<void> {
+  await tx.query(STORE_ANSWER, [userId, id, bodyHash, answer, false, nowMs]);
+}
+
+/** Takes the stakes and stores rows and answer, all in the caller's transaction. @returns the answer. @spec BET-1 BET-9 CP-28 CP-32 */
+export async function book(
+  tx: Queryable,
+  { booking, house, bodyHash, onLedger }: { booking: Booking; house: House; bodyHash: string; onLedger: () => void },
+): Promise<string> {
+  const { sale, userId, account, nowMs } = booking;
+  const rows = rowsOf(booking);
+  let balance = account.balance;
+  for (const { id, amount, paid_stake, prepaid_amount } of rows.coupons) {
+    const payer = paid_stake === 0 ? house.promo(account.currencyIso) : account.id;
+    const entries = [
+      { accountId: payer, amount: prepaid_amount - amount },
+      { accountId: account.prepaid?.accountId ?? payer, amount: -prepaid_amount },
+      { accountId: house.stakes(account.currencyIso, userId), amount },
+    ].filter((entry) => entry.amount !== 0);
+    balance = (await post(tx, { kind: 'stake', ref: String(id), at: nowMs, entries })).get(account.id) ?? balance;
+  }
+  onLedger();
+  const { id } = sale.coupon;
+  if (sale.terms.promo !== null) await tx.query(USE_CODE, [userId, sale.terms.promo.code, id, nowMs]);
+  const answer = JSON.stringify(acceptedAnswer(booking, rows, balance));
+  await tx.query(STORE_ALL, [userId, id, bodyHash, answer, true, nowMs, JSON.stringify(rows.coupons), JSON.stringify(rows.bets)]);
+  return answer;
+}

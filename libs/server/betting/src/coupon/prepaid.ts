@@ -1,0 +1,35 @@
+import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { Rational } from '@touchline/shared-primitives';
+
+/** A player's prepaid money. */
+export interface Prepaid {
+  accountId: number;
+  balance: number;
+}
+
+/** Shares the prepaid part of a request out among its coupons: the first ones use it up first. @spec CP-32 */
+export function prepaidParts(stakes: readonly number[], prepaidAmount: number): number[] {
+  let rest = prepaidAmount;
+  return stakes.map((stake) => {
+    const part = Math.min(stake, rest);
+    rest -= part;
+    return part;
+  });
+}
+
+/**
+ * What of a returned stake goes back to prepaid money, minor units: its share of the stake, rounded down. Only what is won becomes money
+ * that can be paid out, so that no returned stake makes it that.
+ * @spec CP-32 OD-02
+ */
+export const prepaidBack = ({ amount, prepaid_amount }: { amount: number; prepaid_amount: number }, returned: number): number =>
+  prepaid_amount === 0 ? 0 : Number(Rational.of(returned).times(Rational.of(prepaid_amount, amount)).floor());
+
+/** The account that prepaid money of this player and currency is on; null for none. */
+export async function prepaidAccount(db: Queryable, userId: number, currencyIso: string): Promise<Prepaid | null> {
+  const [row] = await db.query<{ id: number; balance: number }>(
+    'select id, balance from accounts where user_id = $1 and type = $2 and currency_iso = $3',
+    [userId, PREPAID_TYPE, currencyIso],
+  );
+  return row === undefined ? null : { accountId: row.id, balance: row.balance };
+}

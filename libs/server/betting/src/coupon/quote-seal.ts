@@ -1,0 +1,48 @@
+import type { Queryable } from '@touchline/server-kernel';
+import { CouponTerms } from '@touchline/shared-contract';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+
+/** A quote older than this sells nothing: whoever looks at a coupon asks for a new one every few seconds. */
+export const QUOTE_LIFE_MS = 2 * 60_000;
+
+/** What a quote promised: it travels with the answer and comes back with the placement, so that no process has to remember it. */
+const QuotePromise = z.object({
+  /** Milliseconds by the server's clock. */
+  at: z.int(),
+  /** Whose quote it is; null for a visitor's. */
+  userId: z.nullable(z.int()),
+  currencyIso: z.string(),
+  terms: CouponTerms,
+  /** Of each bet, in its order: outcome, version of its price, score. */
+  bets: z.array(z.tuple([z.int(), z.int(), z.nullable(z.string())])),
+});
+export type QuotePromise = z.infer<typeof QuotePromise>;
+
+export interface QuoteSeal {
+  close(promise: QuotePromise): string;
+  /** @returns undefined for a text that this backend did not make. */
+  open(text: string): QuotePromise | undefined;
+}
+
+/** The key is made once per database: every process on it reads the quotes of the others. @spec ODD-3 */
+export async function openQuoteSeal(db: Queryable): Promise<QuoteSeal> {
+  const made = randomBytes(32).toString('base64url');
+  await db.query(`insert into settings (name, value) values ('quote-key', $1) on conflict (name) do nothing`, [made]);
+  const [row] = await db.query<{ value: string }>(`select value from settings where name = 'quote-key'`);
+  const key = Buffer.from(row?.value ?? '', 'base64url');
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest();
+  return {
+    close: (promise) => {
+      const body = Buffer.from(JSON.stringify(promise)).toString('base64url');
+      return `${body}.${signatureOf(body).toString('base64url')}`;
+    },
+    open: (text) => {
+      const [body = '', signature = ''] = text.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const own = signatureOf(body);
+      if (given.length !== own.length || !timingSafeEqual(given, own) || signature !== own.toString('base64url')) return undefined;
+      return QuotePromise.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+    },
+  };
+}

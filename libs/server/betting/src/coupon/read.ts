@@ -1,0 +1,92 @@
+import { CouponType } from '@touchline/betting-coupon-math';
+import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import { summaryOf } from './book.ts';
+import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
+
+export interface HistoryFilter {
+  accountId?: string | undefined;
+  /** Seconds, `from` included, `to` not. */
+  from?: string | undefined;
+  to?: string | undefined;
+  state?: string | undefined;
+  typeId?: string | undefined;
+  cursor?: string | undefined;
+  count?: string | undefined;
+}
+
+const DEFAULT_COUNT = 20;
+const LARGEST_COUNT = 100;
+
+async function withBets(db: Queryable, rows: readonly CouponRow[], nowMs: number): Promise<BookedCoupon[]> {
+  const bets = await db.query<BetRow>('select * from bets where coupon_id = any($1::bigint[]) order by coupon_id, position', [
+    rows.map(({ id }) => id),
+  ]);
+  const byCoupon = new Map<number, BetRow[]>(rows.map(({ id }) => [id, []]));
+  for (const bet of bets) byCoupon.get(bet.coupon_id)?.push(bet);
+  return rows.map((row) => bookedCoupon(row, byCoupon.get(row.id) ?? [], nowMs));
+}
+
+/** A coupon, if it is this player's own. @spec SEC-10 */
+export async function couponOf(db: Queryable, userId: number, couponId: number, nowMs: number): Promise<BookedCoupon | undefined> {
+  const rows = await db.query<CouponRow>('select * from coupons where id = $1 and user_id = $2', [couponId, userId]);
+  const [coupon] = await withBets(db, rows, nowMs);
+  return coupon;
+}
+
+/** Everything that one request of this player booked, as it is now; undefined when it booked nothing. @spec CP-27 CP-30 SEC-10 */
+export async function receiptOf(
+  db: Queryable,
+  { userId, id, nowMs }: { userId: number; id: string; nowMs: number },
+): Promise<{ coupon: BookedCoupon; lines: BookedCoupon[] } | undefined> {
+  const rows = await db.query<CouponRow>('select * from coupons where user_id = $1 and intent_id = $2 order by line', [userId, id]);
+  const lines = await withBets(db, rows, nowMs);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const isSystem = first.system_name !== null || lines.some(({ typeId }) => typeId === CouponType.System);
+  const typeId =
+    lines.find((line) => line.typeId !== CouponType.Single)?.typeId ?? (lines.length > 1 ? CouponType.ManySingles : CouponType.Single);
+  return { coupon: summaryOf({ typeId: isSystem ? CouponType.System : typeId }, lines), lines };
+}
+
+/** Coupons of a player, newest first, with the sums of all that the filter matches. @spec AC-05 SEC-10 */
+export async function historyOf(db: Queryable, userId: number, filter: HistoryFilter, nowMs: number): Promise<HistoryAnswer> {
+  const number = (text: string | undefined) => (text === undefined ? null : Number(text));
+  const milliseconds = (text: string | undefined) => (text === undefined ? null : Number(text) * 1000);
+  const matches = `user_id = $1 and ($2::bigint is null or account_id = $2) and ($3::bigint is null or placed_at_ms >= $3)
+    and ($4::bigint is null or placed_at_ms < $4) and ($5::text is null or state = $5) and ($6::int is null or type_id = $6)`;
+  const params = [
+    userId,
+    number(filter.accountId),
+    milliseconds(filter.from),
+    milliseconds(filter.to),
+    filter.state ?? null,
+    number(filter.typeId),
+  ];
+  const count = Math.min(Math.max(number(filter.count) ?? DEFAULT_COUNT, 1), LARGEST_COUNT);
+  const before = filter.cursor !== undefined && /^\d{1,15}$/.test(filter.cursor) ? Number(filter.cursor) : null;
+  const rows = await db.query<CouponRow>(
+    `select * from coupons where ${matches} and ($7::bigint is null or id < $7) order by id desc limit $8::int`,
+    [...params, before, count + 1],
+  );
+  const sums = await db.query<{ currency_iso: string; count: number; staked: number; returned: number }>(
+    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(payout), 0)::bigint as returned
+     from coupons where ${matches} group by currency_iso`,
+    params,
+  );
+  const page = rows.slice(0, count);
+  return {
+    coupons: await withBets(db, page, nowMs),
+    nextCursor: rows.length > count ? String(page.at(-1)?.id) : null,
+    totals: totalsOf(sums),
+  };
+}
+
+/** Sums of one currency; several can't be added up, then only the number of coupons is told. */
+function totalsOf(sums: readonly { currency_iso: string; count: number; staked: number; returned: number }[]): HistoryAnswer['totals'] {
+  const count = sums.reduce((total, sum) => total + sum.count, 0);
+  const [only, another] = sums;
+  if (only === undefined || another !== undefined) return { count, staked: 0, returned: 0, net: 0, currencyIso: null, exponent: 2 };
+  const { currency_iso, staked, returned } = only;
+  return { count, staked, returned, net: returned - staked, currencyIso: currency_iso, exponent: currencyOf(currency_iso).exponent };
+}

@@ -1,0 +1,161 @@
+import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
+import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
+import { lockPlayer, post, type Queryable } from '@touchline/server-kernel';
+import { BetStatus } from '@touchline/shared-contract';
+import type { BettingServices } from './services.ts';
+import { prepaidAccount, prepaidBack } from './prepaid.ts';
+import { type BetRow, type CouponRow, termsOf } from './rows.ts';
+import { plainTerms } from './sale.ts';
+
+type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>;
+
+const DAY_MS = 86_400_000;
+/** A game that nobody knows a result of so long after its start is abandoned: its stakes go back. */
+const ABANDONED_AFTER_MS = 7 * DAY_MS;
+/** A bet on something that its game's result does not know by then is not going to be counted: its stake goes back. */
+const UNCOUNTED_AFTER_MS = DAY_MS;
+
+/** The count that decided, as the history shows it. */
+function resultText({ market_type_id }: BetRow, result: GameResult): string | null {
+  if (result.isVoid === true || result.isAwarded === true) return null;
+  const measure = marketTypeOf(market_type_id)?.measure;
+  const [home, away] = (measure === 'corners' || measure === 'cards' ? result[measure]?.main : undefined) ?? result.main;
+  return `${home}:${away}`;
+}
+
+function decided(bet: BetRow, { prices }: SettleServices, nowMs: number): BetRow {
+  if (bet.status_id >= 0) return bet;
+  const result = prices.result(bet.game_id);
+  const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
+  const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome({ marketTypeId, outcomeTypeId, param, name }, result);
+  if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(bet, result) };
+  const isGivenUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
+  return isGivenUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
+}
+
+/** What a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
+function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
+  const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
+  const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
+  const outcome: CouponOutcome = settleCoupon({
+    typeId,
+    systemValue: coupon.system_value ?? undefined,
+    amount: coupon.amount,
+    maxPayout: terms.maxPayout,
+    bonus: winMultiplier({ typeId, bets }, terms),
+    bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker }) => ({ coef, statusId, isBanker })),
+  });
+  if (outcome.state === 'open') return null;
+  const { state, payout: win } = outcome;
+  return { state, ...payoutWithBonuses({ state, amount: coupon.amount, win }, terms) };
+}
+
+/** Pays what the odds make from the stakes, and each bonus from its own account. */
+async function payOut(
+  tx: Queryable,
+  { house }: SettleServices,
+  coupon: CouponRow,
+  outcome: NonNullable<ReturnType<typeof outcomeOf>>,
+  at: number,
+) {
+  const { state, payout } = outcome;
+  const { id, account_id, currency_iso, user_id } = coupon;
+  const pay = async (kind: 'payout' | 'refund' | 'hyper-bonus' | 'promo', from: number, amount: number, toPrepaid = 0) => {
+    if (amount <= 0) return;
+    const prepaid = toPrepaid === 0 ? null : await prepaidAccount(tx, user_id, currency_iso);
+    const entries = [
+      { accountId: account_id, amount: amount - toPrepaid },
+      { accountId: prepaid?.accountId ?? account_id, amount: toPrepaid },
+      { accountId: from, amount: -amount },
+    ].filter((entry) => entry.amount !== 0);
+    await post(tx, { kind, ref: String(id), at, entries });
+  };
+  // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
+  const promo = Math.max(outcome.promoBonus, 0);
+  const hyper = Math.min(outcome.hyperBonus, payout - promo);
+  // The house's accounts always in this order, as at placing: two transactions never wait for each other.
+  await pay('promo', house.promo(currency_iso), promo);
+  await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
+  const rest = payout - promo - hyper;
+  const stakes = house.stakes(currency_iso, user_id);
+  if (state === 'won') await pay('payout', stakes, rest);
+  else await pay('refund', stakes, rest, prepaidBack(coupon, rest));
+}
+
+type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;
+
+/** Settles what can be settled of one coupon, in one transaction; a second call finds nothing left to do. @returns whether it changed. */
+async function settleOne(
+  services: SettleServices,
+  { id, user_id }: { id: number; user_id: number },
+  decide: Decide = decided,
+): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    await lockPlayer(tx, user_id);
+    const [coupon] = await tx.query<CouponRow>('select * from coupons where id = $1', [id]);
+    if (coupon === undefined) return false;
+    const before = await tx.query<BetRow>('select * from bets where coupon_id = $1 order by position', [id]);
+    const nowMs = services.now();
+    const bets = before.map((bet) => decide(bet, services, nowMs));
+    const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
+    if (changed.length === 0) return false;
+    await tx.query(
+      `update bets set status_id = new.status_id, result = new.result
+       from unnest($2::int[], $3::int[], $4::text[]) as new (position, status_id, result)
+       where coupon_id = $1 and bets.position = new.position`,
+      [id, changed.map(({ position }) => position), changed.map(({ status_id }) => status_id), changed.map(({ result }) => result)],
+    );
+    if (coupon.state !== 'open') return true; // lost before: only the rest of its bets had to be told
+    const outcome = outcomeOf(coupon, bets);
+    if (outcome === null) return true;
+    const { state, payout, hyperBonus, promoBonus } = outcome;
+    await tx.query('update coupons set state = $2, payout = $3, settled_at_ms = $4, hyper_bonus = $5, promo_bonus = $6 where id = $1', [
+      id,
+      state,
+      payout,
+      nowMs,
+      hyperBonus,
+      promoBonus,
+    ]);
+    await payOut(tx, services, coupon, outcome, nowMs);
+    return true;
+  });
+}
+
+const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...bet, status_id: BetStatus.ForcedReturn });
+
+/** Gives back what is open of a coupon: every undecided bet of it counts as returned. @returns whether it changed. @spec OD-02 */
+export async function voidCoupon(services: SettleServices, couponId: number): Promise<boolean> {
+  const [coupon] = await services.db.query<{ id: number; user_id: number }>('select id, user_id from coupons where id = $1', [couponId]);
+  return coupon !== undefined && settleOne(services, coupon, voided);
+}
+
+/** Settles all open bets of these games, until `goesOn` says no. @returns how many coupons changed. @spec OD-02 BET-9 */
+export async function settleGames(services: SettleServices, gameIds: readonly number[], goesOn = () => true): Promise<number> {
+  if (gameIds.length === 0) return 0;
+  const coupons = await services.db.query<{ id: number; user_id: number }>(
+    `select distinct coupons.id, coupons.user_id from bets join coupons on coupons.id = bets.coupon_id
+     where bets.game_id = any($1::bigint[]) and bets.status_id < 0 order by coupons.id`,
+    [gameIds],
+  );
+  let settled = 0;
+  for (const coupon of coupons) {
+    if (!goesOn()) break;
+    if (await settleOne(services, coupon)) settled += 1;
+  }
+  return settled;
+}
+
+/** Settles every open bet that has a result or was abandoned: what a crash or a missed notice left behind. */
+export async function settleOverdue(services: SettleServices, goesOn = () => true): Promise<number> {
+  const games = await services.db.query<{ game_id: number; start_at: number }>(
+    'select game_id, min(start_at)::bigint as start_at from bets where status_id < 0 group by game_id',
+  );
+  const isDue = ({ game_id, start_at }: { game_id: number; start_at: number }) =>
+    services.prices.result(game_id) !== undefined || services.now() - start_at * 1000 > ABANDONED_AFTER_MS;
+  return settleGames(
+    services,
+    games.filter(isDue).map(({ game_id }) => game_id),
+    goesOn,
+  );
+}

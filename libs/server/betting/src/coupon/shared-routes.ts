@@ -1,0 +1,59 @@
+import { ofPeople, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTry } from '@touchline/server-kernel';
+import { couponCalls, SharedCoupon, type SharedBetNow } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { BettingServices } from './services.ts';
+import type { PriceRef, PriceSource } from './prices.ts';
+
+const CODE_LENGTH = 12;
+
+/** What is kept under a code: the bets, how they stood together, and the odds of that moment. */
+const KeptCoupon = z.extend(z.pick(SharedCoupon, { bets: true, typeId: true, systemValue: true }), {
+  coefs: z.array(z.nullable(z.int())),
+});
+type KeptCoupon = z.infer<typeof KeptCoupon>;
+
+/** Codes of the first release kept the bets alone. */
+function readKept(text: string): KeptCoupon {
+  const kept: unknown = JSON.parse(text);
+  return KeptCoupon.parse(Array.isArray(kept) ? { bets: kept, coefs: kept.map(() => null) } : kept);
+}
+
+/** What became of a bet since it was shared. @spec CP-31 */
+function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSource<unknown>, 'quote'>): SharedBetNow {
+  const { outcomeId } = bet;
+  const price = quote(bet);
+  if (typeof price === 'string' || price.isFinished) return { outcomeId, state: 'gone', coefThen, coef: null };
+  if (price.isSuspended) return { outcomeId, state: 'suspended', coefThen, coef: price.coef };
+  const state = coefThen === null || coefThen === price.coef ? 'same' : 'moved';
+  return { outcomeId, state, coefThen, coef: price.coef };
+}
+
+/** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
+export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: BettingServices, options: ServeOptions): void {
+  serve(app, couponCalls.share, options, async ({ body, request }) => {
+    if (!(await takeTry(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
+      throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
+    }
+    const coefs = body.bets.map((bet) => {
+      const price = prices.quote(bet);
+      return typeof price === 'string' ? null : price.coef;
+    });
+    const kept = JSON.stringify({ ...body, coefs } satisfies KeptCoupon);
+    const code = createHash('sha256').update(kept).digest('hex').slice(0, CODE_LENGTH).toUpperCase();
+    await db.query('insert into shared_coupons (code, bets, created_at) values ($1, $2, $3) on conflict (code) do nothing', [
+      code,
+      kept,
+      now(),
+    ]);
+    return { code };
+  });
+  serve(app, couponCalls.shared, options, async ({ params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const [kept] = await db.query<{ bets: string }>('select bets from shared_coupons where code = $1', [params.code]);
+    if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });
+    const { coefs, ...coupon } = readKept(kept.bets);
+    return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, prices)) };
+  });
+}

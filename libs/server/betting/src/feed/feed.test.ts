@@ -1,0 +1,286 @@
+import { createEngine, type Engine } from '@touchline/server-engine';
+import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { answerFailures } from '@touchline/server-kernel';
+import { feedCalls, type Game, type GameAnswer, type GamesAnswer, type MenuAnswer, type SearchAnswer } from '@touchline/shared-contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { fold, latin } from './fold.ts';
+import { measureLivePollBytes } from './measure.ts';
+import { feedRoutes } from './routes.ts';
+
+const SECOND = 1000;
+
+/** A browser: keeps what it was told and applies what it is told next, by the words of the contract. */
+class Reader {
+  readonly games = new Map<number, Game>();
+  revision = 0;
+
+  take(answer: GamesAnswer | GameAnswer): void {
+    const isList = 'games' in answer;
+    if (answer.isFull) this.games.clear();
+    const whole = isList ? answer.games : [...(answer.game ? [answer.game] : []), ...(answer.subGames ?? [])];
+    for (const id of isList ? answer.removed : []) this.games.delete(id);
+    for (const game of whole) this.games.set(game.id, structuredClone(game));
+    for (const { id, state, prices = [], markets } of answer.changes) {
+      const game = this.games.get(id);
+      if (game === undefined) continue;
+      if (state) game.state = state;
+      if (markets) game.markets = structuredClone(markets);
+      const outcomes = new Map(game.markets.flatMap((market) => market.outcomes.map((outcome) => [outcome.id, outcome] as const)));
+      for (const [outcomeId, coef] of prices) (outcomes.get(outcomeId) as { coef: number }).coef = coef;
+    }
+    this.revision = answer.revision;
+  }
+
+  get face(): unknown {
+    return [...this.games.values()].sort((a, b) => a.id - b.id);
+  }
+}
+
+interface Backend {
+  engine: Engine;
+  app: FastifyInstance;
+  pass: (seconds: number) => void;
+  /** Moves the clock in one step. */
+  leap: (seconds: number) => void;
+  get: <T>(url: string) => Promise<{ status: number; body: T }>;
+}
+
+function backend(champIds?: number[]): Backend {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, ...(champIds && { champIds }) });
+  const app = fastify();
+  answerFailures(app);
+  feedRoutes(app, { engine });
+  return {
+    engine,
+    app,
+    pass: (seconds) => {
+      for (let second = 0; second < seconds; second++) engine.tick(clock.pass(SECOND));
+    },
+    leap: (seconds) => void engine.tick(clock.pass(seconds * SECOND)),
+    get: async <T>(url: string) => {
+      const { statusCode: status, body } = await app.inject({ url });
+      return { status, body: (body === '' ? null : JSON.parse(body)) as T };
+    },
+  };
+}
+
+const MIXED = [100, 101, 102, 112, 130, 160, 170, 190, 203, 400];
+
+it.each([
+  '/bff-api/feed/live/games?lang=en',
+  '/bff-api/feed/line/games?lang=ru&champ=100',
+  '/bff-api/feed/live/games?lang=ar&sport=1',
+  '/bff-api/feed/live/games?lang=en&top=1',
+  '/bff-api/feed/live/games?lang=en&video=1',
+  '/bff-api/feed/live/games?lang=en&filter=2',
+  '/bff-api/feed/live/games?lang=en&filter=3',
+  '/bff-api/feed/line/games?lang=en&filter=1&sport=6',
+  '/bff-api/feed/live/games?lang=en&filter=6',
+  '/bff-api/feed/live/games?lang=en&count=7',
+  '/bff-api/feed/live/games?lang=en&count=30&first=9',
+])('[BT-01] [OD-04] an image and the deltas after it are what a fresh image is: %s', async (url) => {
+  const { get, pass } = backend(MIXED);
+  const reader = new Reader();
+  reader.take((await get<GamesAnswer>(url)).body);
+  expect(reader.games.size).toBeGreaterThan(0);
+  let deltas = 0;
+
+  for (const seconds of [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 3, 1]) {
+    pass(seconds);
+    const { status, body } = await get<GamesAnswer>(`${url}&since=${reader.revision}`);
+    if (status === 200) reader.take(body);
+    if (status === 200 && !body.isFull) deltas += 1;
+    const fresh = new Reader();
+    fresh.take((await get<GamesAnswer>(url)).body);
+    expect(reader.face).toEqual(fresh.face);
+  }
+  expect(deltas).toBeGreaterThan(2);
+});
+
+it('[BT-01] an image and the deltas of a game page, sub-games included, are what a fresh image is', async () => {
+  const { engine, get, pass } = backend([110, 112, 115, 117, 119, 121]);
+  const live = [...engine.games()].find(({ section, state }) => section === 'live' && state.clock?.periodId === 1);
+  const url = `/bff-api/feed/game/${live?.id}?lang=en`;
+  const reader = new Reader();
+  reader.take((await get<GameAnswer>(url)).body);
+  expect(reader.games.size).toBe(5);
+
+  for (const seconds of [1, 5, 30, 60, 120, 300, 45, 2000, 10, 600]) {
+    pass(seconds);
+    const { status, body } = await get<GameAnswer>(`${url}&since=${reader.revision}`);
+    if (status === 200) reader.take(body);
+    const fresh = new Reader();
+    fresh.take((await get<GameAnswer>(url)).body);
+    expect(reader.face).toEqual(fresh.face);
+  }
+});
+
+it('[BT-01] answers 304 without a body while nothing changed, and everything to a reader of an unknown revision', async () => {
+  const { get, pass } = backend(MIXED);
+  const url = '/bff-api/feed/live/games?lang=en';
+  const { revision } = (await get<GamesAnswer>(url)).body;
+
+  expect(await get(`${url}&since=${revision}`)).toEqual({ status: 304, body: null });
+  expect(await get(`/bff-api/feed/live/menu?lang=en&since=${revision}`)).toEqual({ status: 304, body: null });
+  pass(30);
+  expect((await get<GamesAnswer>(`${url}&since=${revision}`)).body.isFull).toBe(false);
+  expect((await get<GamesAnswer>(`${url}&since=1`)).body.isFull).toBe(true);
+  expect((await get<GamesAnswer>(`${url}&since=${revision + 1_000_000}`)).body.isFull).toBe(true);
+});
+
+it('[BT-02] takes a finished game from the list of a reader, and still shows its page', async () => {
+  const { engine, get, pass } = backend([100]);
+  const url = '/bff-api/feed/live/games?lang=en';
+  const reader = new Reader();
+  reader.take((await get<GamesAnswer>(url)).body);
+  const [first] = [...engine.games()].filter(({ section }) => section === 'live').sort((a, b) => a.endsAtMs - b.endsAtMs);
+  const id = first?.id as number;
+  const until = Math.ceil(((first?.endsAtMs ?? 0) - engine.lastTickMs) / SECOND) + 10;
+
+  pass(until);
+  const { body } = await get<GamesAnswer>(`${url}&since=${reader.revision}`);
+  expect(body.removed).toContain(id);
+  const page = (await get<GameAnswer>(`/bff-api/feed/game/${id}?lang=en`)).body;
+  expect(page.game).toMatchObject({ id, state: { statusId: 4 }, markets: [] });
+  expect(page.game?.state.score?.main).toEqual(engine.result(id)?.main);
+});
+
+it('[SE-02] a game that ended more than a day ago is gone', async () => {
+  const { engine, get, leap, pass } = backend([100]);
+  const [first] = [...engine.games()].filter(({ section }) => section === 'live').sort((a, b) => a.endsAtMs - b.endsAtMs);
+  const url = `/bff-api/feed/game/${first?.id}?lang=en`;
+  const untilEnd = Math.ceil(((first?.endsAtMs ?? 0) - engine.lastTickMs) / SECOND);
+
+  pass(untilEnd + 60);
+  expect((await get(url)).status).toBe(200);
+  leap(24 * 3600 - 120);
+  expect((await get(url)).status).toBe(200);
+  leap(120);
+  expect(await get(url)).toMatchObject({ status: 410, body: { errors: [{ code: 'gone' }] } });
+});
+
+it.each(['live', 'line'])('[BT-01] [OD-05] the first games of %s are those with which a list by championship begins', async (section) => {
+  const { get } = backend();
+  const { body: whole } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=400`);
+  const { body: first } = await get<GamesAnswer>(`/bff-api/feed/${section}/games?lang=en&count=400&first=40`);
+
+  expect(first.games).toHaveLength(40);
+  // Every championship is whole but the last, where the forty end; nothing of the sports after it is there.
+  const countIn = (champId: number): number => whole.games.filter((game) => game.champId === champId).length;
+  const [last, ...before] = first.champs.toReversed();
+  expect(before.map(({ id, count }) => [id, count])).toEqual(before.map(({ id }) => [id, countIn(id)]));
+  const missing = new Set(whole.champs.filter(({ id }) => !first.champs.some((champ) => champ.id === id)).map(({ sportId }) => sportId));
+  expect(Math.min(...missing)).toBeGreaterThanOrEqual(last?.sportId ?? 0);
+  const tops = first.champs.filter(({ sportId }) => sportId === 1).map(({ isTop }) => isTop);
+  expect(tops).toEqual(tops.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+it('[BT-01] counts sports and championships, with their names in the language of the reader', async () => {
+  const { get } = backend(MIXED);
+  const menu = async (lang: string) => (await get<MenuAnswer>(`/bff-api/feed/line/menu?lang=${lang}`)).body;
+
+  const english = await menu('en');
+  expect(english.sports.map(({ name }) => name)).toContain('Table tennis');
+  expect(english.champs.find(({ id }) => id === 112)).toMatchObject({
+    name: 'England. Premier League',
+    countryCode: 'GB-ENG',
+    isTop: true,
+  });
+  const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0);
+  expect(sum(english.sports)).toBe(sum(english.champs));
+  expect((await menu('ru')).champs.find(({ id }) => id === 130)?.name).toBe('Казахстан. Премьер-лига');
+  expect((await menu('ar')).sports.map(({ name }) => name)).toContain('كرة القدم');
+  expect((await menu('xx')).sports.map(({ name }) => name)).toContain('Football');
+});
+
+it.each([
+  ['/bff-api/feed/other/games?lang=en', 400],
+  ['/bff-api/feed/live/games', 400],
+  ['/bff-api/feed/live/games?lang=en&filter=4', 400],
+  ['/bff-api/feed/live/games?lang=en&ids=1,x', 400],
+  ['/bff-api/feed/game/abc?lang=en', 400],
+  ['/bff-api/feed/search?lang=en&q=a', 400],
+  ['/bff-api/feed/game/5?lang=en', 404],
+  ['/bff-api/feed/game/9990000000?lang=en', 404],
+])('[HT-10] refuses %s with %i in the one shape of errors', async (url, status) => {
+  const { get } = backend([100]);
+
+  expect(await get(url)).toMatchObject({
+    status,
+    body: { status, code: status, errors: [{ code: status === 404 ? 'not-found' : 'bad-request' }] },
+  });
+});
+
+it('[BT-01] answers in the shapes of the contract', async () => {
+  const { get, engine } = backend(MIXED);
+  const id = [...engine.games()].find(({ fixture }) => fixture.champ.id === 112)?.id;
+
+  for (const [type, url] of [
+    [feedCalls.menu.answers[200], '/bff-api/feed/live/menu?lang=en'],
+    [feedCalls.games.answers[200], '/bff-api/feed/live/games?lang=en'],
+    [feedCalls.games.answers[200], '/bff-api/feed/line/games?lang=en'],
+    [feedCalls.game.answers[200], `/bff-api/feed/game/${id}?lang=en`],
+    [feedCalls.search.answers[200], '/bff-api/feed/search?lang=en&q=premier'],
+  ] as const) {
+    expect(type.safeParse((await get(url)).body).error).toBeUndefined();
+  }
+});
+
+describe('search', () => {
+  it.each([
+    ['Črvena Réka', 'crvena reka'],
+    ['Łódź Øst', 'lodz ost'],
+    ['Straße', 'strasse'],
+    ['أهلي', 'اهلي'],
+    ['İstanbul', 'istanbul'],
+  ])('[BT-05] reads %s as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('[BT-05] reads Cyrillic and Greek in Latin letters', () => {
+    expect(latin(fold('Црвена река'))).toBe('crvena reka');
+    expect(latin(fold('Ολυμπιακή'))).toBe('olympiaki');
+  });
+
+  it('[BT-05] finds games by team or championship, whatever the script and the diacritics', async () => {
+    const { get } = backend([115, 117, 128, 133]);
+    const teams = async (q: string, lang = 'en') =>
+      (await get<SearchAnswer>(`/bff-api/feed/search?lang=${lang}&q=${encodeURIComponent(q)}`)).body.games;
+
+    for (const q of ['crvena reka', 'Црвена', 'ЦРВЕНА РЕКА']) {
+      const games = await teams(q);
+      expect(games.length).toBeGreaterThan(0);
+      expect(games.every(({ opponent1, opponent2 }) => [opponent1, opponent2].includes('Црвена река'))).toBe(true);
+    }
+    expect((await teams('monchenthal')).length).toBeGreaterThan(0);
+    expect((await teams('бундеслига', 'ru')).every(({ champId }) => champId === 117)).toBe(true);
+    expect((await teams('الدوري الاسباني', 'ar')).length).toBeGreaterThan(0);
+    expect(await teams('nobody plays here')).toEqual([]);
+  });
+
+  it('[BT-05] names the games of a team before those of a championship of that name, live or not', async () => {
+    // England's first two divisions have an Eastham United, the championships of 136 and 170 are in the United States.
+    const { get } = backend([112, 113, 136, 170]);
+
+    const { games } = (await get<SearchAnswer>('/bff-api/feed/search?lang=en&q=united')).body;
+
+    const isOfTeam = games.map(({ opponent1, opponent2 }) => `${opponent1} ${opponent2}`.includes('United'));
+    const teams = isOfTeam.indexOf(false);
+    expect(teams).toBeGreaterThan(0);
+    expect(isOfTeam.slice(teams)).not.toContain(true);
+    expect(games.slice(teams).some(({ section }) => section === 'live')).toBe(true);
+    expect(games.slice(0, teams).some(({ section }) => section === 'line')).toBe(true);
+  });
+});
+
+it('[CF-06] keeps polls of 150 live games small', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine(clock);
+
+  const figures = measureLivePollBytes({ engine, pass: clock.pass, games: 150, polls: 24, everySeconds: 5 });
+
+  expect(figures.games).toBe(150);
+  expect(figures.meanDeltaBytes).toBeLessThan(25_000);
+  expect(figures.meanDeltaGzipBytes).toBeLessThan(6000);
+});

@@ -1,0 +1,170 @@
+import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
+import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
+import type { GameChange, GamesAnswer, Section } from '@touchline/shared-contract';
+import { championship } from './names.ts';
+import { listChange, listGame } from './wire.ts';
+
+export interface ListQuery {
+  section: Section;
+  lang: string;
+  sport?: number;
+  champ?: number;
+  ids?: ReadonlySet<number>;
+  isTop?: boolean;
+  hasVideo?: boolean;
+  /** Time filter id. @spec OD-04 */
+  filter?: number;
+  count?: number;
+  /** Of these only so many, as a list by championship begins. */
+  first?: number;
+}
+
+/** Answers that lists remember, per question, to know what a reader has seen. */
+const REMEMBERED = 40;
+const LARGEST_QUESTIONS = 500;
+/** First and second period: games come and go as they are played. */
+const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
+const SECOND_MS = 1000;
+
+function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo }: ListQuery): boolean {
+  if (sport !== undefined && fixture.champ.sport.id !== sport) return false;
+  if (champ !== undefined && fixture.champ.id !== champ) return false;
+  if (ids !== undefined && !ids.has(fixture.id)) return false;
+  if (isTop === true && !fixture.isTop) return false;
+  return hasVideo !== true || fixture.hasVideo;
+}
+
+const rank = (game: LiveGame): number => (game.fixture.isTop ? 0 : 1);
+const byTopAndTime = (a: LiveGame, b: LiveGame): number => rank(a) - rank(b) || a.fixture.startMs - b.fixture.startMs || a.id - b.id;
+
+/** The order of a list by championship, from games in the order of time: by sport, top championships first, then as they come. @spec OD-05 */
+function byChampionship(games: readonly LiveGame[]): LiveGame[] {
+  const places = new Map<number, number>();
+  for (const { fixture } of games) if (!places.has(fixture.champ.id)) places.set(fixture.champ.id, places.size);
+  const placeOf = ({ fixture }: LiveGame): number => places.get(fixture.champ.id) ?? 0;
+  return games.toSorted(
+    (a, b) =>
+      a.fixture.champ.sport.id - b.fixture.champ.sport.id ||
+      Number(b.fixture.champ.isTop) - Number(a.fixture.champ.isTop) ||
+      placeOf(a) - placeOf(b),
+  );
+}
+
+/** Lists of games as images and deltas. A delta on the image it was made from is the same as a fresh image. @spec BT-01 CF-06 OD-04 */
+export class GameLists {
+  readonly #engine: Engine;
+  /** What readers of moving lists were last told, by question and revision. */
+  readonly #told = new Map<string, Map<number, ReadonlySet<number>>>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** @returns null when nothing changed after `since`. */
+  answer(query: ListQuery, since?: number): GamesAnswer | null {
+    const { revision, oldestRevision } = this.#engine;
+    const games = this.#select(query);
+    const isMoving = query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
+    const isTooOld = since === undefined || since < oldestRevision || since > revision;
+    const seen = isMoving && !isTooOld ? this.#told.get(keyOf(query))?.get(since) : undefined;
+    const answer =
+      isTooOld || (isMoving && seen === undefined)
+        ? this.#image(games, query)
+        : this.#delta(games, { query, since, ...(seen && { seen }) });
+    if (isMoving) this.#remember(query, revision, games);
+    const isEmpty = !answer.isFull && answer.games.length + answer.changes.length + answer.removed.length === 0;
+    if (isEmpty && since !== undefined && isMoving) this.#remember(query, since, games);
+    return isEmpty ? null : answer;
+  }
+
+  #select(query: ListQuery): LiveGame[] {
+    const { section, filter, count, first } = query;
+    const nowSeconds = Math.floor(this.#engine.lastTickMs / SECOND_MS);
+    const games: LiveGame[] = [];
+    for (const game of this.#engine.games()) {
+      if (game.section !== section || !isAbout(game.fixture, query)) continue;
+      if (filter !== undefined && filter !== 0 && !passes(game, filter, nowSeconds)) continue;
+      games.push(game);
+    }
+    games.sort(byTopAndTime);
+    const counted = count === undefined ? games : games.slice(0, count);
+    return first === undefined ? counted : byChampionship(counted).slice(0, first);
+  }
+
+  #image(games: readonly LiveGame[], query: ListQuery): GamesAnswer {
+    return this.#frame(query, { isFull: true, games, changes: [], removed: [] });
+  }
+
+  #delta(games: readonly LiveGame[], { query, since, seen }: { query: ListQuery; since: number; seen?: ReadonlySet<number> }): GamesAnswer {
+    const fresh: LiveGame[] = [];
+    const changes: GameChange[] = [];
+    for (const game of games) {
+      const isNew = game.enteredRevision > since || (seen !== undefined && !seen.has(game.id));
+      if (isNew) fresh.push(game);
+      else {
+        const change = listChange(game, since);
+        if (change !== null) changes.push(change);
+      }
+    }
+    return this.#frame(query, {
+      isFull: false,
+      games: fresh,
+      changes,
+      removed: this.#removed(games, { query, since, ...(seen && { seen }) }),
+    });
+  }
+
+  #removed(games: readonly LiveGame[], { query, since, seen }: { query: ListQuery; since: number; seen?: ReadonlySet<number> }): number[] {
+    if (seen !== undefined) {
+      const now = new Set(games.map(({ id }) => id));
+      return [...seen].filter((id) => !now.has(id));
+    }
+    return this.#engine.left
+      .filter(({ fixture, section, revision }) => revision > since && section === query.section && isAbout(fixture, query))
+      .map(({ fixture }) => fixture.id);
+  }
+
+  #frame(
+    { lang }: ListQuery,
+    { isFull, games, changes, removed }: { isFull: boolean; games: readonly LiveGame[]; changes: GameChange[]; removed: number[] },
+  ): GamesAnswer {
+    const champs = new Map<number, { champ: Champ; count: number }>();
+    for (const { fixture } of games) {
+      const known = champs.get(fixture.champ.id);
+      if (known === undefined) champs.set(fixture.champ.id, { champ: fixture.champ, count: 1 });
+      else known.count += 1;
+    }
+    return {
+      revision: this.#engine.revision,
+      isFull,
+      servedAt: this.#engine.now(),
+      champs: [...champs.values()].map(({ champ, count }) => championship(champ, lang, count)),
+      games: games.map(listGame),
+      changes,
+      removed,
+    };
+  }
+
+  #remember(query: ListQuery, revision: number, games: readonly LiveGame[]): void {
+    const key = keyOf(query);
+    let told = this.#told.get(key);
+    if (told === undefined) {
+      if (this.#told.size >= LARGEST_QUESTIONS) this.#told.delete(this.#told.keys().next().value as string);
+      told = new Map();
+      this.#told.set(key, told);
+    }
+    told.delete(revision);
+    told.set(revision, new Set(games.map(({ id }) => id)));
+    if (told.size > REMEMBERED) told.delete(told.keys().next().value as number);
+  }
+}
+
+function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
+  const { fixture, state } = game;
+  const facts = gameFacts({ section: game.section ?? 'live', state });
+  const startAt = Math.round(fixture.startMs / SECOND_MS);
+  return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
+}
+
+const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, filter, count, first].join('|');

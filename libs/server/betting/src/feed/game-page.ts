@@ -1,0 +1,80 @@
+import type { Champ, Engine } from '@touchline/server-engine';
+import { type GameAnswer, type MenuAnswer, type Section } from '@touchline/shared-contract';
+import { championship, sport } from './names.ts';
+import { finishedGame, incidentsOf, pageChange, pageGame } from './wire.ts';
+
+export interface PageQuery {
+  gameId: number;
+  lang: string;
+  since?: number;
+}
+
+/** A game that ended so long ago has no page any more: its bets are settled, its result is with the results. @spec SE-02 */
+const GONE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** The page of a game that is over and has left the lists. */
+function finished(engine: Engine, { gameId, lang }: PageQuery): GameAnswer | 'no-game' | 'gone' {
+  const fixture = engine.fixture(gameId);
+  const result = engine.result(gameId);
+  if (fixture === undefined || result === undefined) return 'no-game';
+  if (engine.now() - (engine.endMs(gameId) ?? 0) > GONE_AFTER_MS) return 'gone';
+  return {
+    revision: engine.revision,
+    isFull: true,
+    servedAt: engine.now(),
+    game: finishedGame(fixture, result.final ?? result.main, result.periods),
+    subGames: [],
+    champ: championship(fixture.champ, lang, 0),
+    changes: [],
+    incidents: [],
+  };
+}
+
+/** Image or delta of one game with its sub-games. @returns null when nothing changed. @spec BT-01 */
+export function gamePage(engine: Engine, query: PageQuery): GameAnswer | 'no-game' | 'gone' | null {
+  const game = engine.game(query.gameId);
+  if (game === undefined) return finished(engine, query);
+  const views = engine.watch(game);
+  const { revision } = engine;
+  const { since } = query;
+  const frame = { revision, servedAt: engine.now() };
+  const isFull = since === undefined || since < engine.oldestRevision || since > revision || game.enteredRevision > since;
+  if (isFull) {
+    const [whole, ...parts] = views;
+    return {
+      ...frame,
+      isFull: true,
+      ...(whole && { game: pageGame(game, whole) }),
+      subGames: parts.map((view) => pageGame(game, view)),
+      champ: championship(game.fixture.champ, query.lang, 1),
+      changes: [],
+      incidents: incidentsOf(game.incidents),
+    };
+  }
+  const changes = views.flatMap((view) => pageChange(game, view, since) ?? []);
+  const hasIncidents = game.incidentRevision > since;
+  if (changes.length === 0 && !hasIncidents) return null;
+  return { ...frame, isFull: false, changes, ...(hasIncidents && { incidents: incidentsOf(game.incidents) }) };
+}
+
+/** Sports and championships with how many games they have. @returns null when no game came or went. @spec BT-01 */
+export function menu(engine: Engine, { section, lang, since }: { section: Section; lang: string; since?: number }): MenuAnswer | null {
+  if (since !== undefined && since >= engine.oldestRevision && since <= engine.revision && engine.menuRevision(section) <= since)
+    return null;
+  const counts = new Map<Champ, number>();
+  for (const game of engine.games()) {
+    if (game.section === section) counts.set(game.fixture.champ, (counts.get(game.fixture.champ) ?? 0) + 1);
+  }
+  const bySport = new Map<number, { champ: Champ; count: number }>();
+  for (const [champ, count] of counts) {
+    const known = bySport.get(champ.sport.id);
+    if (known === undefined) bySport.set(champ.sport.id, { champ, count });
+    else known.count += count;
+  }
+  const order = [...counts].sort(([a], [b]) => a.sport.id - b.sport.id || Number(b.isTop) - Number(a.isTop) || a.id - b.id);
+  return {
+    revision: engine.revision,
+    sports: [...bySport.values()].sort((a, b) => a.champ.sport.id - b.champ.sport.id).map(({ champ, count }) => sport(champ, lang, count)),
+    champs: order.map(([champ, count]) => championship(champ, lang, count)),
+  };
+}

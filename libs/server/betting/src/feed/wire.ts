@@ -1,0 +1,89 @@
+import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartView } from '@touchline/server-engine';
+import type { Game, GameChange, Incident, Market } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/shared-contract';
+
+/** The page shows what matters and the last few points, not every rally. */
+const LATEST_POINTS = 12;
+
+const SECOND_MS = 1000;
+
+type Head = Omit<Game, 'state' | 'markets' | 'section'>;
+
+function headOf(fixture: Fixture): Head {
+  const { champ, home, away, originalStartAt } = fixture;
+  return {
+    id: fixture.id,
+    number: fixture.number,
+    kind: gameKind(champ, false),
+    sportId: champ.sport.id,
+    champId: champ.id,
+    startAt: Math.round(fixture.startMs / SECOND_MS),
+    ...(originalStartAt !== undefined && { originalStartAt }),
+    opponent1: { id: home.id, name: home.name },
+    opponent2: { id: away.id, name: away.name },
+    hasVideo: fixture.hasVideo,
+    ...(fixture.isTop && { isTop: true }),
+    ...(fixture.isReplay && { isReplay: true }),
+  };
+}
+
+/** A game as lists show it, with its main markets. */
+export function listGame(game: LiveGame): Game {
+  return { ...headOf(game.fixture), section: game.section ?? 'live', state: game.state, markets: game.main.markets as Market[] };
+}
+
+/** A game or sub-game with every market. */
+export function pageGame(game: LiveGame, view: PartView): Game {
+  const isSub = view.part !== 'whole';
+  return {
+    ...headOf(game.fixture),
+    id: view.id,
+    ...(isSub && { parentId: game.id, subKind: view.part, kind: gameKind(game.fixture.champ, true) }),
+    section: game.section ?? 'live',
+    state: isSub ? game.shown(view.state) : { ...game.state, marketsCount: view.book.markets.length },
+    markets: view.book.markets as Market[],
+  };
+}
+
+/** What changed in a listed game after a revision, or null. */
+export function listChange(game: LiveGame, since: number): GameChange | null {
+  const book = game.main.since(since);
+  const hasState = game.stateRevision > since;
+  if (book === null && !hasState) return null;
+  return { id: game.id, ...(hasState && { state: game.state }), ...book };
+}
+
+/** What changed in one part of a game's page. */
+export function pageChange(game: LiveGame, view: PartView, since: number): GameChange | null {
+  const book = view.book.since(since);
+  const marketsCount = view.book.markets.length;
+  const state = view.part === 'whole' ? { ...game.state, marketsCount } : game.shown(view.state);
+  const revision = view.part === 'whole' ? Math.max(game.stateRevision, view.stateRevision) : view.stateRevision;
+  const hasState = revision > since;
+  if (book === null && !hasState) return null;
+  return { id: view.id, ...(hasState && { state }), ...book };
+}
+
+/** What happened in a game, for its page. */
+export function incidentsOf(incidents: readonly CourseIncident[]): Incident[] {
+  const points = incidents.filter(({ kind }) => kind === 'point').length;
+  let seen = 0;
+  return incidents.flatMap(({ kind, team, seconds, player }, id) => {
+    if (kind === 'point' && (seen += 1) <= points - LATEST_POINTS) return [];
+    return [{ id: id + 1, kind, team, seconds, ...(player !== undefined && { text: player }) }];
+  });
+}
+
+/** A game that is over and has left the lists. */
+export function finishedGame(fixture: Fixture, main: readonly [number, number], periods: readonly (readonly [number, number])[]): Game {
+  return {
+    ...headOf(fixture),
+    section: 'live',
+    state: {
+      statusId: GameStatus.Finished,
+      score: { main: [main[0], main[1]], periods: periods.map(([home, away]): [number, number] => [home, away]) },
+      marketsCount: 0,
+    },
+    markets: [],
+  };
+}

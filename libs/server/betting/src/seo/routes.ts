@@ -1,0 +1,59 @@
+import type { Engine } from '@touchline/server-engine';
+import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { seoCalls, type SeoSports } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { menu } from '../feed/game-page.ts';
+import { pageFacts } from './page-facts.ts';
+import { isSitemapSection, sitemapIndex, sitemapPages } from './sitemap.ts';
+import { ar } from './words/ar.ts';
+import { en } from './words/en.ts';
+import { ru } from './words/ru.ts';
+import type { Words } from './words/words.ts';
+
+/** Languages that have texts; a page in another one stands without. */
+const WORDS: ReadonlyMap<string, Words> = new Map([
+  ['en', en],
+  ['ru', ru],
+  ['ar', ar],
+]);
+const MOST_SPORTS = 12;
+const KEPT = 'public, max-age=30';
+
+function sportsOf(engine: Engine, lang: string): SeoSports['sports'] {
+  const sports = menu(engine, { section: 'line', lang })?.sports ?? [];
+  return [...sports].sort((a, b) => b.count - a.count).slice(0, MOST_SPORTS);
+}
+
+/** What search engines and visitors are told about pages. None of it knows who asks. @spec SE-01 SE-02 SE-03 */
+export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
+  serve(app, seoCalls.pageData, options, async ({ query: { url, lang }, reply }) => {
+    reply.header('cache-control', KEPT);
+    const facts = pageFacts(engine, url, lang);
+    const description = facts.kind === 'other' ? undefined : WORDS.get(lang)?.describe[facts.kind](facts);
+    return description === undefined ? {} : { description };
+  });
+  serve(app, seoCalls.content, options, async ({ query: { url, lang }, reply }) => {
+    reply.header('cache-control', KEPT);
+    const facts = pageFacts(engine, url, lang);
+    return { content: facts.kind === 'other' ? null : (WORDS.get(lang)?.text[facts.kind](facts) ?? null) };
+  });
+  serve(app, seoCalls.visual, options, async ({ query: { url, lang }, reply }) => {
+    reply.header('cache-control', KEPT);
+    return { sportKey: pageFacts(engine, url, lang).sportKey, isFolded: true };
+  });
+  serve(app, seoCalls.sports, options, async ({ query: { lang }, reply }) => {
+    reply.header('cache-control', KEPT);
+    return { sports: sportsOf(engine, lang) };
+  });
+  serve(app, seoCalls.sitemapIndex, options, async ({ reply }) => {
+    reply.header('cache-control', KEPT);
+    return sitemapIndex(engine);
+  });
+  serve(app, seoCalls.sitemapPages, options, async ({ params: { section }, query, reply }) => {
+    reply.header('cache-control', KEPT);
+    const [part, parts, after] = [Number(query.part), Number(query.parts), Number(query.after ?? 0)];
+    if (!isSitemapSection(section) || part < 1 || part > parts)
+      throw new Refusal(404, 'not-found', { detail: 'The sitemap has no such file' });
+    return sitemapPages(engine, { section, part, parts, after });
+  });
+}

@@ -1,0 +1,140 @@
+import { type Champ, type Engine, EPOCH_MS } from '@touchline/server-engine';
+import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/shared-contract';
+import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
+import { champSlug } from '../feed/names.ts';
+
+/** Pages of one file; the protocol allows fifty thousand, but each of ours names every language. */
+export const PAGES_OF_A_FILE = 1_000;
+/** Pages of one answer: what the reader holds at a time. */
+export const PAGES_OF_AN_ANSWER = 250;
+
+interface Entry {
+  id: number;
+  path: string;
+  changedAt: number;
+}
+export const SITEMAP_SECTIONS = ['pages', 'sports', 'line'] as const;
+export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
+export const isSitemapSection = (text: string): text is SitemapSection => (SITEMAP_SECTIONS as readonly string[]).includes(text);
+
+/** When a revision came to be; never later than now. */
+const secondsOf = (engine: Engine, revision: number): number => Math.floor(Math.min(engine.now(), EPOCH_MS + revision * 1000) / 1000);
+
+const withoutLanguage = (path: string): string => splitLanguage(path).path;
+const champPath = (champ: Champ): string =>
+  listPath({
+    lang: 'en',
+    section: 'line',
+    sportId: champ.sport.id,
+    sportName: champ.sport.key,
+    champId: champ.id,
+    champName: champSlug(champ),
+  });
+
+/** Sports come before championships, whose ids are moved behind theirs. */
+const SPORT_IDS = 1_000_000;
+
+/** Pages of the site that have content of their own, by route key; others say that there is nothing yet. */
+const PAGES = ['home', 'champs', 'multi-live', 'betting-alphabet', 'football-champions-rules'] as const;
+/** Pages of the information section with a text. */
+const TEXTS = [
+  'about',
+  'contacts',
+  'howbet',
+  'cookies',
+  'licenses',
+  'taxation',
+  'consent',
+  'simpleidentification',
+  'amlkyc',
+  'smsbets',
+  'amlpolicy',
+  'disputeresolution',
+  'kycpolicy',
+  'responsiblegaming',
+  'cash_terminals',
+] as const;
+
+function* pages(engine: Engine): Generator<Entry> {
+  const changedAt = secondsOf(engine, engine.oldestRevision);
+  const paths = [
+    ...PAGES.map((key) => routePath(key, {}, { lang: 'en' })),
+    ...(['line', 'live'] as const).map((section) => listPath({ lang: 'en', section })),
+    ...TEXTS.map((page) => routePath('information', { page }, { lang: 'en' })),
+    routePath('rules', { ruleGroup: 'general' }, { lang: 'en' }),
+  ];
+  for (const [at, path] of paths.entries()) yield { id: at + 1, path, changedAt };
+}
+
+/** Lists of sports and championships change when a game comes or goes. */
+function* sports(engine: Engine): Generator<Entry> {
+  const changedAt = secondsOf(engine, engine.menuRevision('line'));
+  const open = new Set([...engine.games()].filter(({ section }) => section === 'line').map(({ fixture }) => fixture.champ));
+  const seen = new Set<number>();
+  for (const champ of open) {
+    const { id: sportId, key } = champ.sport;
+    if (!seen.has(sportId)) yield { id: sportId, path: listPath({ lang: 'en', section: 'line', sportId, sportName: key }), changedAt };
+    seen.add(sportId);
+    yield { id: SPORT_IDS + champ.id, path: champPath(champ), changedAt };
+  }
+}
+/** Games on the line. Those in play are over before an engine comes by. */
+function* line(engine: Engine): Generator<Entry> {
+  for (const { id, section, fixture, enteredRevision, stateRevision } of engine.games()) {
+    if (section !== 'line') continue;
+    const { champ, home, away } = fixture;
+    const path = gamePath({
+      lang: 'en',
+      section: 'line',
+      sportId: champ.sport.id,
+      sportName: champ.sport.key,
+      champId: champ.id,
+      champName: champSlug(champ),
+      gameId: id,
+      gameName: `${home.name} ${away.name}`,
+    });
+    yield { id, path, changedAt: secondsOf(engine, Math.max(enteredRevision, stateRevision)) };
+  }
+}
+const ENTRIES: Readonly<Record<SitemapSection, (engine: Engine) => Iterable<Entry>>> = { pages, sports, line };
+
+/** Parts of the sitemap, with how many files each has. @spec SE-02 */
+export function sitemapIndex(engine: Engine): SitemapIndexAnswer {
+  return {
+    sections: SITEMAP_SECTIONS.map((section) => {
+      let count = 0;
+      let changedAt = 0;
+      for (const entry of ENTRIES[section](engine)) {
+        count += 1;
+        changedAt = Math.max(changedAt, entry.changedAt);
+      }
+      return { section, parts: Math.max(1, Math.ceil(count / PAGES_OF_A_FILE)), changedAt };
+    }),
+  };
+}
+
+export interface PagesQuery {
+  section: SitemapSection;
+  /** Files are numbered from 1. */
+  part: number;
+  parts: number;
+  /** Only pages with a greater id. */
+  after: number;
+}
+
+/**
+ * Some pages of one file. A page is in the file that its id names, and pages follow each other by id: while games come and go between two
+ * questions, none of the others is told twice or left out.
+ *
+ * @spec SE-02
+ */
+export function sitemapPages(engine: Engine, { section, part, parts, after }: PagesQuery): SitemapPagesAnswer {
+  const entries: Entry[] = [];
+  for (const entry of ENTRIES[section](engine)) if (entry.id > after && Math.floor(entry.id / 10) % parts === part - 1) entries.push(entry);
+  entries.sort((a, b) => a.id - b.id);
+  const pages = entries.slice(0, PAGES_OF_AN_ANSWER);
+  return {
+    pages: pages.map(({ path, changedAt }) => ({ path: withoutLanguage(path), changedAt })),
+    next: entries.length > pages.length ? (pages.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,10 @@
+export { MODELS } from './catalogue/models.ts';
+export { sportName } from './catalogue/sport-names.ts';
+export type { CourseIncident } from './course/course.ts';
+export { createEngine, Engine } from './engine.ts';
+export { gameKind } from './game-kind.ts';
+export { LiveGame, type PartView } from './live-game.ts';
+export { below } from './pricing/normal.ts';
+export { hash, hashText, stream } from './random.ts';
+export { EPOCH_MS } from './schedule.ts';
+export type { Champ, Fixture, Model, Script, ScriptGoal, Team } from './types.ts';

@@ -1,0 +1,6 @@
+export type { Frame } from './course/course.ts';
+export { playCourse } from './course/play.ts';
+export { resultOf } from './course/result.ts';
+export { ImportedFixtures } from './imported-fixtures.ts';
+export { priceGame } from './pricing/price-game.ts';
+export { EVENING, handClock } from './testing/clock.ts';

@@ -1,0 +1,79 @@
+import { currencyOf, lockPlayer, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { type Account, accountCalls } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+interface AccountRow {
+  id: number;
+  type: Account['type'];
+  currency_iso: string;
+  balance: number;
+  is_active: boolean;
+  points: number;
+}
+
+function accountOf({ id, type, currency_iso, balance, is_active, points }: AccountRow): Account {
+  const { symbol, exponent, id: currencyId } = currencyOf(currency_iso);
+  return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label: '', points };
+}
+
+/** Accounts of the player, the result of this session, and who they are. */
+export function accountRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
+  serve(app, accountCalls.accounts, options, async ({ session }) => {
+    const rows = await db.query<AccountRow>(
+      'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 and type <> $2 order by type, id',
+      [session.userId, PREPAID_TYPE],
+    );
+    const accounts = rows.map(accountOf);
+    const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
+    const [sums] = await db.query<{ staked: number; returned: number; open: number }>(
+      `select
+         coalesce(sum(coalesce(paid_stake, amount)) filter (where account_id = $2 and placed_at_ms >= $3), 0)::bigint as staked,
+         coalesce(sum(payout) filter (where account_id = $2 and settled_at_ms >= $3), 0)::bigint as returned,
+         count(*) filter (where state = 'open')::bigint as open
+       from coupons where user_id = $1`,
+      [session.userId, active?.id ?? 0, session.createdAt],
+    );
+    const { staked = 0, returned = 0, open = 0 } = sums ?? {};
+    const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, net: returned - staked };
+    return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: open };
+  });
+
+  serve(app, accountCalls.setActive, options, async ({ session, body }) => {
+    await db.transaction(async (tx) => {
+      await lockPlayer(tx, session.userId);
+      const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2 and type <> $3', [
+        body.id,
+        session.userId,
+        PREPAID_TYPE,
+      ]);
+      if (own.length === 0) throw new Refusal(404, 'not-found', { detail: 'No such account' });
+      await tx.query('update accounts set is_active = false where user_id = $1 and is_active', [session.userId]);
+      await tx.query('update accounts set is_active = true where id = $1', [body.id]);
+    });
+    return undefined;
+  });
+
+  serve(app, accountCalls.userConfig, options, async ({ session }) => {
+    const [user] = await db.query<{
+      email: string | null;
+      name: string | null;
+      login: string;
+      country_id: number | null;
+      ban_level: number;
+      activation_type: number;
+      registered_at: number;
+    }>('select email, name, login, country_id, ban_level, activation_type, registered_at from users where id = $1', [session.userId]);
+    if (user === undefined) throw new Refusal(401, 'unauthorized');
+    return {
+      user_id: session.userId,
+      user_email: user.email,
+      user_name: user.name,
+      login: user.login,
+      user_country_id: user.country_id,
+      ban_level: user.ban_level,
+      activation_type: user.activation_type,
+      has_deposit: false,
+      registeredAt: Math.floor(user.registered_at / 1000),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { PREPAID_TYPE, type Services } from '@touchline/server-kernel';
+import { addPlayer } from './new-player.ts';
+
+export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
+
+/** The player that the documentation signs in as, made at the first start. */
+export async function ensureDemoPlayer({ db, house, now }: Pick<Services, 'db' | 'house' | 'now'>): Promise<void> {
+  const known = await db.query('select 1 from users where lower(email) = $1', [DEMO.login]);
+  if (known.length > 0) return;
+  const accounts = [
+    { type: 0, currencyIso: 'EUR', amount: 100_000 },
+    { type: 4, currencyIso: 'EUR', amount: 2000 },
+    { type: 9, currencyIso: 'USD', amount: 25_000 },
+    { type: PREPAID_TYPE, currencyIso: 'EUR', amount: 5000 },
+  ] as const;
+  await addPlayer(
+    db,
+    house,
+    { login: DEMO.login, email: DEMO.login, password: DEMO.password, name: 'Demo player', countryId: null, accounts },
+    now(),
+  );
+}

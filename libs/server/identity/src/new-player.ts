@@ -1,0 +1,72 @@
+import { type House, lockPlayer, post, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { randomInt } from 'node:crypto';
+import { hashPassword } from './passwords.ts';
+
+export interface NewPlayer {
+  login: string;
+  password: string;
+  email: string | null;
+  name: string | null;
+  countryId: number | null;
+  /** Accounts to open with the play money granted to each, in minor units; the first one is active. */
+  accounts: readonly { type: 0 | 4 | 9 | typeof PREPAID_TYPE; currencyIso: string; amount: number }[];
+}
+
+const LOGIN_DIGITS = 9;
+/** A login nobody has to invent: a number that does not start with zero. */
+export const madeLogin = (): string => String(randomInt(10 ** (LOGIN_DIGITS - 1), 10 ** LOGIN_DIGITS));
+
+/** Opens an account with play money from the house. */
+export async function openAccount(
+  tx: Queryable,
+  house: House,
+  {
+    userId,
+    type,
+    currencyIso,
+    amount,
+    isActive,
+    nowMs,
+  }: { userId: number; type: number; currencyIso: string; amount: number; isActive: boolean; nowMs: number },
+): Promise<number> {
+  const [account] = await tx.query<{ id: number }>(
+    'insert into accounts (user_id, type, currency_iso, is_active) values ($1, $2, $3, $4) returning id',
+    [userId, type, currencyIso, isActive],
+  );
+  if (account === undefined) throw new Error('an account was not stored');
+  if (amount > 0) {
+    const entries = [
+      { accountId: account.id, amount },
+      { accountId: house.grants(currencyIso), amount: -amount },
+    ];
+    await post(tx, { kind: 'grant', ref: `opening:${account.id}`, at: nowMs, entries });
+  }
+  return account.id;
+}
+
+/** Stores a player with their accounts. @returns the id, or undefined when the login or e-mail is taken. */
+export async function addPlayer(
+  db: { transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> },
+  house: House,
+  { login, password, email, name, countryId, accounts }: NewPlayer,
+  nowMs: number,
+): Promise<number | undefined> {
+  const passwordHash = await hashPassword(password);
+  try {
+    return await db.transaction(async (tx) => {
+      const [user] = await tx.query<{ id: number }>(
+        `insert into users (login, email, name, password_hash, country_id, registered_at) values ($1, $2, $3, $4, $5, $6) returning id`,
+        [login, email, name, passwordHash, countryId, nowMs],
+      );
+      if (user === undefined) throw new Error('a user was not stored');
+      await lockPlayer(tx, user.id);
+      for (const [index, account] of accounts.entries()) {
+        await openAccount(tx, house, { ...account, userId: user.id, isActive: index === 0, nowMs });
+      }
+      return user.id;
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === SqlState.UniqueViolation) return undefined;
+    throw error;
+  }
+}

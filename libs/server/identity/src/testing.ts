@@ -1,0 +1,2 @@
+export { DEMO } from './demo-player.ts';
+export { addPlayer } from './new-player.ts';

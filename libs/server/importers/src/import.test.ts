@@ -1,0 +1,363 @@
+import { playCourse, resultOf } from '@touchline/server-engine/testing';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkRead } from './check-data.ts';
+import { gamesOf } from './games.ts';
+import { dataFolders, givenFiles, rawFile } from './given-files.ts';
+import { watchImports } from './import-folder.ts';
+import { importRead } from './import-files.ts';
+import { readFiles, type FilesRead, type RawFile } from './read-files.ts';
+import { importsFolder, importsMark, readImports, storeImport } from './store.ts';
+
+const FIXTURES = join(__dirname, 'fixtures');
+const file = (name: string): RawFile => rawFile(join(FIXTURES, name));
+/** A fixture with one text replaced, as a damaged file would be. */
+function damaged(name: string, from: string, to: string): RawFile {
+  const text = readFileSync(join(FIXTURES, name), 'utf8');
+  expect(text).toContain(from);
+  return { name, bytes: new TextEncoder().encode(text.replace(from, to)) };
+}
+const read = (...names: string[]): FilesRead => readFiles(names.map(file))[0] as FilesRead;
+function seasonsOf(result: FilesRead) {
+  if (!result.isOk) throw new Error(result.problem);
+  return result.seasons;
+}
+const problemOf = (...files: RawFile[]): string => {
+  const [result] = readFiles(files);
+  return result === undefined || result.isOk ? 'taken' : result.problem;
+};
+const INTERNATIONAL = ['results.csv', 'goalscorers.csv', 'shootouts.csv'];
+const SNAPSHOTS = ['Example_odds.csv', 'Example_stats.csv'];
+
+describe('the six formats', () => {
+  it('[BT-01] reads a league of fixtures with its zone, statuses and gaps', () => {
+    const [season] = seasonsOf(read('2031-32_en.1.json'));
+
+    expect(season).toMatchObject({ league: 'Example League', season: '2031/32', country: 'GB', sportKey: 'football' });
+    expect(season?.matches.map(({ status }) => status)).toEqual([
+      'played',
+      'played',
+      'played',
+      'awarded',
+      'unplayed',
+      'unplayed',
+      'postponed',
+    ]);
+    expect(season?.matches[0]).toMatchObject({ line: 4, ht: [1, 0], ft: [3, 1], startAt: Date.UTC(2031, 7, 16, 14) / 1000 });
+    // Winter time from 26 October; the second match has no hour, so it gets the league's usual one.
+    expect(season?.matches[4]?.startAt).toBe(Date.UTC(2031, 10, 1, 15) / 1000);
+    expect(season?.matches[5]).toMatchObject({ startAt: Date.UTC(2031, 10, 2, 15) / 1000 });
+    expect(season?.matches[5]).not.toHaveProperty('time');
+  });
+
+  it('[BT-01] reads both ways in which a cup writes its minutes', () => {
+    const [season] = seasonsOf(read('cup-2030.json'));
+
+    expect(season?.matches[0]).toMatchObject({
+      startAt: Date.UTC(2030, 5, 14, 15) / 1000,
+      goals: [
+        { team: 1, minute: 12, player: 'Mia Lund', penalty: true },
+        { team: 2, minute: 70, player: 'Mia Lund', owngoal: true },
+        { team: 1, minute: 90, offset: 4, player: 'Ana Ferrer' },
+      ],
+    });
+    expect(season?.matches[1]).toMatchObject({ ft: [1, 1], et: [2, 2], p: [3, 4], startAt: Date.UTC(2030, 5, 21, 0) / 1000 });
+    expect(season?.matches[1]?.goals?.map(({ minute, offset }) => [minute, offset])).toEqual([
+      [44, undefined],
+      [90, 2],
+      [96, undefined],
+      [118, undefined],
+    ]);
+  });
+
+  it('[BT-01] joins results, goals and shoot-outs, and tells extra time from the regular time by the minutes', () => {
+    const seasons = seasonsOf(read(...INTERNATIONAL));
+    const [friendly] = seasons[0]?.matches ?? [];
+    const [, shootout, decided] = seasons[1]?.matches ?? [];
+
+    expect(seasons.map(({ league }) => league)).toEqual(['Friendly', 'Example Nations Cup']);
+    expect(friendly).not.toHaveProperty('goals');
+    expect(shootout).toMatchObject({ ft: [0, 0], goals: [], shootoutWinner: 2, isNeutral: true });
+    expect(decided).toMatchObject({ ht: [0, 1], ft: [1, 1], et: [2, 1] });
+  });
+
+  it('[BT-01] reads prices, corners and cards of both ages of the odds files', () => {
+    const [old] = seasonsOf(read('D1_2030-31.csv'));
+    const [young] = seasonsOf(read('E0_2031-32.csv'));
+
+    expect(old).toMatchObject({ league: 'Bundesliga', season: '2030/31', country: 'DE' });
+    expect(old?.matches[0]).toMatchObject({
+      corners: [7, 6],
+      red: [0, 1],
+      odds: { home: 1520, draw: 4100, away: 6360, over25: 1770, handicapLine: -1000, handicap2: 2020 },
+      startAt: Date.UTC(2030, 7, 10, 13, 30) / 1000,
+    });
+    expect(young?.matches[0]).toMatchObject({
+      time: '20:00',
+      startAt: Date.UTC(2031, 7, 9, 19) / 1000,
+      odds: { away: 19_830, handicapLine: -2250 },
+    });
+  });
+
+  it('[BT-01] puts the snapshots of a match together', () => {
+    const [season] = seasonsOf(read(...SNAPSHOTS));
+
+    expect(season).toMatchObject({ league: 'Premier League', season: '2030/31' });
+    expect(season?.matches).toHaveLength(1);
+    expect(season?.matches[0]).toMatchObject({
+      ht: [0, 1],
+      ft: [0, 3],
+      odds: { home: 9020, under25: 2270 },
+      startAt: Date.UTC(2030, 7, 11, 19) / 1000,
+    });
+  });
+
+  it('[BT-01] reads chances and ties of American football', () => {
+    const result = read('elo_2030.csv');
+
+    expect(result).toMatchObject({ counts: { games: 2, 'play-offs': 1, ties: 1 } });
+    expect(seasonsOf(result)[0]?.matches).toMatchObject([
+      { homeChance: 597_369, ft: [21, 20] },
+      { isNeutral: true, round: 'Super Bowl', ft: [27, 27] },
+    ]);
+  });
+});
+
+describe('a broken row', () => {
+  it.each([
+    ['2031-32_en.1.json', '"2031-11-01", "time"', '"2031-02-30", "time"', '2031-32_en.1.json:37 "2031-02-30" is no date YYYY-MM-DD'],
+    ['2031-32_en.1.json', '"time": "17:30"', '"time": "25:30"', '2031-32_en.1.json:12 "25:30" is no time HH:MM'],
+    ['2031-32_en.1.json', '[3, 1]', '[3, -1]', '2031-32_en.1.json:4 score.ft [3,-1] is no pair of counts'],
+    ['2031-32_en.1.json', '"ht": [1, 0]', '"ht": [4, 0]', "2031-32_en.1.json:4 half time: 4:0 can't become 3:1"],
+    ['2031-32_en.1.json', '"awarded"', '"cancelled"', '2031-32_en.1.json:28 status "cancelled" is not known'],
+    ['2031-32_en.1.json', '"team1": "Çınar Spor"', '"team1": "Dunmore FC"', '2031-32_en.1.json:12 Dunmore FC plays against itself'],
+    ['2031-32_en.1.json', '"matches": [', '"matches": [[', '2031-32_en.1.json:41 not JSON'],
+    ['cup-2030.json', '"minute": 70', '"minute": 170', 'cup-2030.json:4 minute 170 is no minute'],
+    ['cup-2030.json', '"90+2"', '"90+x"', 'cup-2030.json:17 minute "90+x" is no minute'],
+    [
+      'cup-2030.json',
+      '{ "name": "Ana Ferrer", "minute": "96" }',
+      '{ "name": "", "minute": "96" }',
+      'cup-2030.json:17 the scorer is missing',
+    ],
+    ['cup-2030.json', '"ft": [2, 1]', '"ft": [3, 1]', 'cup-2030.json:4 2:1 goals are listed, but the score is 3:1'],
+    ['cup-2030.json', '18:00 UTC+3', '18:00', 'cup-2030.json:4 time "18:00" has no zone'],
+    ['D1_2030-31.csv', '2031-03-08', '08/03/31', 'D1_2030-31.csv:3 "08/03/31" is no date'],
+    ['D1_2030-31.csv', '3,1,H,2', '3,1,A,2', 'D1_2030-31.csv:2 FTR "A" contradicts the score 3:1'],
+    ['D1_2030-31.csv', '1.52', 'abc', 'D1_2030-31.csv:2 BbAvH "abc" is no decimal price above 1'],
+    ['D1_2030-31.csv', '1.52', '0.99', 'D1_2030-31.csv:2 BbAvH "0.99" is no decimal price above 1'],
+    ['D1_2030-31.csv', ',18,-1,', ',18,-0.3,', 'D1_2030-31.csv:2 BbAHh "-0.3" is no handicap line in quarters'],
+    ['D1_2030-31.csv', ',2.5,,2.8,', ',2.5,2.8,', 'D1_2030-31.csv:3 41 cells; the header has 42'],
+    ['D1_2030-31.csv', 'Rotbach,Lindenau', '"Rotbach,Lindenau', 'D1_2030-31.csv:3 a quoted cell is never closed'],
+    ['elo_2030.csv', '0.40263141', '0.5', 'elo_2030.csv:2 elo_prob1 and elo_prob2 do not make one'],
+    ['elo_2030.csv', '27,27', '27,', 'elo_2030.csv:3 score2 "" is no count'],
+  ])('[PRV-4] in %s (%s -> %s) is told as %s', (name, from, to, problem) => {
+    expect(problemOf(damaged(name, from, to))).toContain(problem);
+  });
+
+  it('[PRV-4] names the file of the broken row among files that are read together', () => {
+    const goals = (from: string, to: string) => problemOf(file('results.csv'), damaged('goalscorers.csv', from, to), file('shootouts.csv'));
+
+    expect(goals('105,FALSE', '0,FALSE')).toBe('goalscorers.csv:2 minute 0 is no minute of a match');
+    expect(goals('Westland,Ana Ferrer,77', 'Eastland,Ana Ferrer,77')).toBe('goalscorers.csv:4 team "Eastland" plays in neither team');
+    expect(goals('TRUE,FALSE', 'yes,FALSE')).toBe('goalscorers.csv:4 own_goal "yes" is neither TRUE nor FALSE');
+    expect(goals('2030-03-18,Westland,Northland,Northland', '2030-03-19,Westland,Northland,Northland')).toContain(
+      'goalscorers.csv:3 no result for 2030-03-19',
+    );
+    expect(problemOf(file('Example_odds.csv'), damaged('Example_stats.csv', '0.0,3.0,0.0', '0.0,3.0,1.0'))).toBe(
+      'Example_stats.csv:4 home_win "1.0" contradicts 0:3',
+    );
+    expect(problemOf(damaged('Example_odds.csv', 'market_maximum', 'market_average'), file('Example_stats.csv'))).toContain(
+      'Example_odds.csv:3 a second',
+    );
+  });
+
+  it('[PRV-4] is found where the text is no UTF-8, at its line', () => {
+    const { name, bytes } = file('elo_2030.csv');
+    const broken = Uint8Array.from(bytes);
+    broken[bytes.lastIndexOf('B'.charCodeAt(0))] = 0xff;
+
+    expect(problemOf({ name, bytes: broken })).toBe('elo_2030.csv:3 text that is no UTF-8');
+  });
+
+  it('[PRV-4] leaves the other files alone', () => {
+    const results = readFiles([damaged('elo_2030.csv', '27,27', '27,'), file('cup-2030.json')]);
+
+    expect(results.map(({ isOk }) => isOk)).toEqual([false, true]);
+  });
+
+  it('[PRV-4] says what is missing of files that belong together, and which file it does not know', () => {
+    expect(problemOf(file('results.csv'))).toBe('results.csv:1 football-international needs goalscorers and shootouts together with it');
+    expect(problemOf({ name: 'notes.txt', bytes: new TextEncoder().encode('hello') })).toContain('notes.txt:1 none of the known formats');
+    expect(problemOf(damaged('2031-32_en.1.json', '2031/32', 'next year'))).toContain('does not end with a season');
+    expect(problemOf({ ...file('2031-32_en.1.json'), name: 'league.json' })).toContain('league.json:1 the times have no zone');
+  });
+
+  it('[PRV-4] is a match that stands twice', () => {
+    const text = readFileSync(join(FIXTURES, 'elo_2030.csv'), 'utf8');
+    const twice = `${text}${text.split('\n')[1] ?? ''}\n`;
+
+    expect(problemOf({ name: 'elo.csv', bytes: new TextEncoder().encode(twice) })).toBe(
+      'elo.csv:4 the same match stands on line 2: 2030-09-08 ASH - BRM',
+    );
+  });
+});
+
+describe('the data folder', () => {
+  let folder = '';
+  const NOW = Date.UTC(2031, 11, 10, 12);
+  beforeEach(() => {
+    folder = importsFolder(mkdtempSync(join(tmpdir(), 'import-')));
+  });
+  afterEach(() => {
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+  const store = (names: string[], mode: 'line' | 'replay' = 'line', nowMs = NOW) =>
+    storeImport(folder, { seasons: seasonsOf(read(...names)), mode, importedAtMs: nowMs, speed: 60 });
+
+  it('[BT-01] puts what is unplayed on the line, moved by whole weeks into the next seven days', () => {
+    const [games] = gamesOf(store(['2031-32_en.1.json']));
+    const [first] = games?.fixtures ?? [];
+
+    expect(games?.fixtures).toHaveLength(2);
+    expect(first).toMatchObject({ originalStartAt: Date.UTC(2031, 10, 1, 15) / 1000, startMs: Date.UTC(2031, 11, 13, 15) });
+    expect(first).not.toHaveProperty('script');
+    expect(games?.champ.model).toMatchObject({ hasSetPieces: true });
+    // Ashford scored five in two matches, the guests conceded none: still the favourites at home, but not by much.
+    expect(first?.strengths.home).toBeGreaterThan(first?.strengths.away ?? 9);
+  });
+
+  it('[BT-01] puts a past season on the line whole, and ends it as it ended', () => {
+    const [games] = gamesOf(store(['D1_2030-31.csv']));
+    const [first, second] = games?.fixtures ?? [];
+    if (first === undefined || second === undefined) throw new Error('two games are expected');
+
+    expect((second.startMs - first.startMs) / 1000).toBe((second.originalStartAt ?? 0) - (first.originalStartAt ?? 0));
+    expect(first.startMs - NOW).toBeGreaterThanOrEqual(0);
+    expect(first.startMs - NOW).toBeLessThan(7 * 86_400_000);
+    expect(resultOf(playCourse(first, 1))).toMatchObject({
+      main: [3, 1],
+      periods: [
+        [2, 0],
+        [1, 1],
+      ],
+      corners: { main: [7, 6], periods: [] },
+      red: [0, 1],
+    });
+    expect(resultOf(playCourse(first, 1)).incidents).toBeUndefined();
+  });
+
+  it('[OD-02] replays a played match with its real goals and settles it on the regular time', () => {
+    const [games] = gamesOf(store(['cup-2030.json'], 'replay'));
+    const last = games?.fixtures.at(-1);
+    if (last === undefined) throw new Error('a replay is expected');
+
+    expect(games?.fixtures).toHaveLength(3);
+    expect(last).toMatchObject({ isReplay: true, speed: 60, startMs: NOW + 20_000 });
+    expect(resultOf(playCourse(last, 1))).toMatchObject({
+      main: [1, 1],
+      periods: [
+        [0, 1],
+        [1, 0],
+      ],
+      final: [5, 6],
+      incidents: [
+        { team: 2, player: 'Ana Ferrer', periodId: 1 },
+        { team: 1, player: 'Ivy Okoro', periodId: 2 },
+      ],
+    });
+  });
+
+  it('[OD-02] ends American football with its real score, ties included', () => {
+    const [games] = gamesOf(store(['elo_2030.csv']));
+    const results = games?.fixtures.map((fixture) => resultOf(playCourse(fixture, 1)));
+
+    expect(results?.map(({ main, periods }) => [main, periods])).toEqual([
+      [[21, 20], []],
+      [[27, 27], []],
+    ]);
+    // 0.597 to win: a lead of about four points of 45.
+    expect(games?.fixtures[0]?.strengths.home).toBeCloseTo(24.5, 0);
+  });
+
+  it('[BT-01] prices from the odds of the file', () => {
+    const [games] = gamesOf(store(['D1_2030-31.csv']));
+    const { home, away } = games?.fixtures[0]?.strengths ?? { home: 0, away: 0 };
+
+    expect(home).toBeCloseTo(1.95, 1);
+    expect(away).toBeCloseTo(0.85, 1);
+  });
+
+  it('[BT-01] makes the same games at every start, and keeps the championship when a season comes again', () => {
+    store(['cup-2030.json'], 'line');
+    const first = gamesOf(store(['2031-32_en.1.json']));
+    store(['elo_2030.csv']);
+    const again = gamesOf(store(['2031-32_en.1.json']));
+
+    expect(again).toEqual(first);
+    expect(new Set(readImports(folder).flatMap(({ seasons }) => seasons.map(({ champId }) => champId))).size).toBe(3);
+  });
+
+  it('[SRV-1] leaves no half-written file and says which one can not be read', () => {
+    store(['elo_2030.csv']);
+
+    expect(readdirSync(folder)).toEqual(['american-football_2030_line.json']);
+    writeFileSync(join(folder, 'broken.json'), '{"version":1,');
+    expect(() => readImports(folder)).toThrow('broken.json');
+  });
+
+  it('[BT-01] is looked at while the sandbox runs', () => {
+    jest.useFakeTimers();
+    try {
+      const onGames = jest.fn();
+      const watch = watchImports({
+        folder,
+        lineSpeed: 1,
+        onGames,
+        onFailure: (cause) => {
+          throw cause as Error;
+        },
+      });
+      expect(onGames).not.toHaveBeenCalled();
+
+      store(['elo_2030.csv']);
+      jest.advanceTimersByTime(2000);
+      expect(onGames).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(4000);
+      expect(onGames).toHaveBeenCalledTimes(1);
+
+      watch.stop();
+      store(['cup-2030.json']);
+      jest.advanceTimersByTime(4000);
+      expect(onGames).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[PRV-4] imports nothing of a refused file, and says so in one line', () => {
+    const [refused] = readFiles([damaged('elo_2030.csv', '27,27', '27,')]);
+    const line = importRead(refused as FilesRead, { folder, mode: 'line', speed: 30, nowMs: NOW });
+
+    expect(line).toEqual({ isOk: false, text: 'refused  elo_2030.csv:3 score2 "" is no count; nothing of elo_2030.csv is imported' });
+    expect(importsMark(folder)).toBe('');
+    expect(importRead(read('2031-32_en.1.json'), { folder, mode: 'replay', speed: 30, nowMs: NOW })).toMatchObject({ isOk: false });
+    expect(importRead(read('cup-2030.json'), { folder, mode: 'replay', speed: 30, nowMs: NOW })).toMatchObject({ isOk: true, games: 3 });
+  });
+});
+
+it('[MON-3] compares a file with its description', () => {
+  const result = read('elo_2030.csv');
+
+  expect(checkRead(result, { 'elo_2030.csv': { games: 2, ties: 1 } })).toMatchObject({ isAsExpected: true });
+  expect(checkRead(result, { 'elo_2030.csv': { games: 3 } })).toMatchObject({ isAsExpected: false, text: 'games: expected 3, read 2' });
+  expect(checkRead(result, {})).toMatchObject({ isAsExpected: false });
+  expect(checkRead(readFiles([file('results.csv')])[0] as FilesRead, {})).toMatchObject({ isAsExpected: false });
+});
+
+it('[BT-01] takes a folder for the data files in it', () => {
+  expect([...dataFolders(FIXTURES).values()].flat()).toHaveLength(10);
+  expect(givenFiles(['fixtures'], __dirname)).toHaveLength(10);
+  expect(givenFiles(['elo_2030.csv'], FIXTURES)).toEqual([join(FIXTURES, 'elo_2030.csv')]);
+});

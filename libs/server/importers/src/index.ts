@@ -1,0 +1,2 @@
+export { watchImports } from './import-folder.ts';
+export { importsFolder } from './store.ts';

@@ -1,0 +1,57 @@
+import { type Script, type ScriptGoal, stream } from '@touchline/server-engine';
+import type { ImportedGoal, ImportedMatch, Pair } from './season.ts';
+
+const HALF_MINUTES = 45;
+
+const goalOf = ({ team, minute, offset, player, penalty, owngoal }: ImportedGoal): ScriptGoal => ({
+  team,
+  minute,
+  player,
+  kind: owngoal === true ? 'own-goal' : penalty === true ? 'penalty' : 'goal',
+  ...(offset !== undefined && { added: offset }),
+});
+
+/** Minutes for goals that have none in the file: the same every time, in the half where they fell when that is known. */
+function inventedGoals({ ht, ft = [0, 0] }: ImportedMatch, seed: number): ScriptGoal[] {
+  const rng = stream(seed, ...ft, 17);
+  const goals: ScriptGoal[] = [];
+  const add = ([home, away]: Pair, from: number, length: number): void => {
+    for (const [team, count] of [[1, home] as const, [2, away] as const]) {
+      for (let nth = 0; nth < count; nth += 1) goals.push({ team, minute: from + Math.floor(rng() * length) });
+    }
+  };
+  if (ht === undefined) add(ft, 1, 2 * HALF_MINUTES);
+  else {
+    add(ht, 1, HALF_MINUTES);
+    add([ft[0] - ht[0], ft[1] - ht[1]], HALF_MINUTES + 1, HALF_MINUTES);
+  }
+  return goals.toSorted((a, b) => a.minute - b.minute);
+}
+
+/** Score with extra time and shoot-out, when there was any. The winner of a shoot-out is one goal ahead where only the winner is known. */
+function finalOf({ ft = [0, 0], et, p, shootoutWinner }: ImportedMatch): Pair | undefined {
+  const played = et ?? ft;
+  if (p !== undefined) return [played[0] + p[0], played[1] + p[1]];
+  if (shootoutWinner !== undefined && played[0] === played[1]) {
+    return shootoutWinner === 1 ? [played[0] + 1, played[1]] : [played[0], played[1] + 1];
+  }
+  return et;
+}
+
+/** How a played match goes once it is live: its goals, its result. */
+export function scriptOf(match: ImportedMatch, seed: number): Script | undefined {
+  const { ft, ht, goals, corners, yellow, red, status } = match;
+  if (ft === undefined) return undefined;
+  const final = finalOf(match);
+  return {
+    goals: goals === undefined ? inventedGoals(match, seed) : goals.map(goalOf),
+    fullTime: ft,
+    ...(goals === undefined && { hasInventedMinutes: true }),
+    ...(ht !== undefined && { halfTime: ht }),
+    ...(final !== undefined && { final }),
+    ...(corners !== undefined && { corners }),
+    ...(yellow !== undefined && { yellow }),
+    ...(red !== undefined && { red }),
+    ...(status === 'awarded' && { isAwarded: true }),
+  };
+}

@@ -1,0 +1,113 @@
+import { hashText } from '@touchline/server-engine';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, openSync, closeSync, fsyncSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportedSeason } from './season.ts';
+
+/** `line`: what is still to be played (or a whole past season) is offered; `replay`: played matches run again, minute by minute. */
+export type ImportMode = 'line' | 'replay';
+
+/** A season with the championship id it keeps for good: ids of its games are made of it. */
+export interface StoredSeason {
+  champId: number;
+  season: ImportedSeason;
+}
+
+/** One import as it is kept: everything its games are made of, so that every start makes the same games. */
+export interface StoredImport {
+  version: 1;
+  /** The same files in the same mode replace each other. */
+  key: string;
+  mode: ImportMode;
+  importedAtMs: number;
+  /** Minutes of play per minute of the clock, for replays. */
+  speed: number;
+  seasons: readonly StoredSeason[];
+}
+
+const EXTENSION = '.json';
+/** Championships of the generated catalogue are below; beyond the last one ids of prices would be larger than a number holds. */
+const FIRST_CHAMP_ID = 500;
+const LAST_CHAMP_ID = 1300;
+
+export const importsFolder = (dataDir: string): string => join(dataDir, 'imports');
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(EXTENSION))
+      .sort();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}
+
+/** Everything that was imported. @throws Error naming the file when one can't be read: games would silently be missing. */
+export function readImports(folder: string): readonly StoredImport[] {
+  return filesOf(folder).map((name) => {
+    const file = join(folder, name);
+    try {
+      const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredImport;
+      if (stored.version !== 1) throw new RangeError(`version ${String(stored.version)} is not known`);
+      return stored;
+    } catch (cause) {
+      throw new Error(`The import ${file} can't be read; import its files again or remove it.`, { cause });
+    }
+  });
+}
+
+/** Changes when an import is added, replaced or removed. */
+export function importsMark(folder: string): string {
+  return filesOf(folder)
+    .map((name) => {
+      const { mtimeMs, size } = statSync(join(folder, name));
+      return `${name}:${mtimeMs}:${size}`;
+    })
+    .join('|');
+}
+
+/** Writes a file so that a reader (or a crash) never meets half of it. */
+function writeAtomically(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    const handle = openSync(draft, 'w');
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(draft, file);
+  } catch (cause) {
+    rmSync(draft, { force: true });
+    throw cause;
+  }
+}
+
+export interface ImportToStore {
+  seasons: readonly ImportedSeason[];
+  mode: ImportMode;
+  importedAtMs: number;
+  speed: number;
+}
+
+/** Keeps an import. Seasons that were imported before in the same mode keep their championship. */
+export function storeImport(folder: string, { seasons, mode, importedAtMs, speed }: ImportToStore): StoredImport {
+  mkdirSync(folder, { recursive: true });
+  const others = readImports(folder);
+  const taken = new Map(
+    others.flatMap(({ mode: known, seasons: kept }) => kept.map(({ champId, season }) => [`${known} ${season.key}`, champId] as const)),
+  );
+  let next = Math.max(FIRST_CHAMP_ID - 1, ...taken.values()) + 1;
+  const kept = seasons.map((season): StoredSeason => ({ champId: taken.get(`${mode} ${season.key}`) ?? next++, season }));
+  if (next - 1 > LAST_CHAMP_ID) {
+    throw new RangeError(
+      `There is no room for so many seasons (${LAST_CHAMP_ID - FIRST_CHAMP_ID + 1} at most); remove files from ${folder} first.`,
+    );
+  }
+  const group =
+    seasons.length === 1 ? seasons[0]?.key : `${seasons[0]?.format ?? ''}_${hashText(seasons.map(({ key }) => key).join()).toString(36)}`;
+  const stored: StoredImport = { version: 1, key: `${group ?? 'empty'}_${mode}`, mode, importedAtMs, speed, seasons: kept };
+  writeAtomically(join(folder, `${stored.key}${EXTENSION}`), JSON.stringify(stored));
+  return stored;
+}

@@ -1,0 +1,77 @@
+import type { Call } from '@touchline/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Session } from '../sessions/sessions.ts';
+import { Refusal } from './refusal.ts';
+
+type Read<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
+type AnswerOf<C extends Call> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
+
+/** An answer that is kept as text, sent to the byte. */
+export interface JsonText {
+  readonly jsonText: string;
+}
+
+export interface Asked<C extends Call> {
+  params: Read<C['params']>;
+  query: Read<C['query']>;
+  headers: Read<C['headers']>;
+  body: Read<C['body']>;
+  /** Whose session it is; undefined where the call is open to anybody. */
+  session: C['auth'] extends 'none' ? undefined : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Finds out who asks: by the cookie (`session`) or by the access token (`token`). @throws Refusal 401 */
+export type Authenticate = (request: FastifyRequest, auth: 'session' | 'token') => Promise<Session>;
+
+export interface ServeOptions {
+  authenticate: Authenticate;
+  /** Checks every answer against the contract: for tests, it costs time. */
+  checkAnswers: boolean;
+}
+
+function read(type: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (type === undefined) return undefined;
+  const { success, data, error } = type.safeParse(value);
+  if (success) return data;
+  const issue = error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  const isUnknown = issue?.code === 'unrecognized_keys';
+  const detail = isUnknown ? `Unknown field ${issue.keys.join(', ')}` : 'A field is missing or wrong';
+  throw new Refusal(400, 'bad-request', { detail, ...(field !== '' && { field }) });
+}
+
+const isJsonText = (value: unknown): value is JsonText => typeof value === 'object' && value !== null && 'jsonText' in value;
+
+/** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  { authenticate, checkAnswers }: ServeOptions,
+  handle: (asked: Asked<C>) => Promise<AnswerOf<C> | JsonText>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
+      const session = call.auth === 'none' ? undefined : await authenticate(request, call.auth);
+      const asked = {
+        params: read(call.params, request.params),
+        query: read(call.query, request.query),
+        headers: read(call.headers, request.headers),
+        body: read(call.body, request.body),
+        session,
+        request,
+        reply,
+      } as Asked<C>;
+      const answer: unknown = await handle(asked);
+      if (isJsonText(answer)) return reply.type('application/json; charset=utf-8').send(answer.jsonText);
+      if (answer === undefined) return reply.code(204).send();
+      if (checkAnswers) call.answers[200]?.parse(answer);
+      return reply.send(answer);
+    },
+  });
+}

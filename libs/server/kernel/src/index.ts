@@ -1,0 +1,34 @@
+export { dataFolder } from './db/data-folder.ts';
+export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
+export { migrate } from './db/migrate.ts';
+export { openDb } from './db/open-db.ts';
+export { docsRoutes } from './http/docs.ts';
+export { answerFailures } from './http/failures.ts';
+export { healthRoutes, type Readiness } from './http/health.ts';
+export { acceptJsonOnly, BODY_LIMIT_BYTES } from './http/json-body.ts';
+export { Refusal } from './http/refusal.ts';
+export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
+export { serve, type ServeOptions } from './http/serve.ts';
+export { watchTraffic } from './http/traffic.ts';
+export { PREPAID_TYPE } from './ledger/account-types.ts';
+export { type House, openHouse } from './ledger/house.ts';
+export { lockPlayer, post } from './ledger/ledger.ts';
+export { reconcile } from './ledger/reconcile.ts';
+export { countries, countryIdOf, isCountryKnown } from './reference/countries.ts';
+export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
+export type { Services } from './services.ts';
+export { authenticator } from './sessions/authenticate.ts';
+export {
+  CHECKS_OF_ADDRESS,
+  forgetOldTries,
+  giveBackTry,
+  ofPeople,
+  type RateLimit,
+  REGISTRATIONS_OF_ADDRESS,
+  SHARES_OF_ADDRESS,
+  takeTry,
+  WRONG_PASSWORDS,
+} from './sessions/rate-limit.ts';
+export { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
+export { beginSession, endSession, type Session, sessionOfCookie } from './sessions/sessions.ts';
+export { openTokens } from './sessions/tokens.ts';

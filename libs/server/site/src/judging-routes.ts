@@ -1,0 +1,31 @@
+import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { platformCalls, RedirectAnswer } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { switchesOf } from './switches.ts';
+
+/** Sections that this backend serves. @spec RM-07 */
+const PARTITIONS = ['betting', 'casino', 'cyber', 'games', 'identity', 'information', 'office', 'payments', 'promo', 'results', 'toto'];
+const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
+
+const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : url);
+
+/** The services that a page asks before it opens: redirects, blocks, sections. @spec GD-20 GD-22 RM-07 */
+export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void {
+  serve(app, platformCalls.redirect, options, async ({ request, body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const { redirects = {}, redirectPrefix } = switchesOf(request);
+    const path = pathOf(body.url);
+    if (redirectPrefix !== undefined) return { redirect: true, code: 302, url: redirectPrefix + path };
+    return Object.hasOwn(redirects, path) ? RedirectAnswer.parse(redirects[path]) : { redirect: false };
+  });
+  serve(app, platformCalls.block, options, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return switchesOf(request).block ?? SHOWS_NO_BLOCK;
+  });
+  serve(
+    app,
+    platformCalls.partitions,
+    options,
+    async ({ request }) => switchesOf(request).partitions ?? { success: true, listAvailablePartitions: PARTITIONS },
+  );
+}

@@ -1,0 +1,38 @@
+import { Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
+import { platformCalls } from '@touchline/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { switchesOf } from './switches.ts';
+
+/** When the terms of this house were changed last: before anybody could register. */
+const TERMS_UPDATED_AT = 1_700_000_000;
+const TOKEN_BYTES = 24;
+
+/** When the terms were changed last, in seconds. */
+export const termsUpdatedAt = (request: Pick<FastifyRequest, 'headers'>): number => switchesOf(request).termsUpdatedAt ?? TERMS_UPDATED_AT;
+
+/** Money waits until the player agreed to the terms of today. @throws Refusal 451 @spec HT-11 ID-18 */
+export function requireTerms(request: Pick<FastifyRequest, 'headers'>, session: Pick<Session, 'termsAgreedAt'>): void {
+  if (session.termsAgreedAt >= termsUpdatedAt(request)) return;
+  throw new Refusal(451, 'terms-changed', { exceptionCode: 1, detail: 'The terms have changed, please read and confirm them first' });
+}
+
+/** What a page asks about its player: changed terms, payments, the values of two cookies. @spec ID-18 GD-18 CF-05 */
+export function playerRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, options: ServeOptions): void {
+  serve(app, platformCalls.terms, options, async ({ request, session }) => {
+    const updatedAt = termsUpdatedAt(request);
+    return { result: session.termsAgreedAt < updatedAt, updatedAt };
+  });
+  serve(app, platformCalls.confirmTerms, options, async ({ request, session, body }) => {
+    if (body.updatedAt !== termsUpdatedAt(request)) {
+      throw new Refusal(409, 'terms-changed', { field: 'updatedAt', detail: 'The terms have changed again, please read them once more' });
+    }
+    await db.query('update users set terms_agreed_at = $2 where id = $1', [session.userId, body.updatedAt]);
+    return undefined;
+  });
+  serve(app, platformCalls.payments, options, async ({ request }) => ({ isAvailable: switchesOf(request).isPaymentAvailable ?? true }));
+  serve(app, platformCalls.secureData, options, async () => ({
+    ggru: randomBytes(TOKEN_BYTES).toString('base64url'),
+    grant: randomBytes(TOKEN_BYTES).toString('base64url'),
+  }));
+}

@@ -1,0 +1,18 @@
+import type { ServeOptions, Services } from '@touchline/server-kernel';
+import type { FastifyInstance } from 'fastify';
+import { collectorRoutes } from './collector.ts';
+import { configRoutes } from './config-routes.ts';
+import { signConfigs } from './config-signature.ts';
+import { judgingRoutes } from './judging-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { playerRoutes } from './player-routes.ts';
+
+/** Everything that a page asks about the site and about whether it may open. */
+export function siteRoutes(app: FastifyInstance, services: Pick<Services, 'db'>, options: ServeOptions): void {
+  signConfigs(app);
+  configRoutes(app, options);
+  judgingRoutes(app, options);
+  playerRoutes(app, services, options);
+  mediaRoutes(app, options);
+  collectorRoutes(app, options);
+}

@@ -1,0 +1,183 @@
+import {
+  isOwnOrigin,
+  ofPeople,
+  type RateLimit,
+  readSessionCookie,
+  Refusal,
+  serve,
+  type ServeOptions,
+  type Services,
+  sessionOfCookie,
+  takeTry,
+} from '@touchline/server-kernel';
+import { SUPPORT_SOCKET_PATH, SupportClientMessage, supportCalls, type SupportServerMessage } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
+import { automaticAnswer } from './automatic-answer.ts';
+import {
+  CONVERSATIONS_PER_HOUR,
+  FRAMES_PER_WINDOW,
+  HEARTBEAT_MS,
+  MAX_FRAME_BYTES,
+  MESSAGES_PER_WINDOW,
+  SOCKETS_PER_ADDRESS,
+  SOCKETS_PER_CONVERSATION,
+  takeHit,
+  WINDOW_MS,
+} from './bounds.ts';
+import { findConversation, historyOf, markRead, openConversation, say, type Talker } from './conversations.ts';
+import { makeSupportKey, readSupportKey, supportCookie } from './support-cookie.ts';
+
+const OPENINGS: RateLimit = { name: 'support', limit: CONVERSATIONS_PER_HOUR, windowMs: 60 * 60_000 };
+/** Close codes: no conversation here; too much at once. */
+const CLOSE_UNKNOWN = 4404;
+const CLOSE_TOO_MUCH = 1008;
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+interface Line {
+  socket: WebSocket;
+  lang: string;
+  address: string;
+  isAlive: boolean;
+  frames: number[];
+}
+
+/** Only pages of the site itself may connect: a browser says where a socket was asked for, and cookies come along from anywhere. @spec AUTH-12 */
+export const isOwnSocket = ({ origin, host, ...headers }: IncomingHttpHeaders): boolean =>
+  isOwnOrigin(origin, first(headers['x-forwarded-host']) ?? host ?? '');
+
+/** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
+export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+  const { db, now, peoplePerAddress } = services;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const rooms = new Map<number, Set<Line>>();
+  const said = new Map<number, number[]>();
+
+  const talkerOf = async (cookies: { session: string | undefined; key: string | undefined }): Promise<Talker | undefined> => {
+    const session = cookies.session === undefined ? undefined : await sessionOfCookie(db, cookies.session, now());
+    if (session !== undefined) return { userId: session.userId };
+    return cookies.key === undefined ? undefined : { key: cookies.key };
+  };
+
+  serve(app, supportCalls.open, options, async ({ request, reply }) => {
+    const session = readSessionCookie(request);
+    const known = await talkerOf({ session, key: readSupportKey(request.headers) });
+    if (known !== undefined && (await findConversation(db, known)) !== undefined) return undefined;
+    if (!(await takeTry(db, ofPeople(OPENINGS, peoplePerAddress), request.ip, now()))) {
+      throw new Refusal(429, 'too-many-tries', { detail: 'Too many conversations from here, please wait', retryAfterSeconds: 600 });
+    }
+    const key = makeSupportKey();
+    await openConversation(db, known ?? { key }, now());
+    if (known === undefined) reply.header('set-cookie', supportCookie(key));
+    return undefined;
+  });
+
+  const send = ({ socket }: Line, message: SupportServerMessage): void => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const tellAll = (id: number, message: SupportServerMessage): void => {
+    for (const line of rooms.get(id) ?? []) send(line, message);
+  };
+
+  const heed = async (id: number, line: Line, data: Buffer, isBinary: boolean): Promise<void> => {
+    const nowMs = now();
+    if (isBinary || !takeHit(line.frames, { limit: FRAMES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
+      line.socket.close(CLOSE_TOO_MUCH);
+      return;
+    }
+    const read = SupportClientMessage.safeParse(parse(data));
+    if (!read.success) return send(line, { type: 'refused', id: null, reason: 'bad-message' });
+    if (read.data.type === 'read') {
+      await markRead(db, id, read.data.upTo);
+      return tellAll(id, { type: 'read', upTo: read.data.upTo });
+    }
+    const hits = said.get(id) ?? [];
+    said.set(id, hits);
+    if (!takeHit(hits, { limit: MESSAGES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
+      return send(line, { type: 'refused', id: read.data.id, reason: 'too-fast' });
+    }
+    const { message, isNew } = await say(
+      db,
+      id,
+      { author: 'player', isAutomatic: false, text: read.data.text, clientId: read.data.id },
+      nowMs,
+    );
+    if (!isNew) return send(line, { type: 'message', message });
+    tellAll(id, { type: 'message', message });
+    const text = automaticAnswer(line.lang, message.n === 1);
+    const answered = await say(db, id, { author: 'support', isAutomatic: true, text, clientId: null }, now());
+    tellAll(id, { type: 'message', message: answered.message });
+  };
+
+  const connect = async (socket: WebSocket, request: IncomingMessage, address: string): Promise<void> => {
+    const cookies = { session: readSessionCookie(request as never), key: readSupportKey(request.headers) };
+    const talker = await talkerOf(cookies);
+    const id = talker === undefined ? undefined : await findConversation(db, talker);
+    if (id === undefined) return socket.close(CLOSE_UNKNOWN);
+    const room = rooms.get(id) ?? new Set();
+    rooms.set(id, room);
+    if (room.size >= SOCKETS_PER_CONVERSATION) return socket.close(CLOSE_TOO_MUCH);
+    const lang = new URL(request.url ?? '/', 'http://support').searchParams.get('lang') ?? 'en';
+    const line: Line = { socket, lang, address, isAlive: true, frames: [] };
+    room.add(line);
+    // One after another, so that what was said first stands first.
+    let last: Promise<void> = Promise.resolve();
+    const failed = (error: unknown): void => app.log.error({ err: error }, 'support');
+    socket.on('message', (data, isBinary) => {
+      last = last.then(() => heed(id, line, data, isBinary)).catch(failed);
+    });
+    socket.on('pong', () => (line.isAlive = true));
+    socket.on('close', () => {
+      room.delete(line);
+      if (room.size > 0) return;
+      rooms.delete(id);
+      said.delete(id);
+    });
+    send(line, { type: 'history', ...(await historyOf(db, id)) });
+  };
+
+  const countOf = (address: string): number =>
+    [...rooms.values()].flatMap((room) => [...room]).filter((line) => line.address === address).length;
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const isHere = new URL(request.url ?? '/', 'http://support').pathname === SUPPORT_SOCKET_PATH;
+    const address = first(request.headers['x-forwarded-for']) ?? request.socket.remoteAddress ?? '';
+    const status = !isHere ? '404 Not Found' : !isOwnSocket(request.headers) ? '403 Forbidden' : undefined;
+    const isFull = countOf(address) >= SOCKETS_PER_ADDRESS * peoplePerAddress;
+    if (status !== undefined || isFull) {
+      socket.end(`HTTP/1.1 ${status ?? '429 Too Many Requests'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (accepted) => {
+      accepted.on('error', () => accepted.terminate()); // a frame that breaks the bounds ends its own connection only
+      connect(accepted, request, address).catch((error: unknown) => {
+        app.log.error({ err: error }, 'support');
+        accepted.close(1011);
+      });
+    });
+  };
+  app.server.on('upgrade', upgrade);
+
+  const heartbeat = setInterval(() => {
+    for (const line of [...rooms.values()].flatMap((room) => [...room])) {
+      if (!line.isAlive) line.socket.terminate();
+      line.isAlive = false;
+      if (line.socket.readyState === WebSocket.OPEN) line.socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
+    for (const line of [...rooms.values()].flatMap((room) => [...room])) line.socket.close(1001);
+    server.close();
+  });
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined; // the schema refuses it
+  }
+}

@@ -1,0 +1,2 @@
+export { takeHit } from './bounds.ts';
+export { isOwnSocket } from './support.ts';
