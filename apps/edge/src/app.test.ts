@@ -102,7 +102,7 @@ describe('a document', () => {
     const app = await start(bundles);
     const { headers } = await app.inject('/en?platform_type=mobile');
     expect(bundles.builds).toEqual(['mobile']);
-    expect(headers['set-cookie']).toMatch(/^tl-build=mobile; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers['set-cookie']).toMatch(/^tl-build=mobile; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect((await app.inject({ url: '/en', cookies: { 'tl-build': 'mobile' } })).headers['set-cookie']).toBeUndefined();
     expect(bundles.builds).toEqual(['mobile', 'mobile']);
   });
@@ -176,6 +176,7 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
@@ -186,6 +187,7 @@ describe('headers', () => {
         "'strict-dynamic'",
         "object-src 'none'",
         "base-uri 'none'",
+        "form-action 'self'",
         "require-trusted-types-for 'script'",
         "style-src-attr 'unsafe-inline'",
       ])

@@ -1,4 +1,5 @@
 import type { Report } from '@touchline/shared-primitives';
+import { answerBrokenRequests, isPathTooLong, keepProvenCountry, refuseMalformed } from '@touchline/shared-serving';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -8,7 +9,7 @@ import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
 import { addHealth, backendProbe, type Readiness } from './http/health.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
 import { createRegistry, type RegistrySource } from './registry.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -27,14 +28,15 @@ export interface EdgeOptions {
   development?: DevelopmentServer;
 }
 
-const LARGEST_HEADERS_BYTES = 16 * 1024;
 const REQUEST_WITHIN_MS = 15_000;
+/** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
+const SERVER = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 
 /** Lets another handler answer first. */
 const behind =
   (handle: DevelopmentServer['handle']): FastifyServerFactory =>
   (edge) =>
-    createServer((request, response) => handle(request, response, () => edge(request, response)));
+    createServer(SERVER, (request, response) => handle(request, response, () => edge(request, response)));
 
 /** The edge as one Fastify instance, not listening yet. @throws Error when there is no build. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
@@ -42,16 +44,19 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: settings.isTrusted,
+    clientErrorHandler: answerBrokenRequests(HEADERS_OF_ALL),
     requestTimeout: REQUEST_WITHIN_MS,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: LARGEST_HEADERS_BYTES },
+    http: SERVER,
     ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   const report: Report = (name, fields) => app.log.warn({ source: 'edge', ...fields }, name);
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
+  refuseMalformed(app);
+  keepProvenCountry(app, settings.isTrusted);
   addSecurityHeaders(app);
   addErrorAnswers(app, { settings });
   addHealth(app, {
@@ -74,8 +79,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** A url with a broken escape names no page; it is taken literally, so that it gets the same 404 as any other. */
+/**
+ * A url with a broken escape names no page; it is taken literally, so that it gets the same 404 as any other. One that is too long is
+ * refused before it is routed, so nothing has to read it.
+ */
 export function decodable(url: string): string {
+  if (isPathTooLong(url)) return '/';
   try {
     decodeURI(url);
     return url;

@@ -1,3 +1,4 @@
+import { trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +8,8 @@ export interface EdgeSettings {
   port: number;
   /** Origin of the backend, without a slash at the end. */
   backend: string;
+  /** Whose word about a visitor's address, host, protocol and country counts. @spec AUTH-8 */
+  isTrusted: IsTrusted;
   /** Folder of the build. */
   dist: string;
   /** Folder for what outlives the process: the last good configuration. Null keeps nothing. @spec CFG-1 */
@@ -19,14 +22,15 @@ export interface EdgeSettings {
   version: string;
 }
 
-/** Reads the environment. @throws RangeError on a port that is none. */
+/** Reads the environment. @throws RangeError on a port or a list of proxies that is none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
   return {
     port,
-    backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/+$/, ''),
+    backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/$/, ''),
+    isTrusted: trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']),
     dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,

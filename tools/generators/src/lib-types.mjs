@@ -2,7 +2,7 @@
 
 /** Last words of lib names by type; a name that is in none of them is a feature. */
 export const LAST_WORDS = {
-  util: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives'],
+  util: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving'],
   'data-access': ['state', 'http', 'config', 'i18n', 'analytics'],
   ui: ['ui', 'kit', 'desktop', 'mobile'],
   testing: ['testing'],

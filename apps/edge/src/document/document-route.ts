@@ -1,10 +1,13 @@
 import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
+import { MalformedRequest } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Duplex } from 'node:stream';
+import { isApi } from '../http/api-proxy.ts';
 import { isAsset } from '../http/assets.ts';
 import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
+import { errorAnswer } from '../http/error-answer.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
 import { remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
@@ -89,7 +92,8 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       clientHint: first(request.headers['sec-ch-ua-mobile']),
       userAgent: request.headers['user-agent'],
     });
-    if (isChosen) reply.header('set-cookie', `${BUILD_COOKIE}=${build}; Max-Age=${BUILD_COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax`);
+    if (isChosen)
+      reply.header('set-cookie', `${BUILD_COOKIE}=${build}; Max-Age=${BUILD_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const host = await deps.bundles.host(build);
@@ -267,6 +271,14 @@ export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<Documen
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const honest = status >= 400 && status < 600 ? status : 500;
+    if (isApi(request.url)) {
+      const detail = error instanceof MalformedRequest ? error.message : 'The request could not be read.';
+      const code = honest < 500 ? 'bad-request' : 'unavailable';
+      return reply
+        .code(honest)
+        .header('cache-control', 'no-store')
+        .send(errorAnswer({ status: honest, code, detail, traceId: request.id }));
+    }
     return isAsset(request.url) ? plain(reply, honest) : page(reply, honest);
   });
 }

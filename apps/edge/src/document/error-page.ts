@@ -2,7 +2,9 @@ import { htmlText } from './state-json.ts';
 
 const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   404: { title: 'This page does not exist', text: 'The address may be mistyped, or the page was moved.' },
+  400: { title: 'This address cannot be read', text: 'It may have been cut or changed on its way.' },
   405: { title: 'This address is read only', text: 'It shows a page and takes nothing.' },
+  414: { title: 'This address is too long', text: 'No page of this site has one like it.' },
   500: { title: 'Something went wrong on our side', text: 'It was logged. Your coupon and your account are safe.' },
   503: {
     title: 'The site has no connection to its service',

@@ -1,6 +1,8 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { TRACE_HEADER } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { errorAnswer } from './error-answer.ts';
 
 /** Paths of the contract: they belong to the backend, and pass through here so that its cookies are first-party. */
@@ -27,9 +29,18 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Bodies of the contract are small; a receipt or a coupon never comes near this. @spec SEC-6 */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
+/** Whether a url belongs to the backend: what goes wrong there is answered in its shape, not as a page. */
+export const isApi = (url: string): boolean =>
+  API_PREFIXES.some((prefix) => url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length)));
+
 export async function addApiProxy(app: FastifyInstance, { backend }: { backend: string }): Promise<void> {
   const target = new URL(backend).host;
   await app.register(async (scope) => {
+    // A body is read whole before the backend hears of it: one that is too large, or never ends, costs the backend nothing. @spec SEC-6
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY_BYTES }, (_request, body, done) =>
+      done(null, body.length === 0 ? undefined : Readable.from([body])),
+    );
     scope.addHook('onRequest', async (request, reply) => {
       if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY_BYTES) return;
       const detail = 'The request is larger than anything that this service takes.';
@@ -48,21 +59,31 @@ export async function addApiProxy(app: FastifyInstance, { backend }: { backend: 
 const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
-const optionsOf = ({ prefix, backend, target }: { prefix: string; backend: string; target: string }): FastifyHttpProxyOptions => ({
+interface Upstream {
+  backend: string;
+  prefix: string;
+  /** Host of the backend. */
+  target: string;
+}
+
+const optionsOf = ({ prefix, backend, target }: Upstream): FastifyHttpProxyOptions => ({
   upstream: backend,
   prefix,
   rewritePrefix: prefix,
-  proxyPayloads: true,
+  proxyPayloads: false,
+  // A backend that sheds load is not asked ten times over.
+  retryMethods: [],
   ...(prefix === SOCKETS && {
     websocket: true,
     wsServerOptions: { maxPayload: LARGEST_FRAME_BYTES, perMessageDeflate: false },
     wsClientOptions: {
-      rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: { cookie, origin }, ip, host }: FastifyRequest) => ({
+      rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: { cookie, origin }, ip, host, id }: FastifyRequest) => ({
         ...headers,
         ...(cookie !== undefined && { cookie }),
         ...(origin !== undefined && { origin }),
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
+        [TRACE_HEADER]: id,
       }),
     },
   }),
@@ -74,9 +95,11 @@ const optionsOf = ({ prefix, backend, target }: { prefix: string; backend: strin
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': request.protocol,
-      'x-trace-id': request.id,
+      [TRACE_HEADER]: request.id,
       host: target,
     }),
+    // These speak about the connection between the two servers, not about the visitor's.
+    rewriteHeaders: ({ connection: _own, 'keep-alive': _time, ...headers }) => headers,
     onError: (reply, { error }) => {
       const status = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
       const detail = 'The service does not answer right now. Try again in a moment.';

@@ -65,6 +65,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** What an answer carries that is no page, also one to bytes that never became a request. @spec SEC-2 */
+export const HEADERS_OF_ALL: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': OTHER_POLICY };
+
 /** Puts the headers on every answer, errors and proxied ones included. @spec SEC-1 SEC-2 */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { DocumentAnswer, DocumentRequest, HostServer, PageAnswer } from '@touchline/shared-state';
 import type { Bundles } from '../document/bundles.ts';
+import { trustedProxies } from '@touchline/shared-serving';
 import type { BuiltApp, Registry } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 
@@ -77,6 +78,7 @@ export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
 export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => ({
   port: 0,
   backend: 'http://127.0.0.1:1',
+  isTrusted: trustedProxies(undefined),
   dist: '/nowhere',
   keptFolder: null,
   gamesOrigin: 'http://games.localhost:4200',

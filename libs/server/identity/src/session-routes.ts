@@ -15,7 +15,7 @@ import {
   type Services,
   sessionOfCookie,
   setSessionCookie,
-  takeTry,
+  takeTryOfAddress,
 } from '@touchline/server-kernel';
 import { sessionCalls, type RegistrationAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -96,7 +96,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     if (currency === undefined) throw new Refusal(400, 'bad-request', { field: 'currency_id', detail: 'This currency is not offered' });
     if (!isCountryKnown(body.country_id))
       throw new Refusal(400, 'bad-request', { field: 'country_id', detail: 'This country is not offered' });
-    if (!(await takeTry(db, ofPeople(REGISTRATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
+    if (!(await takeTryOfAddress(db, ofPeople(REGISTRATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many registrations from here, please wait', retryAfterSeconds: 60 });
     }
     const accounts = [{ type: 0, currencyIso: currency.iso, amount: OPENING_UNITS * currency.unit }] as const;

@@ -6,6 +6,7 @@ import {
   type RateLimit,
   Refusal,
   takeTry,
+  takeTryOfAddress,
   WRONG_PASSWORDS,
 } from '@touchline/server-kernel';
 import { isPasswordRight } from './passwords.ts';
@@ -33,7 +34,7 @@ export async function checkCredentials(
   nowMs: number,
 ): Promise<number> {
   const who = login.trim().toLowerCase();
-  if (!(await takeTry(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
+  if (!(await takeTryOfAddress(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
   if (!(await takeTry(db, WRONG_PASSWORDS, who, nowMs))) throw tooMany(WRONG_PASSWORDS);
   const [user] = await db.query<{ id: number; password_hash: string }>(
     'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 limit 1',

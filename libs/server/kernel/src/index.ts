@@ -5,7 +5,7 @@ export { openDb } from './db/open-db.ts';
 export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
 export { healthRoutes, type Readiness } from './http/health.ts';
-export { acceptJsonOnly, BODY_LIMIT_BYTES } from './http/json-body.ts';
+export { acceptJsonOnly, BODY_LIMIT_BYTES, holdsNull } from './http/json-body.ts';
 export { Refusal } from './http/refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
 export { serve, type ServeOptions } from './http/serve.ts';
@@ -20,6 +20,7 @@ export type { Services } from './services.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export {
   CHECKS_OF_ADDRESS,
+  CONVERSATIONS_OF_ADDRESS,
   forgetOldTries,
   giveBackTry,
   ofPeople,
@@ -27,6 +28,7 @@ export {
   REGISTRATIONS_OF_ADDRESS,
   SHARES_OF_ADDRESS,
   takeTry,
+  takeTryOfAddress,
   WRONG_PASSWORDS,
 } from './sessions/rate-limit.ts';
 export { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';

@@ -4,4 +4,5 @@ export { createDatabase, ENGINES, openTestDb, START_TIMEOUT_MS } from './db/test
 export { findPostgres, startThrowawayPostgres } from './db/testing/throwaway-postgres.ts';
 export { jsonDepth } from './http/json-body.ts';
 export { isBalanced, type Reconciliation } from './ledger/reconcile.ts';
+export { LONGEST_WINDOW_MS } from './sessions/rate-limit.ts';
 export { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from './testing/trials.ts';

@@ -8,8 +8,6 @@ export const WINDOW_MS = 10_000;
 /** Open connections of one conversation, and of one address. */
 export const SOCKETS_PER_CONVERSATION = 10;
 export const SOCKETS_PER_ADDRESS = 60;
-/** Conversations that one address may open within an hour. */
-export const CONVERSATIONS_PER_HOUR = 30;
 /** How often a connection has to show that it lives. */
 export const HEARTBEAT_MS = 30_000;
 

@@ -1,23 +1,24 @@
 import {
+  CONVERSATIONS_OF_ADDRESS,
+  holdsNull,
   isOwnOrigin,
   ofPeople,
-  type RateLimit,
   readSessionCookie,
   Refusal,
   serve,
   type ServeOptions,
   type Services,
   sessionOfCookie,
-  takeTry,
+  takeTryOfAddress,
 } from '@touchline/server-kernel';
 import { SUPPORT_SOCKET_PATH, SupportClientMessage, supportCalls, type SupportServerMessage } from '@touchline/shared-contract';
+import { addressKey, type Asked, type IsTrusted, visitorAddress, visitorHost } from '@touchline/shared-serving';
 import type { FastifyInstance } from 'fastify';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { automaticAnswer } from './automatic-answer.ts';
 import {
-  CONVERSATIONS_PER_HOUR,
   FRAMES_PER_WINDOW,
   HEARTBEAT_MS,
   MAX_FRAME_BYTES,
@@ -30,11 +31,9 @@ import {
 import { findConversation, historyOf, markRead, openConversation, say, type Talker } from './conversations.ts';
 import { makeSupportKey, readSupportKey, supportCookie } from './support-cookie.ts';
 
-const OPENINGS: RateLimit = { name: 'support', limit: CONVERSATIONS_PER_HOUR, windowMs: 60 * 60_000 };
 /** Close codes: no conversation here; too much at once. */
 const CLOSE_UNKNOWN = 4404;
 const CLOSE_TOO_MUCH = 1008;
-const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 interface Line {
   socket: WebSocket;
@@ -45,11 +44,12 @@ interface Line {
 }
 
 /** Only pages of the site itself may connect: a browser says where a socket was asked for, and cookies come along from anywhere. @spec AUTH-12 */
-export const isOwnSocket = ({ origin, host, ...headers }: IncomingHttpHeaders): boolean =>
-  isOwnOrigin(origin, first(headers['x-forwarded-host']) ?? host ?? '');
+export const isOwnSocket = (request: Asked, isTrusted: IsTrusted): boolean =>
+  isOwnOrigin(request.headers.origin, visitorHost(request, isTrusted));
 
 /** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
-export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions & { isTrusted: IsTrusted }): void {
+  const { isTrusted } = options;
   const { db, now, peoplePerAddress } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const rooms = new Map<number, Set<Line>>();
@@ -65,7 +65,7 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     const session = readSessionCookie(request);
     const known = await talkerOf({ session, key: readSupportKey(request.headers) });
     if (known !== undefined && (await findConversation(db, known)) !== undefined) return undefined;
-    if (!(await takeTry(db, ofPeople(OPENINGS, peoplePerAddress), request.ip, now()))) {
+    if (!(await takeTryOfAddress(db, ofPeople(CONVERSATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many conversations from here, please wait', retryAfterSeconds: 600 });
     }
     const key = makeSupportKey();
@@ -142,8 +142,8 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     [...rooms.values()].flatMap((room) => [...room]).filter((line) => line.address === address).length;
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const isHere = new URL(request.url ?? '/', 'http://support').pathname === SUPPORT_SOCKET_PATH;
-    const address = first(request.headers['x-forwarded-for']) ?? request.socket.remoteAddress ?? '';
-    const status = !isHere ? '404 Not Found' : !isOwnSocket(request.headers) ? '403 Forbidden' : undefined;
+    const address = addressKey(visitorAddress(request, isTrusted));
+    const status = !isHere ? '404 Not Found' : !isOwnSocket(request, isTrusted) ? '403 Forbidden' : undefined;
     const isFull = countOf(address) >= SOCKETS_PER_ADDRESS * peoplePerAddress;
     if (status !== undefined || isFull) {
       socket.end(`HTTP/1.1 ${status ?? '429 Too Many Requests'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -176,7 +176,8 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
 
 function parse(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString('utf8'));
+    const text = data.toString('utf8');
+    return holdsNull(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined; // the schema refuses it
   }

@@ -4,7 +4,7 @@ import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict } from './co
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { ErrorAnswer } from './errors.ts';
 import { PromoReason, RefusalReason } from './refusals.ts';
-import { Amount, Coef, CurrencyIso, Id, Milliseconds, Money, Param, QueryInt, Seconds } from './values.ts';
+import { Amount, Coef, CurrencyIso, Id, Milliseconds, Money, Param, QueryCount, QueryInt, QueryKind, Seconds } from './values.ts';
 
 const BetStatusId = z.union([
   z.literal(-2),
@@ -249,9 +249,9 @@ export const couponCalls = {
       from: z.optional(QueryInt),
       to: z.optional(QueryInt),
       state: z.optional(CouponState),
-      typeId: z.optional(QueryInt),
+      typeId: z.optional(QueryKind),
       cursor: z.optional(z.string().check(z.maxLength(64))),
-      count: z.optional(QueryInt),
+      count: z.optional(QueryCount),
     }),
     answers: { 200: HistoryAnswer },
     spec: ['AC-05'],

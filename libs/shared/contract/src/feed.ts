@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Coef, Id, Lang, Milliseconds, Pair, Param, QueryFlag, QueryIds, QueryInt, Seconds } from './values.ts';
+import { Coef, Id, Lang, Milliseconds, Pair, Param, QueryCount, QueryFlag, QueryIds, QueryInt, Seconds } from './values.ts';
 
 export const Section = z.enum(['line', 'live']);
 export type Section = z.infer<typeof Section>;
@@ -215,9 +215,9 @@ export const feedCalls = {
       /** Time filter id. @spec OD-04 */
       filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
       /** The first so many by time, top championships first. */
-      count: z.optional(QueryInt),
+      count: z.optional(QueryCount),
       /** Of these only so many: by sport, top championships first, as a list by championship begins. */
-      first: z.optional(QueryInt),
+      first: z.optional(QueryCount),
       since: z.optional(QueryInt),
     }),
     answers: { 200: GamesAnswer, 304: null },

@@ -20,6 +20,10 @@ export const Lang = z.string().check(z.regex(/^[a-z]{2}$/));
 export const Pair = z.tuple([z.int(), z.int()]);
 /** An integer that arrives as text in a query string. */
 export const QueryInt = z.string().check(z.regex(/^\d{1,15}$/));
+/** A number of things to list, 1 to 200, as text in a query string: no answer is longer than a person reads. @spec SEC-6 */
+export const QueryCount = z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/));
+/** A number of a short list (kinds, states), as text in a query string. */
+export const QueryKind = z.string().check(z.regex(/^\d{1,4}$/));
 export const QueryFlag = z.enum(['0', '1']);
 /** Comma-separated ids, at most 200 of them. */
 export const QueryIds = z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,199}$/));

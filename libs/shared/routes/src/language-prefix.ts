@@ -20,8 +20,16 @@ export const withLanguage = (path: string, lang: string): string => `/${lang}${p
 /** The same page in another language; for the language switch. Query and hash are the caller's. @spec LG-06 */
 export const inLanguage = (pathname: string, lang: string): string => withLanguage(splitLanguage(pathname).path, lang);
 
-/** The one form of a path: without a slash at the end, and never with two at the start. */
+/**
+ * The one form of a path: without a slash at the end, and never with two at the start. Slashes are counted from both ends, because an
+ * expression that looks for the last ones begins anew at every slash in between.
+ *
+ * @spec RT-04 SEC-7
+ */
 export function withoutTrailingSlash(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/^\/{2,}/, '/');
-  return bare === '' ? '/' : bare;
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  let start = 0;
+  while (start + 1 < end && path[start] === '/' && path[start + 1] === '/') start += 1;
+  return path.slice(start, end) || '/';
 }

@@ -1,5 +1,6 @@
 import { isOwnSocket, takeHit } from '@touchline/server-support/testing';
 import type { SupportServerMessage } from '@touchline/shared-contract';
+import { trustedProxies } from '@touchline/shared-serving';
 import type { AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -144,7 +145,12 @@ it.each([
   [{ origin: 'null', host: 'site.test' }, false],
   [{ host: 'site.test' }, false],
 ])('[AUTH-12] a socket asked for with %j is from our page: %p', (headers, isOurs) => {
-  expect(isOwnSocket(headers)).toBe(isOurs);
+  const asked = (remoteAddress: string) => ({ headers, socket: { remoteAddress } });
+  const isForwarded = 'x-forwarded-host' in headers;
+
+  expect(isOwnSocket(asked('127.0.0.1'), trustedProxies('loopback'))).toBe(isOurs);
+  // What a stranger says about the host is nothing.
+  expect(isOwnSocket(asked('203.0.113.7'), trustedProxies('loopback'))).toBe(isOurs && !isForwarded);
 });
 
 it('[SEC-6] counts tries in a window that slides', () => {

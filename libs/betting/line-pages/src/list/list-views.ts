@@ -4,7 +4,7 @@ import type { LinePlace } from '../place/read-place.ts';
 /** The server renders so many games of a list, its first; the browser asks for the rest at once, which then moves nothing. */
 export const FIRST_GAMES = 40;
 /** A whole section without a sport shows so many: beyond them a sport is the better question. */
-export const MOST_OF_SECTION = 400;
+export const MOST_OF_SECTION = 200;
 
 /** Question for a list. Which games it holds follows the url and the filters; ids and names never do. @spec BT-05 OD-04 */
 export function listView(place: LinePlace, betting: Pick<BettingState, 'timeFilterId' | 'isOnlyWithVideos'>, isFirst: boolean): FeedView {

@@ -16,7 +16,7 @@ export interface HistoryFilter {
 }
 
 const DEFAULT_COUNT = 20;
-const LARGEST_COUNT = 100;
+const LARGEST_COUNT = 200;
 
 async function withBets(db: Queryable, rows: readonly CouponRow[], nowMs: number): Promise<BookedCoupon[]> {
   const bets = await db.query<BetRow>('select * from bets where coupon_id = any($1::bigint[]) order by coupon_id, position', [

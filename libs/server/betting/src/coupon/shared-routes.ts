@@ -1,4 +1,4 @@
-import { ofPeople, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTry } from '@touchline/server-kernel';
+import { ofPeople, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
 import { couponCalls, SharedCoupon, type SharedBetNow } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
 /** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
 export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: BettingServices, options: ServeOptions): void {
   serve(app, couponCalls.share, options, async ({ body, request }) => {
-    if (!(await takeTry(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
+    if (!(await takeTryOfAddress(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
     }
     const coefs = body.bets.map((bet) => {

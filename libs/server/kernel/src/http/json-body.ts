@@ -21,6 +21,17 @@ export function jsonDepth(text: string): number {
   return deepest;
 }
 
+/** Whether a JSON text holds the character U+0000, which no name and no message has and no Postgres text takes. @spec SEC-5 */
+export function holdsNull(text: string): boolean {
+  for (let at = text.indexOf('\\u0000'); at >= 0; at = text.indexOf('\\u0000', at + 1)) {
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes += 1;
+    // An even number of them are characters of the text; then this one begins an escape.
+    if (slashes % 2 === 0) return true;
+  }
+  return text.includes('\0');
+}
+
 /** JSON is the only body there is: bounded in size and depth, and one that names `__proto__` is refused. @spec SEC-6 CFG-3 */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -29,6 +40,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = body.toString();
     if (text === '') return done(null, undefined);
     if (jsonDepth(text) > DEPTH_LIMIT) return done(new Refusal(400, 'bad-request', { detail: 'The body nests too deep' }));
+    if (holdsNull(text)) return done(new Refusal(400, 'bad-request', { detail: 'The body holds a character that no text has' }));
     parse(request, text, done);
   });
 }

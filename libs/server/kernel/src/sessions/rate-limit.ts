@@ -1,3 +1,4 @@
+import { addressKey } from '@touchline/shared-serving';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';
 
@@ -14,6 +15,7 @@ export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowM
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
 export const SHARES_OF_ADDRESS: RateLimit = { name: 'share', limit: 30, windowMs: 60_000 };
+export const CONVERSATIONS_OF_ADDRESS: RateLimit = { name: 'support', limit: 30, windowMs: 60 * 60_000 };
 
 /** The limit of an address that many people share. */
 export const ofPeople = (limit: RateLimit, people: number): RateLimit => ({ ...limit, limit: limit.limit * people });
@@ -37,14 +39,21 @@ export async function takeTry(db: Queryable, limit: RateLimit, who: string, nowM
   return rows.length === 1;
 }
 
+/** The same for an address, however it is written: one IPv4 address, or one IPv6 network. @spec AUTH-8 */
+export const takeTryOfAddress = (db: Queryable, limit: RateLimit, address: string, nowMs: number): Promise<boolean> =>
+  takeTry(db, limit, addressKey(address), nowMs);
+
 /** Gives back a try that was taken at `nowMs`: a right password is no guess. */
 export async function giveBackTry(db: Queryable, limit: RateLimit, who: string, nowMs: number): Promise<void> {
   await db.query(GIVE_BACK, [keyOf(limit, who), nowMs]);
 }
 
+/** The longest window of all limits: a try may be forgotten when it is out of every one. */
+export const LONGEST_WINDOW_MS = 60 * 60_000;
+
 /** Forgets those whose last try is older than every window. */
 export async function forgetOldTries(db: Queryable, nowMs: number): Promise<void> {
   await db.query(`delete from rate_windows where (select coalesce(max(hit), 0) from unnest(hits) as hit) < $1::bigint`, [
-    nowMs - WRONG_PASSWORDS.windowMs,
+    nowMs - LONGEST_WINDOW_MS,
   ]);
 }

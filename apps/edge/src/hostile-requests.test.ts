@@ -1,0 +1,154 @@
+import { ErrorAnswer } from '@touchline/shared-contract';
+import { trustedProxies } from '@touchline/shared-serving';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEdge } from './app.ts';
+import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
+
+interface Seen {
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let dist: string;
+let backend: Server;
+let edge: FastifyInstance;
+let port: number;
+const seen: Seen[] = [];
+const bundles = fakeBundles(() => aPage());
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'edge-'));
+  backend = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({ url: request.url ?? '', headers: request.headers, body });
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  backend.on('upgrade', (request, socket) => {
+    seen.push({ url: request.url ?? '', headers: request.headers, body: '' });
+    socket.end('HTTP/1.1 418 Heard\r\nConnection: close\r\n\r\n');
+  });
+  await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+  const settings = someSettings({
+    dist,
+    backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    isTrusted: trustedProxies('10.0.0.0/8'),
+  });
+  edge = await createEdge({ settings, registry: { current: () => aRegistry() }, bundles });
+  edge.log.level = 'silent';
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  port = (edge.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  seen.length = 0;
+  bundles.requests.length = 0;
+});
+afterAll(async () => {
+  await edge.close();
+  await new Promise((done) => backend.close(done));
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const raw = (bytes: string): Promise<string> =>
+  new Promise((done) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('error', () => undefined); // the edge may close while much is still on its way
+    socket.on('close', () => done(text));
+  });
+const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+const statusOf = (answer: string): number => Number(answer.split(' ', 2)[1]);
+
+it('[SEC-6] [SEC-7] a path of 15 kB is refused before a page is asked for', async () => {
+  const { statusCode, headers, body } = await edge.inject(`/en${'/'.repeat(15_000)}x`);
+
+  expect([statusCode, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+  expect(body).toContain('<h1>This address is too long</h1>');
+  expect(bundles.requests).toHaveLength(0);
+});
+
+it('[SEC-5] a host that is none is no failure of ours, on pages and on calls', async () => {
+  const page = await raw('GET /en HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+  const call = await raw('GET /web-api/session HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n');
+
+  expect([statusOf(page), statusOf(call)]).toEqual([400, 400]);
+  expect(page).toContain('<h1>This address cannot be read</h1>');
+  expect(ErrorAnswer.safeParse(bodyOf(call)).success).toBe(true);
+  expect(seen).toEqual([]);
+});
+
+it('[SEC-6] a chunked body that is larger than anything the contract takes is refused, and the backend never hears of it', async () => {
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const answer = await raw(
+    `POST /web-api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`,
+  );
+
+  expect(statusOf(answer)).toBe(413);
+  expect(ErrorAnswer.safeParse(bodyOf(answer)).success).toBe(true);
+  expect(seen).toEqual([]);
+});
+
+it('[SEC-6] a body of an allowed size reaches the backend as it was sent, whole or in chunks', async () => {
+  const text = JSON.stringify({ uLogin: 'ж'.repeat(1000) });
+  const head = 'POST /web-api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';
+  const length = Buffer.byteLength(text);
+
+  const whole = await raw(`${head}Content-Length: ${length}\r\n\r\n${text}`);
+  const chunked = await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`);
+  const empty = await raw('POST /web-api/user/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+
+  expect([whole, chunked, empty].map(statusOf)).toEqual([200, 200, 200]);
+  expect(seen.map(({ body }) => body)).toEqual([text, text, '']);
+});
+
+it.each([
+  ['203.0.113.9', undefined],
+  ['10.0.0.1', 'DE'],
+])('[LY-15] a country that %s names reaches page and backend as %j', async (remoteAddress, country) => {
+  const headers = { 'x-geo-country': 'de' };
+  await edge.inject({ url: '/web-api/session', headers, remoteAddress });
+  await edge.inject({ url: '/en', headers, remoteAddress });
+
+  expect(seen[0]?.headers['x-geo-country']).toBe(country);
+  expect(bundles.requests[0]?.headers.get('x-geo-country') ?? undefined).toBe(country);
+});
+
+it('[AUTH-8] [SEC-4] the address, host and protocol of a visitor are what a trusted proxy says, else what the connection shows', async () => {
+  const said = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '10.0.0.1' });
+  await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '203.0.113.9' });
+
+  expect(seen.map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-host'], headers['x-forwarded-proto']])).toEqual([
+    ['198.51.100.7', 'play.example', 'https'],
+    ['203.0.113.9', 'inner', 'http'],
+  ]);
+});
+
+const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+it.each([
+  ['our page', 'Origin: http://localhost', 101],
+  ['a page of another site', 'Origin: https://evil.test', 403],
+  ['a page without an origin', 'Origin: null', 403],
+  ['nobody', 'X-Nothing: 1', 403],
+])('[AUTH-12] a socket that %s opens is answered with %i', async (_, origin, status) => {
+  const request = ['GET /support-api/v1/socket HTTP/1.1', 'Host: localhost', origin, ...UPGRADE, '', ''].join('\r\n');
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.once('data', (chunk: Buffer) => {
+      socket.destroy();
+      done(chunk.toString());
+    });
+  });
+
+  expect(statusOf(answer)).toBe(status);
+});

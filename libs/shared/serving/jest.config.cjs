@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/serving', preset: '../../../jest.preset.js', testEnvironment: 'node' };

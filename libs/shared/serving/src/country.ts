@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Asked, IsTrusted } from './trusted-proxies.ts';
+
+/** ISO 3166-1, and Kosovo by the code that everybody uses for it. */
+const CODES: ReadonlySet<string> = new Set(
+  (
+    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL ' +
+    'CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU ' +
+    'GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC ' +
+    'MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT ' +
+    'PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA ' +
+    'UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+  ).split(' '),
+);
+
+/**
+ * The visitor's country, as the network in front of the site names it in `X-Geo-Country`.
+ *
+ * @returns two upper-case letters of a country that exists; undefined when nobody trusted says one.
+ * @spec LY-15
+ */
+export function countryOf({ headers, socket }: Asked, isTrusted: IsTrusted): string | undefined {
+  const said = headers['x-geo-country'];
+  if (typeof said !== 'string' || said.length !== 2 || !isTrusted(socket.remoteAddress)) return undefined;
+  const code = said.toUpperCase();
+  return CODES.has(code) ? code : undefined;
+}
+
+/** Takes `X-Geo-Country` off every request that no trusted proxy vouches for, so that whoever reads it later may believe it. @spec LY-15 */
+export function keepProvenCountry(app: FastifyInstance, isTrusted: IsTrusted): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const country = countryOf(raw, isTrusted);
+    if (country === undefined) delete raw.headers['x-geo-country'];
+    else raw.headers['x-geo-country'] = country;
+  });
+}

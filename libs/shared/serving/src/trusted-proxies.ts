@@ -1,0 +1,54 @@
+import ipaddr from 'ipaddr.js';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isAddress } from './address.ts';
+
+/** What a request says, and the connection that it came over. */
+export interface Asked {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/** Whether a connection from this address belongs to a proxy of ours, whose word about the visitor counts. */
+export type IsTrusted = (address: string | undefined) => boolean;
+
+type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Names of networks that need no numbers. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Reads `TOUCHLINE_TRUSTED_PROXIES`: addresses and networks, split by commas, and the names `loopback` and `private`. Without it only
+ * this machine is trusted; an empty text trusts nobody.
+ *
+ * @throws RangeError on anything else, and on a network of everybody: then every visitor could name an address.
+ * @spec AUTH-8
+ */
+export function trustedProxies(text: string | undefined): IsTrusted {
+  const networks = (text ?? 'loopback')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => NAMED[part] ?? [part])
+    .map(readNetwork);
+  return (address) => {
+    if (address === undefined || !isAddress(address)) return false;
+    const parsed = ipaddr.process(address);
+    return networks.some((network) => network[0].kind() === parsed.kind() && parsed.match(network as never));
+  };
+}
+
+function readNetwork(text: string): Network {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (!isAddress(address) || rest.length > 0) throw unreadable(text);
+  const parsed = ipaddr.process(address);
+  const most = parsed.kind() === 'ipv4' ? 32 : 128;
+  const length = bits === undefined ? most : Number(bits);
+  if (bits === '' || !Number.isInteger(length) || length < 1 || length > most) throw unreadable(text);
+  return [parsed, length];
+}
+
+const unreadable = (text: string): RangeError =>
+  new RangeError(`TOUCHLINE_TRUSTED_PROXIES holds '${text}'; it takes addresses, networks (10.0.0.0/8), loopback and private.`);
