@@ -1,4 +1,4 @@
-import type { Report } from '@touchline/shared-primitives';
+import { codeOf, type Report } from '@touchline/shared-primitives';
 import type { RemoteFiles } from '@touchline/shared-state';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
         }
       } catch (error) {
         // A deploy in progress may leave no file for a moment; the last registry goes on serving.
-        report('registry-unreadable', { name: error instanceof Error ? error.name : 'unknown' });
+        report('registry-unreadable', { name: codeOf(error) });
       }
       return registry;
     },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readConsent } from '@touchline/identity-state';
+import { readConsent } from '@touchline/identity-rules';
 import { quickCoupon, referralMarks } from '@touchline/platform-guards';
 import { aGuardConfig } from '@touchline/platform-guards/testing';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';

@@ -47,7 +47,7 @@ export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure
  * for it. A name on the wrong side costs bytes, never correctness.
  */
 const FIRST_NAMES = {
-  '@touchline/shared-primitives': ['majorText'],
+  '@touchline/shared-primitives': ['codeOf', 'majorText'],
   '@touchline/support-state': [],
   '@touchline/account-state': ['accountModule', 'selectActiveAccount', 'selectSessionPosition'],
   '@touchline/betting-history-state': ['historyModuleLater'],
@@ -63,6 +63,7 @@ const FIRST_NAMES = {
     'sessionReceived',
     'signedOut',
   ],
+  '@touchline/identity-rules': [],
   '@touchline/platform-guards': ['shownMatch'],
   // Its schemas bring zod; a first page needs none of them.
   '@touchline/shared-contract': ['FAIL_MODES'],

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
 import { MalformedRequest } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { codeOf, documentHead, documentTail } from './html.ts';
+import { pageCodeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 import { keepingDocument, overrideBadge, overrideHead } from './override-tab.ts';
 import { askedOverrides, handedOverrides, OVERRIDE_COOKIE, sectionsBut, withOverrides, type HandedOverrides } from './remote-override.ts';
@@ -217,7 +218,7 @@ function documentStream({
   out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);
-    out.end(documentTail({ state, nonce, badge, code: codeOf({ answer, registry, host }) }));
+    out.end(documentTail({ state, nonce, badge, code: pageCodeOf({ answer, registry, host }) }));
   };
   const body = new PassThrough();
   body.on('data', (chunk: Buffer) => {
@@ -233,7 +234,7 @@ function documentStream({
       rendering.pipe(body);
     },
     onShellError: (error) => {
-      request.log.error({ source: 'document', code: error instanceof Error ? error.name : 'unknown' }, 'render-failed');
+      request.log.error({ source: 'document', code: codeOf(error) }, 'render-failed');
       // The browser finds an empty root and draws the page itself.
       finish();
     },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { BREAK_OUTS } from '../testing/break-outs.ts';
 import { aPage, aRegistry } from '../testing/fakes.ts';
-import { codeOf, documentHead, documentTail } from './html.ts';
+import { pageCodeOf, documentHead, documentTail } from './html.ts';
 
 /** A page of which every string that comes from outside is the same hostile text. */
 function hostileDocument(text: string): string {
@@ -26,7 +26,7 @@ function hostileDocument(text: string): string {
   });
   const state = { config: { companyName: text }, seo: { title: text }, user: { login: text }, dictionary: { [text]: text } };
   return (
-    documentHead({ answer, registry, nonce: 'n', host }) + documentTail({ state, code: codeOf({ answer, registry, host }), nonce: 'n' })
+    documentHead({ answer, registry, nonce: 'n', host }) + documentTail({ state, code: pageCodeOf({ answer, registry, host }), nonce: 'n' })
   );
 }
 

@@ -80,7 +80,7 @@ export function documentHead({
 }
 
 /** The code of a page: the host's, and its section's when that was drawn here. */
-export function codeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): PageCode {
+export function pageCodeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): PageCode {
   const remote = renderedRemote({ answer, registry });
   const routeKey = answer.section?.routeKey ?? '';
   const ofRemote =

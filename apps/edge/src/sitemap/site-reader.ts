@@ -1,7 +1,7 @@
 import { signedAt, USABLE_MS } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { holdRequests } from '../http/hold-requests.ts';
-import type { Report } from '@touchline/shared-primitives';
+import { codeOf, type Report } from '@touchline/shared-primitives';
 import { availableLanguages, type SiteLanguage } from '@touchline/shared-routes';
 
 /** What the edge itself must know of the site to name its pages. */
@@ -94,7 +94,7 @@ export function createSiteReader({
         return known.names;
       } catch (error) {
         if (known === undefined || now() - known.atMs >= USABLE_MS) throw error;
-        report?.('site config is a kept one', { code: error instanceof Error ? error.name : 'unknown' });
+        report?.('site config is a kept one', { code: codeOf(error) });
         return known.names; // an old answer is better than none
       }
     },

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { siteOrigin } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -87,7 +88,7 @@ export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, 
   });
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     const isMissing = error instanceof BackendAnswer && error.status === 404;
-    if (!isMissing) request.log.warn({ source: 'sitemap', code: error instanceof Error ? error.name : 'unknown' }, 'sitemap-failed');
+    if (!isMissing) request.log.warn({ source: 'sitemap', code: codeOf(error) }, 'sitemap-failed');
     return plain(reply, isMissing ? 404 : 503);
   };
 

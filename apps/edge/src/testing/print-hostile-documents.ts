@@ -1,4 +1,4 @@
-import { codeOf, documentHead, documentTail } from '../document/html.ts';
+import { pageCodeOf, documentHead, documentTail } from '../document/html.ts';
 import { BREAK_OUTS } from './break-outs.ts';
 import { aPage, aRegistry } from './fakes.ts';
 
@@ -26,7 +26,8 @@ const documents = BREAK_OUTS.map((text) => {
     dictionary: { [text]: [{ type: 0, value: text }] },
   };
   const html =
-    documentHead({ answer, registry, nonce: 'n', host }) + documentTail({ state, code: codeOf({ answer, registry, host }), nonce: 'n' });
+    documentHead({ answer, registry, nonce: 'n', host }) +
+    documentTail({ state, code: pageCodeOf({ answer, registry, host }), nonce: 'n' });
   return { text, html };
 });
 

@@ -1,10 +1,9 @@
-import { SectionLoading } from '@touchline/platform-shell';
+import { ErrorBoundary, SectionLoading } from '@touchline/platform-shell';
 import { selectRemoteStatus, type Remotes } from '@touchline/platform-state';
 import type { RouteKey } from '@touchline/shared-routes';
 import { SectionFailedState } from '@touchline/ui-kit';
 import { useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { Fence } from './Fence.tsx';
 
 export interface RemotePagePorts {
   remotes: Pick<Remotes, 'acquire' | 'crashed' | 'findPage'>;
@@ -38,7 +37,7 @@ export function RemotePage({ section, routeKey, isFailed, ports }: RemotePagePro
       {Page === undefined ? (
         <SectionLoading waitedMs={waitedMs} />
       ) : (
-        <Fence
+        <ErrorBoundary
           onError={(error) => remotes.crashed(section, error)}
           fallback={(reset) =>
             failedWith(() => {
@@ -48,7 +47,7 @@ export function RemotePage({ section, routeKey, isFailed, ports }: RemotePagePro
           }
         >
           <Page />
-        </Fence>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { createContext, use, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { LeaveFence } from './Fence.tsx';
+import { LeaveBoundary } from './LeaveBoundary.tsx';
 import { RemotePage, type RemotePagePorts } from './RemotePage.tsx';
 
 export interface OutletPorts extends RemotePagePorts {
@@ -28,9 +28,9 @@ export function SectionOutlet() {
     if (shown.current.now !== section) shown.current = { now: section, before: shown.current.now };
   }, [section]);
   return (
-    <LeaveFence onError={(error) => ports.remotes.crashed(shown.current.before, error)}>
+    <LeaveBoundary onError={(error) => ports.remotes.crashed(shown.current.before, error)}>
       <Page ports={ports} />
-    </LeaveFence>
+    </LeaveBoundary>
   );
 }
 

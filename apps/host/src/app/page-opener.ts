@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { ChunkGone, pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
@@ -83,7 +84,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
           missingStatus = error.status;
           return tell('not-found');
         }
-        if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: error instanceof Error ? error.name : 'unknown' });
+        if (!signal.aborted) ports.report('page-data-failed', { name: match.key, code: codeOf(error) });
         isLoaded = false;
         return 'ready';
       }

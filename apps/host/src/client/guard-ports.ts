@@ -1,4 +1,5 @@
-import { allowsMarketing, selectIsPlayer } from '@touchline/identity-state';
+import { selectIsPlayer } from '@touchline/identity-state';
+import { allowsMarketing } from '@touchline/identity-rules';
 import { couponLinkOpened } from '@touchline/betting-coupon-state';
 import { isUpdate, referralMarks, type GuardPorts, type ReferralMark } from '@touchline/platform-guards';
 import { isUnderMaintenance, maintenanceChanged, mediaReceived, visitModule, type PlatformApi } from '@touchline/platform-state';

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { shownMatch, type JudgedNavigation, type PageCall } from '@touchline/platform-guards';
 import type { Remotes } from '@touchline/platform-state';
 import { selectSiteConfig, selectSiteLanguages } from '@touchline/shared-config';
@@ -95,7 +96,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       const { keepHead } = await import('./keep-head.ts');
       await keepHead({ store, opening, match, languages: languages(opening.context.url), breadcrumbs });
     } catch (error) {
-      if (!opening.context.signal.aborted) ports.report('head-failed', { code: error instanceof Error ? error.name : 'unknown' });
+      if (!opening.context.signal.aborted) ports.report('head-failed', { code: codeOf(error) });
     }
   };
 

@@ -1,4 +1,4 @@
-import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-state';
+import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import type { PageCall } from '@touchline/platform-guards';
 import { FAIL_MODES } from '@touchline/shared-contract';
 import { retry } from '@touchline/shared-http';

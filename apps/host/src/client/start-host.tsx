@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
@@ -132,6 +133,6 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
 const recoverable =
   (isProduction: boolean, { report }: Pick<Ports, 'report'>) =>
   (error: unknown): void => {
-    report('hydration', { code: error instanceof Error ? error.name : 'unknown' });
+    report('hydration', { code: codeOf(error) });
     if (!isProduction) console.error('The page differs from what the edge drew.', error);
   };

@@ -1,4 +1,5 @@
-import { allowsMarketing, CONSENT_COOKIE, readConsent, selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
+import { selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
+import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import { factsOf, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
 import { createPlatformApi, isUnderMaintenance, mediaReceived, type ServiceHealth } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadSignedConfig } from '@touchline/shared-config/load';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
@@ -113,9 +114,7 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
       const load = async (): Promise<SiteConfig | null> => {
         const loaded = await loadSignedConfig({ ...ports, now }, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) });
         if (loaded === null) return null;
-        write(loaded.answer).catch((error: unknown) =>
-          ports.report('config not kept', { code: error instanceof Error ? error.name : 'unknown' }),
-        );
+        write(loaded.answer).catch((error: unknown) => ports.report('config not kept', { code: codeOf(error) }));
         return loaded.site;
       };
       return configs(`${lang}/${countryKey(country)}/${scope}`, load, read);

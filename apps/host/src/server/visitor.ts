@@ -1,4 +1,5 @@
-import { CONSENT_COOKIE, loadSession, readConsent, type CookiesAgreeType } from '@touchline/identity-state';
+import { loadSession } from '@touchline/identity-state';
+import { CONSENT_COOKIE, readConsent, type CookiesAgreeType } from '@touchline/identity-rules';
 import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';

@@ -11,4 +11,5 @@ export {
   type AccountsState,
   type WithAccounts,
 } from './accounts.slice.ts';
+export { accountSettingsModule } from './account-settings-module.ts';
 export { accountModule } from './module.ts';

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { PageNotFound, type LoadContext } from '@touchline/shared-state';
 import { askFeed } from './api/feed-api.ts';
 import { newsAction } from './effects/keep-feeds-fresh.saga.ts';
@@ -21,6 +22,6 @@ export async function loadFeed({ store, ports, signal }: LoadContext, view: Feed
   } catch (error) {
     if (error instanceof PageNotFound || signal.aborted) throw error;
     store.dispatch(feedFailed({ view }));
-    ports.report('feed-load-failed', { code: error instanceof Error ? error.name : 'unknown', source: view.kind });
+    ports.report('feed-load-failed', { code: codeOf(error), source: view.kind });
   }
 }

@@ -1,6 +1,6 @@
 import type { Token } from '@touchline/shared-contract';
 import type { Send } from '@touchline/shared-http';
-import type { LogLine, Report } from '@touchline/shared-primitives';
+import { codeOf, type LogLine, type Report } from '@touchline/shared-primitives';
 import { GET_TOKEN_PATH, sessionFact, type SessionFact } from './rules/session-calls.ts';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
@@ -86,7 +86,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
       report('Fetch token error' satisfies LogLine, { status: response.status });
       return response.status === 401 || response.status === 403 ? 'refused' : 'failed';
     } catch (error) {
-      report('Fetch token error' satisfies LogLine, { code: error instanceof Error ? error.name : 'unknown' });
+      report('Fetch token error' satisfies LogLine, { code: codeOf(error) });
       return 'failed';
     } finally {
       clearTimeout(timer);

@@ -12,17 +12,6 @@ export {
   type RegistrationProcess,
   type RegistrationWish,
 } from './registration.slice.ts';
-export { AGE_COOKIE, AGE_KEPT_FOR_MS, ageCookie, isAgeConfirmed, type AgeKeptFor } from './rules/age-confirmation.ts';
-export {
-  allowsFunctionality,
-  allowsMarketing,
-  CONSENT_COOKIE,
-  consentCookie,
-  COOKIES_AGREE,
-  cookiesAgreeTypeOf,
-  readConsent,
-  type CookiesAgreeType,
-} from './rules/cookie-consent.ts';
 export { failureKey, type FailureKey } from './rules/failure-key.ts';
 export {
   selectBanLevel,

@@ -1,4 +1,4 @@
-import type { LogLine } from '@touchline/shared-primitives';
+import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { createSessionApi, type KnownSession } from './api/session-api.ts';
 import { SESSION_RETRIES, SESSION_RETRY_PAUSE_MS } from './rules/timings.ts';
@@ -24,7 +24,7 @@ export async function loadSession(
       return await api.session(signal);
     } catch (error) {
       if (left === 0 || signal?.aborted === true) {
-        ports.report('fail load session' satisfies LogLine, { code: error instanceof Error ? error.name : 'unknown' });
+        ports.report('fail load session' satisfies LogLine, { code: codeOf(error) });
         return { status: 'visitor' };
       }
       await new Promise((resolve) => setTimeout(resolve, SESSION_RETRY_PAUSE_MS));

@@ -1,4 +1,4 @@
-import type { LogLine } from '@touchline/shared-primitives';
+import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import { hopOf, type GuardFacts } from './facts.ts';
 import { GUARD_CHAIN } from './guard-chain.ts';
 import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts } from './guard.ts';
@@ -88,7 +88,7 @@ export async function runGuards(
         facts = { ...facts, ...(work instanceof Promise ? await deadline.within(work) : work) };
       } catch (error) {
         if (signal.aborted) throw error;
-        failed = error instanceof Error ? error.name : 'unknown';
+        failed = codeOf(error);
         ports.report('guard-unprepared', { name: guard.name, code: failed });
       }
       const decision = guard.decide(facts);

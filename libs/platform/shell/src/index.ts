@@ -1,3 +1,4 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from './app/ErrorBoundary.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';

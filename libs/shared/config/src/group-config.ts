@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { configCalls } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
@@ -34,7 +35,7 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
       return body.groups;
     } catch (error) {
       kept.delete(key);
-      ports.report('group config failed', { code: error instanceof Error ? error.name : 'unknown' });
+      ports.report('group config failed', { code: codeOf(error) });
       const good = lastGood.get(key);
       if (good === undefined || ports.now() - good.atMs >= KEPT_MS) throw error;
       return good.groups;

@@ -1,6 +1,6 @@
 import { AccountConfig, configCalls, SiteConfig } from '@touchline/shared-contract';
 import { retry } from '@touchline/shared-http';
-import type { LogLine } from '@touchline/shared-primitives';
+import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
 import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
@@ -34,7 +34,7 @@ export async function loadSignedConfig(
   try {
     return await retry(ask, { times: retries, delayMs: CONFIG_RETRY_DELAY_MS, signal });
   } catch (error) {
-    ports.report('no site config' satisfies LogLine, { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('no site config' satisfies LogLine, { code: codeOf(error) });
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { readJson, ResponseError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { MessageBook } from './message-book.ts';
@@ -41,7 +42,7 @@ export function createDictionaryLoader({ book, load, chain, report }: Dictionary
       underWay.get(key) ??
       bring(lang, name, isStandIn)
         .catch((error: unknown) => {
-          report('main_dictionary_load_error', { name: key, code: error instanceof Error ? error.name : 'unknown' });
+          report('main_dictionary_load_error', { name: key, code: codeOf(error) });
           throw error;
         })
         .finally(() => underWay.delete(key));

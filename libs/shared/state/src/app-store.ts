@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import {
   combineSlices,
   configureStore,
@@ -129,7 +130,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
       try {
         return reducer(state, action) ?? null;
       } catch (error) {
-        if (!hasFailed) ports.report('reducer-threw', { name: moduleName, code: error instanceof Error ? error.name : 'unknown' });
+        if (!hasFailed) ports.report('reducer-threw', { name: moduleName, code: codeOf(error) });
         hasFailed = true;
         return state ?? null;
       }
@@ -150,7 +151,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
         try {
           yield* saga();
         } catch (error) {
-          ports.report('watcher-died', { name, code: error instanceof Error ? error.name : 'unknown' });
+          ports.report('watcher-died', { name, code: codeOf(error) });
           store.dispatch(watcherDied({ name }));
         }
       },

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { selectUserId } from '@touchline/identity-state';
 import { seenHash, type ErrorCode, type PlaceAnswer } from '@touchline/shared-contract';
 import { toHttpError } from '@touchline/shared-http';
@@ -37,7 +38,7 @@ export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, o
   try {
     if (ticket !== null) proof = { quote: ticket, hash: yield* call(seenHash, seen) };
   } catch (error) {
-    ports.report('coupon not hashed', { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('coupon not hashed', { code: codeOf(error) });
     return { kind: 'refused', reason: 'not-accepted' } satisfies SendEnd; // nothing has left this page
   }
   try {

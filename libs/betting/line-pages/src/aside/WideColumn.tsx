@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { portsOf } from '@touchline/shared-state';
 import { BlocksSkeleton, useMediaQuery } from '@touchline/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -17,7 +18,7 @@ export function WideColumn({ lang }: { lang: string }) {
     import('./GameInFocus.tsx').then(
       (loaded) => setGameInFocus(() => loaded.GameInFocus),
       (error: unknown) => {
-        report('chunk-failed', { name: 'game-in-focus', code: error instanceof Error ? error.name : 'unknown' });
+        report('chunk-failed', { name: 'game-in-focus', code: codeOf(error) });
         setHasFailed(true); // the page lives without it
       },
     );

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import type { Action } from '@reduxjs/toolkit';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
@@ -79,7 +80,7 @@ function* pollFeed(ports: FeedPorts, view: FeedView) {
     everyMs: (state) => retryAfter(pollingPeriod(view, selectPollingTable(state)), selectFeed(state, view)?.failures ?? 0),
     work: () => askOnce(ports, view),
     page: ports.page,
-    onFailure: (error) => ports.report('feed-failed', { code: error instanceof Error ? error.name : 'unknown', source: view.kind }),
+    onFailure: (error) => ports.report('feed-failed', { code: codeOf(error), source: view.kind }),
   });
   yield* race({ poll: call(() => poll), silence: call(markSilence, view) });
 }

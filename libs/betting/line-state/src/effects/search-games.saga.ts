@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { delay, put, select, takeLatest } from 'typed-redux-saga';
 import { searchGames } from '../api/feed-api.ts';
@@ -18,7 +19,7 @@ export function* searchForGames(ports: SearchPorts) {
       const answer = yield* abortable((signal) => searchGames(ports, { text: text.trim(), lang }, signal));
       yield* put(searchAnswered(answer));
     } catch (error) {
-      ports.report('search-failed', { code: error instanceof Error ? error.name : 'unknown' });
+      ports.report('search-failed', { code: codeOf(error) });
       yield* put(searchFailed());
     }
   });

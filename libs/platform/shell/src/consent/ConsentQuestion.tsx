@@ -1,5 +1,7 @@
 import { selectCouponCount } from '@touchline/betting-coupon-state';
+import { agreementsModule, consentChosen, selectAgreements } from '@touchline/identity-agreements-state';
 import { selectIsPlayer } from '@touchline/identity-state';
+import { ConsentPanel } from '@touchline/identity-ui';
 import { modalClosed } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectBuild, selectLanguage, selectView, type ModularStore } from '@touchline/shared-state';
@@ -8,9 +10,6 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useRoute } from '../app/use-route.ts';
-import { agreementsModule } from './agreements-module.ts';
-import { consentChosen, selectAgreements } from './agreements.slice.ts';
-import { ConsentPanel } from './ConsentPanel.tsx';
 import { selectIsConsentAsked, selectIsConsentWanted } from './is-consent-asked.ts';
 
 /** The question about cookies, after the one about age. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 ID-17 */

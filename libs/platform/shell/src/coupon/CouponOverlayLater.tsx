@@ -1,7 +1,8 @@
 import { portsOf } from '@touchline/shared-state';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'react-redux';
-import { codeOf, Fence } from '../app/Fence.tsx';
+import { codeOf } from '@touchline/shared-primitives';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
 const Overlay = lazy(async () => ({ default: (await import('@touchline/betting-coupon-panel')).CouponOverlay }));
 
@@ -9,10 +10,10 @@ const Overlay = lazy(async () => ({ default: (await import('@touchline/betting-c
 export function CouponOverlayLater() {
   const { report } = portsOf(useStore());
   return (
-    <Fence onError={(error) => report('chunk-failed', { name: 'coupon-overlay', code: codeOf(error) })} fallback={() => null}>
+    <ErrorBoundary onError={(error) => report('chunk-failed', { name: 'coupon-overlay', code: codeOf(error) })} fallback={() => null}>
       <Suspense fallback={null}>
         <Overlay />
       </Suspense>
-    </Fence>
+    </ErrorBoundary>
   );
 }

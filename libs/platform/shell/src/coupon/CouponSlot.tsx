@@ -1,7 +1,8 @@
 import { portsOf } from '@touchline/shared-state';
 import { BlocksSkeleton, SectionFailedState } from '@touchline/ui-kit';
 import { useStore } from 'react-redux';
-import { codeOf, Fence } from '../app/Fence.tsx';
+import { codeOf } from '@touchline/shared-primitives';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useCouponPanel } from './use-coupon-panel.ts';
 
 /** The coupon: a chunk of the host of its own, after the first paint, so that no failed section takes it away. @spec RM-08 REM-1 */
@@ -11,11 +12,11 @@ export function CouponSlot({ isOpened = false }: { isOpened?: boolean }) {
   if (hasFailed) return <SectionFailedState isCard onRetry={retry} />;
   if (Panel === null) return <BlocksSkeleton count={1} />;
   return (
-    <Fence
+    <ErrorBoundary
       onError={(error) => report('coupon-threw', { code: codeOf(error) })}
       fallback={(reset) => <SectionFailedState isCard onRetry={reset} />}
     >
       <Panel />
-    </Fence>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { portsOf } from '@touchline/shared-state';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { codeOf, Fence } from '../app/Fence.tsx';
+import { codeOf } from '@touchline/shared-primitives';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
 const fetchWords = () => import('@touchline/betting-coupon-panel');
 const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
@@ -11,9 +12,9 @@ const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote 
 function Later({ children, plain }: { children: ReactNode; plain: ReactNode }) {
   const { report } = portsOf(useStore());
   return (
-    <Fence onError={(error) => report('chunk-failed', { name: 'coupon-handle', code: codeOf(error) })} fallback={() => plain}>
+    <ErrorBoundary onError={(error) => report('chunk-failed', { name: 'coupon-handle', code: codeOf(error) })} fallback={() => plain}>
       <Suspense fallback={plain}>{children}</Suspense>
-    </Fence>
+    </ErrorBoundary>
   );
 }
 

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { retry as repeat } from '@touchline/shared-http';
 import { portsOf } from '@touchline/shared-state';
 import { startTransition, useEffect, useState } from 'react';
@@ -49,7 +50,7 @@ export function useLater<T>({ name, fetch, isWanted, idleMs, isOptional = false 
         if (!signal.aborted) startTransition(() => setValue({ loaded }));
       } catch (error) {
         if (signal.aborted) return;
-        report('chunk-failed', { name, code: error instanceof Error ? error.name : 'unknown' });
+        report('chunk-failed', { name, code: codeOf(error) });
         if (isOptional && !isWanted) setFailure('unnoticed');
         else if (!reloadForChunk(storage, now(), () => location.reload())) setFailure('final');
       }

@@ -1,4 +1,5 @@
 import { sessionSlice } from '@touchline/identity-state';
+import { AgeDialog, ConsentPanel, type ConsentPanelProps } from '@touchline/identity-ui';
 import { platformModule } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
@@ -7,8 +8,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { AgeDialog } from '../age/AgeDialog.tsx';
-import { ConsentPanel, type ConsentPanelProps } from '../consent/ConsentPanel.tsx';
 import { MessageDialog } from '../modals/MessageDialog.tsx';
 import { noticesModule } from '../notices/module.ts';
 import { Notices } from '../notices/Notices.tsx';

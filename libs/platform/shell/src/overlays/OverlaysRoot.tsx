@@ -1,14 +1,15 @@
+import { ageConfirmed, selectAgreements } from '@touchline/identity-agreements-state';
 import { selectIsPlayer } from '@touchline/identity-state';
+import { AgeDialog } from '@touchline/identity-ui';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
-import { AgeDialog } from '../age/AgeDialog.tsx';
-import { ageConfirmed, selectAgreements } from '../consent/agreements.slice.ts';
 import { CouponOverlayLater } from '../coupon/CouponOverlayLater.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
+import { HelpLines } from '../pages/HelpLines.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
 import { Snowfall } from '../snow/Snowfall.tsx';
@@ -21,7 +22,7 @@ function AgeQuestion() {
   const ageConfirmation = useSelector(selectSiteConfig)?.ageConfirmation ?? 'off';
   const { row } = useRoute();
   if (row.layout !== 'main' || ageConfirmation === 'off' || age !== 'open' || isPlayer) return null;
-  return <AgeDialog onConfirm={() => dispatch(ageConfirmed())} />;
+  return <AgeDialog onConfirm={() => dispatch(ageConfirmed())} help={<HelpLines />} />;
 }
 
 /** Everything that lies over the page. */

@@ -3,10 +3,7 @@ import { all, call, put } from 'typed-redux-saga';
 import { isAdblockOn } from '../adblock/detect-adblock.ts';
 import { watchMaintenance } from '../maintenance/watch-maintenance.saga.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
-import { keepAccountView } from '../settings/keep-account-view.saga.ts';
-import { confirmTerms } from '../terms/confirm-terms.saga.ts';
-import { watchTerms } from '../terms/watch-terms.saga.ts';
-import { keepAccountConfig } from './keep-account-config.saga.ts';
+import { showTerms } from '../terms/show-terms.saga.ts';
 
 const ADBLOCK_TOLD_KEY = 'tl-adblock-told';
 
@@ -22,21 +19,14 @@ export interface OverlaysDeps {
   random: () => number;
 }
 
-/** What the shell keeps an eye on once the page has come to rest: terms, maintenance, the account's configuration. */
+/** What the shell keeps an eye on once the page has come to rest: maintenance, changed terms, an ad blocker. */
 export const createOverlaysModule =
   ({ page, random }: OverlaysDeps) =>
   (ports: Ports): StoreModule => ({
     name: 'overlays',
     slices: [],
     saga: function* overlays() {
-      yield* all([
-        call(watchMaintenance, { ports, random }),
-        call(watchTerms, { ports }),
-        call(confirmTerms, ports),
-        call(keepAccountConfig, ports),
-        call(keepAccountView, ports),
-        call(tellOfAdblock, ports, page),
-      ]);
+      yield* all([call(watchMaintenance, { ports, random }), call(showTerms), call(tellOfAdblock, ports, page)]);
     },
   });
 

@@ -1,6 +1,8 @@
-import { agreementsModule } from '../consent/agreements-module.ts';
+import { accountSettingsModule } from '@touchline/account-state';
+import { agreementsModule, termsModule } from '@touchline/identity-agreements-state';
 import { supportModule } from '../support/support-module.ts';
 import { overlaysModule } from './module.ts';
 
 export { OverlaysRoot } from './OverlaysRoot.tsx';
-export const overlayModules = [agreementsModule, overlaysModule, supportModule];
+/** Processes that a page needs once it has come to rest, each of its own domain. */
+export const overlayModules = [agreementsModule, overlaysModule, termsModule, accountSettingsModule, supportModule];

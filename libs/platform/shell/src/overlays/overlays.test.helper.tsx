@@ -1,3 +1,5 @@
+import { accountSettingsModule } from '@touchline/account-state';
+import { createAgreementsModule, termsModule } from '@touchline/identity-agreements-state';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
 import { platformModule } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
@@ -11,7 +13,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { ModalSourceProvider, type ModalSource } from '../index.ts';
 import { noticesModule } from '../notices/module.ts';
-import { createAgreementsModule } from '../consent/agreements-module.ts';
 import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { createOverlaysModule } from './module.ts';
 import { OverlaysRoot } from './OverlaysRoot.tsx';
@@ -91,6 +92,8 @@ export async function open({
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(hidesAds ? 0 : 1);
   store.inject(createAgreementsModule(jar));
   store.inject(createOverlaysModule({ page, random: () => 0 }));
+  store.inject(termsModule);
+  store.inject(accountSettingsModule);
   const element = (
     <>
       <Page />

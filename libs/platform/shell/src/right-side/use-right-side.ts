@@ -1,7 +1,7 @@
 import { portsOf } from '@touchline/shared-state';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { codeOf } from '../app/Fence.tsx';
+import { codeOf } from '@touchline/shared-primitives';
 
 const KEY = 'tl-right-side';
 const FOLDED = 'folded';

@@ -1,4 +1,4 @@
-import { COOKIES_AGREE } from '@touchline/identity-state';
+import { COOKIES_AGREE } from '@touchline/identity-rules';
 import { modalOpened } from '@touchline/platform-state';
 import { selectView } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';

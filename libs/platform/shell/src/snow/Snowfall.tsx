@@ -3,7 +3,8 @@ import { portsOf, selectDisplayFlag } from '@touchline/shared-state';
 import { useMediaQuery } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { codeOf, Fence } from '../app/Fence.tsx';
+import { codeOf } from '@touchline/shared-primitives';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { isSnowing } from './is-snowing.ts';
 
@@ -18,11 +19,11 @@ function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   const isReduced = useMediaQuery(REDUCED, true);
   if (!isSnowing({ isSnowfall: true, routeKey, isMotionReduced: isReduced || isFlagged })) return null;
   return (
-    <Fence onError={(error) => report('chunk-failed', { name: 'snow', code: codeOf(error) })} fallback={() => null}>
+    <ErrorBoundary onError={(error) => report('chunk-failed', { name: 'snow', code: codeOf(error) })} fallback={() => null}>
       <Suspense fallback={null}>
         <Snow />
       </Suspense>
-    </Fence>
+    </ErrorBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { COOKIES_AGREE } from '@touchline/identity-state';
+import { COOKIES_AGREE } from '@touchline/identity-rules';
 import { platformModule, selectTopModal } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';

@@ -1,4 +1,4 @@
-import { allowsFunctionality } from '@touchline/identity-state';
+import { allowsFunctionality } from '@touchline/identity-rules';
 import { modalOpened } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { portsOf, selectView } from '@touchline/shared-state';

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import type { BlockAnswer, MediaItem, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
 import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
@@ -81,7 +82,7 @@ export function createPlatformApi(
         const { sections } = await askWebApi(ports, { method: 'GET', path: PARTITIONS_PATH, signal, read: readPartitions });
         return sections;
       } catch (error) {
-        ports.report('partitions unknown', { code: error instanceof Error ? error.name : 'unknown' });
+        ports.report('partitions unknown', { code: codeOf(error) });
         return null;
       }
     },

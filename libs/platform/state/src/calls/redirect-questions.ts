@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import type { RedirectAnswer } from '@touchline/shared-contract';
 import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
@@ -51,7 +52,7 @@ export function createRedirectQuestions(
     } catch (error) {
       if (error instanceof CancelledError) return null;
       breaker.failed();
-      ports.report('redirect service failed', { code: error instanceof Error ? error.name : 'unknown' });
+      ports.report('redirect service failed', { code: codeOf(error) });
       return null;
     }
   };

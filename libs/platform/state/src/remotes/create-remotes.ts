@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { retry, TimeOutError } from '@touchline/shared-http';
 import type { ModularStore, Ports, RemoteFiles, SectionModule, SectionPage } from '@touchline/shared-state';
 import type { FlightEvent } from './flight-recorder.ts';
@@ -68,10 +69,8 @@ export class ChunkGone extends Error {
   override name = 'ChunkGone';
 }
 
-const codeOf = (error: unknown): string => {
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return told instanceof Error ? told.name : 'unknown';
-};
+/** An error that wraps another is known by what it wraps. */
+const causeOf = (error: unknown): string => codeOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +142,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
       if (attempt > 0) store.dispatch(remoteRetried({ name }));
       return inTime(importOnce(name, instance, isFresh || attempt > 0), REMOTE_TRY_MS).catch((error: unknown) => {
         renew(name);
-        if (attempt < REMOTE_RETRIES) ports.record?.({ name, kind: 'try-failed', code: codeOf(error) });
+        if (attempt < REMOTE_RETRIES) ports.record?.({ name, kind: 'try-failed', code: causeOf(error) });
         throw error;
       });
     };
@@ -162,8 +161,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
       .then(settle)
       .catch((error: unknown) => {
         if (!instance.isGone) {
-          ports.report('remote-failed', { name, code: codeOf(error) });
-          ports.record?.({ name, kind: 'failed', code: codeOf(error) });
+          ports.report('remote-failed', { name, code: causeOf(error) });
+          ports.record?.({ name, kind: 'failed', code: causeOf(error) });
           store.dispatch(remoteMoved({ name, to: 'error' }));
           dropUnused(name, instance);
         }
@@ -185,8 +184,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
 
   /** A ready section whose page does not load is as good as failed. */
   const fail = (name: string, error: unknown): void => {
-    ports.report('remote-page-failed', { name, code: codeOf(error) });
-    ports.record?.({ name, kind: 'failed', code: codeOf(error) });
+    ports.report('remote-page-failed', { name, code: causeOf(error) });
+    ports.record?.({ name, kind: 'failed', code: causeOf(error) });
     drop(name);
     const broken: Instance = { section: Promise.reject(error), css: [], pages: new Map(), isGone: false, isAwaited: false };
     broken.section.catch(() => undefined);
@@ -245,8 +244,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     },
     crashed: (name, error) => {
       renew(name);
-      ports.report('remote-page-threw', { name, code: codeOf(error) });
-      ports.record?.({ name, kind: 'crashed', code: codeOf(error) });
+      ports.report('remote-page-threw', { name, code: causeOf(error) });
+      ports.record?.({ name, kind: 'crashed', code: causeOf(error) });
     },
     refresh: async (name) => {
       drop(name);

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import type { Ports } from '@touchline/shared-state';
 import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
@@ -29,7 +30,7 @@ export async function loadSeo(
       const query = new URLSearchParams({ lang, url: path }).toString();
       return await askWebApi(ports, { method: 'GET', path: `/bff-api/seo/${name}?${query}`, signal, read });
     } catch (error) {
-      if (!signal.aborted) ports.report('seo-unknown', { name, code: error instanceof Error ? error.name : 'unknown' });
+      if (!signal.aborted) ports.report('seo-unknown', { name, code: codeOf(error) });
       return null;
     }
   };

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs, selectSiteConfig } from '@touchline/shared-config';
 import { abortable, pollWhile, selectLanguage, type Ports, type StoreModule } from '@touchline/shared-state';
@@ -22,7 +23,7 @@ function* keepSecureCookies({ ports, api, writeCookie, isSecure }: VisitDeps) {
     const data = yield* abortable((signal) => api.secureData(signal));
     for (const cookie of secureCookies(data, { isSecure })) writeCookie(cookie);
   } catch (error) {
-    ports.report('secure data unknown', { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('secure data unknown', { code: codeOf(error) });
   }
 }
 
@@ -46,7 +47,7 @@ function* keepMedia({ ports, api }: VisitDeps) {
       }
     },
     page: ports.page,
-    onFailure: (error) => ports.report('media unknown', { code: error instanceof Error ? error.name : 'unknown' }),
+    onFailure: (error) => ports.report('media unknown', { code: codeOf(error) }),
   });
 }
 

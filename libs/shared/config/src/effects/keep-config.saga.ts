@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { call, select } from 'typed-redux-saga';
 import { configPlace } from '../rules/config-place.ts';
@@ -31,6 +32,6 @@ export function* keepConfig(ports: KeepPorts) {
     const answer = yield* abortable((signal) => ask(ports, lang, signal));
     if ((yield* call(signedAt, answer, now())) !== null) storage.set(key, keptText(answer));
   } catch (error) {
-    report('config not kept', { code: error instanceof Error ? error.name : 'unknown' });
+    report('config not kept', { code: codeOf(error) });
   }
 }

@@ -1,6 +1,6 @@
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
 import { createAppStore, createServerPorts, selectView, viewChosen, viewUnchosen } from '@touchline/shared-state';
-import { keepAccountView } from './keep-account-view.saga.ts';
+import { keepAccountView } from './effects/keep-account-view.saga.ts';
 
 const signedIn = sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null });
 

@@ -1,10 +1,11 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { inOneTab, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { call, put, select, spawn, take } from 'typed-redux-saga';
-import { guardNotice } from '../notices/guard-notice.ts';
+import { termsChanged } from '../terms.ts';
 
 /** How often the terms are asked about. @spec ID-18 */
 export const TERMS_CHECK_MS = 60_000;
@@ -46,7 +47,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
           yield* call(tell, ports.storage, status);
         },
         page: ports.page,
-        onFailure: (error) => ports.report('terms status failed', { code: error instanceof Error ? error.name : 'unknown' }),
+        onFailure: (error) => ports.report('terms status failed', { code: codeOf(error) }),
       }),
     );
   };
@@ -62,7 +63,7 @@ function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus)
   const signature = String(updatedAt);
   if (storage.get(TOLD_KEY) === signature) return;
   storage.set(TOLD_KEY, signature);
-  yield* put(guardNotice('terms-changed'));
+  yield* put(termsChanged());
 }
 
 /** A tab of another release may tell something else. */

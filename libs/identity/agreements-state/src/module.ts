@@ -1,6 +1,9 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
+import { all, call } from 'typed-redux-saga';
 import { agreementsSlice } from './agreements.slice.ts';
-import { keepAgreements, type CookieJar } from './keep-agreements.saga.ts';
+import { confirmTerms } from './effects/confirm-terms.saga.ts';
+import { keepAgreements, type CookieJar } from './effects/keep-agreements.saga.ts';
+import { watchTerms } from './effects/watch-terms.saga.ts';
 
 /** What this browser agreed to. The question about cookies brings it with itself; otherwise it comes with what lies over the page. @spec ID-16 ID-17 */
 export const createAgreementsModule =
@@ -20,3 +23,12 @@ export const agreementsModule = (ports: Ports): StoreModule =>
     },
     isSecure: location.protocol === 'https:',
   })(ports);
+
+/** Terms that changed: asked about while a player is signed in, and confirmed. What the player sees of it is the shell's. @spec ID-18 */
+export const termsModule = (ports: Ports): StoreModule => ({
+  name: 'terms',
+  slices: [],
+  saga: function* terms() {
+    yield* all([call(watchTerms, { ports }), call(confirmTerms, ports)]);
+  },
+});

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CookiesAgreeType } from '@touchline/identity-state';
+import type { CookiesAgreeType } from '@touchline/identity-rules';
 
 export interface AgreementsState {
   /** Whether the question about age still has to be put; `unknown` until the cookies were read. */

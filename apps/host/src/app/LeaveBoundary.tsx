@@ -1,30 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface FenceProps {
-  /** Drawn in place of children that threw; `reset` draws them again. */
-  fallback: (reset: () => void) => ReactNode;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** A page that throws while it is drawn or takes effect takes only its own slot. @spec RM-08 */
-export class Fence extends Component<FenceProps, { hasThrown: boolean }> {
-  override state = { hasThrown: false };
-
-  static getDerivedStateFromError(): { hasThrown: boolean } {
-    return { hasThrown: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasThrown ? this.props.fallback(() => this.setState({ hasThrown: false })) : this.props.children;
-  }
-}
-
-export interface LeaveFenceProps {
+export interface LeaveBoundaryProps {
   onError: (error: unknown) => void;
   children: ReactNode;
 }
@@ -35,7 +11,7 @@ export interface LeaveFenceProps {
  *
  * @spec RM-08 REM-1
  */
-export class LeaveFence extends Component<LeaveFenceProps, { error: unknown; failed?: ReactNode }> {
+export class LeaveBoundary extends Component<LeaveBoundaryProps, { error: unknown; failed?: ReactNode }> {
   override state: { error: unknown; failed?: ReactNode } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {

@@ -1,4 +1,4 @@
-import { allowsFunctionality, allowsMarketing, COOKIES_AGREE, cookiesAgreeTypeOf, type CookiesAgreeType } from '@touchline/identity-state';
+import { allowsFunctionality, allowsMarketing, COOKIES_AGREE, cookiesAgreeTypeOf, type CookiesAgreeType } from '@touchline/identity-rules';
 import { routePath } from '@touchline/shared-routes';
 import { Button, Checkbox, ChevronLeftIcon, IconButton, Link } from '@touchline/ui-kit';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -28,7 +28,7 @@ const sentencesOf = (text: string, lang: string): string[] =>
 function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang' | 'onChoose'> & { onCustomize: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
-    id: 'shell.consent.words',
+    id: 'identity.consent.words',
     defaultMessage:
       'We always use cookies the site needs to work. With your permission we also use cookies that remember your preferences and measure visits. You can change your choice at any time in the footer.',
   });
@@ -39,18 +39,18 @@ function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang
           <p key={sentence}>{sentence}</p>
         ))}
         <Link href={cookiesPath(lang)}>
-          <FormattedMessage id="shell.consent.more" defaultMessage="Cookie policy" />
+          <FormattedMessage id="identity.consent.more" defaultMessage="Cookie policy" />
         </Link>
       </div>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCustomize}>
-          <FormattedMessage id="shell.consent.customize" defaultMessage="Customise" />
+          <FormattedMessage id="identity.consent.customize" defaultMessage="Customise" />
         </Button>
         <Button onClick={() => onChoose(COOKIES_AGREE.Necessary)}>
-          <FormattedMessage id="shell.consent.necessary" defaultMessage="Necessary only" />
+          <FormattedMessage id="identity.consent.necessary" defaultMessage="Necessary only" />
         </Button>
         <Button onClick={() => onChoose(COOKIES_AGREE.All)}>
-          <FormattedMessage id="shell.consent.all" defaultMessage="Accept all" />
+          <FormattedMessage id="identity.consent.all" defaultMessage="Accept all" />
         </Button>
       </div>
     </>
@@ -71,7 +71,7 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         readOnly
         label={
           <FormattedMessage
-            id="shell.consent.kind.necessary"
+            id="identity.consent.kind.necessary"
             defaultMessage="Strictly necessary: sign-in, language, security and this choice. Always on."
           />
         }
@@ -80,7 +80,10 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         name="functionality"
         defaultChecked={allowsFunctionality(agreed)}
         label={
-          <FormattedMessage id="shell.consent.kind.functionality" defaultMessage="Preferences: remembers your settings between visits." />
+          <FormattedMessage
+            id="identity.consent.kind.functionality"
+            defaultMessage="Preferences: remembers your settings between visits."
+          />
         }
       />
       <Checkbox
@@ -88,14 +91,14 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
         defaultChecked={allowsMarketing(agreed)}
         label={
           <FormattedMessage
-            id="shell.consent.kind.marketing"
+            id="identity.consent.kind.marketing"
             defaultMessage="Marketing: measures visits and attributes them to partners."
           />
         }
       />
       <div className={styles.actions}>
         <Button type="submit">
-          <FormattedMessage id="shell.consent.save" defaultMessage="Save choices" />
+          <FormattedMessage id="identity.consent.save" defaultMessage="Save choices" />
         </Button>
       </div>
     </form>
@@ -125,15 +128,15 @@ export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = fa
     >
       <div className={styles.head}>
         {isCustom && (
-          <IconButton label={intl.formatMessage({ id: 'shell.back', defaultMessage: 'Back' })} onClick={() => setIsCustom(false)}>
+          <IconButton label={intl.formatMessage({ id: 'identity.back', defaultMessage: 'Back' })} onClick={() => setIsCustom(false)}>
             <ChevronLeftIcon />
           </IconButton>
         )}
         <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>
           {isCustom ? (
-            <FormattedMessage id="shell.consent.choose" defaultMessage="Cookie preferences" />
+            <FormattedMessage id="identity.consent.choose" defaultMessage="Cookie preferences" />
           ) : (
-            <FormattedMessage id="shell.consent.title" defaultMessage="We use cookies" />
+            <FormattedMessage id="identity.consent.title" defaultMessage="We use cookies" />
           )}
         </h2>
       </div>

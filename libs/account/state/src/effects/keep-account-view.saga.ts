@@ -1,5 +1,6 @@
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { callJson } from '@touchline/shared-http';
+import { codeOf } from '@touchline/shared-primitives';
 import {
   abortable,
   chosenSettings,
@@ -12,11 +13,10 @@ import {
   type ViewSettings,
 } from '@touchline/shared-state';
 import { call, debounce, fork, put, select, take, cancel } from 'typed-redux-saga';
-import { codeOf } from '../app/Fence.tsx';
-import { KEEP_VIEW_AFTER_MS } from './timings.ts';
+import { KEEP_VIEW_AFTER_MS } from '../rules/timings.ts';
 
 /** The calls and the schema of their answers: nine kilobytes that no guest needs. */
-const loadCalls = () => import('./account-view-calls.ts');
+const loadCalls = () => import('../api/account-view-calls.ts');
 
 type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
 

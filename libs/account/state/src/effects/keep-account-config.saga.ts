@@ -1,5 +1,6 @@
 import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { accountConfigForgotten, accountConfigReceived, loadAccountConfigLater, selectConfig } from '@touchline/shared-config';
+import { codeOf } from '@touchline/shared-primitives';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, put, race, select, take } from 'typed-redux-saga';
 
@@ -25,7 +26,7 @@ function* loadOwn(ports: AccountConfigPorts, userId: number | null) {
     yield* put(accountConfigReceived(yield* abortable((signal) => loadAccountConfigLater(ports, signal))));
   } catch (error) {
     // Nothing of it is used, a signature of nobody's too. What held before goes on holding: the account's last good one, else everybody's.
-    ports.report('account config failed', { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('account config failed', { code: codeOf(error) });
   }
   return true;
 }

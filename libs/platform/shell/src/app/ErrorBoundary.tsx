@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-export interface FenceProps {
+export interface ErrorBoundaryProps {
   /** Drawn in place of children that threw; `reset` draws them again. */
   fallback: (reset: () => void) => ReactNode;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** What throws while it draws takes only its own place. */
-export class Fence extends Component<FenceProps, { hasThrown: boolean }> {
+/** Children that throw while they are drawn or take effect are replaced alone; the rest of the page stays. @spec RM-08 */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: boolean }> {
   override state = { hasThrown: false };
 
   static getDerivedStateFromError(): { hasThrown: boolean } {
@@ -23,6 +23,3 @@ export class Fence extends Component<FenceProps, { hasThrown: boolean }> {
     return this.state.hasThrown ? this.props.fallback(() => this.setState({ hasThrown: false })) : this.props.children;
   }
 }
-
-/** What a log may hold of an error. */
-export const codeOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

@@ -1,3 +1,4 @@
+import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import {
   AGE_COOKIE,
@@ -7,12 +8,12 @@ import {
   isAgeConfirmed,
   readConsent,
   type CookiesAgreeType,
-} from '@touchline/identity-state';
+} from '@touchline/identity-rules';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { readCookie, viewChanged, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { ageConfirmed, agreementsKnown, consentChosen } from './agreements.slice.ts';
+import { ageConfirmed, agreementsKnown, consentChosen } from '../agreements.slice.ts';
 
 /** Cookies of this page, as `document.cookie` gives and takes them. */
 export interface CookieJar {
@@ -82,6 +83,6 @@ function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {
     yield* call(() => askWebApi(ports, { method: 'POST', path: PATH, body, read: () => true }));
     if (storage.get(UNSENT_KEY) === type) storage.remove(UNSENT_KEY);
   } catch (error) {
-    ports.report('cookies agreement not sent', { code: error instanceof Error ? error.name : 'unknown' });
+    ports.report('cookies agreement not sent', { code: codeOf(error) });
   }
 }

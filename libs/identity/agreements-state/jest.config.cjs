@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/agreements-state', preset: '../../../jest.preset.js' };

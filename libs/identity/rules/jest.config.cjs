@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };
