@@ -80,6 +80,24 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
     },
   },
+  // Money moves through the wager gate alone (README of the kernel, "how a product moves money").
+  {
+    files: ['apps/sandbox/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
+    ignores: ['**/src/ledger/**', '**/db/migrations/**', '**/*.test.ts', '**/*.test.helper.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/ledger/ledger.ts'], importNames: ['post'], message: 'Stake through openWager, pay with pay().' }] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...['TemplateElement[value.raw', 'Literal[value'].map((text) => ({
+          selector: `${text}=/(insert into|update|delete from)\\s+(ledger_transactions|ledger_entries)|update\\s+accounts\\s+set\\s+balance/i]`,
+          message: 'Only the kernel writes the ledger and balances.',
+        })),
+      ],
+    },
+  },
   // Pure libs decide; they neither talk, wait, draw nor look at a clock.
   {
     files: [sourcesOf('util'), 'libs/*/*/src/rules/**/*.ts'],

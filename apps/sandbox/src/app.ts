@@ -1,10 +1,11 @@
-import { type BettingServices, couponRoutes, crashPoints, placement, type Placement, sharedRoutes } from '@touchline/server-betting';
+import { type BettingServices, couponRoutes, type Placement, placement, sharedRoutes } from '@touchline/server-betting';
 import { accountRoutes, sessionRoutes, viewRoutes } from '@touchline/server-identity';
 import {
   acceptJsonOnly,
   answerFailures,
   authenticator,
   BODY_LIMIT_BYTES,
+  crashPoints,
   docsRoutes,
   healthRoutes,
   type Readiness,

@@ -1,6 +1,5 @@
 import {
   type BettingServices,
-  crashPoints,
   enginePrices,
   feedRoutes,
   openQuoteSeal,
@@ -15,6 +14,7 @@ import { ensureDemoPlayer } from '@touchline/server-identity';
 import { importsFolder, watchImports } from '@touchline/server-importers';
 import {
   authenticator,
+  crashPoints,
   CURRENCIES,
   dataFolder,
   forgetOldTries,

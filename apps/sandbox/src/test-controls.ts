@@ -1,6 +1,7 @@
+import { PRODUCTS } from './products.ts';
 import { type BettingServices, voidCoupon } from '@touchline/server-betting';
 import type { Engine } from '@touchline/server-engine';
-import { lockPlayer, post, reconcile, Refusal } from '@touchline/server-kernel';
+import { grant, lockPlayer, reconcile, Refusal } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -44,12 +45,9 @@ export function testControls(app: FastifyInstance, { services, setOffset, engine
       );
       if (account === undefined) throw new Refusal(404, 'not-found', { detail: 'No such account' });
       await lockPlayer(tx, account.user_id);
-      const entries = [
-        { accountId, amount },
-        { accountId: house.grants(account.currency_iso), amount: -amount },
-      ];
-      const balances = await post(tx, { kind: 'grant', ref: `mint:${process.pid}:${now()}:${(mints += 1)}`, at: now(), entries });
-      return { balance: balances.get(accountId) };
+      const { user_id: userId, currency_iso: currencyIso } = account;
+      const ref = `${process.pid}:${now()}:${(mints += 1)}`;
+      return { balance: await grant(tx, house, 'mint', { ref, userId, accountId, currencyIso, amount, at: now() }) };
     });
   });
   app.post('/__test/coef', async (request) => {
@@ -71,5 +69,5 @@ export function testControls(app: FastifyInstance, { services, setOffset, engine
     const { couponId } = read(VoidBody, request.body);
     return { couponId, isChanged: await voidCoupon(services, couponId) };
   });
-  app.get('/__test/reconcile', async () => reconcile(db));
+  app.get('/__test/reconcile', async () => reconcile(db, PRODUCTS));
 }

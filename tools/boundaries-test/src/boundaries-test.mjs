@@ -25,6 +25,10 @@ const PLANTED = [
   ['apps/sandbox/src/planted.ts', "import '@touchline/betting-line-state';", RULE],
   ['libs/server/support/src/planted.ts', "import '@touchline/server-kernel';", undefined],
   ['libs/betting/line-pages/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
+  ['libs/server/kernel/src/http/planted.ts', "import { post } from '../ledger/ledger.ts';\nvoid post;", 'no-restricted-imports'],
+  ['libs/server/kernel/src/http/planted.ts', "import { lockPlayer } from '../ledger/ledger.ts';\nvoid lockPlayer;", undefined],
+  ['libs/server/betting/src/coupon/planted.ts', "export const sql = 'insert into ledger_entries values (1)';", 'no-restricted-syntax'],
+  ['libs/server/betting/src/coupon/planted.ts', 'export const sql = `update accounts set balance = ${1}`;', 'no-restricted-syntax'],
 ];
 
 const eslint = new ESLint({ cwd: ROOT });

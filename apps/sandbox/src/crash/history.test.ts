@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { chance, createDatabase, ENGINES, isBalanced, openPglite, openPostgres } from '@touchline/server-kernel/testing';
 import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer, RegistrationAnswer, AccountsAnswer } from '@touchline/shared-contract';
@@ -166,7 +167,7 @@ describe('histories under faults', () => {
       await running.ended;
 
       const db = engine === 'pglite' ? await openPglite(join(folder, 'db')) : await openPostgres(env['DATABASE_URL']!);
-      const books = await reconcile(db);
+      const books = await reconcile(db, PRODUCTS);
       const kept = await readBooks(db);
       await db.close();
       const anomalies = anomaliesIn(kept, history);

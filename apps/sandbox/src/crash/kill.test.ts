@@ -1,5 +1,4 @@
-import type { CrashPoint } from '@touchline/server-betting/testing';
-import { createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { type CrashPoint, createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import type {
   CouponToPlace,
   GamesAnswer,

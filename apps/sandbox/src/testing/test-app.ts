@@ -1,7 +1,7 @@
 import { type BettingServices, openQuoteSeal } from '@touchline/server-betting';
 import { type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
 import { addPlayer } from '@touchline/server-identity/testing';
-import { beginSession, CURRENCIES, type Db, type House, openHouse, openTokens, PREPAID_TYPE } from '@touchline/server-kernel';
+import { beginSession, CURRENCIES, type Db, type House, openHouse, openTokens, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
 import { openTestDb } from '@touchline/server-kernel/testing';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -18,6 +18,7 @@ export interface TestPlayer {
   login: string;
   password: string;
   token: string;
+  sessionId: number;
 }
 
 export interface TestApp {
@@ -28,6 +29,8 @@ export interface TestApp {
   prices: ScriptedPrices;
   clock: { nowMs: number };
   addPlayer(options?: { currencyIso?: string; money?: number; accountType?: 0 | 4; prepaid?: number }): Promise<TestPlayer>;
+  /** What the site says about a visit of this player; open unless a test says more. */
+  visit(player: Pick<TestPlayer, 'sessionId'>, more?: Partial<Visit>): Visit;
   /** Another session of a player, with its token. */
   signIn(userId: number): Promise<string>;
   coupon(player: TestPlayer, more: Partial<CouponToPlace>): CouponToPlace;
@@ -58,9 +61,9 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
   const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env });
   let players = 0;
 
-  const signIn = async (userId: number) => {
+  const begin = async (userId: number) => {
     const { session } = await beginSession(db, { userId, nowMs: clock.nowMs, isSaved: false });
-    return (await services.tokens.issue(session.id, clock.nowMs)).token;
+    return { sessionId: session.id, token: (await services.tokens.issue(session.id, clock.nowMs)).token };
   };
   const test: TestApp = {
     db,
@@ -69,7 +72,11 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
     services,
     prices,
     clock,
-    signIn,
+    signIn: async (userId) => (await begin(userId)).token,
+    visit: ({ sessionId }, more = {}) => ({
+      ...{ sessionId, isBlocked: false, silentService: null, termsUpdatedAt: 0, limits: [] },
+      ...more,
+    }),
     addPlayer: async ({ currencyIso = 'EUR', money = 100_000, accountType = 0, prepaid = 0 } = {}) => {
       const login = `player-${(players += 1)}`;
       const password = 'correct horse battery';
@@ -78,7 +85,7 @@ export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp
       const userId = await addPlayer(db, house, { login, password, email: null, name: null, countryId: null, accounts }, clock.nowMs);
       if (userId === undefined) throw new Error('the login is taken');
       const [account] = await db.query<{ id: number }>('select id from accounts where user_id = $1 order by type', [userId]);
-      return { userId, accountId: account?.id ?? 0, login, password, token: await signIn(userId) };
+      return { userId, accountId: account?.id ?? 0, login, password, ...(await begin(userId)) };
     },
     coupon: (player, more) => ({
       id: randomUUID(),

@@ -64,6 +64,10 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
     id: 'betting.refusal.limit',
     defaultMessage: "You've reached one of your limits. Reduce your stake or review your limits.",
   },
+  'account-restricted': {
+    id: 'betting.refusal.restricted',
+    defaultMessage: "We can't accept bets on this account. Contact support to find out why.",
+  },
   'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: "One selection can't be a banker. Choose another banker." },
   'promo-code': {
     id: 'betting.refusal.promo',

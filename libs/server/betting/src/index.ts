@@ -1,6 +1,6 @@
-export { crashPoints } from './coupon/crash-points.ts';
 export { enginePrices } from './coupon/engine-prices.ts';
 export { placement, type Placement } from './coupon/place.ts';
+export { COUPON } from './coupon/product.ts';
 export { openQuoteSeal } from './coupon/quote-seal.ts';
 export { couponRoutes } from './coupon/routes.ts';
 export type { BettingServices } from './coupon/services.ts';

@@ -1,5 +1,4 @@
 export type { PriceNow, PriceRef, PriceSource } from './coupon/prices.ts';
-export type { CrashPoint } from './coupon/crash-points.ts';
 export { prepaidBack, prepaidParts } from './coupon/prepaid.ts';
 export { settleGames, settleOverdue } from './coupon/settle.ts';
 export { couponSite } from './coupon/site-offers.ts';

@@ -1,4 +1,13 @@
-import { currencyOf, lockPlayer, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import {
+  currencyOf,
+  lockPlayer,
+  PREPAID_TYPE,
+  Refusal,
+  resultSince,
+  serve,
+  type ServeOptions,
+  type Services,
+} from '@touchline/server-kernel';
 import { type Account, accountCalls } from '@touchline/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,17 +34,17 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
     );
     const accounts = rows.map(accountOf);
     const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
-    const [sums] = await db.query<{ staked: number; returned: number; open: number }>(
-      `select
-         coalesce(sum(coalesce(paid_stake, amount)) filter (where account_id = $2 and placed_at_ms >= $3), 0)::bigint as staked,
-         coalesce(sum(payout) filter (where account_id = $2 and settled_at_ms >= $3), 0)::bigint as returned,
-         count(*) filter (where state = 'open')::bigint as open
-       from coupons where user_id = $1`,
-      [session.userId, active?.id ?? 0, session.createdAt],
+    const { staked, returned } = await resultSince(db, {
+      userId: session.userId,
+      accountId: active?.id ?? 0,
+      sinceMs: session.createdAt,
+    });
+    const [coupons] = await db.query<{ open: number }>(
+      `select count(*)::bigint as open from coupons where user_id = $1 and state = 'open'`,
+      [session.userId],
     );
-    const { staked = 0, returned = 0, open = 0 } = sums ?? {};
     const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, net: returned - staked };
-    return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: open };
+    return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: coupons?.open ?? 0 };
   });
 
   serve(app, accountCalls.setActive, options, async ({ session, body }) => {

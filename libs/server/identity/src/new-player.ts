@@ -1,4 +1,4 @@
-import { type House, lockPlayer, post, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
+import { grant, type House, lockPlayer, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
 import { randomInt } from 'node:crypto';
 import { hashPassword } from './passwords.ts';
 
@@ -35,11 +35,7 @@ export async function openAccount(
   );
   if (account === undefined) throw new Error('an account was not stored');
   if (amount > 0) {
-    const entries = [
-      { accountId: account.id, amount },
-      { accountId: house.grants(currencyIso), amount: -amount },
-    ];
-    await post(tx, { kind: 'grant', ref: `opening:${account.id}`, at: nowMs, entries });
+    await grant(tx, house, 'opening', { ref: String(account.id), userId, accountId: account.id, currencyIso, amount, at: nowMs });
   }
   return account.id;
 }

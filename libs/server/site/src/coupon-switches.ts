@@ -32,6 +32,4 @@ export const CouponSwitches = z.strictObject({
   ),
   liveDelayMs: z.optional(Units),
   isQuoteRequired: z.optional(z.boolean()),
-  /** Limits that every player has. */
-  playerLimits: z.optional(z.array(z.strictObject({ limitType: z.literal([1, 2, 3, 10, 11, 12]), units: Units }))),
 });

@@ -1,8 +1,7 @@
 export { brandRoutes } from './brand/routes.ts';
 export { siteConfig } from './config-routes.ts';
 export { CouponSwitches } from './coupon-switches.ts';
-export { requireMoneyOpen } from './money-gate.ts';
-export { requireTerms } from './player-routes.ts';
+export { playerLimits, visitOf } from './money-gate.ts';
 export { siteControls } from './site-controls.ts';
 export { siteRoutes } from './site-routes.ts';
 export { switchesOf } from './switches.ts';

@@ -1,4 +1,4 @@
-import { Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { platformCalls } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -10,12 +10,6 @@ const TOKEN_BYTES = 24;
 
 /** When the terms were changed last, in seconds. */
 export const termsUpdatedAt = (request: Pick<FastifyRequest, 'headers'>): number => switchesOf(request).termsUpdatedAt ?? TERMS_UPDATED_AT;
-
-/** Money waits until the player agreed to the terms of today. @throws Refusal 451 @spec HT-11 ID-18 */
-export function requireTerms(request: Pick<FastifyRequest, 'headers'>, session: Pick<Session, 'termsAgreedAt'>): void {
-  if (session.termsAgreedAt >= termsUpdatedAt(request)) return;
-  throw new Refusal(451, 'terms-changed', { exceptionCode: 1, detail: 'The terms have changed, please read and confirm them first' });
-}
 
 /** What a page asks about its player: changed terms, payments, the values of two cookies. @spec ID-18 GD-18 CF-05 */
 export function playerRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, options: ServeOptions): void {

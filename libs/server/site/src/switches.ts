@@ -32,6 +32,8 @@ export const SiteSwitches = z.strictObject({
   /** When the terms were changed last, in seconds. */
   termsUpdatedAt: z.optional(z.int()),
   isPaymentAvailable: z.optional(z.boolean()),
+  /** Limits that every player has. */
+  playerLimits: z.optional(z.array(z.strictObject({ limitType: z.literal([1, 2, 3, 10, 11, 12]), units: z.int().check(z.minimum(0)) }))),
   /** What coupons are sold under. */
   coupon: z.optional(CouponSwitches),
   /** By the start of the path; the longest that fits counts. */

@@ -115,6 +115,10 @@ export type QuotedLine = z.infer<typeof QuotedLine>;
 export const PlayerLimit = z.object({ limitType: z.int(), limit: Amount, left: Amount });
 export type PlayerLimit = z.infer<typeof PlayerLimit>;
 
+/** The limit that refused a stake: the tightest of those that did, and when it lets this stake through; null for a stake above the limit. @spec RG-16 */
+export const ReachedLimit = z.extend(PlayerLimit, { freesAt: z.nullable(Milliseconds) });
+export type ReachedLimit = z.infer<typeof ReachedLimit>;
+
 const Availability = z.object({ isAvailable: z.boolean(), reason: z.nullable(z.string()) });
 
 /** Prices, locks, limits and figures now, and the terms that the coupon would be booked under. @spec CP-14 CP-22 CP-27 */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict } from './coupon-quote.ts';
+import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimit } from './coupon-quote.ts';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { ErrorAnswer } from './errors.ts';
 import { PromoReason, RefusalReason } from './refusals.ts';
@@ -149,6 +149,8 @@ export const PlaceAnswer = z.discriminatedUnion('status', [
     coef: z.nullable(Coef),
     /** With `promo-code`. @spec CP-28 */
     promoReason: z.optional(PromoReason),
+    /** With `limit-reached`. @spec RG-16 */
+    limit: z.optional(ReachedLimit),
     /** With a reason about stakes, where the request has several lines. */
     lines: z.optional(z.array(RefusedLine)),
   }),

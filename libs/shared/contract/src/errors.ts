@@ -22,6 +22,8 @@ export const ErrorCode = {
   TooManyTries: 'too-many-tries',
   Unauthorized: 'unauthorized',
   Forbidden: 'forbidden',
+  /** With 403: the player is banned. @spec GD-07 */
+  AccountRestricted: 'account-restricted',
   NotFound: 'not-found',
   /** It was there and will not be again. */
   Gone: 'gone',

@@ -17,7 +17,17 @@ export {
   SharedCoupon,
   couponCalls,
 } from './coupon.ts';
-export { BetNow, CouponTerms, PlayerLimit, PromoEffect, QuoteAnswer, QuoteBody, QuoteConflict, QuotedLine } from './coupon-quote.ts';
+export {
+  BetNow,
+  CouponTerms,
+  PlayerLimit,
+  PromoEffect,
+  QuoteAnswer,
+  QuoteBody,
+  QuoteConflict,
+  QuotedLine,
+  ReachedLimit,
+} from './coupon-quote.ts';
 export { CouponTypeId, PlacedBet } from './coupon-values.ts';
 export { canonicalJson, QUOTE_HEADER, SEEN_HEADER, seenHash, type SeenCoupon } from './quote-hash.ts';
 export { PROMO_PROBLEMS, PromoReason, REFUSALS, RefusalReason } from './refusals.ts';

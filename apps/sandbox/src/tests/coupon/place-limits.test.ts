@@ -2,7 +2,7 @@ import { quote } from '../../testing/seen-coupon.ts';
 import { accepted, rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-const { on, sell, games, place, finish, read } = sellingOn('pglite');
+const { on, sell, limited, games, place, finish, read } = sellingOn('pglite');
 const { aGame } = on;
 
 describe('limits', () => {
@@ -52,14 +52,10 @@ describe('limits', () => {
 describe('limits of the player', () => {
   it('[CP-14] tells what is left of each, refuses what goes beyond one, and counts neither other players nor what was returned', async () => {
     const player = await on.test.addPlayer({ money: 50_000 });
-    sell({
-      hyperBonus: null,
-      expressBoost: null,
-      playerLimits: [
-        { limitType: 2, units: 25 },
-        { limitType: 10, units: 40 },
-      ],
-    });
+    limited([
+      { limitType: 2, units: 25 },
+      { limitType: 10, units: 40 },
+    ]);
     await place({ bets: games(1500), amount: 2_000 });
     const [won, back] = [games(1500), games(1500)];
     await place({ bets: won, amount: 1_000 }, player);

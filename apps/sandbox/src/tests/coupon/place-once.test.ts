@@ -139,6 +139,7 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
       coupon,
       proof: { quote: undefined, seen: undefined },
       site: couponSite({ headers: {} }, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }),
+      visit: on.test.visit(on.player),
     };
 
     const first = coupons.place(on.player.userId, request);

@@ -1,4 +1,5 @@
-import { crashPoints, placement } from '@touchline/server-betting';
+import { crashPoints } from '@touchline/server-kernel';
+import { placement } from '@touchline/server-betting';
 import { decideDue } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';

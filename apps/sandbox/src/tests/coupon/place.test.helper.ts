@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/shared-contract';
@@ -27,7 +28,7 @@ export function placingOn(engine: Db['engine']): Placement {
     test.prices.beforeQuote = () => undefined;
   });
   afterEach(async () => {
-    const books = await reconcile(test.db);
+    const books = await reconcile(test.db, PRODUCTS);
     expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
   });
 

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../products.ts';
 // Placements per second, from the request's handler to the commit, on both databases. Prints one JSON object per figure.
 import { type Db, migrate, reconcile } from '@touchline/server-kernel';
 import {
@@ -50,7 +51,7 @@ async function placementsPerSecond(db: Db): Promise<{ perSecond: number; p95Ms: 
       }
     }),
   );
-  const books = await reconcile(db);
+  const books = await reconcile(db, PRODUCTS);
   await test.close();
   if (!isBalanced(books)) throw new Error('the books do not balance');
   times.sort((a, b) => a - b);

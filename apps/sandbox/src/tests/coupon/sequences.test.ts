@@ -1,6 +1,6 @@
-import { crashPoints, placement } from '@touchline/server-betting';
+import { placement } from '@touchline/server-betting';
 import { couponSite, settleGames } from '@touchline/server-betting/testing';
-import { post } from '@touchline/server-kernel';
+import { crashPoints, grant } from '@touchline/server-kernel';
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/shared-contract';
 import type { TestPlayer } from '../../testing/test-app.ts';
@@ -23,21 +23,17 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
       let deposits = 0;
       const count = { accepted: 0, rejected: 0, settled: 0 };
 
-      const deposit = ({ accountId }: TestPlayer) =>
+      const deposit = ({ userId, accountId }: TestPlayer) =>
         on.test.db.transaction((tx) => {
-          const amount = 1 + random(300);
-          const entries = [
-            { accountId, amount },
-            { accountId: on.test.house.grants('EUR'), amount: -amount },
-          ];
-          return post(tx, { kind: 'grant', ref: `sequence:${engine}:${(deposits += 1)}`, at: 0, entries });
+          const ref = `sequence:${engine}:${(deposits += 1)}`;
+          return grant(tx, on.test.house, 'mint', { ref, userId, accountId, currencyIso: 'EUR', amount: 1 + random(300), at: 0 });
         });
       const bet = async (player: TestPlayer, game: ReturnType<typeof on.aGame>) => {
         // Half of the stakes are about what is there, so that many miss by a little.
         const money = await on.test.balance(player.accountId);
         const amount = Math.max(20, random(2) === 0 ? money - 10 + random(20) : random(200));
         const coupon = on.test.coupon(player, { bets: [game], amount });
-        const text = await coupons.place(player.userId, { coupon, proof: NO_PROOF, site });
+        const text = await coupons.place(player.userId, { coupon, proof: NO_PROOF, site, visit: on.test.visit(player) });
         count[(JSON.parse(text) as PlaceAnswer).status] += 1;
       };
 
@@ -55,7 +51,7 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
       const broken = await on.test.db.query(
         `select coupons.id from coupons left join bets on bets.coupon_id = coupons.id
          left join placements on placements.id = coupons.intent_id and placements.user_id = coupons.user_id and placements.is_accepted
-         left join ledger_transactions as stake on stake.kind = 'stake' and stake.ref = coupons.id::text
+         left join ledger_transactions as stake on stake.product = 'coupon' and stake.kind = 'stake' and stake.ref = coupons.id::text
          where bets.coupon_id is null or placements.id is null or stake.id is null`,
       );
       const below = await on.test.db.query('select id from accounts where user_id is not null and balance < 0');

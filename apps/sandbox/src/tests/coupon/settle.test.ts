@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../products.ts';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { startSettlement } from '@touchline/server-betting';
 import { settleGames, settleOverdue } from '@touchline/server-betting/testing';
@@ -24,7 +25,7 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
     player = await test.addPlayer({ money: 100_000 });
   });
   afterEach(async () => {
-    const books = await reconcile(test.db);
+    const books = await reconcile(test.db, PRODUCTS);
     expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
   });
 

@@ -10,6 +10,9 @@ import { placingOn, type Placement } from './place.test.helper.ts';
 export function sellingOn(engine: Db['engine']) {
   const on: Placement = placingOn(engine);
   const sell = (coupon: SiteSwitches['coupon'], config: Record<string, unknown> = {}) => setSwitches('', { coupon, config });
+  /** Every player has these limits; no bonus and no boost is sold. */
+  const limited = (playerLimits: SiteSwitches['playerLimits']) =>
+    setSwitches('', { coupon: { hyperBonus: null, expressBoost: null }, playerLimits });
 
   beforeEach(() => sell({ hyperBonus: null, expressBoost: null }));
   afterAll(() => setSwitches('', {}));
@@ -17,6 +20,7 @@ export function sellingOn(engine: Db['engine']) {
   return {
     on,
     sell,
+    limited,
     games: (...coefs: number[]) => coefs.map((coef) => on.aGame({ coef })),
     place: async (wish: Parameters<typeof see>[2], player: TestPlayer = on.player) =>
       placeSeen(on.test, player, await see(on.test, player, wish)),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@touchline/shared-contract';
 import type { PlaceRefusal } from './placement.ts';
 
 /** What a failed placement call says: for certain that nothing was booked and why, or that nobody knows. */
@@ -15,6 +16,7 @@ const known = (reason: PlaceRefusal): PlaceFailure => ({ isKnown: true, reason }
  */
 export function placeFailure(status: number, code: string): PlaceFailure {
   if (status === 401) return known('signed-out');
+  if (status === 403 && code === ('account-restricted' satisfies ErrorCode)) return known('account-restricted');
   if (status === 409 && code === 'wrong-user') return known('wrong-user');
   if (status === 409 && code.startsWith('quote-')) return known('quote-changed');
   if (status === 429) return known('too-many-tries');

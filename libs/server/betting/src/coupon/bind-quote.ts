@@ -1,7 +1,6 @@
 import { couponOffer } from '@touchline/betting-coupon-math';
-import { Refusal } from '@touchline/server-kernel';
+import { Refusal, type StakeAccount } from '@touchline/server-kernel';
 import { type CouponTerms, type CouponToPlace, ErrorCode, seenHash } from '@touchline/shared-contract';
-import type { StakeAccount } from './decide.ts';
 import { maxPayoutOf } from './limits.ts';
 import { QUOTE_LIFE_MS, type QuotePromise, type QuoteSeal } from './quote-seal.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';

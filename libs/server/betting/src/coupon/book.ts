@@ -1,7 +1,7 @@
 import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
-import { type House, post, type Queryable } from '@touchline/server-kernel';
+import type { Seat, StakeAccount } from '@touchline/server-kernel';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
-import { paidStakeOf, type SoldLine, type StakeAccount } from './decide.ts';
+import { paidStakeOf, type SoldLine } from './decide.ts';
 import { prepaidParts } from './prepaid.ts';
 import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
 import { requestOf, type Sale } from './sale.ts';
@@ -146,47 +146,22 @@ function acceptedAnswer({ sale: { coupon }, nowMs }: Booking, rows: BookedRows, 
   return { status: 'accepted', coupon: summaryOf(coupon, booked), singles, balance, ...(booked.length > 1 && { lines: booked }) };
 }
 
-const STORE_ANSWER = `insert into placements (user_id, id, body_hash, answer, is_accepted, created_at) values ($1, $2, $3, $4, $5, $6)`;
-const STORE_ALL = `
-  with stored as (${STORE_ANSWER}),
-  sold as (insert into coupons select * from jsonb_populate_recordset(null::coupons, $7::text::jsonb))
-  insert into bets select * from jsonb_populate_recordset(null::bets, $8::text::jsonb)`;
+const STORE_ROWS = `
+  with sold as (insert into coupons select * from jsonb_populate_recordset(null::coupons, $1::text::jsonb))
+  insert into bets select * from jsonb_populate_recordset(null::bets, $2::text::jsonb)`;
 const USE_CODE = 'insert into promo_uses (user_id, code, intent_id, used_at) values ($1, $2, $3, $4)';
 
-export interface StoredAnswer {
-  userId: number;
-  id: string;
-  bodyHash: string;
-  answer: string;
-  nowMs: number;
-}
-
-/** Keeps the answer to the byte. The key is unique for ever. @spec BET-1 BET-6 */
-export async function storeRefusal(tx: Queryable, { userId, id, bodyHash, answer, nowMs }: StoredAnswer): Promise<void> {
-  await tx.query(STORE_ANSWER, [userId, id, bodyHash, answer, false, nowMs]);
-}
-
-/** Takes the stakes and stores rows and answer, all in the caller's transaction. @returns the answer. @spec BET-1 BET-9 CP-28 CP-32 */
-export async function book(
-  tx: Queryable,
-  { booking, house, bodyHash, onLedger }: { booking: Booking; house: House; bodyHash: string; onLedger: () => void },
-): Promise<string> {
-  const { sale, userId, account, nowMs } = booking;
+/** Takes the stakes and stores the rows, all in the transaction of the seat. @returns the answer. @spec BET-1 BET-9 CP-28 CP-32 */
+export async function book({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<string> {
+  const { sale, userId, nowMs } = booking;
   const rows = rowsOf(booking);
-  let balance = account.balance;
-  for (const { id, amount, paid_stake, prepaid_amount } of rows.coupons) {
-    const payer = paid_stake === 0 ? house.promo(account.currencyIso) : account.id;
-    const entries = [
-      { accountId: payer, amount: prepaid_amount - amount },
-      { accountId: account.prepaid?.accountId ?? payer, amount: -prepaid_amount },
-      { accountId: house.stakes(account.currencyIso, userId), amount },
-    ].filter((entry) => entry.amount !== 0);
-    balance = (await post(tx, { kind: 'stake', ref: String(id), at: nowMs, entries })).get(account.id) ?? balance;
-  }
-  onLedger();
-  const { id } = sale.coupon;
-  if (sale.terms.promo !== null) await tx.query(USE_CODE, [userId, sale.terms.promo.code, id, nowMs]);
-  const answer = JSON.stringify(acceptedAnswer(booking, rows, balance));
-  await tx.query(STORE_ALL, [userId, id, bodyHash, answer, true, nowMs, JSON.stringify(rows.coupons), JSON.stringify(rows.bets)]);
-  return answer;
+  const balance = await take(
+    rows.coupons.map(({ id, amount, paid_stake, prepaid_amount: prepaid }) => ({
+      ...{ ref: String(id), amount, prepaid },
+      isFree: paid_stake === 0,
+    })),
+  );
+  if (sale.terms.promo !== null) await tx.query(USE_CODE, [userId, sale.terms.promo.code, sale.coupon.id, nowMs]);
+  await tx.query(STORE_ROWS, [JSON.stringify(rows.coupons), JSON.stringify(rows.bets)]);
+  return JSON.stringify(acceptedAnswer(booking, rows, balance));
 }

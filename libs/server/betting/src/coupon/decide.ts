@@ -1,22 +1,13 @@
+import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
 import { coefChangeVerdict, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
 import { AccountType, type BetNow, type PlaceAnswer, type PlayerLimit, type RefusalReason } from '@touchline/shared-contract';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';
 import { type LimitedLine, type LimitedOffer, limitedOffer, tightest } from './offer.ts';
-import type { Prepaid } from './prepaid.ts';
 import type { PriceNow, PriceSource } from './prices.ts';
 import { codeVerdict } from './promo.ts';
 import { requestOf, type Sale, togetherIn } from './sale.ts';
-
-export interface StakeAccount {
-  id: number;
-  type: number;
-  currencyIso: string;
-  balance: number;
-  /** Pays stakes beside it; null for none. */
-  prepaid: Prepaid | null;
-}
 
 export interface SoldBet {
   price: PriceNow;
@@ -29,10 +20,12 @@ export interface SoldLine extends LimitedLine {
   sold: readonly SoldBet[];
 }
 
-type Rejected = Extract<PlaceAnswer, { status: 'rejected' }>;
-export type Decision = { status: 'accepted'; account: StakeAccount; lines: readonly SoldLine[] } | Rejected;
+export type Rejected = Extract<PlaceAnswer, { status: 'rejected' }>;
+/** `toPay` is what the player would have paid: it tells when a limit frees, and is no part of the answer. */
+export type Refused = Rejected & { toPay?: number };
+export type Decision = { status: 'accepted'; account: StakeAccount; lines: readonly SoldLine[] } | Refused;
 
-const rejected = (reason: RefusalReason, bets: BetNow[], more: Partial<Rejected> = {}): Rejected => ({
+const rejected = (reason: RefusalReason, bets: BetNow[], more: Partial<Refused> = {}): Refused => ({
   status: 'rejected',
   reason,
   bets,
@@ -78,7 +71,7 @@ function stakeProblem(
   { lines, amount }: LimitedOffer,
   toPay: number,
   { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
-): Partial<Rejected> | null {
+): Partial<Refused> | null {
   const refused = lines.filter(({ reason }) => reason !== null);
   const [first] = refused;
   if (first?.reason) {
@@ -93,10 +86,9 @@ function stakeProblem(
     return { reason: first.reason, minBetAmount, maxBetAmount, ...(lines.length > 1 && { lines: told }) };
   }
   if (amount > Number.MAX_SAFE_INTEGER) return { reason: 'amount-too-large' };
-  if (limits.some(({ left }) => toPay > left)) return { reason: 'limit-reached' };
-  const { prepaidAmount = 0 } = coupon;
-  if (prepaidAmount > Math.min(toPay, account.prepaid?.balance ?? 0)) return { reason: 'prepaid-too-large' };
-  return toPay - prepaidAmount > account.balance ? { reason: 'not-enough-money' } : null;
+  const refusal = stakeRefusal({ amount: toPay, prepaid: coupon.prepaidAmount ?? 0 }, { account, limits });
+  if (refusal?.reason !== 'limit-reached') return refusal && { reason: refusal.reason };
+  return { reason: refusal.reason, toPay, limit: { ...refusal.limit, freesAt: null } };
 }
 
 /** What the code says at this moment: between quote and placement it may have ended or been used. @spec CP-28 */

@@ -1,11 +1,5 @@
-import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { type Prepaid, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 import { Rational } from '@touchline/shared-primitives';
-
-/** A player's prepaid money. */
-export interface Prepaid {
-  accountId: number;
-  balance: number;
-}
 
 /** Shares the prepaid part of a request out among its coupons: the first ones use it up first. @spec CP-32 */
 export function prepaidParts(stakes: readonly number[], prepaidAmount: number): number[] {

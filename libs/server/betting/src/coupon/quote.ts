@@ -1,3 +1,4 @@
+import type { StakeAccount } from '@touchline/server-kernel';
 import { appliedPromoCode, CouponType, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
 import {
   AccountType,
@@ -9,7 +10,6 @@ import {
 } from '@touchline/shared-contract';
 import type { BettingServices } from './services.ts';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
-import type { StakeAccount } from './decide.ts';
 import { maxPayoutOf } from './limits.ts';
 import { modesOf } from './modes.ts';
 import { type LimitedLine, type LimitedOffer, offerIfAny, tightest } from './offer.ts';

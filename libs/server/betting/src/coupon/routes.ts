@@ -1,10 +1,9 @@
-import { currencyOf, isCurrencyOffered, PREPAID_TYPE, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
-import { requireMoneyOpen, requireTerms } from '@touchline/server-site';
+import { currencyOf, isCurrencyOffered, limitsOf, PREPAID_TYPE, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { playerLimits, visitOf } from '@touchline/server-site';
 import { AccountType, couponCalls, type CouponToPlace, type QuoteBody } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BettingServices } from './services.ts';
 import { isQuoteConflict } from './bind-quote.ts';
-import { ownLimits } from './own-limits.ts';
 import type { Placement } from './place.ts';
 import { prepaidAccount } from './prepaid.ts';
 import { usedCodes } from './promo.ts';
@@ -51,8 +50,7 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     if (row === undefined) return { userId, account: null, used, limits: [] };
     const { id, type, currency_iso: currencyIso, balance } = row;
     const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
-    const { playerLimits = [] } = couponSite(request, env);
-    const limits = await ownLimits(db, { userId, currencyIso, limits: playerLimits, nowMs: now() });
+    const limits = await limitsOf(db, { userId, currencyIso, limits: playerLimits(request), nowMs: now() });
     return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits };
   };
 
@@ -71,13 +69,12 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
   });
 
   serve(app, couponCalls.place, options, async ({ body, headers, session, request }) => {
-    requireMoneyOpen(request);
-    requireTerms(request, session);
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
     requireDistinct(body.bets);
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
     try {
-      return { jsonText: await coupons.place(session.userId, { coupon: body, proof, site: couponSite(request, env) }) };
+      const asked = { coupon: body, proof, site: couponSite(request, env), visit: visitOf(request, session) };
+      return { jsonText: await coupons.place(session.userId, asked) };
     } catch (error) {
       if (!isQuoteConflict(error)) throw error;
       const [account] = await db.query<{ currency_iso: string }>('select currency_iso from accounts where user_id = $1 and type = $2', [

@@ -9,7 +9,7 @@ export interface Sale {
   terms: CouponTerms;
   /** Scores that the player saw, in the order of the bets; null where nobody knows. */
   scores: readonly (string | null)[] | null;
-  site: Pick<CouponSite, 'config' | 'promoCodes' | 'liveDelayMs' | 'playerLimits'>;
+  site: Pick<CouponSite, 'config' | 'promoCodes' | 'liveDelayMs'>;
 }
 
 /** Terms of a coupon that comes without a quote: odds and the payout limit. */

@@ -1,9 +1,10 @@
 import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
-import { lockPlayer, post, type Queryable } from '@touchline/server-kernel';
+import { lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/shared-contract';
 import type { BettingServices } from './services.ts';
-import { prepaidAccount, prepaidBack } from './prepaid.ts';
+import { prepaidBack } from './prepaid.ts';
+import { COUPON } from './product.ts';
 import { type BetRow, type CouponRow, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 
@@ -59,27 +60,19 @@ async function payOut(
   at: number,
 ) {
   const { state, payout } = outcome;
-  const { id, account_id, currency_iso, user_id } = coupon;
-  const pay = async (kind: 'payout' | 'refund' | 'hyper-bonus' | 'promo', from: number, amount: number, toPrepaid = 0) => {
-    if (amount <= 0) return;
-    const prepaid = toPrepaid === 0 ? null : await prepaidAccount(tx, user_id, currency_iso);
-    const entries = [
-      { accountId: account_id, amount: amount - toPrepaid },
-      { accountId: prepaid?.accountId ?? account_id, amount: toPrepaid },
-      { accountId: from, amount: -amount },
-    ].filter((entry) => entry.amount !== 0);
-    await post(tx, { kind, ref: String(id), at, entries });
+  const ref = String(coupon.id);
+  const give = async (payment: Omit<Payment<keyof typeof COUPON.kinds>, 'ref' | 'at'>) => {
+    if (payment.amount > 0) await pay(tx, { product: COUPON, house }, { ...payment, ref, at });
   };
   // The stake of a free bet came from the house and is not paid out: what the code takes away is less from the others.
   const promo = Math.max(outcome.promoBonus, 0);
   const hyper = Math.min(outcome.hyperBonus, payout - promo);
   // The house's accounts always in this order, as at placing: two transactions never wait for each other.
-  await pay('promo', house.promo(currency_iso), promo);
-  await pay('hyper-bonus', house.bonuses(currency_iso), hyper);
+  await give({ kind: 'promo', from: 'promo', amount: promo });
+  await give({ kind: 'hyper-bonus', from: 'bonuses', amount: hyper });
   const rest = payout - promo - hyper;
-  const stakes = house.stakes(currency_iso, user_id);
-  if (state === 'won') await pay('payout', stakes, rest);
-  else await pay('refund', stakes, rest, prepaidBack(coupon, rest));
+  if (state === 'won') await give({ kind: 'payout', amount: rest });
+  else await give({ kind: 'refund', amount: rest, toPrepaid: prepaidBack(coupon, rest) });
 }
 
 type Decide = (bet: BetRow, services: SettleServices, nowMs: number) => BetRow;

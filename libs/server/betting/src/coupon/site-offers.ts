@@ -4,7 +4,6 @@ import { type CouponSwitches, siteConfig, switchesOf } from '@touchline/server-s
 import type { CouponTerms, SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { OwnLimit } from './own-limits.ts';
 
 /** What the site allows a coupon to be. */
 export type CouponConfig = Pick<
@@ -29,8 +28,6 @@ export interface CouponSite {
   liveDelayMs: number;
   /** Whether a placement without a quote is refused. @spec ODD-3 */
   isQuoteRequired: boolean;
-  /** Limits of every player: the place of those that players will set themselves. Nobody has one outside tests. @spec CP-14 */
-  playerLimits?: readonly OwnLimit[] | undefined;
 }
 
 /** Invented, like everything of the sandbox: three codes, one of each kind. @spec CP-28 */

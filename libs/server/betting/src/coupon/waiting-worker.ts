@@ -1,5 +1,7 @@
+import { dueWagers } from '@touchline/server-kernel';
 import type { BettingServices } from './services.ts';
 import type { Placement } from './place.ts';
+import { COUPON } from './product.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -9,14 +11,11 @@ export async function decideDue(
   placement: Pick<Placement, 'decideWaiting'>,
   goesOn = () => true,
 ): Promise<number> {
-  const due = await db.query<{ user_id: number; id: string }>(
-    'select user_id, id from pending_placements where decide_at <= $1 order by decide_at limit 100',
-    [now()],
-  );
+  const due = await dueWagers(db, COUPON.name, now());
   let decided = 0;
-  for (const { user_id, id } of due) {
+  for (const { userId, id } of due) {
     if (!goesOn()) break;
-    await placement.decideWaiting(user_id, id);
+    await placement.decideWaiting(userId, id);
     decided += 1;
   }
   return decided;

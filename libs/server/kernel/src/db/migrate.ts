@@ -8,6 +8,7 @@ import { support } from './migrations/010-support.ts';
 import { accountView } from './migrations/011-account-view.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
 import { prepaid } from './migrations/021-prepaid.ts';
+import { wagers } from './migrations/030-wagers.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -16,7 +17,19 @@ export interface Migration {
   up: readonly string[];
 }
 
-const MIGRATIONS: readonly Migration[] = [people, ledger, coupons, terms, sharedCoupons, support, accountView, couponTerms, prepaid];
+/** In the order in which they run. */
+export const MIGRATIONS: readonly Migration[] = [
+  people,
+  ledger,
+  coupons,
+  terms,
+  sharedCoupons,
+  support,
+  accountView,
+  couponTerms,
+  prepaid,
+  wagers,
+];
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 

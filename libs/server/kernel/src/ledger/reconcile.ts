@@ -1,4 +1,6 @@
 import type { Queryable } from '../db/db.ts';
+import type { Difference, Product } from './product.ts';
+import { GRANT_PRODUCTS } from './transfer.ts';
 
 /** What the books disagree about. All lists empty and `total` zero: the books are right. */
 export interface Reconciliation {
@@ -9,8 +11,12 @@ export interface Reconciliation {
   accounts: { id: number; balance: number; entries: number }[];
   /** Transactions that do not sum to zero. */
   transactions: { id: number; sum: number }[];
-  /** Coupons whose stake, payout or refund is not in the ledger to the unit. */
-  coupons: { id: string; booked: number; posted: number }[];
+  /** Wagers that their product's own books and the ledger tell differently. */
+  wagers: (Difference & { product: string })[];
+  /** Wagers that were paid without a stake, or refunded more than was staked. */
+  unstaked: { name: string; staked: number; refunded: number }[];
+  /** Names in the ledger that no product explains. */
+  unknown: { product: string; transactions: number }[];
 }
 
 const ACCOUNTS = `
@@ -20,32 +26,44 @@ const ACCOUNTS = `
 const TRANSACTIONS = `
   select transaction_id as id, sum(amount)::bigint as sum from ledger_entries group by transaction_id having sum(amount) <> 0 order by 1 limit 100`;
 const TOTALS = `select count(*)::bigint as entries, coalesce(sum(amount), 0)::bigint as total from ledger_entries`;
-const COUPONS = `
-  with posted as (
-    select moves.ref, sum(entries.amount) as sum
-    from ledger_transactions as moves
-    join ledger_entries as entries on entries.transaction_id = moves.id
-    join accounts on accounts.id = entries.account_id and accounts.user_id is not null
-    where moves.kind in ('stake', 'payout', 'refund', 'hyper-bonus', 'promo') group by moves.ref
+// What went into the house's accounts for a wager, a free stake included, against what was given back as a refund.
+const UNSTAKED = `
+  with wagers as (
+    select moves.product || ':' || moves.ref as name, bool_or(moves.flow = 'stake') as is_staked,
+      coalesce(sum(entries.amount) filter (where moves.flow = 'stake' and entries.amount > 0), 0) as staked,
+      coalesce(sum(entries.amount) filter (where moves.flow = 'refund' and entries.amount > 0), 0) as refunded
+    from ledger_transactions as moves join ledger_entries as entries on entries.transaction_id = moves.id
+    where moves.flow <> 'transfer' group by 1
   )
-  select coalesce(coupons.id::text, posted.ref) as id,
-    coalesce(coalesce(coupons.payout, 0) - coalesce(coupons.paid_stake, coupons.amount), 0)::bigint as booked, coalesce(posted.sum, 0)::bigint as posted
-  from coupons full join posted on posted.ref = coupons.id::text
-  where coupons.id is null or coalesce(coupons.payout, 0) - coalesce(coupons.paid_stake, coupons.amount) <> coalesce(posted.sum, 0)
-  order by 1 limit 100`;
+  select name, staked::bigint, refunded::bigint from wagers where not is_staked or refunded > staked order by 1 limit 100`;
+const UNKNOWN = `
+  select product, count(*)::bigint as transactions from ledger_transactions where product <> all ($1::text[]) group by product order by 1`;
 
-/** Compares balances, entries and coupons with each other. Reads only. @spec MON-7 */
-export async function reconcile(db: Queryable): Promise<Reconciliation> {
+/**
+ * Compares balances, entries and the books of every product with each other. Reads only.
+ *
+ * @param products - all that move money here; play money that the sandbox grants is known without being named.
+ * @spec MON-7
+ */
+export async function reconcile(db: Queryable, products: readonly Product[]): Promise<Reconciliation> {
+  const known = [...GRANT_PRODUCTS, ...products];
   const [totals] = await db.query<{ entries: number; total: number }>(TOTALS);
+  const wagers: Reconciliation['wagers'] = [];
+  for (const product of known) {
+    const found = await product.reconcile(db);
+    wagers.push(...found.map((difference) => ({ product: product.name, ...difference })));
+  }
   return {
     entries: totals?.entries ?? 0,
     total: totals?.total ?? 0,
     accounts: await db.query<Reconciliation['accounts'][number]>(ACCOUNTS),
     transactions: await db.query<Reconciliation['transactions'][number]>(TRANSACTIONS),
-    coupons: await db.query<Reconciliation['coupons'][number]>(COUPONS),
+    wagers,
+    unstaked: await db.query<Reconciliation['unstaked'][number]>(UNSTAKED),
+    unknown: await db.query<Reconciliation['unknown'][number]>(UNKNOWN, [known.map(({ name }) => name)]),
   };
 }
 
 /** Nothing to explain. */
-export const isBalanced = ({ total, accounts, transactions, coupons }: Reconciliation): boolean =>
-  total === 0 && accounts.length === 0 && transactions.length === 0 && coupons.length === 0;
+export const isBalanced = ({ total, accounts, transactions, wagers, unstaked, unknown }: Reconciliation): boolean =>
+  total === 0 && [accounts, transactions, wagers, unstaked, unknown].every((list) => list.length === 0);

@@ -1,0 +1,84 @@
+import { ErrorCode, type PlayerLimit } from '@touchline/shared-contract';
+import { Refusal } from '../http/refusal.ts';
+import type { StakeAccount } from './account.ts';
+import type { Visit } from './visit.ts';
+
+/** Why a player's money does not move at all at this moment. */
+export type Barrier =
+  | { reason: 'signed-out' }
+  /** Any level above 0. @spec GD-07 */
+  | { reason: 'banned'; level: number }
+  | { reason: 'blocked' }
+  | { reason: 'service-silent'; service: string }
+  | { reason: 'terms-changed' };
+
+/** The player as they are while they are locked. */
+export interface PlayerFacts {
+  banLevel: number;
+  /** Time of the terms that they agreed to, in seconds. */
+  termsAgreedAt: number;
+  /** Whether the session that asks is still theirs and alive. */
+  isSignedIn: boolean;
+}
+
+/** Whether a wager may be asked for at all: session, ban, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 */
+export function barrierOf({ banLevel, termsAgreedAt, isSignedIn }: PlayerFacts, visit: Visit): Barrier | null {
+  if (!isSignedIn) return { reason: 'signed-out' };
+  if (banLevel > 0) return { reason: 'banned', level: banLevel };
+  if (visit.isBlocked) return { reason: 'blocked' };
+  if (visit.silentService !== null) return { reason: 'service-silent', service: visit.silentService };
+  return termsAgreedAt < visit.termsUpdatedAt ? { reason: 'terms-changed' } : null;
+}
+
+/** What a player pays for a wager, minor units; `prepaid` is the part that prepaid money pays. */
+export interface Payment {
+  amount: number;
+  prepaid: number;
+}
+
+/** Why a stake is not taken. */
+export type StakeRefusal =
+  | { reason: 'limit-reached'; limit: PlayerLimit }
+  | { reason: 'prepaid-too-large'; available: number }
+  | { reason: 'not-enough-money'; missing: number };
+
+/** The limit that lets through least. */
+const tightest = (limits: readonly PlayerLimit[]): PlayerLimit | undefined => [...limits].sort((one, other) => one.left - other.left)[0];
+
+/**
+ * What limits, prepaid money and balance say of a stake. The limit that is named is the tightest of all that forbid it.
+ *
+ * @spec RG-16 CP-32 BET-9
+ */
+export function stakeRefusal(
+  { amount, prepaid }: Payment,
+  { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
+): StakeRefusal | null {
+  const limit = tightest(limits.filter(({ left }) => amount > left));
+  if (limit !== undefined) return { reason: 'limit-reached', limit };
+  const available = Math.min(amount, account.prepaid?.balance ?? 0);
+  if (prepaid > available) return { reason: 'prepaid-too-large', available };
+  const missing = amount - prepaid - account.balance;
+  return missing > 0 ? { reason: 'not-enough-money', missing } : null;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** A barrier as the contract tells it. */
+export function barrierRefusal(barrier: Barrier): Refusal {
+  switch (barrier.reason) {
+    case 'signed-out':
+      return new Refusal(401, ErrorCode.Unauthorized, { detail: 'Please sign in' });
+    case 'banned':
+      return new Refusal(403, ErrorCode.AccountRestricted, { detail: 'Bets are not taken on this account' });
+    case 'blocked':
+      return new Refusal(403, ErrorCode.Forbidden, { detail: 'Bets are not taken from here' });
+    case 'service-silent':
+      return new Refusal(503, ErrorCode.Unavailable, {
+        detail: 'Bets cannot be taken for the moment, please try again',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    case 'terms-changed':
+      return new Refusal(451, 'terms-changed', { exceptionCode: 1, detail: 'The terms have changed, please read and confirm them first' });
+  }
+}

@@ -1,0 +1,60 @@
+import { AccountType } from '@touchline/shared-contract';
+import type { Queryable } from '../db/db.ts';
+import { PREPAID_TYPE } from './account-types.ts';
+import type { House } from './house.ts';
+import { post } from './ledger.ts';
+import type { Product } from './product.ts';
+
+/** Money that a wager gives back to its player; minor units. */
+export interface Payment<Kind extends string> {
+  kind: Kind;
+  /** Names the wager within its product. */
+  ref: string;
+  amount: number;
+  /** What of it becomes prepaid money again. */
+  toPrepaid?: number;
+  /** Which account of the house pays. */
+  from?: 'stakes' | 'bonuses' | 'promo';
+  at: number;
+}
+
+const STAKED = `
+  select moves.user_id, moves.account_id, account.currency_iso, prepaid.id as prepaid_id
+  from ledger_transactions as moves
+  join accounts as account on account.id = moves.account_id
+  left join accounts as prepaid on prepaid.user_id = moves.user_id and prepaid.type = ${PREPAID_TYPE}
+    and prepaid.currency_iso = account.currency_iso and account.type = ${AccountType.Main}
+  where moves.product = $1 and moves.ref = $2 and moves.flow = 'stake' limit 1`;
+
+interface Staked {
+  user_id: number;
+  account_id: number;
+  currency_iso: string;
+  prepaid_id: number | null;
+}
+
+/**
+ * Pays what a wager won, or gives a stake back, to the account that staked it. Nothing forbids it: a wager that was taken is paid, whatever
+ * became of the player since. Lock the player first.
+ *
+ * @throws Error for a kind that the product does not have, a wager that was never staked, or a payment that was made before.
+ * @spec BET-9 OD-02
+ */
+export async function pay<Kind extends string>(
+  tx: Queryable,
+  { product, house }: { product: Product<Kind>; house: House },
+  { kind, ref, amount, toPrepaid = 0, from = 'stakes', at }: Payment<Kind>,
+): Promise<void> {
+  const flow = product.kinds[kind];
+  if (flow !== 'pay' && flow !== 'refund') throw new Error(`${product.name} pays nothing as ${kind}`);
+  const [staked] = await tx.query<Staked>(STAKED, [product.name, ref]);
+  if (staked === undefined) throw new Error(`${product.name}:${ref} was never staked`);
+  const { user_id: userId, account_id: accountId, currency_iso: currencyIso, prepaid_id: prepaidId } = staked;
+  const payer = from === 'stakes' ? house.stakes(currencyIso, userId) : house[from](currencyIso);
+  const entries = [
+    { accountId, amount: amount - toPrepaid },
+    { accountId: prepaidId ?? accountId, amount: toPrepaid },
+    { accountId: payer, amount: -amount },
+  ].filter((entry) => entry.amount !== 0);
+  await post(tx, { product: product.name, ref, kind, flow, userId, accountId, at, entries });
+}

@@ -1,0 +1,62 @@
+import type { PlayerLimit } from '@touchline/shared-contract';
+import type { Queryable } from '../db/db.ts';
+import type { StakeAccount } from './account.ts';
+import { stakeRefusal } from './gate.ts';
+import type { House } from './house.ts';
+import { type Entry, post } from './ledger.ts';
+import type { Product } from './product.ts';
+
+/** Money that goes into a wager; minor units. */
+export interface Stake {
+  /** Names the wager within its product. */
+  ref: string;
+  amount: number;
+  /** What of it prepaid money pays. */
+  prepaid?: number;
+  /** The house pays it: what a code gives. @spec CP-28 */
+  isFree?: boolean;
+}
+
+interface Taking {
+  product: Product;
+  house: House;
+  userId: number;
+  account: StakeAccount | undefined;
+  limits: readonly PlayerLimit[];
+  at: number;
+}
+
+/** What the player pays of a stake. */
+export const paidOf = ({ amount, isFree = false }: Pick<Stake, 'amount' | 'isFree'>): number => (isFree ? 0 : amount);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * Takes stakes from a player who is locked, if limits, prepaid money and balance allow all of them together.
+ *
+ * @returns the balance of the account afterwards.
+ * @throws Error when they do not, or the account is not the player's: nothing is written then.
+ */
+export async function takeStakes(
+  tx: Queryable,
+  { product, house, userId, account, limits, at }: Taking,
+  stakes: readonly Stake[],
+): Promise<number> {
+  if (account === undefined) throw new Error(`${product.name} stakes from an account that is not the player's`);
+  const payment = { amount: sum(stakes.map(paidOf)), prepaid: sum(stakes.map(({ prepaid = 0 }) => prepaid)) };
+  const refusal = stakeRefusal(payment, { account, limits });
+  if (refusal !== null) throw new Error(`${product.name} stakes what the gate forbids: ${refusal.reason}`);
+  const { id: accountId, currencyIso } = account;
+  let { balance } = account;
+  for (const { ref, amount, prepaid = 0, isFree = false } of stakes) {
+    const payer = isFree ? house.promo(currencyIso) : accountId;
+    const entries: Entry[] = [
+      { accountId: payer, amount: prepaid - amount },
+      { accountId: account.prepaid?.accountId ?? payer, amount: -prepaid },
+      { accountId: house.stakes(currencyIso, userId), amount },
+    ].filter((entry) => entry.amount !== 0);
+    const posting = { product: product.name, ref, kind: 'stake', flow: 'stake', userId, accountId, at, entries } as const;
+    balance = (await post(tx, posting)).get(accountId) ?? balance;
+  }
+  return balance;
+}

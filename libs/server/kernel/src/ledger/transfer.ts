@@ -1,0 +1,39 @@
+import type { Queryable } from '../db/db.ts';
+import type { House } from './house.ts';
+import { post } from './ledger.ts';
+import type { Product } from './product.ts';
+
+/** A movement between the house and a player that is no wager. */
+export interface Transfer {
+  ref: string;
+  userId: number;
+  accountId: number;
+  currencyIso: string;
+  /** Minor units that the player gets. */
+  amount: number;
+  at: number;
+}
+
+/** Play money of the sandbox: what an account is opened with, and what a test adds. Nothing but the ledger knows of it. */
+const GRANTS = ['opening', 'mint'] as const;
+
+export const GRANT_PRODUCTS: readonly Product[] = GRANTS.map((name) => ({
+  name,
+  kinds: { grant: 'transfer' },
+  reconcile: async () => [],
+}));
+
+/** Gives a player play money. Lock the player first. @returns the new balance of the account. */
+export async function grant(
+  tx: Queryable,
+  house: House,
+  product: (typeof GRANTS)[number],
+  { ref, userId, accountId, currencyIso, amount, at }: Transfer,
+): Promise<number> {
+  const entries = [
+    { accountId, amount },
+    { accountId: house.grants(currencyIso), amount: -amount },
+  ];
+  const balances = await post(tx, { product, ref, kind: 'grant', flow: 'transfer', userId, accountId, at, entries });
+  return balances.get(accountId) ?? 0;
+}

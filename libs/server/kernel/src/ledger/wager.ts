@@ -1,0 +1,200 @@
+import { canonicalJson, type PlayerLimit } from '@touchline/shared-contract';
+import { createHash } from 'node:crypto';
+import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StakeAccount } from './account.ts';
+import { type Barrier, barrierOf, barrierRefusal } from './gate.ts';
+import type { House } from './house.ts';
+import { limitsOf, type SetLimit } from './limits.ts';
+import { type LookedUp, lookUp } from './look-up.ts';
+import type { Product } from './product.ts';
+import { type Stake, takeStakes } from './take-stakes.ts';
+import type { Visit } from './visit.ts';
+import { keepWaiting, takeWaiting } from './waiting.ts';
+
+/** How long a repeat waits for the first request with its id. @spec BET-6 */
+const WAIT_MS = 5000;
+const RETRY_AFTER_SECONDS = 1;
+
+/** Moments at which a test may end the process. */
+export type WagerMoment = 'before-begin' | 'after-lock' | 'after-lookup' | 'after-ledger' | 'after-commit' | 'before-answer';
+
+/** A player asks for money to be staked. */
+export interface StakeRequest {
+  userId: number;
+  /** Names the intent: one decision and one answer per player and id, for ever, whatever the product. */
+  id: string;
+  /** Everything that was asked for. A repeat has the same; another body under this id is refused. */
+  body: unknown;
+  accountId: number;
+  visit: Visit;
+}
+
+/** What a product decides with while it holds the player: the gate has let this request in, and nothing else moves the player's money. */
+export interface Seat {
+  readonly tx: Queryable;
+  readonly userId: number;
+  readonly id: string;
+  readonly nowMs: number;
+  /** Undefined when the account is not the player's. */
+  readonly account: StakeAccount | undefined;
+  /** Limits that the player has set, with what is left of each. */
+  readonly limits: readonly PlayerLimit[];
+  /**
+   * Takes stakes under the product's names, one ledger transaction each. @returns the balance of the account afterwards.
+   * @throws Error when the gate forbids them: ask `stakeRefusal` first and tell the player.
+   */
+  take(stakes: readonly Stake[]): Promise<number>;
+}
+
+/** The answer is kept to the byte, with whatever the product stored. */
+export interface Decided {
+  answer: string;
+  isAccepted: boolean;
+}
+
+/** Decided later: what a product needs to know then is kept until `decideAt`, so that a crash in between loses nothing. */
+export interface Waiting<Memo> {
+  decideAt: number;
+  memo: Memo;
+}
+
+export interface StakeSteps<Memo> {
+  /** Decides, takes the stakes and stores the product's rows, all in the transaction that holds the player. */
+  decide(seat: Seat): Promise<Decided | Waiting<Memo>>;
+  /** What is answered while the decision waits. */
+  pending(decideAt: number): string;
+}
+
+export interface Wager<Memo = never> {
+  /**
+   * Stakes exactly once per player and id, through the gate.
+   * @returns the answer as text: a repeat gets the same bytes, whatever the gate says by then.
+   * @throws Refusal 401, 403, 451, 503 of the gate, 422 id-reused, 409 still-running; nothing is stored under the id then.
+   * @spec CP-26 BET-1 BET-6 BET-9
+   */
+  stake(request: StakeRequest, steps: StakeSteps<Memo>): Promise<string>;
+  /**
+   * Decides what waited, when its time has come; does nothing when it is decided. The player may have been banned meanwhile: `decide` is told
+   * and refuses.
+   */
+  resume(
+    intent: { userId: number; id: string; accountIn: (memo: Memo) => number },
+    decide: (memo: Memo, seat: Seat, barrier: Barrier | null) => Promise<Decided>,
+  ): Promise<void>;
+  /** Whether a request with this id is being answered by this process. */
+  isRunning(userId: number, id: string): boolean;
+}
+
+export interface WagerPorts {
+  db: Db;
+  house: House;
+  now: () => number;
+  crashAt?: (moment: WagerMoment) => void;
+}
+
+const stillRunning = () =>
+  new Refusal(409, 'still-running', { detail: 'This request is being answered', retryAfterSeconds: RETRY_AFTER_SECONDS });
+const idReused = () => new Refusal(422, 'id-reused', { detail: 'This id was used for another request', field: 'id' });
+const hashOf = (body: unknown) => createHash('sha256').update(canonicalJson(body)).digest('base64url');
+const keyOf = (userId: number, id: string) => `${userId}:${id}`;
+const STORE_ANSWER = `
+  insert into placements (product, user_id, id, body_hash, answer, is_accepted, created_at) values ($1, $2, $3, $4, $5, $6, $7)`;
+
+async function waitFor(answer: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(stillRunning()), WAIT_MS);
+  });
+  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** The way in which a product moves a player's money into a wager. @spec BET-9 */
+export function openWager<Memo = never>(product: Product, { db, house, now, crashAt = () => undefined }: WagerPorts): Wager<Memo> {
+  const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
+
+  const seatOf = async (
+    tx: Queryable,
+    { userId, id }: { userId: number; id: string },
+    { account }: LookedUp,
+    limits: readonly SetLimit[],
+  ): Promise<Seat> => {
+    const nowMs = now();
+    const { currencyIso } = account ?? {};
+    const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs });
+    const take = async (stakes: readonly Stake[]) => {
+      const balance = await takeStakes(tx, { product, house, userId, account, limits: left, at: nowMs }, stakes);
+      crashAt('after-ledger');
+      return balance;
+    };
+    return { tx, userId, id, nowMs, account, limits: left, take };
+  };
+
+  const store = async (tx: Queryable, seat: Seat, bodyHash: string, { answer, isAccepted }: Decided): Promise<string> => {
+    await tx.query(STORE_ANSWER, [product.name, seat.userId, seat.id, bodyHash, answer, isAccepted, seat.nowMs]);
+    return answer;
+  };
+
+  /** The answer that is there, or a new one: the gate first, then the product. */
+  const inTransaction = async (tx: Queryable, request: StakeRequest, steps: StakeSteps<Memo>, bodyHash: string): Promise<string> => {
+    const { userId, id, accountId, visit } = request;
+    const found = await lookUp(tx, { userId, id, accountId, sessionId: visit.sessionId }, now(), () => crashAt('after-lock'));
+    crashAt('after-lookup');
+    if (found.earlier !== null) {
+      if (found.earlier.bodyHash !== bodyHash || found.earlier.product !== product.name) throw idReused();
+      return found.earlier.answer ?? steps.pending(found.earlier.decideAt);
+    }
+    const barrier = barrierOf(found.player, visit);
+    if (barrier !== null) throw barrierRefusal(barrier);
+    const seat = await seatOf(tx, request, found, visit.limits);
+    const decision = await steps.decide(seat);
+    if ('answer' in decision) return store(tx, seat, bodyHash, decision);
+    const { decideAt, memo } = decision;
+    await keepWaiting(tx, { product: product.name, userId, id, bodyHash, decideAt, memo: { visit, own: memo } });
+    return steps.pending(decideAt);
+  };
+
+  const run = async (request: StakeRequest, steps: StakeSteps<Memo>, bodyHash: string): Promise<string> => {
+    crashAt('before-begin');
+    try {
+      const answer = await db.transaction((tx) => inTransaction(tx, request, steps, bodyHash));
+      crashAt('after-commit');
+      return answer;
+    } catch (error) {
+      // Another process holds this player: most likely it answers this very id.
+      if (sqlStateOf(error) === SqlState.LockNotAvailable) throw stillRunning();
+      throw error;
+    }
+  };
+
+  return {
+    isRunning: (userId, id) => running.has(keyOf(userId, id)),
+    stake: async (request, steps) => {
+      const key = keyOf(request.userId, request.id);
+      const bodyHash = hashOf(request.body);
+      const first = running.get(key);
+      if (first !== undefined) {
+        if (first.bodyHash !== bodyHash) throw idReused();
+        return waitFor(first.answer);
+      }
+      const answer = run(request, steps, bodyHash).finally(() => running.delete(key));
+      running.set(key, { bodyHash, answer });
+      const text = await answer;
+      crashAt('before-answer');
+      return text;
+    },
+    resume: (intent, decide) =>
+      db.transaction(async (tx) => {
+        const waiting = await takeWaiting<{ visit: Visit; own: Memo }>(tx, { ...intent, product: product.name, nowMs: now() });
+        if (waiting === null) return;
+        const { visit, own } = waiting.memo;
+        const asking = { ...intent, accountId: intent.accountIn(own), sessionId: visit.sessionId };
+        const found = await lookUp(tx, asking, now(), () => undefined);
+        if (found.earlier !== null) return;
+        // Signing out or new terms do not take back what was asked for before; a ban does.
+        const barrier = barrierOf({ ...found.player, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt }, visit);
+        const seat = await seatOf(tx, intent, found, visit.limits);
+        await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
+      }),
+  };
+}

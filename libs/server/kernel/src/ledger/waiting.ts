@@ -1,0 +1,44 @@
+import type { Queryable } from '../db/db.ts';
+
+export interface WaitingWager<Memo> {
+  product: string;
+  userId: number;
+  id: string;
+  bodyHash: string;
+  decideAt: number;
+  /** What the decision needs; stored as JSON. */
+  memo: Memo;
+}
+
+/** Keeps what is decided later: a crash in between loses nothing. */
+export async function keepWaiting(tx: Queryable, { product, userId, id, bodyHash, decideAt, memo }: WaitingWager<unknown>): Promise<void> {
+  await tx.query('insert into pending_placements (product, user_id, id, body_hash, memo, decide_at) values ($1, $2, $3, $4, $5, $6)', [
+    product,
+    userId,
+    id,
+    bodyHash,
+    JSON.stringify(memo),
+    decideAt,
+  ]);
+}
+
+/** Takes what is due out of the queue and holds the player; null when there is none, or another process has it. */
+export async function takeWaiting<Memo>(
+  tx: Queryable,
+  { product, userId, id, nowMs }: { product: string; userId: number; id: string; nowMs: number },
+): Promise<Pick<WaitingWager<Memo>, 'bodyHash' | 'memo'> | null> {
+  await tx.query('select id from users where id = $1 for no key update', [userId]);
+  const [row] = await tx.query<{ body_hash: string; memo: string }>(
+    `delete from pending_placements where product = $1 and user_id = $2 and id = $3 and decide_at <= $4 returning body_hash, memo`,
+    [product, userId, id, nowMs],
+  );
+  return row === undefined ? null : { bodyHash: row.body_hash, memo: JSON.parse(row.memo) as Memo };
+}
+
+/** Who waits for a decision of this product that is due, longest first. */
+export function dueWagers(db: Queryable, product: string, nowMs: number): Promise<{ userId: number; id: string }[]> {
+  return db.query<{ userId: number; id: string }>(
+    `select user_id as "userId", id from pending_placements where product = $1 and decide_at <= $2 order by decide_at limit 100`,
+    [product, nowMs],
+  );
+}
