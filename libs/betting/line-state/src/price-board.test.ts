@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createPriceBoard, type PriceBoard } from './price-board.ts';
 
 /** A board whose frames and timers run when the test says. */
-function start(): { board: PriceBoard; frame: () => void; later: () => void; framesAsked: () => number } {
+function start(): { board: PriceBoard; frame: () => void; later: () => void; framesAsked: () => number; nextTimer: () => void } {
   let frames: (() => void)[] = [];
   let timers: (() => void)[] = [];
   let asked = 0;
@@ -23,6 +23,7 @@ function start(): { board: PriceBoard; frame: () => void; later: () => void; fra
       frames = [];
       run(now);
     },
+    nextTimer: () => timers.shift()?.(),
     later: () => {
       const now = timers;
       timers = [];
@@ -74,6 +75,19 @@ describe('price board', () => {
     expect(board.get(1)).toEqual({ coef: 1800, isBlocked: false, movement: 'down', previous: 1850, at: 2 });
     later();
     expect(board.get(1)).toEqual({ coef: 1800, isBlocked: false, movement: null, previous: 1850, at: 2 });
+  });
+
+  it('[BT-02] a second move has its own three seconds: the timer of the first leaves its mark alone', () => {
+    const { board, frame, nextTimer } = start();
+    board.write([price(1, 1850)], 1);
+    for (const coef of [1800, 1700]) {
+      board.write([price(1, coef)], 2);
+      frame();
+    }
+    nextTimer();
+    expect(board.get(1)).toMatchObject({ coef: 1700, movement: 'down' });
+    nextTimer();
+    expect(board.get(1)).toMatchObject({ coef: 1700, movement: null });
   });
 
   it('[BT-02] closes a market at once, without waiting for the frame', () => {

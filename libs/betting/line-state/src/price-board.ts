@@ -49,14 +49,18 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
   const shown = new Map<number, Price>();
   const queue = new Map<number, { coef: number; isBlocked: boolean; at: number }>();
   const listeners = new Map<number, Set<() => void>>();
+  /** Number of the last move of each price that is marked now: a mark is taken away by its own timer, not by that of an earlier move. */
+  const marks = new Map<number, number>();
+  let moves = 0;
   let isFrameAsked = false;
 
   const tell = (id: number): void => listeners.get(id)?.forEach((listener) => listener());
 
-  const settle = (ids: readonly number[]): void => {
+  const settle = (move: number, ids: readonly number[]): void => {
     for (const id of ids) {
       const price = shown.get(id);
-      if (price === undefined || price.movement === null) continue;
+      if (price === undefined || marks.get(id) !== move) continue;
+      marks.delete(id);
       shown.set(id, { ...price, movement: null });
       tell(id);
     }
@@ -81,7 +85,10 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
     // All first, then the telling: a listener that looks at another price sees this frame's.
     for (const [id, { coef, isBlocked, at }] of writes) if (put(id, coef, isBlocked, at)) moved.push(id);
     for (const [id] of writes) tell(id);
-    if (moved.length > 0) after(movementShownMs, () => settle(moved));
+    if (moved.length === 0) return;
+    const move = ++moves;
+    for (const id of moved) marks.set(id, move);
+    after(movementShownMs, () => settle(move, moved));
   };
 
   return {
@@ -122,6 +129,7 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
       for (const id of ids) {
         if (listeners.has(id)) continue;
         shown.delete(id);
+        marks.delete(id);
         queue.delete(id);
       }
     },

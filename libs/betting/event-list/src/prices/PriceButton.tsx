@@ -54,8 +54,8 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
       odds: odds(figure),
       isLocked: isBlocked,
       ...(lockReason === undefined ? {} : { lockReason }),
-      // The sign of a move fades; what the price was stays on hover until the next one.
-      ...(movement === null ? {} : { movement }),
+      // The mark of a move goes after its time; what the price was stays on hover until the next one.
+      movement,
       ...(previous === null ? {} : { was: wasText(intl, odds(previous)) }),
     });
     // The board may have moved on between rendering and this moment.

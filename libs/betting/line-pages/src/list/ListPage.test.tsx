@@ -56,6 +56,7 @@ describe('a list of games', () => {
     expect(price(101)).toHaveAttribute('data-movement', 'up');
     expect(price(101)).toHaveAttribute('title', 'Was 1.85');
     await pass(4_000);
+    expect(price(101)).not.toHaveAttribute('data-movement');
     expect(price(101)).toHaveAttribute('title', 'Was 1.85');
     store.stop();
   });

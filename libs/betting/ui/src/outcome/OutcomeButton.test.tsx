@@ -66,3 +66,16 @@ it('[BT-02] takes a price that is written past React, and a lock with it', async
   expect(button).toHaveAttribute('title', 'Paused: goal');
   expect(onPick).not.toHaveBeenCalled();
 });
+
+it('[BT-02] the mark of a move goes when its time is over, and a lock in between does not start it again', () => {
+  render(<OutcomeButton outcome={anOutcome()} />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  writePrice(button, { odds: '1.95', isLocked: false, movement: 'up' });
+  const beat = button.dataset['beat'];
+
+  writePrice(button, { odds: '1.95', isLocked: true, movement: 'up' });
+  expect([button.dataset['movement'], button.dataset['beat']]).toEqual(['up', beat]);
+
+  writePrice(button, { odds: '1.95', isLocked: false, movement: null });
+  expect([button.dataset['movement'], button.dataset['beat']]).toEqual([undefined, undefined]);
+});

@@ -8,8 +8,8 @@ export interface PriceWriting {
   isLocked: boolean;
   /** Why it is paused, in words; shown on focus and hover. */
   lockReason?: string;
-  /** Which way the odds went; left out where they did not move, and the sign that stands is kept. */
-  movement?: Movement;
+  /** Which way the odds went in the last moments; null once the mark has had its time. @spec BT-02 */
+  movement: Movement | null;
   /** `Was 1.85`, in the player's words. */
   was?: string;
 }
@@ -25,12 +25,16 @@ export const isLongFigure = (odds: string): boolean => odds.length > COLUMN_CHAR
  */
 export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReason, movement, was }: PriceWriting): void {
   const figure = button.querySelector('[data-price]');
-  if (figure !== null && figure.textContent !== odds) {
+  const hasMoved = figure !== null && figure.textContent !== odds;
+  if (hasMoved) {
     figure.textContent = odds;
     button.toggleAttribute('data-long', isLongFigure(odds));
   }
   button.removeAttribute('data-stale');
-  if (movement !== undefined) {
+  if (movement === null) {
+    delete button.dataset['movement'];
+    delete button.dataset['beat'];
+  } else if (hasMoved || button.dataset['movement'] !== movement) {
     button.dataset['movement'] = movement;
     button.dataset['beat'] = button.dataset['beat'] === '1' ? '0' : '1';
   }
