@@ -35,6 +35,7 @@ test('[A11Y-1] neither coupon, receipt, menus nor office break a rule of WCAG 2.
   await player.pickAtFixedPrice(2);
   await player.openCoupon();
   await expect(player.bets).toHaveCount(2);
+  await player.openCouponOptions();
   await player.coupon.getByText('Coupon settings').click();
   await expectNoViolationsInBothThemes(page, 'coupon with two bets');
   await player.place();

@@ -117,6 +117,7 @@ test(
   async ({ player }) => {
     // Four prices of at least 1.20 make total odds of at least 2.07.
     await fill(player, 4, 4);
+    await player.openCouponOptions();
     await player.coupon.getByText('Promo code', { exact: true }).first().click();
     const code = player.coupon.getByRole('textbox', { name: 'Promo code' });
     await code.fill('NOSUCHCODE');
@@ -138,6 +139,7 @@ test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptie
 }) => {
   const sent = placingsOf(page);
   await fill(player, 1, 5);
+  await player.openCouponOptions();
   const settings = player.coupon.getByText('Coupon settings');
   await settings.click();
   const oneClick = player.coupon.getByRole('switch', { name: 'One-click betting' });
@@ -154,7 +156,7 @@ test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptie
   const sign = page.getByTestId('one-click-sign');
   await expect(sign).toContainText('Selecting odds places €5.00 instantly.');
   await player.outcomes.nth(8).click();
-  await expect(page.getByTestId('one-click-result').first()).toContainText('Bet placed.');
+  await expect(page.getByTestId('one-click-result').first()).toContainText('Bet placed');
   await expect(player.balance).toContainText('€995.00');
   expect(sent.count).toBe(1);
 

@@ -97,6 +97,7 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
   await player.open(shakyList(player));
   const [pick] = await player.pickAtFixedPrice(1, 9);
   const { outcomeId: id = '', coef: first = 0 } = pick ?? {};
+  await player.openCouponOptions();
   await player.coupon.getByText('Coupon settings').click();
   await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption('0');
   await expect(player.placeButton).toContainText('Place bet · €5.00');

@@ -18,6 +18,7 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   const [pick] = await player.pickAtFixedPrice(1, at);
   if (pick === undefined) throw new Error('nothing was picked');
   await player.openCoupon();
+  await player.openCouponOptions();
   await player.coupon.getByText('Coupon settings').click();
   await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption(RULES[rule]);
   // What follows is answered by the placing alone: no quote is under way, and none leaves the page any more.

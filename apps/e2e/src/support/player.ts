@@ -135,6 +135,13 @@ export class Player {
     return picks;
   }
 
+  /** The drawer of a filled coupon; it stays open, also over a reload. */
+  async openCouponOptions(): Promise<void> {
+    const options = this.coupon.getByTestId('coupon-options');
+    if ((await options.getAttribute('open')) !== null) return;
+    await options.getByText(this.word('betting.coupon.options'), { exact: true }).click();
+  }
+
   /** On a phone the coupon is a sheet behind the middle of the navigation; on a wide screen it is always there. */
   async openCoupon(): Promise<void> {
     if (this.isMobile && !(await this.coupon.isVisible()))

@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponBets } from './CouponBets.tsx';
 import { CouponBlocks } from './CouponBlocks.tsx';
-import { CouponFoot, CouponSums } from './CouponFoot.tsx';
+import { CouponFoot } from './CouponFoot.tsx';
 import { CouponNotices } from './CouponNotices.tsx';
-import { CouponOffers } from './CouponOffers.tsx';
+import { CouponOptions } from './CouponOptions.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
 import { CouponSystem } from './CouponSystem.tsx';
 import { LoadByCode } from './LoadCoupon.tsx';
@@ -44,17 +44,16 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
       system={isSystem(typeId) ? <CouponSystem /> : undefined}
       rest={
         <>
-          {canDivide && (
-            <Switch
-              label={<FormattedMessage id="betting.blocks.divide" defaultMessage="Split into blocks with separate stakes" />}
-              checked={isDivided}
-              onChange={(event) => divide(event.target.checked)}
-            />
-          )}
           {isDivided && <CouponBlocks />}
-          <CouponSums />
-          <CouponOffers />
-          <CouponSettings />
+          <CouponOptions>
+            {canDivide && (
+              <Switch
+                label={<FormattedMessage id="betting.blocks.divide" defaultMessage="Split into blocks with separate stakes" />}
+                checked={isDivided}
+                onChange={(event) => divide(event.target.checked)}
+              />
+            )}
+          </CouponOptions>
         </>
       }
       foot={

@@ -18,8 +18,8 @@ import { useMoney } from './use-money.ts';
 import { useNearestLimit } from './use-nearest-limit.ts';
 import { useWinSources } from './win-sources.tsx';
 
-/** From this part of a limit on it stands beside the button; before, it scrolls with the bets. */
-const NEAR = 0.5;
+/** A limit is shown from this part of it on: before, it helps nobody. */
+const NEAR = 0.7;
 
 /** Stake, sums and the button: what stays in sight. @spec CP-09 CP-14 CP-21 CP-32 */
 export function CouponFoot() {
@@ -30,11 +30,13 @@ export function CouponFoot() {
   const rows = useOddsRows();
   const near = useNearestLimit();
   const hasWin = useHasWin();
+  const sources = useWinSources();
   return (
     <>
       <CouponStake />
       <CouponSummary
         rows={rows}
+        sources={hasWin ? sources : []}
         {...(near !== null && near.used >= NEAR && { nearestLimit: near })}
         possibleWin={hasWin ? money(figures?.maxWin ?? 0) : undefined}
         condition={
@@ -46,14 +48,6 @@ export function CouponFoot() {
       <PlaceBet />
     </>
   );
-}
-
-/** Where the win comes from and the limit that is nearest, for those who want to know: below the bets. @spec CP-13 CP-14 CP-23 */
-export function CouponSums() {
-  const sources = useWinSources();
-  const near = useNearestLimit();
-  const hasWin = useHasWin();
-  return <CouponSummary {...(near !== null && near.used < NEAR && { nearestLimit: near })} sources={hasWin ? sources : []} />;
 }
 
 /** The player may not want the possible win before their eyes. @spec CP-32 */

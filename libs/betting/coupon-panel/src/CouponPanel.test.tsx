@@ -1,4 +1,5 @@
 import { pricesSeen, selectCouponBets } from '@touchline/betting-coupon-state';
+import { portsOf } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
 import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
@@ -150,6 +151,41 @@ it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', 
   expect(screen.getByTestId('coupon')).toHaveTextContent('Still checking your bet');
   expect(button()).toHaveTextContent('Confirming your bet…');
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
+});
+
+it('[BET-8] a live bet that waits its time is being placed, with the seconds that are left; only then it is checked', async () => {
+  const { pick, user, server, store } = await open();
+  await pick(1);
+  const { now } = portsOf(store);
+  server.on('POST /web-api/coupon/place', () => answer({ status: 'pending', decidedAt: now() + 4_000 }));
+  server.on('GET /web-api/coupon/status/*', () => answer({ status: 'pending' }));
+
+  await user.click(button());
+  await pass(100);
+
+  expect(button()).toHaveTextContent('Placing bet…');
+  const bar = screen.getByRole('progressbar', { name: 'Placing your bet…' });
+  expect(bar).toHaveAttribute('aria-valuetext', '4 s');
+  await pass(2_000);
+  expect(bar).toHaveAttribute('aria-valuetext', '2 s');
+  expect(screen.getByTestId('coupon')).not.toHaveTextContent('Still checking your bet');
+
+  await pass(4_000);
+  expect(screen.getByTestId('coupon')).toHaveTextContent('Still checking your bet');
+  expect(button()).toHaveTextContent('Confirming your bet…');
+});
+
+it('[CP-03] options are one drawer that is closed at first and stays as it was left', async () => {
+  const { pick, user, store } = await open();
+  await pick(1);
+  const drawer = screen.getByTestId<HTMLDetailsElement>('coupon-options');
+  expect(drawer.open).toBe(false);
+
+  await user.click(within(drawer).getByText('Options'));
+  await pass(50);
+
+  expect(drawer.open).toBe(true);
+  expect(portsOf(store).storage.get('coupon-options')).toBe('1');
 });
 
 it('[GD-17] a visitor is taken to the sign-in page and back to where they were', async () => {

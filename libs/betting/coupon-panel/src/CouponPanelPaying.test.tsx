@@ -91,6 +91,19 @@ it('[CP-32] a stake that the account can not pay is changed to one that it can, 
   expect(button()).toHaveTextContent('Place system · €1,000.00');
 });
 
+it('[CP-32] a stake over the balance says so at its field, with what is available, and no limit is blamed', async () => {
+  const { pick, user } = await open();
+  await pick(1);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+
+  await user.clear(stake);
+  await user.type(stake, '1500');
+  await pass(500);
+
+  expect(stake).toHaveAccessibleDescription(expect.stringContaining('Insufficient balance. Available: €1,000.00'));
+  expect(screen.getByTestId('coupon')).not.toHaveTextContent('Nearest limit');
+});
+
 it('[CP-28] a free bet is placed by an empty account: the house pays its stake', async () => {
   const server = createServer();
   const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, expressBoost: null };
@@ -120,7 +133,7 @@ it('[CP-13] a boost is told to the cent, and nothing is said to be cut where not
   const coupon = screen.getByTestId('coupon');
 
   // 5.00 at 3.0895 is 15.4475, with 3 % more 15.910925.
-  expect(coupon).toHaveTextContent('Stake × odds€15.44Bonus, 3%+€0.47');
+  expect(coupon).toHaveTextContent('Stake × odds€15.44Boost +3%+€0.47');
   expect(coupon).not.toHaveTextContent('Capped at max payout');
   expect(coupon).toHaveTextContent('Potential winnings if all 2 win€15.91');
 });
@@ -137,7 +150,7 @@ it('[BET-8] an account that can not pay leads to the deposit, and from there bac
   await user.click(button());
   await pass(50);
 
-  const deposit = within(screen.getByRole('alert')).getByRole('link', { name: 'Deposit' });
+  const deposit = screen.getByRole('link', { name: 'Deposit' });
 
   expect(deposit).toHaveAttribute('href', '/en/office/recharge?returnUrl=%2Fen%2Fline%3Fa%3D1%23coupon');
 });

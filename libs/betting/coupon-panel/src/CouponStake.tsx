@@ -19,7 +19,7 @@ import { StakeField } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useStakeError } from './stake-words.ts';
+import { useBeyondPurse, useStakeError } from './stake-words.ts';
 import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign, useMoney } from './use-money.ts';
 
@@ -39,6 +39,7 @@ export function CouponStake() {
   const isNamed = useSelector(selectNamedSystem) !== null;
   const isDivided = useSelector(selectParts).length > 1;
   const most = useSelector(selectMaxStake);
+  const beyond = useBeyondPurse();
   const problem = useSelector(selectStakeProblems).find(({ target }) => target.kind === 'all');
   const presets = useSelector(selectStakePresets)
     .slice(0, MOST_PRESETS)
@@ -58,7 +59,7 @@ export function CouponStake() {
       presets={[...presets, ...(most !== null && most > 0 ? [{ key: 'max', label: max, isPicked: amount === most }] : [])]}
       hasKeypad={isMobile}
       onPreset={(key) => dispatch(key === 'max' ? maxAmountWanted() : amountChanged({ amount: Number(key) }))}
-      error={errorOf(isBad, problem)}
+      error={errorOf(isBad, problem) ?? beyond}
       sum={<StakeSum />}
     />
   );

@@ -1,14 +1,22 @@
-import { selectCouponBets } from '@touchline/betting-coupon-state';
-import { Notice } from '@touchline/ui-kit';
-import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { Notice, ProgressBar } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLiveDelay } from './use-live-delay.ts';
 
-/** The answer is not here: because a bet is live and every live bet waits, or because nobody knows yet. @spec BET-8 */
+/** The answer is not here: because live bets wait, shown with the real time, or because it is late. @spec BET-8 */
 export function PendingNotice() {
-  const isLive = useSelector(selectCouponBets).some((bet) => bet.isLive);
-  if (isLive) {
+  const intl = useIntl();
+  const delay = useLiveDelay();
+  if (delay !== null) {
     return (
-      <Notice tone="info" title={<FormattedMessage id="betting.coupon.delay.title" defaultMessage="Placing your bet…" />}>
+      <Notice tone="info">
+        <ProgressBar
+          label={<FormattedMessage id="betting.coupon.delay.title" defaultMessage="Placing your bet…" />}
+          value={Math.round(delay.part * 100)}
+          valueText={intl.formatMessage(
+            { id: 'betting.coupon.delay.left', defaultMessage: '{seconds, number} s' },
+            { seconds: delay.seconds },
+          )}
+        />
         <FormattedMessage
           id="betting.coupon.delay.text"
           defaultMessage="Live bets take a few seconds to confirm. Please wait, your bet won't be placed twice."

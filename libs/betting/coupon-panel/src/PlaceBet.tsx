@@ -24,6 +24,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from '@touchline/betting-booked-coupon';
 import { actOf, offlineAct, WHAT } from './place-words.ts';
 import { useIsOffline } from './use-is-offline.ts';
+import { useLiveDelay } from './use-live-delay.ts';
 import { useMoney } from './use-money.ts';
 import { useRunOfPresses } from './use-run-of-presses.ts';
 
@@ -47,6 +48,7 @@ export function PlaceBet() {
   const what = parts > 1 ? 'parts' : WHAT[typeId];
   const isOffline = useIsOffline();
   const money = useMoney();
+  const delay = useLiveDelay();
   const pressed = useRef<string | null>(null);
   const isMeant = useRunOfPresses();
 
@@ -78,7 +80,8 @@ export function PlaceBet() {
     <>
       <PlaceButton
         act={isOffline ? offlineAct(intl) : actOf(intl, shown, { total, count: parts > 1 ? parts : bets.length, what, money, letters })}
-        isBusy={act.kind === 'busy'}
+        // While a live bet waits its time nothing is wrong: it is being placed.
+        isBusy={act.kind === 'busy' || (act.kind === 'check' && delay !== null)}
         onPointerDown={() => {
           pressed.current = offer;
         }}

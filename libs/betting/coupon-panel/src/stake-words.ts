@@ -1,5 +1,7 @@
-import type { StakeProblem } from '@touchline/betting-coupon-state';
+import { selectCouponAct, selectPurse, type StakeProblem } from '@touchline/betting-coupon-state';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { ownLimitName } from './own-limit-words.ts';
 import { useMoney } from './use-money.ts';
 
 /** What is wrong with the stake in a field, for that field; nothing when all is well. @spec CP-14 MON-6 */
@@ -14,4 +16,23 @@ export function useStakeError(): (isBad: boolean, problem: StakeProblem | undefi
       ? intl.formatMessage({ id: 'betting.stake.least', defaultMessage: 'Minimum stake: {amount}' }, { amount })
       : intl.formatMessage({ id: 'betting.stake.most', defaultMessage: 'Maximum stake: {amount}' }, { amount });
   };
+}
+
+/** Why the stake cannot be paid: more than the account has, or more than a limit of the player's own leaves. @spec CP-14 CP-32 RG-02 */
+export function useBeyondPurse(): string | undefined {
+  const intl = useIntl();
+  const money = useMoney();
+  const act = useSelector(selectCouponAct);
+  const purse = useSelector(selectPurse);
+  if (act.kind === 'not-enough-money' && purse !== null)
+    return intl.formatMessage(
+      { id: 'betting.stake.balance', defaultMessage: 'Insufficient balance. Available: {amount}' },
+      { amount: money(purse) },
+    );
+  if (act.kind === 'over-limit')
+    return intl.formatMessage(
+      { id: 'betting.place.overLimit', defaultMessage: '{amount} left of {limit}' },
+      { amount: money(act.left), limit: ownLimitName(intl, act.limitType) },
+    );
+  return undefined;
 }

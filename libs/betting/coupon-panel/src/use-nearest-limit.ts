@@ -2,6 +2,7 @@ import {
   selectAmount,
   selectAmountLimits,
   selectCoupon,
+  selectCouponAct,
   selectFigures,
   selectParts,
   selectPassedLimit,
@@ -32,8 +33,11 @@ export function useNearestLimit(): NonNullable<CouponSummaryProps['nearestLimit'
   const figures = useSelector(selectFigures);
   const typeId = useSelector(selectTypeId);
   const parts = useSelector(selectParts).length;
+  const act = useSelector(selectCouponAct);
   const isOne = parts === 1 && typeId !== CouponType.ManySingles;
   if (passed !== null) return { label: ownLimitName(intl, passed.limitType), left: money(passed.left), used: 1, isPassed: true };
+  // The balance is what was hit, not a limit.
+  if (act.kind === 'not-enough-money') return null;
   const near = nearestLimit<string>([
     { key: 'stake', used: amount, limit: limits.max },
     { key: 'payout', used: figures?.maxWin ?? 0, limit: isOne ? maxPayout : null },

@@ -21,7 +21,7 @@ export function useWinSources(): WinSource[] {
       key: 'bonus',
       amount: raised - plainWin,
       label: (
-        <FormattedMessage id="betting.sources.bonus" defaultMessage="Bonus, {percent, number}%" values={{ percent: bonus - HUNDRED }} />
+        <FormattedMessage id="betting.sources.bonus" defaultMessage="Boost +{percent, number}%" values={{ percent: bonus - HUNDRED }} />
       ),
       value: signed(raised - plainWin),
     },

@@ -42,6 +42,8 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
           ))}
         </dl>
       )}
+      {/* What the sum is made of stands above it. @spec CP-13 */}
+      {sources.length > 0 && <WinSources sources={sources} />}
       {nearestLimit && (
         <div className={styles.limit}>
           <span>
@@ -74,7 +76,6 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
           </div>
         </dl>
       )}
-      {sources.length > 0 && <WinSources sources={sources} />}
     </>
   );
 }

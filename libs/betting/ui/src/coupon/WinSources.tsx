@@ -1,6 +1,4 @@
-import { Fold } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styles from './Coupon.module.css';
 
 /** One line of where a possible win comes from. */
@@ -16,15 +14,13 @@ export interface WinSource {
 /** Where the possible win comes from: stake and odds, what a bonus or a code adds, what a limit takes away. @spec CP-13 CP-23 CP-28 */
 export function WinSources({ sources }: { sources: readonly WinSource[] }) {
   return (
-    <Fold title={<FormattedMessage id="betting.sources.title" defaultMessage="How your winnings are calculated" />}>
-      <dl className={styles.pairs}>
-        {sources.map(({ key, label, value }) => (
-          <div key={key} className={styles.pair}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
+    <dl className={styles.pairs}>
+      {sources.map(({ key, label, value }) => (
+        <div key={key} className={styles.pair}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,30 @@
+import { Fold } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CouponOffers } from './CouponOffers.tsx';
+import { CouponSettings } from './CouponSettings.tsx';
+import styles from './Coupon.module.css';
+import { useRemembered } from './use-remembered.ts';
+
+const OPTIONS_KEY = 'coupon-options';
+
+/** Everything that a coupon can do beyond selections, stake and button; it opens again for whoever left it open. @spec CP-03 CP-32 */
+export function CouponOptions({ children }: { children?: ReactNode }) {
+  const [isOpen, setIsOpen] = useRemembered(OPTIONS_KEY);
+  return (
+    <Fold
+      className={styles.options}
+      data-testid="coupon-options"
+      title={<FormattedMessage id="betting.coupon.options" defaultMessage="Options" />}
+      open={isOpen}
+      onToggle={({ currentTarget, target }) => {
+        // Folds inside tell their own opening and closing on the way up.
+        if (target === currentTarget && currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+      }}
+    >
+      {children}
+      <CouponOffers />
+      <CouponSettings />
+    </Fold>
+  );
+}
