@@ -26,9 +26,10 @@ export interface Registry {
   testLanguages?: readonly string[];
   vendor: {
     version: string;
-    modules: Readonly<Record<string, { url: string; imports: readonly string[]; names: readonly string[] }>>;
-    /** Files behind the modules, by the names that modules call them by. */
-    inner: Readonly<Record<string, string>>;
+    /** Files that bring a shared module, and the names that it serves. */
+    modules: Readonly<Record<string, { files: readonly string[]; names: readonly string[] }>>;
+    /** The import map. */
+    map: Readonly<Record<string, string>>;
     css: readonly string[];
     server: string;
   };

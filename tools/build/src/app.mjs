@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { fileName, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { fileName, NODE_LOADS, partsBy, sharedModules } from './shared-modules.mjs';
 import { shareReact } from './share-react.mjs';
 import { splitShared } from './split-shared.mjs';
 import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
@@ -17,11 +17,12 @@ const COMMON = { name: 'common', minShareCount: 3 };
 export const SERVER_VENDOR = 'server/vendor';
 
 /**
+ * @param asked - names that a first page asks for, by lib.
  * @returns what the registry and the sizes need: files by role, names imported from shared modules.
  */
-export async function buildApp(target, version) {
+export async function buildApp(target, version, asked) {
   const shared = sharedModules();
-  const client = await buildClient(target, shared);
+  const client = await buildClient(target, shared, asked);
   const server = await buildServer(target, shared, version);
   return {
     js: client.url(client.entry.fileName),
@@ -41,10 +42,10 @@ export async function buildApp(target, version) {
  *
  * @param names - names of the files, where a build needs others than those of a deployment.
  */
-export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT }) => ({
+export const clientOptions = (target, { shared, asked, base, outDir, names = CLIENT_OUTPUT }) => ({
   ...baseOptions(),
   base,
-  plugins: [plainImports(), noDefaultMessage(), splitShared(), shareReact(), react()],
+  plugins: [plainImports(), noDefaultMessage(), splitShared(partsBy(asked), shared), shareReact(), react()],
   build: {
     outDir,
     emptyOutDir: false,
@@ -61,9 +62,9 @@ export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUT
   },
 });
 
-async function buildClient(target, shared) {
+async function buildClient(target, shared, asked) {
   const base = `/assets/${target.id}/`;
-  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id) }));
+  const output = await build(clientOptions(target, { shared, asked, base, outDir: join(DIST, 'assets', target.id) }));
   const files = outputOf(output);
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -105,12 +106,12 @@ async function buildServer(target, shared, version) {
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: rolldown({
-        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:') || (shared.get(id) !== undefined && shared.has(id)),
+        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:') || shared.get(id)?.file !== undefined,
         output: {
           format: 'es',
           entryFileNames: 'index.js',
           chunkFileNames: '[name]-[hash].js',
-          paths: (id) => (shared.get(id) !== undefined ? `../../vendor/${fileName(id)}.js` : id),
+          paths: (id) => (shared.get(id)?.file !== undefined ? `../../vendor/${fileName(id)}.js` : id),
         },
       }),
     },

@@ -1,5 +1,5 @@
 // npm run build: builds what changed, checks imports against the vendor, writes dist/registry.json.
-// --only host | vendor | messages | remote NAME builds that part alone; --lenient goes on in English where a translation is missing.
+// --only host | vendor | messages | remote NAME | asks builds that part alone (asks: what a first page asks for, from the host and home); --lenient goes on in English where a translation is missing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,11 @@ import { joinNames, missingExports } from './imports.mjs';
 import { lock } from './lock.mjs';
 import { buildMessages, dictionaries, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
-import { sharedLibs } from './shared-modules.mjs';
+import { sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
-import { buildVendor, vendorNames } from './vendor.mjs';
+import { buildServerVendor, buildVendor, vendorNames } from './vendor.mjs';
+import { askedFirst, HOME } from './who-asks.mjs';
 import { closure, DIST, hashOf, packages, toolchainHash } from './workspace.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -40,17 +41,60 @@ async function upToDate(id, inputs, make) {
 
 const wants = (part, name) => only === undefined || (only[0] === part && (part !== 'remote' || only[1] === name));
 
+async function app(target, asked) {
+  const last = readStamp(target.id);
+  const inputs = hashOf(closure(target.package), toolchain + target.id + JSON.stringify([asked, sharedLibs()]));
+  const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, asked));
+  collectServers(`server/${target.id}`, record.version, nowMs);
+  // Its pages are asked of its own server bundle, which imports the shared libs.
+  if (target.kind === 'remote' && !record.pages) {
+    record.pages = await pageChunks(record);
+    writeStamp(target.id, record);
+  }
+  return last?.inputs === inputs ? last : record;
+}
+
+const isOfHome = ({ kind, name }) => kind === 'host' || name === HOME.remote;
+
+/**
+ * What a first page asks for, read from the host and home as they were built. How a name is served changes nothing of who asks for it, so
+ * a second build with what the first one found finds the same.
+ */
+async function asks() {
+  const known = readStamp('asks')?.asked;
+  const isWhole = only === undefined || only[0] === 'asks';
+  if (!isWhole && known) return known;
+  const modules = sharedModules();
+  const libOf = (specifier) => (modules.get(specifier)?.file === undefined ? undefined : modules.get(specifier).of);
+  let asked = known ?? {};
+  for (let round = 0; round < 3; round++) {
+    const records = new Map();
+    for (const target of TARGETS.filter(isOfHome)) records.set(target.id, await app(target, asked));
+    const found = askedFirst([records.get('host-desktop'), records.get('host-mobile')], records.get(HOME.remote), libOf);
+    const isSame = JSON.stringify(found) === JSON.stringify(asked);
+    asked = found;
+    if (isSame) break;
+  }
+  writeStamp('asks', { asked });
+  return asked;
+}
+
 async function apps() {
   const records = new Map();
+  const asked = await asks();
   for (const target of TARGETS) {
     const isWanted = wants(target.kind, target.name);
     const last = readStamp(target.id);
     if (!isWanted && !last) throw new BuildProblem(`${target.id} was never built; run the whole build once`);
-    const inputs = hashOf(closure(target.package), toolchain + target.id);
-    records.set(target.id, isWanted ? await upToDate(target.id, inputs, (version) => buildApp(target, version)) : last);
-    collectServers(`server/${target.id}`, records.get(target.id).version, nowMs);
+    records.set(target.id, isWanted ? await app(target, asked) : last);
   }
   return records;
+}
+
+async function serverVendor() {
+  const last = readStamp('vendor-server');
+  if (only !== undefined && !['vendor', 'asks'].includes(only[0]) && last) return last;
+  return upToDate('vendor-server', hashOf(sharedLibs(), toolchain), buildServerVendor);
 }
 
 const chunksOf = (records) =>
@@ -80,7 +124,7 @@ async function vendor(chunks) {
 function refuseMissing(lines) {
   if (lines.length === 0) return;
   throw new BuildProblem(
-    `${lines.length} imports that the vendor cannot answer (a remote that is built alone may use what the whole build served last):\n  ${lines.join('\n  ')}`,
+    `${lines.length} imports that the vendor cannot answer (a remote that is built alone may use what the whole build served last; what is served of packages by others is listed in tools/build/src/third-party.mjs):\n  ${lines.join('\n  ')}`,
   );
 }
 
@@ -119,11 +163,10 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
     testLanguages: TEST_LANGUAGES,
-    testLanguages: TEST_LANGUAGES,
     vendor: {
       version: vendorRecord.version,
       modules: vendorRecord.modules,
-      inner: vendorRecord.inner,
+      map: vendorRecord.map,
       css: vendorRecord.css,
       server: SERVER_VENDOR,
     },
@@ -139,17 +182,15 @@ let exitCode = 0;
 const release = await lock(join(DIST, '.build.lock'), { onWait: (pid) => console.log(`build: waits for the build of process ${pid}`) });
 try {
   const messageRecord = await messages();
-  const records = await apps();
-  const chunks = chunksOf(records);
-  const vendorRecord = await vendor(chunks);
-  refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
-  for (const { id } of TARGETS.filter(({ kind }) => kind === 'remote')) {
-    const record = records.get(id);
-    if (record.pages) continue;
-    record.pages = await pageChunks(record);
-    writeStamp(id, record);
+  await serverVendor();
+  if (only?.[0] === 'asks') await asks();
+  else {
+    const records = await apps();
+    const chunks = chunksOf(records);
+    const vendorRecord = await vendor(chunks);
+    refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
+    writeRegistry({ records, vendorRecord, messageRecord });
   }
-  writeRegistry({ records, vendorRecord, messageRecord });
 } catch (error) {
   // A bundler's error says file and line; its own stack says nothing to whoever reads it.
   const isExpected = error instanceof BuildProblem || Array.isArray(error.errors);

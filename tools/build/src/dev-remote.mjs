@@ -1,11 +1,13 @@
 // npm run dev -- --section NAME --shell ORIGIN: one remote, built anew at every change and served to a site that is deployed elsewhere.
 // That site's page takes it for one tab, by ?mf-override=; everything else, the words of the section too, stays the site's.
+import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { build } from 'vite';
 import { clientOptions } from './app.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { readStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
 import { CLIENT_OUTPUT } from './vite-options.mjs';
 import { ROOT } from './workspace.mjs';
@@ -26,9 +28,15 @@ process.env.NODE_ENV = 'production'; // what the site's own modules are
 const look = new URL(`/en/${section}`, shell);
 look.searchParams.set('mf-override', `${section}=http://localhost:${port}/${section}.js`);
 
+// The part of a shared module that serves a name follows from what the host and home ask for, on the site as here.
+if (readStamp('asks') === undefined)
+  execFileSync(process.execPath, [join(ROOT, 'tools/build/src/build.mjs'), '--only', 'asks', '--lenient'], { stdio: 'inherit' });
+const { asked } = readStamp('asks');
+
 // Addresses of the entry and of the styles stay, so that a reload shows the change.
 const options = clientOptions(target, {
   shared: sharedModules(),
+  asked,
   base: './',
   outDir: folder,
   names: { ...CLIENT_OUTPUT, entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },

@@ -41,7 +41,7 @@ const registry = {
   builtAt: new Date().toISOString(),
   languages: LANGUAGES,
   testLanguages: TEST_LANGUAGES,
-  vendor: { version: 'sources', modules: {}, inner: {}, css: [], server: '' },
+  vendor: { version: 'sources', modules: {}, map: {}, css: [], server: '' },
   host: Object.fromEntries(
     HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))]),
   ),

@@ -1,193 +1,53 @@
 // Modules of which a page holds one instance: served through the import map, never bundled into the host or a remote.
+// Who asks, pays: a first page loads what the host and home ask for. What others ask for comes with who asks.
+import { isMore, THIRD_PARTY } from './third-party.mjs';
 import { closure, entriesOf, OURS, packages, tagOf } from './workspace.mjs';
 
-const THIRD_PARTY = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@reduxjs/toolkit',
-  'react-redux',
-  'redux-saga',
-  'redux-saga/effects',
-  'typed-redux-saga',
-  'react-router',
-  'react-router/dom',
-  'react-intl',
-];
 /** Third-party modules that Node loads by itself, next to the bundled server code. */
-export const NODE_LOADS = new Set([...THIRD_PARTY.filter((name) => name !== 'typed-redux-saga'), 'react-dom/server']);
+export const NODE_LOADS = new Set([...THIRD_PARTY.filter((name) => name !== 'typed-redux-saga'), 'redux-saga/effects', 'react-dom/server']);
 
-/**
- * Names that every section may rely on, whether or not one of today's uses them. Everything else that a module offers is served only when
- * a build imports it: react-router/dom would bring framework mode along, RTK its query client, our own libs what only the edge calls.
- */
-const ALWAYS = {
-  'react-router': ['Link', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
-  'react-intl': ['FormattedMessage', 'defineMessages', 'useIntl'],
-  'react-redux': ['useDispatch', 'useSelector', 'useStore'],
-  '@reduxjs/toolkit': ['createSlice', 'createAction'],
-};
-/** CommonJS underneath: nothing can be left out of them, so nothing is. */
-const WHOLE = new Set(['react', 'react/jsx-runtime', 'react-dom']);
-const NO_NAMES = new Set(['default', '__esModule', 'module.exports']);
-
-/**
- * Libs that more than one build uses: every state and rule lib, and the kit, whose links and dialogs share contexts. A domain's own ui is
- * bundled where it is used: a page takes the few parts that it shows.
- */
+/** State and rules, and the kit, whose links and dialogs share contexts. A domain's own ui is bundled where it is used. */
 const SHARED_UI = new Set(['@touchline/ui-kit']);
-const isShared = (name) => ['data-access', 'util'].includes(tagOf(name, 'type')) || SHARED_UI.has(name);
+const canBeShared = (name) => ['data-access', 'util'].includes(tagOf(name, 'type')) || SHARED_UI.has(name);
 
-const apps = () => [...packages.keys()].filter((name) => name === '@touchline/host' || name.startsWith('@touchline/remote-'));
-export const sharedLibs = () => [...new Set(apps().flatMap((name) => [...closure(name)]))].filter(isShared).sort();
+const HOST = '@touchline/host';
+const REMOTE = '@touchline/remote-';
 
 /**
- * Libs of which a first page needs only a part. The other names are a module of their own (`…/later`) that comes with the chunk that asks
- * for it. A name on the wrong side costs bytes, never correctness.
+ * Libs that the host needs, or two remotes. What one remote alone needs is bundled into that remote, where it costs nobody else anything.
+ *
+ * @param needs - names of all packages that each app needs, by the app's name.
  */
-const FIRST_NAMES = {
-  '@touchline/shared-primitives': ['codeOf', 'majorText'],
-  '@touchline/support-state': [],
-  '@touchline/account-state': ['accountModule', 'selectActiveAccount', 'selectSessionPosition'],
-  '@touchline/betting-history-state': ['historyModuleLater'],
-  '@touchline/betting-coupon-math': ['COEF_VIEWS', 'CoefView', 'formatCoef'],
-  '@touchline/betting-coupon-state': ['betToggled', 'couponModuleLater', 'selectCouponCount', 'selectIsPicked'],
-  '@touchline/identity-state': [
-    'endSessionOn401',
-    'logoutRequested',
-    'selectIsPlayer',
-    'selectSession',
-    'selectUserId',
-    'sessionModule',
-    'sessionReceived',
-    'signedOut',
-  ],
-  '@touchline/identity-rules': [],
-  '@touchline/platform-guards': ['shownMatch'],
-  // Its schemas bring zod; a first page needs none of them.
-  '@touchline/shared-contract': ['FAIL_MODES'],
-};
-const LATER_NAMES = {
-  '@touchline/platform-state': [
-    'breadcrumbList',
-    'canonicalOf',
-    'crumbsOf',
-    'isMaintenanceAnnounced',
-    'loadSeo',
-    'maintenanceText',
-    'metasOf',
-    'robotsOf',
-    'seoReceived',
-    'structuredData',
-    'untilMaintenanceChanges',
-    'createPlatformApi',
-    'visitModule',
-  ],
-  '@touchline/betting-line-state': ['marketFoldToggled', 'marketPinToggled', 'selectGamePage'],
-  '@touchline/ui-kit': [
-    'Accordion',
-    'AlertDialog',
-    'AlertIcon',
-    'AmountField',
-    'Avatar',
-    'BackspaceIcon',
-    'Breadcrumb',
-    'Card',
-    'Carousel',
-    'Checkbox',
-    'CheckIcon',
-    'ChevronLeftIcon',
-    'ChevronRightIcon',
-    'CodeField',
-    'Combobox',
-    'CopyIcon',
-    'Countdown',
-    'Dialog',
-    'Drawer',
-    'ExchangeIcon',
-    'FilterIcon',
-    'Fold',
-    'GiftIcon',
-    'Keypad',
-    'KEYPAD_KEYS',
-    'LineChart',
-    'LockIcon',
-    'MediaFrame',
-    'NoticeStack',
-    'Meter',
-    'NOTHING_TYPED',
-    'PageFrame',
-    'Pagination',
-    'PasswordField',
-    'PinIcon',
-    'Price',
-    'PrintIcon',
-    'ProgressBar',
-    'Prose',
-    'QrCode',
-    'RadioGroup',
-    'ResizableSheet',
-    'ScoreTable',
-    'SelectField',
-    'ServerClock',
-    'ShareIcon',
-    'ShieldIcon',
-    'Slider',
-    'Sparkline',
-    'SupportIcon',
-    'Spinner',
-    'Switch',
-    'Table',
-    'TableIcon',
-    'Tabs',
-    'ToastStack',
-    'Tooltip',
-    'TrashIcon',
-    'VirtualList',
-    'WarnIcon',
-    'foldText',
-    'isLetter',
-    'keepPlace',
-    'matchingOptions',
-    'matchTyped',
-    'moneyText',
-    'placeOf',
-    'plainDigits',
-    'pressKey',
-    'rowIndex',
-    'scoreFamily',
-    'seenHeight',
-    'typeOn',
-    'useServerSecond',
-  ],
-};
-export const LATER = '/later';
-export const isSplit = (specifier) => specifier in FIRST_NAMES || specifier in LATER_NAMES;
-
-/** The module that serves a name of a lib: the lib itself, or its later part. */
-export function moduleOf(specifier, name) {
-  const isFirst = specifier in FIRST_NAMES ? FIRST_NAMES[specifier].includes(name) : !LATER_NAMES[specifier]?.includes(name);
-  return isFirst ? specifier : specifier + LATER;
+export function sharedOf(needs, isCandidate = canBeShared) {
+  const remotes = [...needs].filter(([app]) => app !== HOST).map(([, names]) => names);
+  const host = needs.get(HOST);
+  return [...new Set([...needs.values()].flatMap((names) => [...names]))]
+    .filter((name) => isCandidate(name) && (host?.has(name) || remotes.filter((names) => names.has(name)).length > 1))
+    .sort();
 }
 
-/** Specifier to source file of ours, or undefined for a third-party module. */
-export function sharedModules() {
-  const ours = sharedLibs().flatMap(entriesOf);
-  const later = ours.filter(({ specifier }) => isSplit(specifier)).map(({ specifier, file }) => [specifier + LATER, file]);
-  return new Map([...THIRD_PARTY.map((name) => [name, undefined]), ...ours.map(({ specifier, file }) => [specifier, file]), ...later]);
-}
+const apps = () => [...packages.keys()].filter((name) => name === HOST || name.startsWith(REMOTE));
+export const sharedLibs = () => sharedOf(new Map(apps().map((name) => [name, closure(name)])));
 
+/** The later part of a shared module: what neither the host's first files nor home ask for. One prefix of the import map serves all. */
+const LATER = '@later/';
 /** A file name for a specifier. */
 export const fileName = (specifier) => specifier.replace(OURS, '').replaceAll('@', '').replaceAll('/', '-');
+export const laterOf = (specifier) => `${LATER}${fileName(specifier)}.js`;
+export const isLaterPart = (specifier) => specifier.startsWith(LATER);
 
 /**
- * Names that the vendor serves for a specifier.
- *
- * @param used - names that the built host and remotes import.
- * @param offered - every name that the module has.
+ * @param asked - names that the host's first files and home ask for, by lib.
+ * @returns the part of a shared module that serves a name.
  */
-export function servedNames(specifier, used, offered) {
-  if (WHOLE.has(specifier)) return offered.filter((name) => !NO_NAMES.has(name));
-  return [...new Set([...(ALWAYS[specifier] ?? []), ...used])].filter((name) => name !== 'default').sort();
+export const partsBy = (asked) => (specifier, name) => {
+  const isFirst = THIRD_PARTY.includes(specifier) ? !isMore(specifier, name) : asked[specifier]?.includes(name) === true;
+  return isFirst ? specifier : laterOf(specifier);
+};
+
+/** Shared specifiers, each with the module that it is of and, for ours, that module's source file. */
+export function sharedModules() {
+  const ours = sharedLibs().flatMap(entriesOf);
+  const whole = [...THIRD_PARTY.map((of) => ({ of, file: undefined })), ...ours.map(({ specifier, file }) => ({ of: specifier, file }))];
+  return new Map(whole.flatMap((one) => [[one.of, one], ...[[laterOf(one.of), one]]]));
 }

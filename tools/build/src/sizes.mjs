@@ -18,7 +18,7 @@ const isScript = (url) => url.endsWith('.js');
 export function firstScripts(registry, build, remote, routeKey) {
   const vendorOf = (modules) => {
     const known = modules.map((name) => registry.vendor.modules[name]).filter(Boolean);
-    return known.flatMap(({ url, imports }) => [url, ...imports]).filter((url) => url.startsWith('/'));
+    return known.flatMap(({ files }) => files);
   };
   const host = registry.host[build];
   const app = registry.remotes[remote];

@@ -1,14 +1,14 @@
 // Sends each name that is imported from a split lib to the part that serves it.
 import ts from 'typescript';
-import { isSplit, moduleOf } from './shared-modules.mjs';
 
-export function splitShared() {
+/** @param partOf - the part of a shared module that serves a name. @param shared - the shared modules. */
+export function splitShared(partOf, shared) {
   return {
     name: 'touchline:split-shared',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id.split('?')[0]) || id.includes('node_modules') || !code.includes('@touchline/')) return null;
-      return { code: withParts(code, id), map: null };
+      if (!/\.tsx?$/.test(id.split('?')[0]) || id.includes('node_modules') || !/\bfrom\b/.test(code)) return null;
+      return { code: withParts(code, id, partOf, (specifier) => shared.has(specifier)), map: null };
     },
   };
 }
@@ -17,7 +17,7 @@ export function splitShared() {
  * Rewrites `import { a, b } from 'lib'`, and names that are passed on with `export { a, b } from 'lib'`, into one statement per part. Types
  * and everything else stay as they are.
  */
-export function withParts(code, id = 'file.tsx', partOf = moduleOf, isWanted = isSplit) {
+export function withParts(code, id, partOf, isWanted) {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
   let out = code;
   for (const node of [...tree.statements].reverse()) {

@@ -26,6 +26,7 @@ export function writeStamp(id, record) {
 export function collectStale(folder, live, stale, nowMs) {
   const isLive = new Set(live);
   const waiting = {};
+  if (!existsSync(join(DIST, folder))) return waiting; // it has files for the edge alone
   for (const entry of readdirSync(join(DIST, folder), { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);

@@ -1,20 +1,22 @@
 // Builds the shared modules: for browsers as entries of the import map, for the edge as files that all server bundles import.
 import react from '@vitejs/plugin-react';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { SERVER_VENDOR } from './app.mjs';
 import { directImports } from './direct-imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { fileName, LATER, NODE_LOADS, servedNames, sharedModules } from './shared-modules.mjs';
+import { fileName, isLaterPart, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { FILE_PREFIX, shortCut } from './short-cut.mjs';
+import { thirdPartyNames, WITH_DEFAULT } from './third-party.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
 import { routerParts } from './router-parts.mjs';
 
-/** CommonJS that other packages import whole. */
-const WITH_DEFAULT = new Set(['react', 'react-dom']);
 const BASE = '/assets/vendor/';
+const SOURCE = join(DIST, '.vendor');
 /** Two files instead of fifty: what others wrote changes with the lock file, ours with a release. */
 const GROUPS = [
   { name: 'packages', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
@@ -24,35 +26,47 @@ const GROUPS = [
 /** Names by module that the vendor has to serve for these builds. */
 export async function vendorNames(used) {
   const names = new Map();
-  for (const [specifier, file] of sharedModules()) {
-    const offered = await offeredNames(specifier, file);
+  for (const [specifier, { of, file }] of sharedModules()) {
+    const offered = await offeredNames(of, file);
     const wanted = [...(used.get(specifier) ?? [])].filter((name) => name !== '*');
-    const hasDefault = wanted.includes('default') || WITH_DEFAULT.has(specifier);
-    const served = servedNames(specifier, wanted, offered);
+    const isLater = isLaterPart(specifier);
+    const hasDefault = !isLater && (wanted.includes('default') || WITH_DEFAULT.has(of));
+    const served = file === undefined ? thirdPartyNames(of, isLater, offered) : wanted.filter((name) => name !== 'default').sort();
     if (served.length === 0 && !hasDefault) continue; // nobody asks for it
-    names.set(specifier, { offered: new Set(offered), served, hasDefault });
+    names.set(specifier, {
+      id: isLater ? `later/${fileName(of)}` : fileName(of),
+      of,
+      file,
+      isLater,
+      offered: new Set(offered),
+      served,
+      hasDefault,
+    });
   }
   return names;
 }
 
-const libOf = (specifier) => (specifier.endsWith(LATER) ? specifier.slice(0, -LATER.length) : specifier);
+/** Sources of the entries, one for each part of a module. */
+function writeEntries(names) {
+  rmSync(SOURCE, { recursive: true, force: true });
+  mkdirSync(join(SOURCE, 'later'), { recursive: true });
+  for (const [, { id, of, served, hasDefault }] of names) {
+    const lines = served.length > 0 ? [`export { ${served.join(', ')} } from '${of}';`] : [];
+    if (hasDefault) lines.push(`export { default } from '${of}';`);
+    writeFileSync(join(SOURCE, `${id}.js`), `${lines.join('\n')}\n`);
+  }
+  const ids = (isLater) => [...names.values()].filter((entry) => entry.isLater === isLater).map(({ id }) => id);
+  // Later parts are reached by import() only: then the bundler keeps what they alone need out of the first files.
+  writeFileSync(join(SOURCE, 'later.js'), `export const later = [${ids(true).map((id) => `() => import('./${id}.js')`)}];\n`);
+  return Object.fromEntries([...ids(false), 'later'].map((id) => [id, join(SOURCE, `${id}.js`)]));
+}
+
+const isLaterEntry = ({ facadeModuleId }) => facadeModuleId?.startsWith(join(SOURCE, 'later/')) === true;
+const LATER_FOLDER = 'later';
 
 export async function buildVendor(names) {
-  const source = join(DIST, '.vendor');
-  rmSync(source, { recursive: true, force: true });
-  mkdirSync(source, { recursive: true });
-  const input = {};
-  for (const [specifier, { served, hasDefault }] of names) {
-    const id = fileName(specifier);
-    const lines = [`export { ${served.join(', ')} } from '${libOf(specifier)}';`];
-    if (hasDefault) lines.push(`export { default } from '${libOf(specifier)}';`);
-    writeFileSync(join(source, `${id}.js`), `${lines.join('\n')}\n`);
-    if (!specifier.endsWith(LATER)) input[id] = join(source, `${id}.js`);
-  }
-  // Later parts are reached by import() only: then the bundler keeps what they alone need out of the first files.
-  const later = [...names.keys()].filter((specifier) => specifier.endsWith(LATER)).map(fileName);
-  writeFileSync(join(source, 'later.js'), `export const later = [${later.map((id) => `() => import('./${id}.js')`).join(', ')}];\n`);
-  input.later = join(source, 'later.js');
+  const outDir = join(DIST, 'assets/vendor');
+  rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
   const output = await build({
     ...baseOptions(),
     base: BASE,
@@ -60,54 +74,55 @@ export async function buildVendor(names) {
       routerParts(),
       plainImports(),
       noDefaultMessage(),
-      directImports(new Map([...sharedModules()].filter(([, file]) => file))),
+      directImports(new Map([...sharedModules()].map(([specifier, { file }]) => [specifier, file]))),
       react(),
     ],
     resolve: { ...baseOptions().resolve, alias: [NO_PARSER, ...ownAliases()] },
     build: {
-      outDir: join(DIST, 'assets/vendor'),
+      outDir,
       emptyOutDir: false,
       target: 'es2023',
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: rolldown({
-        input,
+        input: writeEntries(names),
         preserveEntrySignatures: 'strict',
-        output: { ...CLIENT_OUTPUT, codeSplitting: { groups: GROUPS } },
+        output: {
+          ...CLIENT_OUTPUT,
+          chunkFileNames: (chunk) => (isLaterEntry(chunk) ? `${LATER_FOLDER}/[name].js` : CLIENT_OUTPUT.chunkFileNames),
+          // The two files export names under their own names: the import map points to them, and no entry has to pass names on.
+          minifyInternalExports: false,
+          codeSplitting: { groups: GROUPS },
+        },
       }),
     },
   });
-  await buildServerVendor(names);
-  return describe(output, names);
+  return describe(output, names, nameLater(outDir));
+}
+
+/** Later parts keep their names in a folder that is named by what they hold, so that one row of the import map serves them all. */
+function nameLater(outDir) {
+  const folder = join(outDir, LATER_FOLDER);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  const name = `${LATER_FOLDER}-${hash.digest('hex').slice(0, 8)}`;
+  // The same content is there already, compressed.
+  if (existsSync(join(outDir, name))) rmSync(folder, { recursive: true });
+  else renameSync(folder, join(outDir, name));
+  return name;
 }
 
 /** The generated entries lie outside every package, where nothing of ours could be resolved by name. */
 const ownAliases = () =>
   [...sharedModules()]
-    .filter(([, file]) => file)
-    .map(([specifier, file]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
+    .filter(([specifier, { file }]) => file && !isLaterPart(specifier))
+    .map(([specifier, { file }]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
 
-/** Only imports and exports: an entry that passes names on from the two files. */
-const PASSES_ON = /^(?:\s*(?:import\s*\{[^}]*\}\s*from\s*"[^"]+"|import\s*"[^"]+"|export\s*\{[^}]*\}(?:\s*from\s*"[^"]+")?)\s*;?)*\s*$/;
-
-/**
- * An entry that only passes names on, as a data: url for the import map: it saves its request. The files behind it are named by bare
- * specifiers of the same map, because a data: url has no place to be relative to.
- *
- * @returns undefined for an entry with code of its own.
- */
-export function inlined(code) {
-  if (!PASSES_ON.test(code)) return undefined;
-  return `data:text/javascript,${encodeURIComponent(code.trim().replaceAll(/"\.\/([^"]+)"/g, (_, file) => `"${FILE_PREFIX}${file}"`))}`;
-}
-
-/** Prefix of a vendor file in the import map. */
-export const FILE_PREFIX = '@vendor/';
-
-function describe(output, names) {
+function describe(output, names, laterFolder) {
   const files = (Array.isArray(output) ? output[0] : output).output;
   const chunks = new Map(files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const url = (file) => BASE + (file.startsWith(`${LATER_FOLDER}/`) ? laterFolder + file.slice(LATER_FOLDER.length) : file);
   const reach = (chunk, seen = new Set()) => {
     for (const name of chunk.imports) {
       if (!chunks.has(name) || seen.has(name)) continue;
@@ -116,27 +131,33 @@ function describe(output, names) {
     }
     return seen;
   };
+  for (const chunk of chunks.values())
+    if (!isLaterEntry(chunk) && chunk.imports.some((name) => name.startsWith(`${LATER_FOLDER}/`)))
+      throw new Error(`${chunk.fileName} imports a later part, whose folder is named after the fact.`);
   const modules = {};
-  for (const [specifier, { served, hasDefault }] of names) {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(DIST, '.vendor', `${fileName(specifier)}.js`));
+  const map = {};
+  const unused = new Set();
+  for (const [specifier, { id, served, hasDefault, isLater }] of names) {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(SOURCE, `${id}.js`));
+    const short = isLater ? undefined : shortCut(chunk.code);
+    if (short !== undefined) unused.add(chunk.fileName);
     modules[specifier] = {
-      url: inlined(chunk.code) ?? BASE + chunk.fileName,
-      imports: [...reach(chunk)].map((file) => BASE + file),
+      files: [...(short === undefined ? [url(chunk.fileName)] : []), ...[...reach(chunk)].map(url)],
       names: hasDefault ? [...served, 'default'] : served,
     };
+    if (!isLater) map[specifier] = short?.data ?? url(short?.file ?? chunk.fileName);
   }
-  const inner = [...chunks.keys()].filter((file) => !Object.values(modules).some(({ url }) => url === BASE + file));
   return {
     modules,
-    inner: Object.fromEntries(inner.map((file) => [FILE_PREFIX + file, BASE + file])),
+    map: { ...map, [FILE_PREFIX]: BASE, '@later/': `${BASE}${laterFolder}/` },
     css: files.filter(({ fileName: file }) => file.endsWith('.css')).map(({ fileName: file }) => BASE + file),
-    files: files.map(({ fileName: file }) => BASE + file),
+    files: files.filter(({ fileName: file }) => !unused.has(file)).map(({ fileName: file }) => url(file)),
   };
 }
 
-async function buildServerVendor(names) {
-  const ours = [...sharedModules()].filter(([specifier, file]) => file && !specifier.endsWith(LATER));
-  if (ours.length === 0) return;
+/** Our shared libs for the edge, whole: every server bundle meets the same instances. */
+export async function buildServerVendor() {
+  const ours = [...sharedModules()].filter(([specifier, { file }]) => file && !isLaterPart(specifier));
   await build({
     ...baseOptions(),
     plugins: [noDefaultMessage(), react()],
@@ -149,11 +170,12 @@ async function buildServerVendor(names) {
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: rolldown({
-        input: Object.fromEntries(ours.map(([specifier, file]) => [fileName(specifier), join(ROOT, file)])),
+        input: Object.fromEntries(ours.map(([specifier, { file }]) => [fileName(specifier), join(ROOT, file)])),
         external: (id) => NODE_LOADS.has(id) || id.startsWith('node:'),
         preserveEntrySignatures: 'strict',
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       }),
     },
   });
+  return { files: [] };
 }

@@ -10,9 +10,13 @@ export const OURS = '@touchline/';
 
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const PACKAGES = ['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'];
+/** A folder below the root whose packages are built as if they were the workspace's: tests plant a section there. */
+const PLANTED = process.env.TOUCHLINE_PLANTED;
+
 /** Every package of the workspace by name: its folder (relative to the root) and its manifest. */
 export const packages = new Map(
-  globSync(['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'], { cwd: ROOT })
+  globSync([...PACKAGES, ...(PLANTED ? PACKAGES.map((pattern) => `${PLANTED}/${pattern}`) : [])], { cwd: ROOT })
     .sort()
     .map((file) => [dirname(file), readJson(join(ROOT, file))])
     .map(([folder, manifest]) => [manifest.name, { folder, manifest }]),

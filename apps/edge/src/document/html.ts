@@ -13,10 +13,7 @@ const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
 
 /** Files of shared modules, with what they import in turn. */
 const vendorFiles = (modules: readonly string[], { vendor }: Registry): string[] =>
-  modules.flatMap((module) => {
-    const entry = vendor.modules[module];
-    return entry === undefined ? [] : [entry.url, ...entry.imports].filter((url) => url.startsWith('/')); // what lies in the map itself needs no request
-  });
+  modules.flatMap((module) => vendor.modules[module]?.files ?? []);
 
 /** The remote of the page when its page was rendered here. */
 export function renderedRemote({ answer: { section }, registry }: Pick<DocumentParts, 'answer' | 'registry'>): BuiltApp | undefined {
@@ -57,12 +54,7 @@ export function documentHead({
   extraHead = '',
 }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
   const { seo, lang, dir, view } = answer;
-  const importMap = stateJson({
-    imports: {
-      ...registry.vendor.inner,
-      ...Object.fromEntries(Object.entries(registry.vendor.modules).map(([name, { url }]) => [name, url])),
-    },
-  });
+  const importMap = stateJson({ imports: registry.vendor.map });
   return [
     `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${view.theme}" data-view="${view.view}" data-font-size="${htmlText(view.fontSize)}" data-flags="${view.flags}">`,
     '<head><meta charset="utf-8">',

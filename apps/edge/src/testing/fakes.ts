@@ -21,8 +21,8 @@ export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
   languages: ['en', 'ru', 'ar'],
   vendor: {
     version: 'v1',
-    modules: { react: { url: '/assets/vendor/react-1.js', imports: ['/assets/vendor/base-1.js'], names: ['useState', 'useMemo'] } },
-    inner: {},
+    modules: { react: { files: ['/assets/vendor/react-1.js', '/assets/vendor/base-1.js'], names: ['useState', 'useMemo'] } },
+    map: { react: '/assets/vendor/react-1.js' },
     css: ['/assets/vendor/style-1.css'],
     server: 'server/vendor',
   },
