@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
 import { lock } from './lock.mjs';
-import { buildMessages, dictionaries, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
+import { buildMessages, dictionaries, isLib, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
 import { sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
@@ -129,7 +129,7 @@ function refuseMissing(lines) {
 }
 
 async function messages() {
-  const holders = [...packages].filter(([, { folder }]) => folder.startsWith('libs/')).map(([name]) => name);
+  const holders = [...packages].filter(([, entry]) => isLib(entry)).map(([name]) => name);
   const inputs = hashOf(holders, toolchain + JSON.stringify(dictionaries()) + translationsHash());
   const last = readStamp('messages');
   if (only !== undefined && only[0] !== 'messages' && last) return last;

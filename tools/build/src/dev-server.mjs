@@ -110,7 +110,6 @@ vite = await createServer({
       'react-dom/client',
       'react/jsx-runtime',
       'react-router',
-      'react-router/dom',
       'react-redux',
       '@reduxjs/toolkit',
       'redux-saga',

@@ -24,8 +24,8 @@ const FORMATJS = join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
 /** Kinds of nodes in a compiled message, by the parser's numbers. */
 const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 };
 
-const isLib = ({ folder }) => folder.startsWith('libs/');
-const shortName = ({ folder }) => folder.slice('libs/'.length);
+export const isLib = ({ folder }) => /(^|\/)libs\//.test(folder);
+const shortName = ({ folder }) => folder.replace(/^.*?libs\//, '');
 
 /** English messages of a lib by id, as its code states them, and what could not be read. */
 export function extract(folder) {

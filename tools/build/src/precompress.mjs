@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { squeeze } from './squeeze.mjs';
 import { DIST } from './workspace.mjs';
 
 const TEXT = /\.(js|css|json|svg|txt|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** @param urls - hashed assets; a compressed twin that exists is of the same content. */
 export async function precompress(urls) {
@@ -18,7 +19,11 @@ export async function precompress(urls) {
       .filter((url) => TEXT.test(url))
       .map(async (url) => {
         const file = join(DIST, url);
-        if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) return;
+        if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
+          // Written again by the bundler, it is larger than its twins.
+          await writeFile(file, await unzip(await readFile(`${file}.gz`)));
+          return;
+        }
         const content = await readFile(file);
         if (file.endsWith('.js')) {
           const smaller = Buffer.from(await squeeze(content.toString()));

@@ -23,21 +23,8 @@ const FIRST = {
     'takeLatest',
     'takeLeading',
   ],
-  'react-router': [
-    'Link',
-    'Outlet',
-    'RouterContextProvider',
-    'ScrollRestoration',
-    'createBrowserRouter',
-    'createContext',
-    'redirect',
-    'useLocation',
-    'useNavigate',
-    'useNavigation',
-    'useParams',
-    'useSearchParams',
-  ],
-  'react-router/dom': ['RouterProvider'],
+  // Without its data mode, which navigates by itself: the host has one queue of navigations (ADR 0035).
+  'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useSearchParams'],
   'react-intl': ['FormattedMessage', 'RawIntlProvider', 'createIntl', 'defineMessages', 'useIntl'],
 };
 

@@ -16,6 +16,7 @@ const PARTS = [
   ['fonts', ['tools/generators/src/fonts.mjs', '--check']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
+  ['sections cost home nothing', ['tools/budgets/src/section-costs-nothing.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { SectionOutlet } from './SectionOutlet.tsx';
 
 export interface SiteFrameProps {
   Shell: ComponentType<{ children: ReactNode }>;
@@ -14,7 +14,7 @@ export function SiteFrame({ Shell, SeoBlock, Consent }: SiteFrameProps) {
   return (
     <>
       <Shell>
-        <Outlet />
+        <SectionOutlet />
         <Suspense fallback={null}>
           <SeoBlock />
         </Suspense>
@@ -22,7 +22,6 @@ export function SiteFrame({ Shell, SeoBlock, Consent }: SiteFrameProps) {
       <Suspense fallback={null}>
         <Consent />
       </Suspense>
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { shownMatch, type JudgedNavigation, type PageCall } from '@touchline/platform-guards';
+import { type JudgedNavigation, type PageCall } from '@touchline/platform-guards';
 import type { Remotes } from '@touchline/platform-state';
-import { selectSiteConfig, selectSiteLanguages } from '@touchline/shared-config';
+import { selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
 import type { RedirectAnswer } from '@touchline/shared-contract';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
-import { matchRoute, routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touchline/shared-routes';
+import { routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touchline/shared-routes';
 import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
-import { createContext, redirect, type LoaderFunction, type MiddlewareFunction } from 'react-router';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { dictionariesOf } from '../host-state.ts';
 import { retry } from '@touchline/shared-http';
 import type { Chain } from './chain.ts';
 import { browserPlace, createChunkGone } from './chunk-gone.ts';
+import type { Bring, Brought } from './site-router.ts';
 import { createWaiting } from './waiting.ts';
 
 /** A navigation waits so long for its page before the place of a loading page is shown. */
@@ -33,8 +33,9 @@ export interface NavigationDeps {
   judged?: JudgedNavigation | undefined;
 }
 
-/** What the guards found, handed to the loader of the same navigation. */
+/** What the guards found about a page that may be opened. */
 interface Verdict {
+  kind: 'open';
   lang: string;
   match: RouteMatch;
   pageCall: PageCall | null;
@@ -42,12 +43,10 @@ interface Verdict {
   /** When the player set out. */
   sinceMs: number;
 }
-const verdicts = createContext<Verdict | null>(null);
 
 /** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
 export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged }: NavigationDeps): {
-  middleware: MiddlewareFunction;
-  loader: LoaderFunction;
+  bring: Bring;
   /** Brings the code of the guards; the first navigation waits for it. */
   chain: () => Promise<Chain>;
   /** How long the player has been waiting for the page on its way, in milliseconds. */
@@ -111,55 +110,56 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
 
   const waiting = createWaiting();
   let newest: Opening | undefined;
-  const sendOn = (sinceMs: number, to: string, status?: number): Response => {
+  const sendOn = (sinceMs: number, to: string): Brought => {
     waiting.isRedirected(sinceMs);
-    return redirect(to, status);
+    return { kind: 'redirect', to };
+  };
+
+  const judge = async (url: URL, signal: AbortSignal): Promise<Verdict | Brought> => {
+    const sinceMs = waiting.setOut();
+    const guards = await chain().catch(() => null);
+    if (guards === null) {
+      ports.report('guards-missing');
+      return leaveFor(url.href); // the edge judges instead
+    }
+    const { decision, facts, to } = await guards.judge(url, signal);
+    if (signal.aborted) return { kind: 'shown' }; // to nobody: another navigation is under way
+    if (decision.kind === 'redirect') return sendOn(sinceMs, decision.to);
+    if (decision.kind === 'leave-site') return leaveFor(decision.url);
+    if (to !== undefined) return sendOn(sinceMs, to);
+    return {
+      kind: 'open',
+      lang: facts.lang,
+      match: decision.kind === 'not-found' ? NOT_FOUND : facts.match,
+      pageCall: facts.pageCall,
+      breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
+      sinceMs,
+    };
+  };
+
+  const show = async ({ lang, match, pageCall, breadcrumbs, sinceMs }: Verdict, url: URL, signal: AbortSignal): Promise<void> => {
+    const opening = open({ match, url, lang, signal });
+    newest = opening;
+    waiting.isOpening(sinceMs, opening.done);
+    await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+    // The page goes on in the words that it has until those of the other language are here. Those of the page before may come later still,
+    // although its navigation is over and nothing aborts it any more. @spec LG-08
+    void opening.words.then((hasWords) => {
+      const isOther = selectLanguage(store.getState()) !== lang;
+      if (hasWords && isOther && opening === newest && !signal.aborted) store.dispatch(viewChanged({ language: lang }));
+    });
+    void nameIt(opening, match, breadcrumbs);
+    if (pageCall !== null) void tellShown(opening, pageCall);
   };
 
   return {
     chain,
     waitedMs: waiting.waitedMs,
-    middleware: async ({ request, context }, next) => {
-      const url = new URL(request.url);
-      const sinceMs = waiting.setOut();
-      const guards = await chain().catch(() => null);
-      if (guards === null) {
-        ports.report('guards-missing');
-        return leaveFor(request.url); // the edge judges instead
-      }
-      const { decision, facts, to } = await guards.judge(url, request.signal);
-      if (request.signal.aborted) return next();
-      if (decision.kind === 'redirect') throw sendOn(sinceMs, decision.to, decision.status);
-      if (decision.kind === 'leave-site') return leaveFor(decision.url);
-      if (to !== undefined) throw sendOn(sinceMs, to);
-      const isMissing = decision.kind === 'not-found';
-      context.set(verdicts, {
-        lang: facts.lang,
-        match: isMissing ? NOT_FOUND : facts.match,
-        pageCall: facts.pageCall,
-        breadcrumbs: facts.redirect?.breadcrumbs && [...facts.redirect.breadcrumbs],
-        sinceMs,
-      });
-      return next();
-    },
-    loader: async ({ request, context }) => {
-      const url = new URL(request.url);
-      const verdict = context.get(verdicts);
-      const lang = verdict?.lang ?? selectLanguage(store.getState());
-      const match = verdict?.match ?? shownMatch(matchRoute(splitLanguage(url.pathname).path), selectSiteConfig(store.getState()));
-      const opening = open({ match, url, lang, signal: request.signal });
-      newest = opening;
-      if (verdict !== null) waiting.isOpening(verdict.sinceMs, opening.done);
-      await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
-      // The page goes on in the words that it has until those of the other language are here. Those of the page before may come later still,
-      // although its navigation is over and nothing aborts it any more. @spec LG-08
-      void opening.words.then((hasWords) => {
-        const isOther = selectLanguage(store.getState()) !== lang;
-        if (hasWords && isOther && opening === newest && !request.signal.aborted) store.dispatch(viewChanged({ language: lang }));
-      });
-      void nameIt(opening, match, verdict?.breadcrumbs);
-      if (verdict?.pageCall != null) void tellShown(opening, verdict.pageCall);
-      return null;
+    bring: async (url, signal) => {
+      const verdict = await judge(url, signal);
+      if (verdict.kind !== 'open') return verdict;
+      await show(verdict, url, signal);
+      return { kind: 'shown' };
     },
   };
 }

@@ -4,18 +4,17 @@ import { confirmTermsPath } from '@touchline/shared-routes';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { HostApp } from '../app/HostApp.tsx';
 import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
 import { createModalSource } from '../app/modal-source.ts';
-import { OutletPortsProvider, SectionOutlet } from '../app/SectionOutlet.tsx';
+import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
-import { siteRows } from '../app/site-rows.tsx';
 import { dictionariesOf, HOST_DICTIONARY, type HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
 import { makePage } from './make-page.ts';
 import { createNavigation } from './navigation.ts';
+import { createSiteRouter } from './site-router.ts';
+import { TravellingSite } from './TravellingSite.tsx';
 
 export interface ClientHostOptions {
   build: Build;
@@ -48,9 +47,6 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_WITHIN_MS); // WebKit has none
 }
 
-const idsOf = (rows: readonly RouteObject[]): [string, null][] =>
-  rows.flatMap(({ id, children }): [string, null][] => [[id ?? '', null], ...idsOf(children ?? [])]);
-
 /** Takes the page over from the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
   // The modules have just been evaluated, which is long enough for one task.
@@ -59,9 +55,8 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const own = page.host as HostState;
   const takeConsent = expectConsent(document);
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
-  const { chain, waitedMs, ...guarded } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
+  const { chain, waitedMs, bring } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
   const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} Consent={ConsentLater} />;
-  const rows = siteRows({ frame, page: <SectionOutlet />, ...guarded });
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
   // header, balance and coupon from the player, so its place is drawn anew then.
@@ -79,18 +74,14 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   if (section?.isRendered === true && !book.has(lang, section.name) && dictionariesOf(section.name).length > 1)
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
-  const router = createBrowserRouter(rows, {
-    getContext: () => new RouterContextProvider(),
-    // Of every row, as nothing is loaded for a page that the edge has drawn; to find the one of this page is the router's work already.
-    hydrationData: { loaderData: Object.fromEntries(idsOf(rows)) },
-  });
+  const router = createSiteRouter(bring);
   const modals = createModalSource({ store, remotes, dictionaries });
-  const retry = (): void => void router.revalidate();
+  const retry = router.again;
   terms.onAsked = () => {
     const { language } = selectView(store.getState());
     const updatedAt = Math.floor(ports.now() / MS_PER_SECOND); // the next look at the terms brings the true time
     store.dispatch(viewChanged({ isUserTermsChanged: true, userTermsChangedUpdatedAt: updatedAt }));
-    void router.navigate(confirmTermsPath(language));
+    router.navigator.push(confirmTermsPath(language));
   };
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
@@ -120,7 +111,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
       <HostApp store={store} book={book} onMessageError={onMessageError} onTakenOver={onTakenOver}>
         <OutletPortsProvider value={{ remotes, refresh, retry, waitedMs }}>
           <ModalSourceProvider value={modals}>
-            <RouterProvider router={router} />
+            <TravellingSite router={router}>{frame}</TravellingSite>
           </ModalSourceProvider>
         </OutletPortsProvider>
       </HostApp>,

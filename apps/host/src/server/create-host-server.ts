@@ -209,7 +209,6 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   };
   const said = { path: url.pathname, crumbs: crumbsOf(facts.redirect?.breadcrumbs, url.origin), ...(status === 200 ? told : SAYS_NOTHING) };
   store.dispatch(seoReceived(said));
-  const context = await process.renderer.place(url);
   const view = selectView(store.getState());
   const intl = intlOf(store);
   const own = isRendered && !isMissing && opening !== undefined ? page.seo?.(opening.context) : undefined;
@@ -257,7 +256,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
           book,
           onMessageError: onError,
           remotes: hasPage && isRendered ? remotes : { ...remotes, findPage: () => undefined },
-          context,
+          url,
           options,
         }),
       () => {

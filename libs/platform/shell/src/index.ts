@@ -1,3 +1,4 @@
+export { ComingPathProvider } from './app/coming-path.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './app/ErrorBoundary.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
 export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';

@@ -41,6 +41,5 @@ export {
   type LanguageClues,
   type SiteLanguage,
 } from './detect-language.ts';
-export { toReactRouterPaths } from './router-paths.ts';
 export { originOfHost, siteOrigin } from './site-origin.ts';
 export { safeReturnUrl } from './safe-return-url.ts';

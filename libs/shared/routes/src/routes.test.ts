@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { matchRoute, routeOf, ROUTES, toReactRouterPaths } from './index.ts';
+import { matchRoute, routeOf, ROUTES } from './index.ts';
 import { expand, type Segment } from './pattern.ts';
 
 const table = readFileSync(new URL('../../../../docs/spec/routes.tsv', `file://${__filename}`), 'utf8')
@@ -150,19 +150,4 @@ it.each([
   const match = matchRoute(path);
 
   expect([match.key, match.params]).toEqual([key, params]);
-});
-
-it('[RT-15] gives react-router paths that it understands', () => {
-  expect(toReactRouterPaths(routeOf('section'))).toEqual([
-    'line/:menuSection/:sport/:champ',
-    'live/:menuSection/:sport/:champ',
-    'line/:menuSection/:sport',
-    'live/:menuSection/:sport',
-    'line/:menuSection',
-    'live/:menuSection',
-    'line',
-    'live',
-  ]);
-  expect(toReactRouterPaths(routeOf('home'))).toEqual(['']);
-  expect(toReactRouterPaths(routeOf('not-found'))).toEqual(['*']);
 });

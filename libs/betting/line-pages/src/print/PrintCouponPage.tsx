@@ -1,12 +1,12 @@
 import { couponWanted, selectCouponDetails } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
-import { loginPath, officePath } from '@touchline/shared-routes';
+import { loginPath, matchRoute, officePath, splitLanguage } from '@touchline/shared-routes';
 import { selectView } from '@touchline/shared-state';
 import { BlocksSkeleton, EmptyState, ErrorState, LinkButton, PageFrame, PrintIcon } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { Paper } from './Paper.tsx';
 
 /** What was placed, alone on its page, in a form that prints well: a coupon, or every coupon of its request. @spec CP-27 CP-30 BET-11 */
@@ -27,11 +27,11 @@ export function PrintCouponPage() {
 
 function Content() {
   const dispatch = useDispatch();
-  const couponId = Number(useParams()['couponId']);
+  const { pathname } = useLocation();
+  const couponId = Number(matchRoute(splitLanguage(pathname).path).params['couponId']);
   const isPlayer = useSelector(selectIsPlayer);
   const details = useSelector((state) => selectCouponDetails(state, couponId));
   const { language } = useSelector(selectView);
-  const { pathname } = useLocation();
   useEffect(() => {
     if (isPlayer) dispatch(couponWanted({ couponId }));
   }, [dispatch, couponId, isPlayer]);

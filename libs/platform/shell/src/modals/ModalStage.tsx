@@ -5,7 +5,8 @@ import type { LinkProps } from '@touchline/ui-kit';
 import { LinkProvider } from '@touchline/ui-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useComingPath } from '../app/coming-path.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { ModalBody } from './ModalBody.tsx';
 import { isForGuests, modalOfQuery, withoutModalQuery } from './rules/modal-links.ts';
@@ -36,9 +37,9 @@ function useLeaving(): void {
   const stack = useSelector(selectModals);
   const isPlayer = useSelector(selectIsPlayer);
   const { pathname } = useLocation();
-  const navigation = useNavigation();
+  const comingPath = useComingPath();
   const pageOf = useRef(new Map<ModalName, string>());
-  const coming = navigation.location?.pathname ?? pathname;
+  const coming = comingPath ?? pathname;
   useEffect(() => {
     const pages = pageOf.current;
     for (const name of pages.keys()) if (!stack.some(({ modal }) => modal === name)) pages.delete(name);

@@ -14,7 +14,7 @@ export function useChooseLanguage(): (code: string) => Promise<void> {
     // The same page in other words: the player goes on reading where they were.
     const { keepPlace } = await import('./keep-place.ts');
     keepPlace(top);
-    await navigate(inLanguage(pathname, code) + search + hash, { preventScrollReset: true });
+    void navigate(inLanguage(pathname, code) + search + hash, { preventScrollReset: true });
     endWait();
     endWait = whenSpoken(store, code, () => store.dispatch(viewChosen({ language: code })));
   };

@@ -1,0 +1,143 @@
+import type { NavigateOptions } from 'react-router';
+import { createSiteRouter, type Bring, type Brought } from './site-router.ts';
+
+interface Call {
+  path: string;
+  signal: AbortSignal;
+  end: (brought: Brought) => void;
+  fail: (error: Error) => void;
+}
+
+const SHOWN: Brought = { kind: 'shown' };
+/** Everything that waits for nothing but a turn has had it. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function site(start = '/en') {
+  history.replaceState(null, '', start);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const calls: Call[] = [];
+  const bring: Bring = (url, signal) => new Promise((end, fail) => calls.push({ path: url.pathname + url.search, signal, end, fail }));
+  const router = createSiteRouter(bring);
+  const go = (to: string, options?: NavigateOptions): void => router.navigator.push(to, null, options);
+  const arrive = async (to: string): Promise<void> => {
+    go(to);
+    calls.at(-1)?.end(SHOWN);
+    await settled();
+  };
+  return { router, calls, go, arrive, shown: () => router.state().place.location.pathname, coming: () => router.state().coming?.pathname };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('[GD-19] the address changes when the page is there, and is known as the one on its way until then', async () => {
+  const { go, calls, shown, coming } = site();
+  const before = history.length;
+  go('/en/live');
+  expect([location.pathname, shown(), coming(), history.length - before]).toEqual(['/en', '/en', '/en/live', 0]);
+
+  calls[0]?.end(SHOWN);
+  await settled();
+  expect([location.pathname, shown(), coming(), history.length - before]).toEqual(['/en/live', '/en/live', undefined, 1]);
+});
+
+it('[GD-19] the newest navigation wins: the one before is aborted and its page is not shown when it comes', async () => {
+  const { go, calls, shown } = site();
+  go('/en/live');
+  go('/en/casino');
+  expect(calls.map(({ path, signal }) => [path, signal.aborted])).toEqual([
+    ['/en/live', true],
+    ['/en/casino', false],
+  ]);
+  calls[1]?.end(SHOWN);
+  calls[0]?.end(SHOWN);
+  await settled();
+  expect([shown(), location.pathname]).toEqual(['/en/casino', '/en/casino']);
+});
+
+it('[GD-19] a navigation that was given up may fail without a word', async () => {
+  const { go, calls, router } = site();
+  go('/en/live');
+  go('/en/casino');
+  calls[0]?.fail(new Error('aborted'));
+  await settled();
+  expect(router.state().broken).toBeUndefined();
+});
+
+it('[GD-02] a redirect is judged in its turn and makes one entry of the history, in the place of the one that was replaced', async () => {
+  const { router, calls, go, shown } = site();
+  const before = history.length;
+  go('/en/office');
+  calls[0]?.end({ kind: 'redirect', to: '/en/login?returnUrl=1' });
+  await settled();
+  expect(calls[1]?.path).toBe('/en/login?returnUrl=1');
+  calls[1]?.end(SHOWN);
+  await settled();
+  expect([shown(), location.search, history.length - before]).toEqual(['/en/login', '?returnUrl=1', 1]);
+
+  router.navigator.replace('/en/bonus');
+  calls[2]?.end({ kind: 'redirect', to: '/en' });
+  await settled();
+  calls[3]?.end(SHOWN);
+  await settled();
+  expect([shown(), history.length - before]).toEqual(['/en', 1]);
+});
+
+it('[RT-05] a fragment of the page that is shown is there at once, and nobody judges it', () => {
+  const { go, calls, router } = site('/en/rules');
+  go('/en/rules#limits');
+  expect([calls.length, location.hash, router.state().place.location.hash]).toEqual([0, '#limits', '#limits']);
+});
+
+it('[RT-05] Back shows the page where it was left, a new page begins at the top', async () => {
+  const { arrive, calls, router } = site();
+  await arrive('/en/live');
+  expect(router.state().place.scroll).toEqual({ kind: 'begin', isStill: false });
+  const keyOfLive = (history.state as { key: string }).key;
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  await arrive('/en/casino');
+  history.replaceState({ key: keyOfLive, usr: null }, '', '/en/live');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  calls.at(-1)?.end(SHOWN);
+  await settled();
+  expect(router.state().place).toMatchObject({ action: 'POP', location: { pathname: '/en/live' }, scroll: { kind: 'to', top: 640 } });
+});
+
+it('[LG-06] a link may keep the scroll bar where it is, over a redirect too', async () => {
+  const { go, calls, router } = site();
+  go('/ru', { preventScrollReset: true });
+  calls[0]?.end({ kind: 'redirect', to: '/ru/live' });
+  await settled();
+  calls[1]?.end(SHOWN);
+  await settled();
+  expect(router.state().place.scroll).toEqual({ kind: 'begin', isStill: true });
+});
+
+it('[RM-04] the page that is shown can be brought again without an entry of the history; one on its way begins anew', async () => {
+  const { router, calls, go, arrive } = site();
+  await arrive('/en/live');
+  const { place } = router.state();
+  const before = history.length;
+  router.again();
+  calls.at(-1)?.end(SHOWN);
+  await settled();
+  expect([router.state().place === place, history.length - before]).toEqual([true, 0]);
+
+  go('/en/casino');
+  router.again();
+  expect(calls.slice(-2).map(({ path, signal }) => [path, signal.aborted])).toEqual([
+    ['/en/casino', true],
+    ['/en/casino', false],
+  ]);
+  calls.at(-1)?.end(SHOWN);
+  await settled();
+  expect([location.pathname, history.length - before]).toEqual(['/en/casino', 1]);
+});
+
+it('[REM-10] what breaks on the way in a way that nobody foresaw is told', async () => {
+  const { go, calls, router } = site();
+  const error = new Error('broken');
+  go('/en/live');
+  calls[0]?.fail(error);
+  await settled();
+  expect(router.state()).toMatchObject({ broken: error, coming: null });
+});

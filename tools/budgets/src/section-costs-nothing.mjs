@@ -1,0 +1,62 @@
+// @spec PL-02
+// Builds the product once more with a section that it does not have, and fails unless home is made of the same files, byte for byte.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { firstScripts } from '../../build/src/sizes.mjs';
+import { plant } from './planted-section.mjs';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const PLANTED = '.cache/planted';
+const folder = join(ROOT, PLANTED);
+const dist = join(folder, 'dist');
+const real = process.env.TOUCHLINE_DIST ? resolve(process.env.TOUCHLINE_DIST) : join(ROOT, 'dist');
+
+const run = (env) =>
+  execFileSync(process.execPath, ['tools/build/src/build.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+
+/** What a visit of home takes from the build. */
+function homeOf(root) {
+  const registry = JSON.parse(readFileSync(join(root, 'registry.json'), 'utf8'));
+  // The folder of later parts is named by what they hold, which a section may add to: another name, of the same length.
+  const found = { 'import map': JSON.stringify(registry.vendor.map).replace(/later-[\da-f]{8}/, 'later') };
+  const add = (url) => (found[url] = existsSync(join(root, `${url}.br`)) ? readFileSync(join(root, `${url}.br`), 'base64') : 'missing');
+  for (const build of ['desktop', 'mobile']) {
+    const { shell, section } = firstScripts(registry, build, 'betting', 'home');
+    for (const url of [...shell, ...section, ...registry.host[build].css, ...registry.remotes.betting.css]) add(url);
+  }
+  for (const dictionaries of Object.values(registry.messages)) for (const name of ['host', 'betting']) add(dictionaries[name]);
+  return found;
+}
+
+let failed = 0;
+const fail = (line) => {
+  failed++;
+  console.error(line);
+};
+try {
+  run({});
+  plant(folder);
+  // Only what a build reads of the one before, so that the second one builds nothing that has not changed.
+  mkdirSync(dist, { recursive: true });
+  for (const part of ['assets', 'server', '.stamps']) cpSync(join(real, part), join(dist, part), { recursive: true });
+  run({ TOUCHLINE_PLANTED: PLANTED, TOUCHLINE_DIST: dist });
+  const planted = JSON.parse(readFileSync(join(dist, 'registry.json'), 'utf8')).remotes.planted;
+  if (planted?.uses['@later/ui-kit.js']?.includes('LineChart') !== true) fail('The planted section was not built with what it asks for.');
+  const before = homeOf(real);
+  const after = homeOf(dist);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (before[name] !== after[name])
+      fail(
+        `${name}: ${after[name] === undefined ? 'gone' : before[name] === undefined ? 'new' : 'changed'} once there is one more section`,
+      );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${failed === 0 ? 1 : 0} passed, ${failed} failed, 0 skipped`);
+process.exit(failed === 0 ? 0 : 1);
