@@ -9,7 +9,7 @@ import { identityRoutes } from '@touchline/identity-pages';
 import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
 import { useState, type ComponentType } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { GamesAnswer } from '@touchline/shared-contract';
+import type { GamesAnswer } from '@touchline/betting-contract';
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorAnswer } from '@touchline/shared-contract';
+import { ErrorAnswer } from '@touchline/shared-contract/schemas';
 import { trustedProxies } from '@touchline/shared-serving';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards'
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
 import { createPlatformApi, createRemotes, platformModule, selectRemoteStatus } from '@touchline/platform-state';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 import { withTimeOut } from '@touchline/shared-http';
 import { createDictionaryLoader, createMessageBook, fetchDictionary } from '@touchline/shared-i18n';
 import { createAppStore, createServerPorts, type Ports } from '@touchline/shared-state';

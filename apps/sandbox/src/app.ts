@@ -16,6 +16,7 @@ import { brandRoutes, siteControls, siteRoutes } from '@touchline/server-site';
 import { supportRoutes } from '@touchline/server-support';
 import { answerBrokenRequests, keepProvenCountry, refuseMalformed, traceIdOf, trustedProxies } from '@touchline/shared-serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { CALLS } from './calls.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
@@ -66,7 +67,7 @@ export function buildApp({ services, coupons, readiness, version, logger, env }:
   if (isTest) siteControls(app, services);
   const options: ServeOptions = { authenticate: authenticator(services), checkAnswers: isTest };
   healthRoutes(app, { db: services.db, readiness, version });
-  docsRoutes(app, version);
+  docsRoutes(app, CALLS, version);
   siteRoutes(app, services, options);
   brandRoutes(app);
   sharedRoutes(app, services, options);

@@ -2,7 +2,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, loadSeo, selectSeo, seoReceived } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { RedirectAnswer } from '@touchline/shared-contract';
+import type { RedirectAnswer } from '@touchline/platform-contract';
 import { intlOf } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
 import type { ModularStore } from '@touchline/shared-state';

@@ -3,7 +3,7 @@ import { type JudgedNavigation, type PageCall } from '@touchline/platform-guards
 import type { Remotes } from '@touchline/platform-state';
 import { selectSiteLanguages } from '@touchline/shared-config';
 import { selectIsPlayer } from '@touchline/identity-state';
-import type { RedirectAnswer } from '@touchline/shared-contract';
+import type { RedirectAnswer } from '@touchline/platform-contract';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import { routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touchline/shared-routes';
 import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';

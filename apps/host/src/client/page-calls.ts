@@ -1,6 +1,6 @@
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import type { PageCall } from '@touchline/platform-guards';
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 import { retry } from '@touchline/shared-http';
 import { readCookie, type Build, type Ports } from '@touchline/shared-state';
 

@@ -2,7 +2,8 @@ import { codeOf } from '@touchline/shared-primitives';
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadSignedConfig } from '@touchline/shared-config/load';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
-import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
+import type { SiteConfig } from '@touchline/shared-contract';
 import type { KeptTexts, Ports } from '@touchline/shared-state';
 
 export interface ConfigQuestion {

@@ -2,7 +2,8 @@ import { loadSession } from '@touchline/identity-state';
 import { CONSENT_COOKIE, readConsent, type CookiesAgreeType } from '@touchline/identity-rules';
 import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
-import { FAIL_MODES, type SiteConfig } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
+import type { SiteConfig } from '@touchline/shared-contract';
 import type { SiteFacts } from './site-facts.ts';
 
 const SESSION_COOKIE = '__Host-tl-session';

@@ -1,5 +1,5 @@
 import type { Db } from '@touchline/server-kernel';
-import type { PlaceAnswer } from '@touchline/shared-contract';
+import type { PlaceAnswer } from '@touchline/betting-contract';
 
 /** What clients did and what they were told. Times are of one clock, milliseconds; null where no answer came. */
 export interface History {

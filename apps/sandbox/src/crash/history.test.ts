@@ -1,7 +1,9 @@
 import { PRODUCTS } from '../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { chance, createDatabase, ENGINES, isBalanced, openPglite, openPostgres } from '@touchline/server-kernel/testing';
-import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer, RegistrationAnswer, AccountsAnswer } from '@touchline/shared-contract';
+import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
+import type { RegistrationAnswer } from '@touchline/identity-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,7 @@
 import { type CrashPoint, createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
-import type {
-  CouponToPlace,
-  GamesAnswer,
-  PlaceAnswer,
-  PlaceStatusAnswer,
-  RegistrationAnswer,
-  AccountsAnswer,
-} from '@touchline/shared-contract';
+import type { CouponToPlace, GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
+import type { RegistrationAnswer } from '@touchline/identity-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import {
   type QuoteBody,
   SEEN_HEADER,
   seenHash,
-} from '@touchline/shared-contract';
+} from '@touchline/betting-contract';
 import type { TestApp, TestPlayer } from './test-app.ts';
 
 /** A coupon as a page sends it: quoted first, then bound to what the quote showed. */

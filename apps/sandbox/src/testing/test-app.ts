@@ -3,7 +3,7 @@ import { type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/t
 import { addPlayer } from '@touchline/server-identity/testing';
 import { beginSession, CURRENCIES, type Db, type House, openHouse, openTokens, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
 import { openTestDb } from '@touchline/server-kernel/testing';
-import type { CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../app.ts';

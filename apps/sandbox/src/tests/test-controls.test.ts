@@ -2,7 +2,7 @@ import { type BettingServices, enginePrices, feedRoutes } from '@touchline/serve
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
 import { answerFailures } from '@touchline/server-kernel';
-import type { Game, GamesAnswer } from '@touchline/shared-contract';
+import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { testControls } from '../test-controls.ts';
 

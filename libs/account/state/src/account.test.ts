@@ -1,5 +1,5 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import type { AccountsAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
 import { answer, createFakePorts, createFakeServer, startStore, type FakeServer } from '@touchline/shared-testing';
 import {
   accountModule,

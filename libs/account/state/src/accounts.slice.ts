@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { Account, AccountsAnswer, SessionPosition } from '@touchline/shared-contract';
+import type { Account, AccountsAnswer, SessionPosition } from '@touchline/account-contract';
 
 /** Money of the player. Amounts are minor units of the account's currency. @spec AC-01 */
 export type AccountsState =

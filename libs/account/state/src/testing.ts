@@ -1,5 +1,5 @@
 // Samples of what the server says of a player's accounts, for tests and stories; names are invented.
-import type { AccountsAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
 
 export type AccountSample = AccountsAnswer['accounts'][number];
 

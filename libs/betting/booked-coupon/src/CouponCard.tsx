@@ -2,7 +2,7 @@ import { couponRepeated } from '@touchline/betting-coupon-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
 import { selectView } from '@touchline/shared-state';
 import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';

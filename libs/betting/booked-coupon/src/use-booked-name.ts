@@ -1,6 +1,6 @@
 import { CouponType, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
 import { useSystemName } from '@touchline/betting-ui';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
 

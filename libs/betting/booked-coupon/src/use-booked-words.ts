@@ -1,6 +1,6 @@
 import { sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-ui';
-import type { BookedBet } from '@touchline/shared-contract';
+import type { BookedBet } from '@touchline/betting-contract';
 import { useIntl } from 'react-intl';
 
 const MS_PER_SECOND = 1000;

@@ -13,7 +13,7 @@ import {
 import { selectAccounts } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { AccountChoice, ReasonedSwitch } from '@touchline/betting-ui';
-import type { Account } from '@touchline/shared-contract';
+import type { Account } from '@touchline/account-contract';
 import { moneyText } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';

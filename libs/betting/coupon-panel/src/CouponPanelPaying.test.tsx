@@ -1,7 +1,7 @@
 import { balanceReceived } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { namedSystemChosen } from '@touchline/betting-coupon-state';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';

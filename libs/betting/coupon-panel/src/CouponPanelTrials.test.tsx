@@ -1,5 +1,5 @@
 import { pricesSeen } from '@touchline/betting-coupon-state';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { booked, button, open, pass, standStill } from './coupon-panel.test.helper.tsx';

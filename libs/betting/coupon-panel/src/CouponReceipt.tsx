@@ -1,6 +1,6 @@
 import { betsKept, resultClosed } from '@touchline/betting-coupon-state';
 import { CouponFinePrint, Receipt, type CouponBetView } from '@touchline/betting-ui';
-import type { BookedBet, BookedCoupon } from '@touchline/shared-contract';
+import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';

@@ -5,7 +5,7 @@ import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/betting-history
 import { betToggled, couponModule } from '@touchline/betting-coupon-state';
 import { aPick } from '@touchline/betting-coupon-state/testing';
 import { sessionModule } from '@touchline/identity-state';
-import type { CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/shared-contract';
+import type { CouponToPlace, PlaceAnswer, QuoteAnswer } from '@touchline/betting-contract';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { selectCouponBets } from '@touchline/betting-coupon-state';
 import { getPriceBoard } from '@touchline/betting-line-state';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
 import { act } from '@testing-library/react';
 import { createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';

@@ -1,5 +1,5 @@
 import { selectActiveAccount } from '@touchline/account-state';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer, createBrowserOfTabs } from '@touchline/shared-testing';
 import { betsKept, betToggled, couponSettingsChanged, selectCoupon, selectCouponAct, selectIntentId, selectPlacement } from './index.ts';
 import { aPick } from './testing.ts';

@@ -1,4 +1,4 @@
-import { seenHash, type CouponToPlace, type QuoteBody } from '@touchline/shared-contract';
+import { type CouponToPlace, type QuoteBody, seenHash } from '@touchline/betting-contract';
 import {
   amountChanged,
   betToggled,

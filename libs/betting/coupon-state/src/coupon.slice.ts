@@ -1,5 +1,5 @@
 import { signedOut } from '@touchline/identity-state';
-import type { BetNow } from '@touchline/shared-contract';
+import type { BetNow } from '@touchline/betting-contract';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyPrices, applyQuote, type PriceNow } from './rules/apply-prices.ts';
 import type { CouponBet } from './rules/coupon-bet.ts';

@@ -5,7 +5,8 @@ import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import type { BookedCoupon, CouponToPlace, CouponTerms, PlaceAnswer, QuoteAnswer, QuoteBody, SiteConfig } from '@touchline/shared-contract';
+import type { BookedCoupon, CouponTerms, CouponToPlace, PlaceAnswer, QuoteAnswer, QuoteBody } from '@touchline/betting-contract';
+import type { SiteConfig } from '@touchline/shared-contract';
 import {
   answer,
   createBrowserOfTabs,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { signedOut } from '@touchline/identity-state';
-import type { BetNow } from '@touchline/shared-contract';
+import type { BetNow } from '@touchline/betting-contract';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
 import {
   accountChosen,

@@ -1,5 +1,5 @@
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import {
   betToggled,
   couponSettingsChanged,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { createBrowserOfTabs } from '@touchline/shared-testing';
 import {
   accountChosen,

@@ -1,5 +1,5 @@
 import { CouponType, couponOffer } from '@touchline/betting-coupon-math';
-import type { CouponTerms, CouponToPlace } from '@touchline/shared-contract';
+import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import {
   amountChanged,

@@ -1,7 +1,7 @@
 import { historySlice } from '@touchline/betting-history-state';
 import { aBookedBet, aBookedCoupon, historyOf } from '@touchline/betting-history-state/testing';
 import { OUTCOME, SPORTS } from '@touchline/betting-rules';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, viewSlice } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
 import { act, render, screen, within } from '@testing-library/react';

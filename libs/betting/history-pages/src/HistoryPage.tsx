@@ -9,7 +9,7 @@ import {
   type HistoryTotals,
 } from '@touchline/betting-history-state';
 import { BetHistoryHeads } from '@touchline/betting-ui';
-import type { CouponState } from '@touchline/shared-contract';
+import type { CouponState } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ProfitPlot } from '@touchline/betting-ui';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { moneyText } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { profitPoints } from './profit-points.ts';
 
 const coupon = (couponId: number, settledAt: number | null, payout: number | null, currencyIso = 'EUR') =>

@@ -1,4 +1,4 @@
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 
 /** The result after a coupon was settled. */
 export interface ProfitPoint {

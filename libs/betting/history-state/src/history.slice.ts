@@ -1,6 +1,6 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
 import { mergeCoupons } from './rules/merge-coupons.ts';
 

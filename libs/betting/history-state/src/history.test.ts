@@ -1,7 +1,7 @@
 import { accountModule } from '@touchline/account-state';
 import { accountsOf } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { answer, createFakePorts, createFakeServer, startStore, type FakeServer } from '@touchline/shared-testing';
 import {
   couponWanted,

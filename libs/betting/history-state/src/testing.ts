@@ -1,5 +1,5 @@
 // Samples of placed coupons and the bet history, for tests and stories; names are invented.
-import type { BookedBet, BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedBet, BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 
 /** A bet on the first side of a football match, placed before it and open, at 1.85, unless told. */
 export const aBookedBet = (parts: Partial<BookedBet> = {}): BookedBet => {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Section } from '@touchline/shared-contract';
+import type { Section } from '@touchline/betting-contract';
 import type { TimeFilterId } from './rules/feed-view.ts';
 
 /** How lists are put together: by championship under its sport, or all games by time. */

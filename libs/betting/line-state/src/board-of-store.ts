@@ -1,4 +1,4 @@
-import type { Market } from '@touchline/shared-contract';
+import type { Market } from '@touchline/betting-contract';
 import { initialLineState, type LineState } from './line.slice.ts';
 import { createPriceBoard, type PriceBoard, type PriceBoardOptions, type PriceWrite } from './price-board.ts';
 import type { GameInfo } from './rules/game-change.ts';

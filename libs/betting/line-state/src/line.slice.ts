@@ -1,5 +1,5 @@
 import { createSlice, isDraft, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import type { Championship, GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/shared-contract';
+import type { Championship, GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/betting-contract';
 import { feedKey, type FeedView } from './rules/feed-view.ts';
 import { mergeGame, type GamePage } from './rules/merge-game.ts';
 import { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';

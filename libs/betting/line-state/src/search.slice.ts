@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SearchAnswer } from '@touchline/shared-contract';
+import type { SearchAnswer } from '@touchline/betting-contract';
 
 /** The search for games by team or championship. @spec BT-05 */
 export interface SearchState {

@@ -1,5 +1,5 @@
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { Championship, MenuAnswer, Section } from '@touchline/shared-contract';
+import type { Championship, MenuAnswer, Section } from '@touchline/betting-contract';
 import { initialBettingState, type BettingState } from './betting.slice.ts';
 import { initialFavouritesState, type FavouritesState } from './favourites.slice.ts';
 import { initialLineState, type Feed, type LineState } from './line.slice.ts';

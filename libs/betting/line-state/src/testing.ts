@@ -1,4 +1,4 @@
-import type { Championship, Game, GamesAnswer, Market, MenuAnswer, Outcome } from '@touchline/shared-contract';
+import type { Championship, Game, GamesAnswer, Market, MenuAnswer, Outcome } from '@touchline/betting-contract';
 
 /** Builders for tests and stories: valid by default, each field replaceable. */
 

@@ -1,4 +1,4 @@
-import type { Token } from '@touchline/shared-contract';
+import type { Token } from '@touchline/identity-contract';
 import type { Send } from '@touchline/shared-http';
 import { codeOf, type LogLine, type Report } from '@touchline/shared-primitives';
 import { GET_TOKEN_PATH, sessionFact, type SessionFact } from './rules/session-calls.ts';

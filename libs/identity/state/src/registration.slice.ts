@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { RegistrationOptions } from '@touchline/identity-contract';
 import type { FailureKey } from './rules/failure-key.ts';
 import { signedOut } from './session.slice.ts';
 

@@ -1,4 +1,4 @@
-import type { Market, PriceChange } from '@touchline/shared-contract';
+import type { Market, PriceChange } from '@touchline/betting-contract';
 import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
 
 /** What a reader who saw an older revision is told. */

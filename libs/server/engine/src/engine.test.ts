@@ -1,5 +1,5 @@
 import { settleOutcome } from '@touchline/betting-rules';
-import { BetStatus, GameStatus } from '@touchline/shared-contract';
+import { BetStatus, GameStatus } from '@touchline/betting-contract';
 import { CHAMP_ROWS } from './catalogue/championships.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { LiveGame } from './live-game.ts';

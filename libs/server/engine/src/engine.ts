@@ -1,5 +1,5 @@
 import { outcomeParam, type GameResult } from '@touchline/betting-rules';
-import { GameStatus, type Section, type SuspendReason } from '@touchline/shared-contract';
+import { GameStatus, type Section, type SuspendReason } from '@touchline/betting-contract';
 import { marketsCounter } from './markets-count.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { longestSeconds } from './catalogue/models.ts';

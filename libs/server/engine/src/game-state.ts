@@ -1,4 +1,4 @@
-import { GameStatus, type Clock, type GameState, type Score } from '@touchline/shared-contract';
+import { type Clock, type GameState, GameStatus, type Score } from '@touchline/betting-contract';
 import type { Frame } from './course/course.ts';
 import type { GamePart } from './pricing/situation.ts';
 import type { Fixture } from './types.ts';

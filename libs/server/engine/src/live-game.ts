@@ -1,4 +1,4 @@
-import { GameStatus, type GameState, type Section } from '@touchline/shared-contract';
+import { type GameState, GameStatus, type Section } from '@touchline/betting-contract';
 import { Book } from './book.ts';
 import { frameAt, frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';

@@ -1,4 +1,4 @@
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 import type { Frame } from './course/course.ts';
 import { SCORER_WEIGHTS } from './course/goals.ts';
 import type { LiveGame } from './live-game.ts';

@@ -8,7 +8,8 @@ import {
   type ServeOptions,
   type Services,
 } from '@touchline/server-kernel';
-import { type Account, accountCalls } from '@touchline/shared-contract';
+import type { Account } from '@touchline/account-contract';
+import { accountContract } from '@touchline/account-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 
 interface AccountRow {
@@ -27,7 +28,7 @@ function accountOf({ id, type, currency_iso, balance, is_active, points }: Accou
 
 /** Accounts of the player, the result of this session, and who they are. */
 export function accountRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
-  serve(app, accountCalls.accounts, options, async ({ session }) => {
+  serve(app, accountContract.accounts, options, async ({ session }) => {
     const rows = await db.query<AccountRow>(
       'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 and type <> $2 order by type, id',
       [session.userId, PREPAID_TYPE],
@@ -47,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
     return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: coupons?.open ?? 0 };
   });
 
-  serve(app, accountCalls.setActive, options, async ({ session, body }) => {
+  serve(app, accountContract.setActive, options, async ({ session, body }) => {
     await db.transaction(async (tx) => {
       await lockPlayer(tx, session.userId);
       const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2 and type <> $3', [
@@ -62,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
     return undefined;
   });
 
-  serve(app, accountCalls.userConfig, options, async ({ session }) => {
+  serve(app, accountContract.userConfig, options, async ({ session }) => {
     const [user] = await db.query<{
       email: string | null;
       name: string | null;

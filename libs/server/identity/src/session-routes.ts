@@ -17,7 +17,8 @@ import {
   setSessionCookie,
   takeTryOfAddress,
 } from '@touchline/server-kernel';
-import { sessionCalls, type RegistrationAnswer } from '@touchline/shared-contract';
+import { sessionContract } from '@touchline/identity-contract/schemas';
+import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { madePassword } from './passwords.ts';
@@ -46,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     return { session, token: await tokens.issue(session.id, nowMs) };
   };
 
-  serve(app, sessionCalls.session, options, async ({ request, reply }) => {
+  serve(app, sessionContract.session, options, async ({ request, reply }) => {
     reply.header('cache-control', 'private, no-store');
     const cookie = readSessionCookie(request);
     const session = cookie === undefined ? undefined : await sessionOfCookie(db, cookie, now());
@@ -59,12 +60,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     };
   });
 
-  serve(app, sessionCalls.getToken, options, async ({ session, request }) => {
+  serve(app, sessionContract.getToken, options, async ({ session, request }) => {
     requireOurScript(request);
     return tokens.issue(session.id, now());
   });
 
-  serve(app, sessionCalls.login, options, async ({ body, request, reply }) => {
+  serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
     const userId = await checkCredentials(
       db,
       { login: body.uLogin, password: body.uPassword, address: request.ip, peoplePerAddress },
@@ -75,7 +76,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     return { user_id: userId, ...token, previousLoginAt: previousLoginAt === null ? null : seconds(previousLoginAt) };
   });
 
-  serve(app, sessionCalls.logout, options, async ({ session, reply }) => {
+  serve(app, sessionContract.logout, options, async ({ session, reply }) => {
     await endSession(db, session.id, now());
     clearSessionCookie(reply);
     // Cached answers go; "cookies" and "storage" would take referral, consent, age, build and language along. @spec ID-14
@@ -83,7 +84,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     return undefined;
   });
 
-  serve(app, sessionCalls.registrationOptions, options, async ({ query, reply }) => {
+  serve(app, sessionContract.registrationOptions, options, async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
     return {
       countries: countries(query.lang),
@@ -91,7 +92,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     };
   });
 
-  serve(app, sessionCalls.register, options, async ({ body, request, reply }): Promise<RegistrationAnswer> => {
+  serve(app, sessionContract.register, options, async ({ body, request, reply }): Promise<RegistrationAnswer> => {
     const currency = CURRENCIES.find(({ id }) => id === body.currency_id);
     if (currency === undefined) throw new Refusal(400, 'bad-request', { field: 'currency_id', detail: 'This currency is not offered' });
     if (!isCountryKnown(body.country_id))

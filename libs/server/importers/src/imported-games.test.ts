@@ -1,7 +1,7 @@
 import { marketTypeOf, OUTCOME, outcomeParam, settleOutcome } from '@touchline/betting-rules';
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { type Frame, ImportedFixtures, playCourse, priceGame, resultOf } from '@touchline/server-engine/testing';
-import { BetStatus, GameStatus } from '@touchline/shared-contract';
+import { BetStatus, GameStatus } from '@touchline/betting-contract';
 import { join } from 'node:path';
 import { gamesOf } from './games.ts';
 import { rawFile } from './given-files.ts';

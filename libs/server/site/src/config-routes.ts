@@ -1,5 +1,7 @@
 import { serve, type ServeOptions } from '@touchline/server-kernel';
-import { agreementCalls, configCalls, type SiteConfig } from '@touchline/shared-contract';
+import { agreementContract } from '@touchline/identity-contract/schemas';
+import { configContract } from '@touchline/shared-contract/schemas';
+import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { geoCountryId } from './brand/geo.ts';
 import { SITE_CONFIG } from './site-config.ts';
@@ -24,18 +26,18 @@ const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unkn
 
 /** What the site is. @spec CF-01 CF-02 CF-03 */
 export function configRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, configCalls.all, options, async ({ request, reply }) => {
+  serve(app, configContract.all, options, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
     return { ...siteConfig(request), geoCountryId: geoCountryId(request.headers['x-geo-country']) };
   });
-  serve(app, configCalls.group, options, async ({ query, request, reply }) => {
+  serve(app, configContract.group, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
     const groups = groupsOf(siteConfig(request));
     const names = query.groups.split(',').filter((name) => Object.hasOwn(groups, name));
     return { groups: Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) };
   });
   // Nothing differs for an account of this house; an operator's backend says here what its account groups may see.
-  serve(app, configCalls.account, options, async () => ({}));
+  serve(app, configContract.account, options, async () => ({}));
   // Taken and counted as done: this backend keeps nothing about visitors that it does not need.
-  serve(app, agreementCalls.cookies, options, async () => undefined);
+  serve(app, agreementContract.cookies, options, async () => undefined);
 }

@@ -1,5 +1,5 @@
 import { serve, type ServeOptions } from '@touchline/server-kernel';
-import { platformCalls, RedirectAnswer } from '@touchline/shared-contract';
+import { platformContract, RedirectAnswer } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { switchesOf } from './switches.ts';
 
@@ -11,20 +11,20 @@ const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new 
 
 /** The services that a page asks before it opens: redirects, blocks, sections. @spec GD-20 GD-22 RM-07 */
 export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, platformCalls.redirect, options, async ({ request, body, reply }) => {
+  serve(app, platformContract.redirect, options, async ({ request, body, reply }) => {
     reply.header('cache-control', 'no-store');
     const { redirects = {}, redirectPrefix } = switchesOf(request);
     const path = pathOf(body.url);
     if (redirectPrefix !== undefined) return { redirect: true, code: 302, url: redirectPrefix + path };
     return Object.hasOwn(redirects, path) ? RedirectAnswer.parse(redirects[path]) : { redirect: false };
   });
-  serve(app, platformCalls.block, options, async ({ request, reply }) => {
+  serve(app, platformContract.block, options, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     return switchesOf(request).block ?? SHOWS_NO_BLOCK;
   });
   serve(
     app,
-    platformCalls.partitions,
+    platformContract.partitions,
     options,
     async ({ request }) => switchesOf(request).partitions ?? { success: true, listAvailablePartitions: PARTITIONS },
   );

@@ -1,5 +1,6 @@
 import { serve, type ServeOptions } from '@touchline/server-kernel';
-import { platformCalls, type MediaItem } from '@touchline/shared-contract';
+import { platformContract } from '@touchline/platform-contract/schemas';
+import type { MediaItem } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Pictures by route. This house has drawn none yet: an operator's backend names its own. */
@@ -7,7 +8,7 @@ const ITEMS: Readonly<Record<string, readonly MediaItem[]>> = {};
 
 /** @spec GD-10 CF-06 */
 export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, platformCalls.media, options, async ({ query, reply }) => {
+  serve(app, platformContract.media, options, async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
     return { items: Object.hasOwn(ITEMS, query.route) ? [...(ITEMS[query.route] ?? [])] : [] };
   });

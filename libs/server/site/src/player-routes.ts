@@ -1,5 +1,6 @@
+import { platformContract } from '@touchline/platform-contract/schemas';
+import { agreementContract, sessionContract } from '@touchline/identity-contract/schemas';
 import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
-import { platformCalls } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { switchesOf } from './switches.ts';
@@ -13,19 +14,19 @@ export const termsUpdatedAt = (request: Pick<FastifyRequest, 'headers'>): number
 
 /** What a page asks about its player: changed terms, payments, the values of two cookies. @spec ID-18 GD-18 CF-05 */
 export function playerRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, options: ServeOptions): void {
-  serve(app, platformCalls.terms, options, async ({ request, session }) => {
+  serve(app, agreementContract.terms, options, async ({ request, session }) => {
     const updatedAt = termsUpdatedAt(request);
     return { result: session.termsAgreedAt < updatedAt, updatedAt };
   });
-  serve(app, platformCalls.confirmTerms, options, async ({ request, session, body }) => {
+  serve(app, agreementContract.confirmTerms, options, async ({ request, session, body }) => {
     if (body.updatedAt !== termsUpdatedAt(request)) {
       throw new Refusal(409, 'terms-changed', { field: 'updatedAt', detail: 'The terms have changed again, please read them once more' });
     }
     await db.query('update users set terms_agreed_at = $2 where id = $1', [session.userId, body.updatedAt]);
     return undefined;
   });
-  serve(app, platformCalls.payments, options, async ({ request }) => ({ isAvailable: switchesOf(request).isPaymentAvailable ?? true }));
-  serve(app, platformCalls.secureData, options, async () => ({
+  serve(app, platformContract.payments, options, async ({ request }) => ({ isAvailable: switchesOf(request).isPaymentAvailable ?? true }));
+  serve(app, sessionContract.secureData, options, async () => ({
     ggru: randomBytes(TOKEN_BYTES).toString('base64url'),
     grant: randomBytes(TOKEN_BYTES).toString('base64url'),
   }));

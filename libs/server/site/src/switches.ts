@@ -1,4 +1,4 @@
-import { SiteConfig } from '@touchline/shared-contract';
+import { SiteConfig } from '@touchline/shared-contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CouponSwitches } from './coupon-switches.ts';

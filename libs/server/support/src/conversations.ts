@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
-import type { SupportMessage } from '@touchline/shared-contract';
+import type { SupportMessage } from '@touchline/support-contract';
 import { createHash } from 'node:crypto';
 
 /** Whose conversation it is: a player's, or that of a browser by its cookie. */

@@ -11,7 +11,8 @@ import {
   sessionOfCookie,
   takeTryOfAddress,
 } from '@touchline/server-kernel';
-import { SUPPORT_SOCKET_PATH, SupportClientMessage, supportCalls, type SupportServerMessage } from '@touchline/shared-contract';
+import { SUPPORT_SOCKET_PATH, type SupportServerMessage } from '@touchline/support-contract';
+import { SupportClientMessage, supportContract } from '@touchline/support-contract/schemas';
 import { addressKey, type Asked, type IsTrusted, visitorAddress, visitorHost } from '@touchline/shared-serving';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -61,7 +62,7 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     return cookies.key === undefined ? undefined : { key: cookies.key };
   };
 
-  serve(app, supportCalls.open, options, async ({ request, reply }) => {
+  serve(app, supportContract.open, options, async ({ request, reply }) => {
     const session = readSessionCookie(request);
     const known = await talkerOf({ session, key: readSupportKey(request.headers) });
     if (known !== undefined && (await findConversation(db, known)) !== undefined) return undefined;

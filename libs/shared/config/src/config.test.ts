@@ -12,7 +12,7 @@ import {
   selectPollingMs,
   selectSiteConfig,
 } from './index.ts';
-import { SiteConfig } from '@touchline/shared-contract';
+import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { loadConfig } from './load-config.ts';
 import { aSignedAnswer, aSiteConfig } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { configCalls } from '@touchline/shared-contract';
+import { configContract } from '@touchline/shared-contract/schemas';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
 import { GROUP_KEPT_AT_LEAST_MS, GROUP_KEPT_AT_MOST_MS, KEPT_MS } from './rules/timings.ts';
@@ -27,9 +27,9 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
     try {
       const { body } = await callSigned(
         ports,
-        configCalls.group,
+        configContract.group,
         { query: { groups: groups.join(','), lang } },
-        configCalls.group.answers[200],
+        configContract.group.answers[200],
       );
       lastGood.set(key, { groups: body.groups, atMs: ports.now() });
       return body.groups;

@@ -1,4 +1,4 @@
-import { SiteConfig } from '@touchline/shared-contract';
+import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { configPlace } from './rules/config-place.ts';
 import { keptText, openKept } from './rules/kept-text.ts';
 import { signedAt, type SignedAnswer } from './signed-config.ts';

@@ -1,4 +1,4 @@
-import { AccountConfig, configCalls, SiteConfig } from '@touchline/shared-contract';
+import { AccountConfig, configContract, SiteConfig } from '@touchline/shared-contract/schemas';
 import { retry } from '@touchline/shared-http';
 import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
@@ -28,7 +28,7 @@ export async function loadSignedConfig(
   const send: Ports['send'] = (request) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
   const asked = { ...ports, send };
   const ask = async () => {
-    const { body, answer } = await callSigned(asked, configCalls.all, { query: { lang }, signal }, SiteConfig);
+    const { body, answer } = await callSigned(asked, configContract.all, { query: { lang }, signal }, SiteConfig);
     return { site: body, answer };
   };
   try {
@@ -45,4 +45,4 @@ export const loadConfig = async (...given: Parameters<typeof loadSignedConfig>):
 
 /** What the configuration says differently for the account that is signed in. @throws HttpError; an answer that nobody vouches for is one. @spec CF-03 */
 export const loadAccountConfig = async (ports: Pick<Ports, 'send' | 'origin' | 'now'>, signal?: AbortSignal): Promise<AccountConfig> =>
-  (await callSigned(ports, configCalls.account, { signal }, AccountConfig)).body;
+  (await callSigned(ports, configContract.account, { signal }, AccountConfig)).body;

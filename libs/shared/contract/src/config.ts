@@ -127,7 +127,7 @@ export const AccountConfig = z.partial(
 );
 export type AccountConfig = z.infer<typeof AccountConfig>;
 
-export const configCalls = {
+export const configContract = {
   all: call({
     method: 'GET',
     path: '/bff-api/config/all.json',

@@ -15,27 +15,3 @@ export const ErrorAnswer = z.object({
   traceId: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
-
-/** Codes inside `errors[].code` that clients act on. */
-export const ErrorCode = {
-  WrongCredentials: 'wrong-credentials',
-  TooManyTries: 'too-many-tries',
-  Unauthorized: 'unauthorized',
-  Forbidden: 'forbidden',
-  /** With 403: the player is banned. @spec GD-07 */
-  AccountRestricted: 'account-restricted',
-  NotFound: 'not-found',
-  /** It was there and will not be again. */
-  Gone: 'gone',
-  BadRequest: 'bad-request',
-  LoginTaken: 'login-taken',
-  IdReused: 'id-reused',
-  StillRunning: 'still-running',
-  WrongUser: 'wrong-user',
-  /** With 409: the placement names no quote, an old one, or one that is not what the player saw. @spec ODD-3 */
-  QuoteMissing: 'quote-missing',
-  QuoteExpired: 'quote-expired',
-  QuoteMismatch: 'quote-mismatch',
-  Unavailable: 'unavailable',
-} as const;
-export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

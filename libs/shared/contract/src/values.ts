@@ -4,10 +4,6 @@ import * as z from 'zod/mini';
 export const Money = z.int().check(z.minimum(-9_007_199_254_740_991), z.maximum(9_007_199_254_740_991));
 /** Money that can't be negative. */
 export const Amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
-/** A coefficient in thousandths: 1850 is 1.85. */
-export const Coef = z.int().check(z.minimum(1000), z.maximum(1_000_000_000));
-/** A line (total, handicap) in thousandths: 2500 is 2.5, -250 is a quarter line. */
-export const Param = z.int();
 export const Id = z.int().check(z.minimum(0));
 /** Seconds since 1970, UTC, by the server's clock. */
 export const Seconds = z.int();

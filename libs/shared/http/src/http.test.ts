@@ -1,4 +1,5 @@
-import { configCalls, couponCalls, feedCalls, SiteConfig, type GamesAnswer } from '@touchline/shared-contract';
+import { call, configContract, Lang, QueryInt, SiteConfig } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
 import {
   callJson,
   CancelledError,
@@ -25,35 +26,55 @@ const failure = (work: Promise<unknown>): Promise<HttpError> =>
     () => Promise.reject(new Error('it did not fail')),
     (error: HttpError) => error,
   );
+const GET = { method: 'GET', tag: 'Lists', spec: [] } as const;
+const listCalls = {
+  rows: call({
+    ...GET,
+    path: '/bff-api/lists/:section/rows',
+    summary: 'Rows of a section',
+    auth: 'none',
+    params: z.object({ section: z.enum(['line', 'live']) }),
+    query: z.object({ lang: Lang, sport: z.optional(QueryInt), since: z.optional(QueryInt) }),
+    answers: { 200: z.object({ revision: z.int() }), 304: null },
+  }),
+  status: call({
+    ...GET,
+    path: '/web-api/lists/status/:id',
+    summary: 'How far a list is',
+    auth: 'token',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: z.object({ status: z.string() }) },
+  }),
+};
 const id = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
 
 it('[HT-12] builds the request of a call from the contract', async () => {
-  const request = requestOf(origin, feedCalls.games, { params: { section: 'live' }, query: { lang: 'en', sport: 3, since: undefined } });
+  const request = requestOf(origin, listCalls.rows, { params: { section: 'live' }, query: { lang: 'en', sport: 3, since: undefined } });
 
   expect([request.method, request.url, request.credentials, request.cache]).toEqual([
     'GET',
-    'http://shop.test/bff-api/feed/live/games?lang=en&sport=3',
+    'http://shop.test/bff-api/lists/live/rows?lang=en&sport=3',
     'same-origin',
     'no-store',
   ]);
-  expect(requestOf(origin, couponCalls.status, { params: { id: 'a/b?c' } }).url).toBe('http://shop.test/web-api/coupon/status/a%2Fb%3Fc');
-  expect(requestOf(origin, configCalls.all, { query: { lang: 'en' } }).cache).toBe('default');
+  expect(requestOf(origin, listCalls.status, { params: { id: 'a/b?c' } }).url).toBe('http://shop.test/web-api/lists/status/a%2Fb%3Fc');
+  expect(requestOf(origin, configContract.all, { query: { lang: 'en' } }).cache).toBe('default');
 });
 
 it('[HT-12] checks the input of a call by type', () => {
   // @ts-expect-error -- a section that the contract does not know
-  requestOf(origin, feedCalls.games, { params: { section: 'later' }, query: { lang: 'en' } });
+  requestOf(origin, listCalls.rows, { params: { section: 'later' }, query: { lang: 'en' } });
   // @ts-expect-error -- the language is missing
-  requestOf(origin, configCalls.all, { query: {} });
-  const typed = async (send: Send): Promise<GamesAnswer | null> =>
-    callJson({ send, origin }, feedCalls.games, { params: { section: 'live' }, query: { lang: 'en' } });
+  requestOf(origin, configContract.all, { query: {} });
+  const typed = async (send: Send): Promise<{ revision: number } | null> =>
+    callJson({ send, origin }, listCalls.rows, { params: { section: 'live' }, query: { lang: 'en' } });
   expect(typed).toBeInstanceOf(Function);
 });
 
 it('[HT-12] gives null for an answer that did not change', async () => {
   const send: Send = async () => new Response(null, { status: 304 });
 
-  expect(await callJson({ send, origin }, feedCalls.games, { params: { section: 'live' }, query: { lang: 'en', since: 5 } })).toBeNull();
+  expect(await callJson({ send, origin }, listCalls.rows, { params: { section: 'live' }, query: { lang: 'en', since: 5 } })).toBeNull();
 });
 
 it('[HT-10] joins the details of a refusal and keeps its codes', async () => {
@@ -67,7 +88,7 @@ it('[HT-10] joins the details of a refusal and keeps its codes', async () => {
     { status: 400, headers: { 'Retry-After': '30' } },
   );
 
-  const error = await failure(callJson({ send, origin }, couponCalls.status, { params: { id } }));
+  const error = await failure(callJson({ send, origin }, listCalls.status, { params: { id } }));
 
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
@@ -87,7 +108,7 @@ it.each([
   ['a gateway page', async () => new Response('<html>', { status: 502 }), ResponseError, 502, 'error'],
   ['a page instead of JSON', async () => new Response('<html>'), ShapeError, 500, 'wrong-shape'],
 ])('[HT-10] maps %s', async (_name, send, kind, status, code) => {
-  const error = await failure(callJson({ send, origin }, couponCalls.status, { params: { id } }));
+  const error = await failure(callJson({ send, origin }, listCalls.status, { params: { id } }));
 
   expect(error).toBeInstanceOf(kind);
   expect([error.status, error.code]).toEqual([status, code]);
@@ -100,7 +121,7 @@ it('[HT-10] an error with a status keeps it', () => {
 
 it('[CFG-1] refuses a configuration of another shape', async () => {
   const error = await failure(
-    callJson({ send: answering({ languages: 'all' }), origin }, configCalls.all, { query: { lang: 'en' } }, SiteConfig),
+    callJson({ send: answering({ languages: 'all' }), origin }, configContract.all, { query: { lang: 'en' } }, SiteConfig),
   );
 
   expect(error.code).toBe('wrong-shape');

@@ -12,6 +12,7 @@ export {
   type ErrorDetail,
 } from './errors.ts';
 export { callJson, readJson, requestOf, type AnswerOf, type Caller, type CallInput, type Shape } from './call-json.ts';
+export { FAIL_MODES, type Dependency, type FailRule } from './fail-modes.ts';
 export { retry, wait, type RetryOptions } from './retry.ts';
 export { withTimeOut } from './with-time-out.ts';
 export { withClock } from './with-clock.ts';

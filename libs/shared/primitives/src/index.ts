@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never.ts';
+export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SupportMessage, SupportServerMessage } from '@touchline/shared-contract';
+import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
 
 /** `off` until somebody writes or has written; `waiting` between two tries. */
 export type SupportLine = 'off' | 'connecting' | 'open' | 'waiting';

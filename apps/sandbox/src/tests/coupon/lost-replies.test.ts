@@ -1,5 +1,5 @@
 import { chance, inParallel, TRIAL_TIMEOUT_MS, trials } from '@touchline/server-kernel/testing';
-import { type CouponToPlace, type PlaceAnswer, type PlaceStatusAnswer } from '@touchline/shared-contract';
+import type { CouponToPlace, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

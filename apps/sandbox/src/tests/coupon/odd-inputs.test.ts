@@ -1,7 +1,8 @@
 import { amountStep, parseStake } from '@touchline/betting-coupon-math';
 import { CURRENCIES } from '@touchline/server-kernel';
 import { SITE_CONFIG } from '@touchline/server-site/testing';
-import { CouponToPlace, type QuoteAnswer } from '@touchline/shared-contract';
+import { CouponToPlace } from '@touchline/betting-contract/schemas';
+import type { QuoteAnswer } from '@touchline/betting-contract';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 /** What people and programs put where a stake belongs, as text. */

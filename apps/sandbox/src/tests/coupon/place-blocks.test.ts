@@ -1,4 +1,4 @@
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { quote } from '../../testing/seen-coupon.ts';
 import { accepted, rejected } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';

@@ -1,4 +1,4 @@
-import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { NOON, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { accepted, rejected } from './place.test.helper.ts';

@@ -1,6 +1,6 @@
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '@touchline/server-kernel/testing';
 import { setSwitches } from '@touchline/server-site/testing';
-import { type CouponToPlace, type PlaceAnswer, QUOTE_HEADER, type QuoteConflict, SEEN_HEADER } from '@touchline/shared-contract';
+import { type CouponToPlace, type PlaceAnswer, QUOTE_HEADER, type QuoteConflict, SEEN_HEADER } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { KICK_OFF, NOON } from '../../testing/test-app.ts';
 import { placeSeen, see, type SeenPlacement } from '../../testing/seen-coupon.ts';

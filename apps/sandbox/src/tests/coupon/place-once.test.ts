@@ -1,7 +1,7 @@
 import { placement } from '@touchline/server-betting';
 import { couponSite } from '@touchline/server-betting/testing';
 import { ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
-import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';

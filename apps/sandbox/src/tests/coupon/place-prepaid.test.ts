@@ -1,7 +1,7 @@
 import { voidCoupon } from '@touchline/server-betting';
 import { prepaidBack, prepaidParts } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { accepted, rejected } from './place.test.helper.ts';

@@ -1,4 +1,4 @@
-import type { HistoryAnswer, SharedCoupon } from '@touchline/shared-contract';
+import type { HistoryAnswer, SharedCoupon } from '@touchline/betting-contract';
 import { accepted } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 

@@ -1,5 +1,5 @@
 import { ENGINES } from '@touchline/server-kernel/testing';
-import { CouponToPlace } from '@touchline/shared-contract';
+import { CouponToPlace } from '@touchline/betting-contract/schemas';
 import { NOON } from '../../testing/test-app.ts';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import type { PlaceAnswer } from '@touchline/shared-contract';
+import type { PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
 /** Placement for a file of tests: a backend and a player of its own, the clock at noon before each test, balanced books after it. */

@@ -9,7 +9,7 @@ import {
   openPostgres,
   startThrowawayPostgres,
 } from '@touchline/server-kernel/testing';
-import type { PlaceAnswer } from '@touchline/shared-contract';
+import type { PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import { placement } from '@touchline/server-betting';
 import { couponSite, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints, grant } from '@touchline/server-kernel';
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
-import type { PlaceAnswer } from '@touchline/shared-contract';
+import type { PlaceAnswer } from '@touchline/betting-contract';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { placingOn } from './place.test.helper.ts';
 

@@ -4,7 +4,8 @@ import { startSettlement } from '@touchline/server-betting';
 import { settleGames, settleOverdue } from '@touchline/server-betting/testing';
 import { reconcile } from '@touchline/server-kernel';
 import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import type { AccountsAnswer, BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
+import type { BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
 const TOTAL = marketTypeId('asian-total', 0, 'score');

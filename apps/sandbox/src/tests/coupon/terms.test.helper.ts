@@ -1,7 +1,7 @@
 import { settleGames } from '@touchline/server-betting/testing';
 import type { Db } from '@touchline/server-kernel';
 import { setSwitches, type SiteSwitches } from '@touchline/server-site/testing';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { placingOn, type Placement } from './place.test.helper.ts';

@@ -1,6 +1,7 @@
 import { answerFailures, forgetOldTries, holdsNull } from '@touchline/server-kernel';
 import { ENGINES, LONGEST_WINDOW_MS, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { ErrorAnswer, type SiteConfig } from '@touchline/shared-contract';
+import { ErrorAnswer } from '@touchline/shared-contract/schemas';
+import type { SiteConfig } from '@touchline/shared-contract';
 import fastify from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

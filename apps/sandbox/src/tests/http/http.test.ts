@@ -1,5 +1,5 @@
 import { jsonDepth } from '@touchline/server-kernel/testing';
-import { ErrorAnswer, SiteConfig } from '@touchline/shared-contract';
+import { ErrorAnswer, SiteConfig } from '@touchline/shared-contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

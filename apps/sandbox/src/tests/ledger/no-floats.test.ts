@@ -1,6 +1,7 @@
 import type { Db } from '@touchline/server-kernel';
 import { openTestDb, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { accountCalls, couponCalls } from '@touchline/shared-contract';
+import { accountContract } from '@touchline/account-contract/schemas';
+import { couponContract } from '@touchline/betting-contract/schemas';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
@@ -120,7 +121,7 @@ describe('money is never a fraction', () => {
   });
 
   it('[MON-1] on the wire: every number of every call about money is an integer', () => {
-    const schemas = [...Object.entries(couponCalls), ...Object.entries(accountCalls)].flatMap(([name, call]) => [
+    const schemas = [...Object.entries(couponContract), ...Object.entries(accountContract)].flatMap(([name, call]) => [
       ...('body' in call ? [{ name: `${name} body`, type: call.body, io: 'input' as const }] : []),
       ...Object.entries(call.answers).flatMap(([status, type]) =>
         type === null ? [] : [{ name: `${name} ${status}`, type: type as z.ZodMiniType, io: 'output' as const }],

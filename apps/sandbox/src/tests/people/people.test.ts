@@ -2,15 +2,9 @@ import { verify } from '@node-rs/argon2';
 import { ensureDemoPlayer } from '@touchline/server-identity';
 import { DEMO } from '@touchline/server-identity/testing';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import type {
-  AccountsAnswer,
-  ErrorAnswer,
-  LoginAnswer,
-  RegistrationAnswer,
-  RegistrationOptions,
-  SessionAnswer,
-  Token,
-} from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
+import type { ErrorAnswer } from '@touchline/shared-contract';
+import type { LoginAnswer, RegistrationAnswer, RegistrationOptions, SessionAnswer, Token } from '@touchline/identity-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,10 @@
 import { beginSession } from '@touchline/server-kernel';
-import { platformCalls, SiteConfig } from '@touchline/shared-contract';
+import { agreementContract, sessionContract } from '@touchline/identity-contract/schemas';
+import { platformContract } from '@touchline/platform-contract/schemas';
+import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
 import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
+import { MONEY_WAITS_FOR } from '@touchline/server-site';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -27,9 +30,9 @@ async function given(switches: object): Promise<string> {
 const get = (url: string, cookies = '') => test.app.inject({ method: 'GET', url, headers: { cookie: cookies } });
 const post = (url: string, payload: object, cookies = '') =>
   test.app.inject({ method: 'POST', url, payload, headers: { cookie: cookies } });
-const REDIRECT = platformCalls.redirect.path;
-const TERMS = platformCalls.terms.path;
-const CONFIRM = platformCalls.confirmTerms.path;
+const REDIRECT = platformContract.redirect.path;
+const TERMS = agreementContract.terms.path;
+const CONFIRM = agreementContract.confirmTerms.path;
 
 it('[GD-20] redirects the paths that it was told, and for nobody else', async () => {
   const mine = await given({ redirects: { '/en/line': { redirect: true, code: 301, url: '/en/live', reasons: ['moved'] } } });
@@ -50,8 +53,11 @@ it('[GD-22] [RM-07] gives the block and the sections that it was told', async ()
     partitions: { success: false, listAvailablePartitions: [] },
   });
 
-  expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).json()).toEqual({ displayTypeId: 1, templateTypeId: 4 });
-  expect((await get(platformCalls.partitions.path, mine)).json()).toEqual({ success: false, listAvailablePartitions: [] });
+  expect((await post(platformContract.block.path, { auth: false, url: '/en' }, mine)).json()).toEqual({
+    displayTypeId: 1,
+    templateTypeId: 4,
+  });
+  expect((await get(platformContract.partitions.path, mine)).json()).toEqual({ success: false, listAvailablePartitions: [] });
 });
 
 it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=bonus&lang=en'])(
@@ -113,10 +119,10 @@ it('[HT-11] takes no bet while changed terms wait, and says why in the contractâ
 
 it('[CF-05] gives a player fresh values for both cookies, and a visitor none', async () => {
   const values = await Promise.all(
-    [1, 2].map(async () => (await get(platformCalls.secureData.path, cookie)).json<{ ggru: string; grant: string }>()),
+    [1, 2].map(async () => (await get(sessionContract.secureData.path, cookie)).json<{ ggru: string; grant: string }>()),
   );
 
-  expect((await get(platformCalls.secureData.path)).statusCode).toBe(401);
+  expect((await get(sessionContract.secureData.path)).statusCode).toBe(401);
   expect(new Set(values.flatMap(({ ggru, grant }) => [ggru, grant])).size).toBe(4);
   for (const { grant } of values) expect(grant).toMatch(/^[\w-]{32}$/);
 });
@@ -124,8 +130,8 @@ it('[CF-05] gives a player fresh values for both cookies, and a visitor none', a
 it('[GD-18] [GD-07] says whether the player can pay, and that a player is banned', async () => {
   const mine = `${cookie}; ${await given({ isPaymentAvailable: false })}`;
 
-  expect((await get(platformCalls.payments.path, cookie)).json()).toEqual({ isAvailable: true });
-  expect((await get(platformCalls.payments.path, mine)).json()).toEqual({ isAvailable: false });
+  expect((await get(platformContract.payments.path, cookie)).json()).toEqual({ isAvailable: true });
+  expect((await get(platformContract.payments.path, mine)).json()).toEqual({ isAvailable: false });
   expect((await get('/web-api/session', cookie)).json()).not.toHaveProperty('ban_level');
   await post('/__test/ban', { userId: player.userId, level: 45 });
   expect((await get('/web-api/session', cookie)).json()).toMatchObject({ ban_level: 45 });
@@ -149,7 +155,7 @@ it.each([
   const answer = await post(REDIRECT, { url: '/en' }, mine);
 
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
-  expect((await post(platformCalls.block.path, { auth: false, url: '/en' }, mine)).statusCode).toBe(200);
+  expect((await post(platformContract.block.path, { auth: false, url: '/en' }, mine)).statusCode).toBe(200);
 });
 
 const FAULTS = [
@@ -204,4 +210,8 @@ it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
   });
 
   expect([answer.statusCode, await test.balance(player.accountId)]).toEqual([403, 100_000]);
+});
+
+it('[GRD-6] holds money back for the services for which pages hold it back', () => {
+  expect(Object.keys(MONEY_WAITS_FOR)).toEqual(['block', 'limits', 'reality-check']);
 });

@@ -1,5 +1,5 @@
 import { isOwnSocket, takeHit } from '@touchline/server-support/testing';
-import type { SupportServerMessage } from '@touchline/shared-contract';
+import type { SupportServerMessage } from '@touchline/support-contract';
 import { trustedProxies } from '@touchline/shared-serving';
 import type { AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';

@@ -6,7 +6,7 @@ import {
   selectSessionPosition,
 } from '@touchline/account-state';
 import { logoutRequested, selectSession } from '@touchline/identity-state';
-import type { Account } from '@touchline/shared-contract';
+import type { Account } from '@touchline/account-contract';
 import { selectView } from '@touchline/shared-state';
 import { Button, Money } from '@touchline/ui-kit';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { AccountsAnswer } from '@touchline/shared-contract';
+import type { AccountsAnswer } from '@touchline/account-contract';
 import type { Ports } from '@touchline/shared-state';
 
 /** Calls of the account. Each throws `HttpError`, also for an answer that does not hold. */

@@ -1,1 +1,1 @@
-export { accountCalls, AccountView } from '@touchline/shared-contract';
+export { accountContract, AccountView } from '@touchline/account-contract/schemas';

@@ -32,8 +32,8 @@ function* chosenText() {
 
 /** What another device kept holds here; what only this device has stays. @returns the text that the account has now. */
 function* takeOver(ports: Asked) {
-  const { accountCalls, AccountView } = yield* call(loadCalls);
-  const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal }, AccountView));
+  const { accountContract, AccountView } = yield* call(loadCalls);
+  const { view } = yield* abortable((signal) => callJson(ports, accountContract.view, { signal }, AccountView));
   if (view === null) return '';
   const settings = ownSettings(decodeViewCookie(view));
   if (Object.keys(settings).length > 0) yield* put(viewChosen(settings));
@@ -46,8 +46,8 @@ function* keepFor(ports: Asked) {
     const text: string = yield* call(chosenText);
     if (text === kept) return;
     try {
-      const { accountCalls } = yield* call(loadCalls);
-      yield* abortable((signal) => callJson(ports, accountCalls.keepView, { body: { view: text }, signal }));
+      const { accountContract } = yield* call(loadCalls);
+      yield* abortable((signal) => callJson(ports, accountContract.keepView, { body: { view: text }, signal }));
       kept = text;
     } catch (error) {
       ports.report('account view failed', { code: codeOf(error) }); // this device keeps it all the same

@@ -1,14 +1,14 @@
 import { askWebApi } from '@touchline/identity-http';
 import {
-  QUOTE_HEADER,
-  SEEN_HEADER,
   type CouponToPlace,
   type PlaceAnswer,
   type PlacePending,
   type PlaceStatusAnswer,
+  QUOTE_HEADER,
   type QuoteAnswer,
   type QuoteBody,
-} from '@touchline/shared-contract';
+  SEEN_HEADER,
+} from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 
 /** What the player saw when they said yes: the quote, and the hash of the rest. @spec ODD-3 */

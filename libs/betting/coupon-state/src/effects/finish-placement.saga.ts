@@ -1,7 +1,7 @@
 import { accountsWanted, balanceReceived } from '@touchline/account-state';
 import { openCouponsWanted } from '@touchline/betting-history-state';
 import { signedOut } from '@touchline/identity-state';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { all, delay, put, select } from 'typed-redux-saga';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { placementChanged, quoted, quoteWanted, selectCouponSlice, undoExpired } from '../coupon.slice.ts';

@@ -1,6 +1,6 @@
 import { accountsWanted } from '@touchline/account-state';
 import { openCouponsWanted } from '@touchline/betting-history-state';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, put, take } from 'typed-redux-saga';

@@ -4,7 +4,7 @@ import { configSlice } from '@touchline/shared-config';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { canonicalJson } from '@touchline/shared-contract';
+import { canonicalJson } from '@touchline/shared-primitives';
 import type { CouponApi } from '../api/coupon-api.ts';
 import { couponSettingsSlice } from '../coupon-settings.slice.ts';
 import { edited, quoted, quoteStale, quoteWanted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';

@@ -1,6 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { selectUserId } from '@touchline/identity-state';
-import { seenHash, type ErrorCode, type PlaceAnswer } from '@touchline/shared-contract';
+import { type PlaceAnswer, seenHash } from '@touchline/betting-contract';
+import type { ErrorCode } from '@touchline/shared-contract';
 import { toHttpError } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, delay, race, select } from 'typed-redux-saga';

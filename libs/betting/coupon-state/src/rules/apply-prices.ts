@@ -1,4 +1,4 @@
-import { GameStatus, type BetNow } from '@touchline/shared-contract';
+import { type BetNow, GameStatus } from '@touchline/betting-contract';
 import { unplacedStatus, type CouponBet, type GoneReason } from './coupon-bet.ts';
 
 const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];

@@ -1,5 +1,5 @@
 import { coefChangeVerdict, type ChangeCoefAction } from '@touchline/betting-coupon-math';
-import type { PlayerLimit } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 import type { CouponBet } from './coupon-bet.ts';
 import type { StakeProblem } from './stake-problems.ts';
 

@@ -1,5 +1,5 @@
 import { BetStatus } from '@touchline/betting-coupon-math';
-import type { RefusalReason } from '@touchline/shared-contract';
+import type { RefusalReason } from '@touchline/betting-contract';
 
 /** The market of a bet: `param` is its line in thousandths. */
 export interface BetMarket {

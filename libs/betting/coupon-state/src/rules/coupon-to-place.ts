@@ -1,5 +1,5 @@
 import { CouponType, exactCoefText, formatCoef, type CouponBonuses } from '@touchline/betting-coupon-math';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import type { Rational } from '@touchline/shared-primitives';
 import type { CouponBet } from './coupon-bet.ts';
 import type { Request } from './coupon-request.ts';

@@ -1,4 +1,4 @@
-import type { PlayerLimit } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 
 /** Limits that a stake counts against: wagering and loss of 24 hours, 7 and 30 days. @spec RG-02 */
 const OF_STAKES: readonly number[] = [1, 2, 3, 10, 11, 12];

@@ -1,4 +1,4 @@
-import type { Game, Market, Outcome } from '@touchline/shared-contract';
+import type { Game, Market, Outcome } from '@touchline/betting-contract';
 
 /** A game as the line knows it, without its markets. */
 export type PickedGame = Omit<Game, 'markets'>;

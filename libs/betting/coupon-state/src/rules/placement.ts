@@ -1,4 +1,4 @@
-import type { BookedCoupon, PromoReason, RefusalReason } from '@touchline/shared-contract';
+import type { BookedCoupon, PromoReason, RefusalReason } from '@touchline/betting-contract';
 
 /** Why an attempt was refused: the server's reasons, and those of the way there. */
 export type PlaceRefusal =

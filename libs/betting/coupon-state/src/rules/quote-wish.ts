@@ -1,4 +1,4 @@
-import type { QuoteBody } from '@touchline/shared-contract';
+import type { QuoteBody } from '@touchline/betting-contract';
 import type { CouponBet } from './coupon-bet.ts';
 import type { Request } from './coupon-request.ts';
 

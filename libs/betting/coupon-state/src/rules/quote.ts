@@ -1,5 +1,5 @@
 import type { CouponBonuses, PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
-import type { PlayerLimit } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 
 /** A code that the player may choose, and why it does not apply to this coupon; null when it does. @spec CP-28 */
 export interface OfferedPromoCode {

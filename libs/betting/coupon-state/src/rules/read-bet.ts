@@ -1,4 +1,4 @@
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import { isId, isInteger, isObject, isText, orNull } from './saved-values.ts';
 

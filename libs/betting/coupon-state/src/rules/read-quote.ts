@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@touchline/shared-contract';
+import type { QuoteAnswer } from '@touchline/betting-contract';
 import { limitsOfStakes } from './own-limits.ts';
 import { NO_TERMS, type Quote } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { selectIsPlayer } from '@touchline/identity-state';
-import type { PlayerLimit } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponAct, type CouponAct } from '../rules/coupon-act.ts';

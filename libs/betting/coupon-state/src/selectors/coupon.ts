@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { antiExpressCoef, CouponType, formatCoef } from '@touchline/betting-coupon-math';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { selectView } from '@touchline/shared-state';
 import { selectCouponSlice, type CouponSliceState } from '../coupon.slice.ts';
 import type { CouponBet } from '../rules/coupon-bet.ts';

@@ -1,7 +1,7 @@
 import { CouponType, couponOffer, oneClickStake } from '@touchline/betting-coupon-math';
 import { selectUserId } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import type { QuoteAnswer, QuoteBody } from '@touchline/shared-contract';
+import type { QuoteAnswer, QuoteBody } from '@touchline/betting-contract';
 import { selectView } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { changesToAccept } from '../rules/coupon-act.ts';

@@ -1,7 +1,7 @@
 import { selectUserId } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectView } from '@touchline/shared-state';
-import type { CouponToPlace, SeenCoupon } from '@touchline/shared-contract';
+import type { CouponToPlace, SeenCoupon } from '@touchline/betting-contract';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
 import { selectCouponSlice } from '../coupon.slice.ts';
 import { couponRequest } from '../rules/coupon-request.ts';

@@ -1,6 +1,6 @@
 import { clockText } from '@touchline/betting-line-state';
 import type { SportRules } from '@touchline/betting-rules';
-import type { Clock } from '@touchline/shared-contract';
+import type { Clock } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useStore } from 'react-redux';

@@ -1,5 +1,5 @@
 import { isSameOffer, selectFavourites, selectLine, type GameInfo, type LineState } from '@touchline/betting-line-state';
-import type { Market } from '@touchline/shared-contract';
+import type { Market } from '@touchline/betting-contract';
 import { useSelector } from 'react-redux';
 
 /** The part of the line that a component reads games from: a list or a game page, by the key of its feed. */

@@ -11,7 +11,7 @@ import {
   type OpponentView,
   type OutcomeView,
 } from '@touchline/betting-ui';
-import type { Market, Outcome } from '@touchline/shared-contract';
+import type { Market, Outcome } from '@touchline/betting-contract';
 import { gamePath } from '@touchline/shared-routes';
 import type { IntlShape } from 'react-intl';
 import { clockStyle } from '../clock/use-live-clock.ts';

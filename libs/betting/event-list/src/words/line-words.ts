@@ -1,4 +1,4 @@
-import type { Game, SuspendReason } from '@touchline/shared-contract';
+import type { Game, SuspendReason } from '@touchline/betting-contract';
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const suspended = defineMessages({

@@ -1,5 +1,5 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 

@@ -3,7 +3,7 @@ import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedO
 import { HttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import type { HistoryApi } from '../api/history-api.ts';
 import {
   couponDetailsChanged,

@@ -1,4 +1,4 @@
-import type { CouponState } from '@touchline/shared-contract';
+import type { CouponState } from '@touchline/betting-contract';
 
 /** What part of the history is wanted; null is no restriction. Times are seconds. @spec AC-05 */
 export interface HistoryFilters {

@@ -1,4 +1,4 @@
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 
 /** A fresh first page over the pages on the screen: known coupons take their new state, new ones come first, nothing is lost. */
 export function mergeCoupons(known: readonly BookedCoupon[], fresh: readonly BookedCoupon[]): BookedCoupon[] {

@@ -1,6 +1,6 @@
 import { selectBetting } from '@touchline/betting-line-state';
 import { aChamp, aLiveGame, aResultMarket } from '@touchline/betting-line-state/testing';
-import type { GameAnswer, Market } from '@touchline/shared-contract';
+import type { GameAnswer, Market } from '@touchline/betting-contract';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer, createFakePorts } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';

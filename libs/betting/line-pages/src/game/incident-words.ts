@@ -1,6 +1,6 @@
 import { sportById, type SportRules } from '@touchline/betting-rules';
 import type { Names } from '@touchline/betting-ui';
-import type { Incident } from '@touchline/shared-contract';
+import type { Incident } from '@touchline/betting-contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const kinds = defineMessages({

@@ -1,7 +1,7 @@
 import { selectFavourites, selectLine, selectMenu } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { SportsMenu as SportsMenuView, type MenuChild, type MenuSport } from '@touchline/betting-ui';
-import type { Championship, MenuAnswer } from '@touchline/shared-contract';
+import type { Championship, MenuAnswer } from '@touchline/betting-contract';
 import { listPath } from '@touchline/shared-routes';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
 import { selectMenu } from '@touchline/betting-line-state';
-import type { Championship, Sport } from '@touchline/shared-contract';
+import type { Championship, Sport } from '@touchline/betting-contract';
 import { listPath } from '@touchline/shared-routes';
 import { Card, Flag, Link, LinesSkeleton, SectionHeading, SportIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';

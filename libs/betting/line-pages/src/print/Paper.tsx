@@ -2,7 +2,7 @@ import { selectAccounts } from '@touchline/account-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
 import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { portsOf, selectView } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';

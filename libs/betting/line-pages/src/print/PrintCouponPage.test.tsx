@@ -3,7 +3,7 @@ import { historyModule } from '@touchline/betting-history-state';
 import { aBookedBet, aBookedCoupon } from '@touchline/betting-history-state/testing';
 import { OUTCOME } from '@touchline/betting-rules';
 import { sessionModule } from '@touchline/identity-state';
-import type { BookedCoupon } from '@touchline/shared-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, viewChanged } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer } from '@touchline/shared-testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';

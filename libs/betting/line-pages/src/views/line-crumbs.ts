@@ -1,6 +1,6 @@
 import { selectLine } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import type { Championship } from '@touchline/shared-contract';
+import type { Championship } from '@touchline/betting-contract';
 import type { intlOf } from '@touchline/shared-i18n';
 import { homePath, listPath, type BettingSection } from '@touchline/shared-routes';
 import type { SeoData } from '@touchline/shared-state';

@@ -2,7 +2,7 @@ import { formatLine } from '@touchline/betting-rules';
 import { aLiveGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
 import { marketName, outcomeName, type MarketTable, type Names } from '@touchline/betting-ui';
-import type { Market, Outcome } from '@touchline/shared-contract';
+import type { Market, Outcome } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';

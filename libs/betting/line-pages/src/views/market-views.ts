@@ -1,7 +1,7 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
 import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
-import type { Market, Outcome } from '@touchline/shared-contract';
+import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from '@touchline/betting-event-list';
 

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import type { Championship } from '@touchline/shared-contract';
+import type { Championship } from '@touchline/betting-contract';
 import { gamePath } from '@touchline/shared-routes';
 
 export interface GameEventOptions {

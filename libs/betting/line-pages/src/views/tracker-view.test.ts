@@ -1,5 +1,5 @@
 import { aLiveGame } from '@touchline/betting-line-state/testing';
-import type { Incident } from '@touchline/shared-contract';
+import type { Incident } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { minuteText, pressureByMinute, trackerView } from './tracker-view.ts';
 

@@ -1,7 +1,7 @@
 import { clockSeconds, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import type { MatchTrackerProps, TrackerIncident, TrackerStat } from '@touchline/betting-ui';
-import type { Incident } from '@touchline/shared-contract';
+import type { Incident } from '@touchline/betting-contract';
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,4 +1,4 @@
-import type { GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/shared-contract';
+import type { GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 import { feedPath, type FeedView } from '../rules/feed-view.ts';
 import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } from './read-answer.ts';

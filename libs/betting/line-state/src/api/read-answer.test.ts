@@ -1,4 +1,4 @@
-import { GamesAnswer } from '@touchline/shared-contract';
+import { GamesAnswer } from '@touchline/betting-contract/schemas';
 import fc from 'fast-check';
 import { aGame, aGamesAnswer, aLiveGame, aMenuAnswer } from '../testing.ts';
 import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } from './read-answer.ts';

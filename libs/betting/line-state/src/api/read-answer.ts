@@ -1,4 +1,4 @@
-import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer } from '@touchline/shared-contract';
+import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
 
 /**
  * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans

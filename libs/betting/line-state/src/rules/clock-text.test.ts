@@ -1,4 +1,4 @@
-import type { Clock } from '@touchline/shared-contract';
+import type { Clock } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { clockSeconds, clockText } from './clock-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@touchline/shared-contract';
+import type { Clock } from '@touchline/betting-contract';
 
 const SECONDS_PER_MINUTE = 60;
 const MILLISECONDS = 1000;

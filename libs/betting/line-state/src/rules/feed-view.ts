@@ -1,4 +1,4 @@
-import type { Section } from '@touchline/shared-contract';
+import type { Section } from '@touchline/betting-contract';
 
 /** Time filter ids as the query carries them. @spec OD-04 */
 export type TimeFilterId = 0 | 1 | 2 | 3 | 6;

@@ -1,4 +1,4 @@
-import type { Game, GameChange, Market, PriceChange } from '@touchline/shared-contract';
+import type { Game, GameChange, Market, PriceChange } from '@touchline/betting-contract';
 
 /** A game without its markets: they change on another beat and are kept beside it. */
 export type GameInfo = Omit<Game, 'markets'>;

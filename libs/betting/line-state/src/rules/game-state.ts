@@ -1,4 +1,4 @@
-import type { GameState } from '@touchline/shared-contract';
+import type { GameState } from '@touchline/betting-contract';
 
 const FINISHED: GameState['statusId'] = 4;
 

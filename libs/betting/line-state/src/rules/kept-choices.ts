@@ -1,4 +1,4 @@
-import type { Section } from '@touchline/shared-contract';
+import type { Section } from '@touchline/betting-contract';
 import type { TimeFilterId } from './feed-view.ts';
 
 /** What a browser keeps of favourites. */

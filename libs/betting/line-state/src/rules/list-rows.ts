@@ -1,4 +1,4 @@
-import type { Championship } from '@touchline/shared-contract';
+import type { Championship } from '@touchline/betting-contract';
 import type { GameList } from './merge-games.ts';
 
 /** A line of a list on the screen, top to bottom. `isLast` closes the card of its championship. */

@@ -1,4 +1,4 @@
-import type { GameAnswer } from '@touchline/shared-contract';
+import type { GameAnswer } from '@touchline/betting-contract';
 import { aGame, aLiveGame } from '../testing.ts';
 import { mergeGame } from './merge-game.ts';
 

@@ -1,4 +1,4 @@
-import type { Championship, Game, GameAnswer, Incident, Market } from '@touchline/shared-contract';
+import type { Championship, Game, GameAnswer, Incident, Market } from '@touchline/betting-contract';
 import { type GameInfo, splitGame, withChange } from './game-change.ts';
 
 /** What the page of one game shows. Sub-games keep the order of the server. */

@@ -1,4 +1,4 @@
-import type { Game, GameChange, GamesAnswer, Market, PriceChange } from '@touchline/shared-contract';
+import type { Game, GameChange, GamesAnswer, Market, PriceChange } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { aGame, aGamesAnswer, aLiveGame, aResultMarket } from '../testing.ts';
 import { EMPTY_LIST, mergeGames } from './merge-games.ts';

@@ -1,4 +1,4 @@
-import type { GamesAnswer, Market } from '@touchline/shared-contract';
+import type { GamesAnswer, Market } from '@touchline/betting-contract';
 import { type GameInfo, splitGame, withChange } from './game-change.ts';
 
 /** A list as the last answer left it. `order` keeps its identity while nobody enters, leaves or is moved to another time. */

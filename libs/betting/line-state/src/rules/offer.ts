@@ -1,4 +1,4 @@
-import type { Market } from '@touchline/shared-contract';
+import type { Market } from '@touchline/betting-contract';
 
 /**
  * The same markets with the same outcomes: what a list lays out. Prices may differ, the board shows those.

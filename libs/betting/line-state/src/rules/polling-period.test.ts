@@ -1,4 +1,4 @@
-import { feedCalls } from '@touchline/shared-contract';
+import { feedContract } from '@touchline/betting-contract/schemas';
 import { feedKey, feedPath, type FeedView } from './feed-view.ts';
 import { pollingPeriod, retryAfter, staleAfter } from './polling-period.ts';
 import { POLLING_MS } from './timings.ts';
@@ -50,16 +50,16 @@ describe('pollingPeriod', () => {
 
 describe('feedPath', () => {
   it('is a path of the contract', () => {
-    expect(feedPath(games()).split('?')[0]).toBe(feedCalls.games.path.replace(':section', 'line'));
-    expect(feedPath({ kind: 'game', gameId: 7, lang: 'en' }).split('?')[0]).toBe(feedCalls.game.path.replace(':gameId', '7'));
-    expect(feedPath({ kind: 'menu', section: 'live', lang: 'en' }).split('?')[0]).toBe(feedCalls.menu.path.replace(':section', 'live'));
+    expect(feedPath(games()).split('?')[0]).toBe(feedContract.games.path.replace(':section', 'line'));
+    expect(feedPath({ kind: 'game', gameId: 7, lang: 'en' }).split('?')[0]).toBe(feedContract.game.path.replace(':gameId', '7'));
+    expect(feedPath({ kind: 'menu', section: 'live', lang: 'en' }).split('?')[0]).toBe(feedContract.menu.path.replace(':section', 'live'));
   });
 
   it('[OD-04] carries the query that the contract checks', () => {
     const path = feedPath(games({ sport: 1, champ: 2, ids: [9, 3], top: true, video: true, filter: 6, count: 20 }), 41);
     const query = Object.fromEntries(new URL(path, 'https://touchline.test').searchParams);
     expect(query).toEqual({ lang: 'en', sport: '1', champ: '2', ids: '3,9', top: '1', video: '1', filter: '6', count: '20', since: '41' });
-    expect(feedCalls.games.query.safeParse(query).success).toBe(true);
+    expect(feedContract.games.query.safeParse(query).success).toBe(true);
   });
 
   it('gives one key to one question', () => {

@@ -1,4 +1,4 @@
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 
 /** What decides whether a game is live or over. */
 export interface GameFacts {

@@ -1,4 +1,4 @@
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 import { gameFacts, isGameFinished, isGameLive } from './game-state.ts';
 import { passesTimeFilter, TimeFilter } from './time-filter.ts';
 

@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 
 const QUARTER = 250;
 

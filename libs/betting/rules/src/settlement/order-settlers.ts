@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import { OUTCOME as O } from '../markets/outcome.ts';
 import { incidentsOf, type ResultIncident } from './game-result.ts';
 import { byCount, incidentsFor, UNIT, wonIf, yesNo, type Question, type Settler } from './question.ts';

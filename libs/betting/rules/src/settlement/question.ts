@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import type { Measure } from '../markets/market-types.ts';
 import { OUTCOME } from '../markets/outcome.ts';
 import { countOf, incidentsOf, type GameResult, type Pair, type ResultIncident } from './game-result.ts';

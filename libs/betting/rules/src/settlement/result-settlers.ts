@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import { OUTCOME as O } from '../markets/outcome.ts';
 import { halvesOf, type Pair } from './game-result.ts';
 import { lineStatus } from './line-status.ts';

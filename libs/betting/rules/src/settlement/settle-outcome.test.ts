@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import * as fc from 'fast-check';
 import type { MarketKindKey } from '../markets/market-kinds.ts';
 import { MARKET_TYPES, marketTypeId, type Measure } from '../markets/market-types.ts';

@@ -1,4 +1,4 @@
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import type { MarketKindKey } from '../markets/market-kinds.ts';
 import { marketTypeOf } from '../markets/market-types.ts';
 import * as counts from './count-settlers.ts';

@@ -4,7 +4,7 @@ import {
   selectRegistrationOptions,
   selectRegistrationProcess,
 } from '@touchline/identity-state';
-import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { RegistrationOptions } from '@touchline/identity-contract';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, Checkbox, Link, SelectField } from '@touchline/ui-kit';

@@ -1,4 +1,4 @@
-import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { RegistrationOptions } from '@touchline/identity-contract';
 import type { KnownSession } from './session-api.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;

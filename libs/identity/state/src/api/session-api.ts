@@ -1,5 +1,5 @@
 import { askWebApi } from '@touchline/identity-http';
-import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { RegistrationOptions } from '@touchline/identity-contract';
 import { CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';

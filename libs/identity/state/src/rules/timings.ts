@@ -1,4 +1,4 @@
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 
 /** The session check is tried again this often, after this pause. @spec HT-09 */
 export const SESSION_RETRIES = FAIL_MODES.session.retries;

@@ -1,4 +1,4 @@
-import { SUPPORT_TEXT_LENGTH } from '@touchline/shared-contract';
+import { SUPPORT_TEXT_LENGTH } from '@touchline/support-contract';
 import { portsOf, selectBuild } from '@touchline/shared-state';
 import { conversationShown, selectSupport, sendAgainWanted, textSaid, type SupportState } from '@touchline/support-state';
 import { Conversation, type ConversationMessage } from '@touchline/support-ui';

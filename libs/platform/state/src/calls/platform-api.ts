@@ -1,6 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
-import type { BlockAnswer, MediaItem, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
+import type { BlockAnswer, MediaItem, RedirectAnswer } from '@touchline/platform-contract';
+import type { TermsAnswer } from '@touchline/identity-contract';
 import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { createBreaker, type Breaker } from './breaker.ts';

@@ -1,4 +1,5 @@
-import { BlockAnswer, MediaAnswer, PartitionsAnswer, PaymentsAnswer, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
+import { BlockAnswer, MediaAnswer, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from '@touchline/platform-contract/schemas';
+import { TermsAnswer } from '@touchline/identity-contract/schemas';
 import { readBlock, readMedia, readPartitions, readPayments, readRedirect, readTerms } from './read-answer.ts';
 
 const CORPUS: unknown[] = [

@@ -1,4 +1,5 @@
-import type { BlockAnswer, MediaItem, RedirectAnswer, TermsAnswer } from '@touchline/shared-contract';
+import type { BlockAnswer, MediaItem, RedirectAnswer } from '@touchline/platform-contract';
+import type { TermsAnswer } from '@touchline/identity-contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
-import type { RedirectAnswer } from '@touchline/shared-contract';
+import type { RedirectAnswer } from '@touchline/platform-contract';
 import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { Breaker } from './breaker.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MediaItem } from '@touchline/shared-contract';
+import type { MediaItem } from '@touchline/platform-contract';
 
 /** Pictures of routes, by the key of the route. `atMs` is when they came, by the server's clock. */
 export type MediaState = Readonly<Record<string, { items: readonly MediaItem[]; atMs: number }>>;

@@ -1,4 +1,4 @@
-import { seoCalls } from '@touchline/shared-contract';
+import { seoContract } from '@touchline/platform-contract/schemas';
 import { loadSeo } from '../index.ts';
 import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
 
@@ -64,7 +64,12 @@ it.each([
 });
 
 it.each(Object.keys(ANSWERS))('[SE-03] what the contract allows of %s is read as it is', (name) => {
-  const call = { 'page-data': seoCalls.pageData, content: seoCalls.content, visual: seoCalls.visual, 'sports-list': seoCalls.sports }[name];
+  const call = {
+    'page-data': seoContract.pageData,
+    content: seoContract.content,
+    visual: seoContract.visual,
+    'sports-list': seoContract.sports,
+  }[name];
   const read = { 'page-data': readPageData, content: readContent, visual: readVisual, 'sports-list': readSports }[name];
 
   expect(read?.(ANSWERS[name])).toEqual(call?.answers[200].parse(ANSWERS[name]));

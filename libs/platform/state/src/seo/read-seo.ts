@@ -1,4 +1,4 @@
-import type { CustomCanonical, SeoContent, SeoMeta, SeoPageData, SeoSports, SeoVisual } from '@touchline/shared-contract';
+import type { CustomCanonical, SeoContent, SeoMeta, SeoPageData, SeoSports, SeoVisual } from '@touchline/platform-contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null);

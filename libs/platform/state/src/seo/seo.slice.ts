@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SeoContent, SeoPageData, SeoSports, SeoVisual } from '@touchline/shared-contract';
+import type { SeoContent, SeoPageData, SeoSports, SeoVisual } from '@touchline/platform-contract';
 import type { Crumb } from './rules/structured-data.ts';
 
 /** The text under a page, with how it is shown and where it leads. @spec SE-03 */

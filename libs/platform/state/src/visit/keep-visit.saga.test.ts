@@ -1,7 +1,7 @@
 import { sessionSlice } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
-import type { MediaItem } from '@touchline/shared-contract';
+import type { MediaItem } from '@touchline/platform-contract';
 import { viewSlice } from '@touchline/shared-state';
 import { createFakePorts, startStore } from '@touchline/shared-testing';
 import { mediaReceived, mediaSlice, selectMedia } from '../media/media.slice.ts';

@@ -1,6 +1,6 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { dependentBets, placementLock } from '@touchline/betting-rules';
-import type { BetNow, CouponToPlace, RefusalReason } from '@touchline/shared-contract';
+import type { BetNow, CouponToPlace, RefusalReason } from '@touchline/betting-contract';
 import type { PriceNow, PriceRef, PriceSource } from './prices.ts';
 import { togetherIn } from './sale.ts';
 

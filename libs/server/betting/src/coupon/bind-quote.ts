@@ -1,6 +1,7 @@
 import { couponOffer } from '@touchline/betting-coupon-math';
 import { Refusal, type StakeAccount } from '@touchline/server-kernel';
-import { type CouponTerms, type CouponToPlace, ErrorCode, seenHash } from '@touchline/shared-contract';
+import { type CouponTerms, type CouponToPlace, seenHash } from '@touchline/betting-contract';
+import { ErrorCode } from '@touchline/shared-contract';
 import { maxPayoutOf } from './limits.ts';
 import { QUOTE_LIFE_MS, type QuotePromise, type QuoteSeal } from './quote-seal.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';

@@ -1,6 +1,6 @@
 import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
 import type { Seat, StakeAccount } from '@touchline/server-kernel';
-import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import { paidStakeOf, type SoldLine } from './decide.ts';
 import { prepaidParts } from './prepaid.ts';
 import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';

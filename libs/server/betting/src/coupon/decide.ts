@@ -1,6 +1,7 @@
 import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
 import { coefChangeVerdict, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
-import { AccountType, type BetNow, type PlaceAnswer, type PlayerLimit, type RefusalReason } from '@touchline/shared-contract';
+import { AccountType } from '@touchline/account-contract';
+import type { BetNow, PlaceAnswer, PlayerLimit, RefusalReason } from '@touchline/betting-contract';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import { OFFERED_TYPES } from './limits.ts';
 import { modeProblem, modesOf } from './modes.ts';

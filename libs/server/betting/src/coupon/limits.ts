@@ -1,6 +1,7 @@
 import { type AmountLimits, amountLimits, amountVerdict, CouponType, type OfferedLine } from '@touchline/betting-coupon-math';
 import { currencyOf } from '@touchline/server-kernel';
-import { AccountType, type RefusalReason } from '@touchline/shared-contract';
+import { AccountType } from '@touchline/account-contract';
+import type { RefusalReason } from '@touchline/betting-contract';
 import { type MinorUnits, Rational } from '@touchline/shared-primitives';
 import type { CouponConfig } from './site-offers.ts';
 

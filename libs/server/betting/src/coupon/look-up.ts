@@ -1,6 +1,6 @@
 import { couponOffer } from '@touchline/betting-coupon-math';
 import type { Queryable } from '@touchline/server-kernel';
-import type { CouponToPlace } from '@touchline/shared-contract';
+import type { CouponToPlace } from '@touchline/betting-contract';
 import { plainTerms, requestOf } from './sale.ts';
 
 const LOOK_UP = `

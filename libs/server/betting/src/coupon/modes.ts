@@ -1,5 +1,5 @@
 import { bonusBetAvailability, vipBetAvailability } from '@touchline/betting-coupon-math';
-import type { CouponToPlace, RefusalReason } from '@touchline/shared-contract';
+import type { CouponToPlace, RefusalReason } from '@touchline/betting-contract';
 import type { PricedBet } from './bet-now.ts';
 import type { ToldLimits } from './limits.ts';
 import type { CouponConfig } from './site-offers.ts';

@@ -1,5 +1,6 @@
 import { BetStatus as StatusOfMaths, ChangeCoefAction, COUPON_TYPES, LARGEST_COEF, LARGEST_STAKE } from '@touchline/betting-coupon-math';
-import { BetStatus, ChangeCoefAction as ChangeCoefOnTheWire, CouponTypeId, CouponToPlace } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
+import { ChangeCoefAction as ChangeCoefOnTheWire, CouponToPlace, CouponTypeId } from '@touchline/betting-contract/schemas';
 
 // The maths is published without the contract, so each has these numbers; here they meet.
 it('[OD-02] counts with the bet statuses that the contract carries', () => {

@@ -1,5 +1,5 @@
 import { type CouponOffer, couponOffer, type CouponRequest, type OfferedLine } from '@touchline/betting-coupon-math';
-import type { CouponTerms, RefusalReason } from '@touchline/shared-contract';
+import type { CouponTerms, RefusalReason } from '@touchline/betting-contract';
 import { multiplierOf, stakeLimits, stakeReason, toldLimits, type ToldLimits } from './limits.ts';
 import type { CouponConfig } from './site-offers.ts';
 

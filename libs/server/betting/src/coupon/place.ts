@@ -1,5 +1,5 @@
 import { type crashPoints, type Decided, freesAt, openWager, type Seat, type Visit } from '@touchline/server-kernel';
-import type { CouponToPlace, PlaceAnswer, PlacePending } from '@touchline/shared-contract';
+import type { CouponToPlace, PlaceAnswer, PlacePending } from '@touchline/betting-contract';
 import { priceBets } from './bet-now.ts';
 import { boundTerms, type QuoteProof } from './bind-quote.ts';
 import { book } from './book.ts';

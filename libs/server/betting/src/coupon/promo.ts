@@ -1,6 +1,6 @@
 import { normalPromoCode, promoCodeVerdict, type PromoCoupon } from '@touchline/betting-coupon-math';
 import type { Queryable } from '@touchline/server-kernel';
-import type { PromoReason } from '@touchline/shared-contract';
+import type { PromoReason } from '@touchline/betting-contract';
 import { codeIn, type SiteCode } from './site-offers.ts';
 
 export interface CodesOfPlayer {

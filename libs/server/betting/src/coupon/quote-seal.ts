@@ -1,5 +1,5 @@
 import type { Queryable } from '@touchline/server-kernel';
-import { CouponTerms } from '@touchline/shared-contract';
+import { CouponTerms } from '@touchline/betting-contract/schemas';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 

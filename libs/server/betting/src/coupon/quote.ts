@@ -1,13 +1,7 @@
 import type { StakeAccount } from '@touchline/server-kernel';
 import { appliedPromoCode, CouponType, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
-import {
-  AccountType,
-  type CouponTerms,
-  type PlayerLimit,
-  type QuoteAnswer,
-  type QuoteBody,
-  type QuotedLine,
-} from '@touchline/shared-contract';
+import { AccountType } from '@touchline/account-contract';
+import type { CouponTerms, PlayerLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
 import { maxPayoutOf } from './limits.ts';

@@ -1,6 +1,6 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { currencyOf, type Queryable } from '@touchline/server-kernel';
-import type { BookedCoupon, HistoryAnswer } from '@touchline/shared-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { summaryOf } from './book.ts';
 import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
 

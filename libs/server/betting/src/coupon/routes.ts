@@ -1,6 +1,8 @@
 import { currencyOf, isCurrencyOffered, limitsOf, PREPAID_TYPE, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import { playerLimits, visitOf } from '@touchline/server-site';
-import { AccountType, couponCalls, type CouponToPlace, type QuoteBody } from '@touchline/shared-contract';
+import { AccountType } from '@touchline/account-contract';
+import { couponContract } from '@touchline/betting-contract/schemas';
+import type { CouponToPlace, QuoteBody } from '@touchline/betting-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BettingServices } from './services.ts';
 import { isQuoteConflict } from './bind-quote.ts';
@@ -63,12 +65,12 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site: couponSite(request, env) }, services);
   };
 
-  serve(app, couponCalls.quote, options, async ({ body, request, reply }) => {
+  serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     return quoteFor(request, body);
   });
 
-  serve(app, couponCalls.place, options, async ({ body, headers, session, request }) => {
+  serve(app, couponContract.place, options, async ({ body, headers, session, request }) => {
     if (body.userId !== session.userId) throw new Refusal(409, 'wrong-user', { field: 'userId', detail: 'Another player is signed in' });
     requireDistinct(body.bets);
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
@@ -90,7 +92,7 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     }
   });
 
-  serve(app, couponCalls.status, options, async ({ params, session }) => {
+  serve(app, couponContract.status, options, async ({ params, session }) => {
     const { userId } = session;
     const { id } = params;
     if (coupons.isRunning(userId, id)) return { status: 'pending' as const };
@@ -108,15 +110,15 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     });
   });
 
-  serve(app, couponCalls.history, options, async ({ query, session }) => historyOf(db, session.userId, query, now()));
+  serve(app, couponContract.history, options, async ({ query, session }) => historyOf(db, session.userId, query, now()));
 
-  serve(app, couponCalls.coupon, options, async ({ params, session }) => {
+  serve(app, couponContract.coupon, options, async ({ params, session }) => {
     const coupon = await couponOf(db, session.userId, Number(params.couponId), now());
     if (coupon === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
     return coupon;
   });
 
-  serve(app, couponCalls.receipt, options, async ({ params, session }) => {
+  serve(app, couponContract.receipt, options, async ({ params, session }) => {
     const receipt = await receiptOf(db, { userId: session.userId, id: params.id, nowMs: now() });
     if (receipt === undefined) throw new Refusal(404, 'not-found', { detail: 'Nothing was booked under this id' });
     return receipt;

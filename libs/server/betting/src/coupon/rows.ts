@@ -1,5 +1,5 @@
 import { currencyOf } from '@touchline/server-kernel';
-import { BetStatus, type BookedBet, type BookedCoupon, type CouponState, type CouponTerms } from '@touchline/shared-contract';
+import { BetStatus, type BookedBet, type BookedCoupon, type CouponState, type CouponTerms } from '@touchline/betting-contract';
 
 /** A row of `coupons`, by its column names. */
 export interface CouponRow {

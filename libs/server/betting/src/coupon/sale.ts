@@ -1,5 +1,5 @@
 import { type CouponRequest, CouponType } from '@touchline/betting-coupon-math';
-import type { CouponTerms, CouponToPlace } from '@touchline/shared-contract';
+import type { CouponTerms, CouponToPlace } from '@touchline/betting-contract';
 import type { CouponSite } from './site-offers.ts';
 
 /** A placement with everything that decides it besides the line and the account. */

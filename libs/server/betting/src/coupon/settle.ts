@@ -1,7 +1,7 @@
 import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
 import { lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';

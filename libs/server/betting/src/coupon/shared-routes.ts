@@ -1,5 +1,6 @@
 import { ofPeople, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
-import { couponCalls, SharedCoupon, type SharedBetNow } from '@touchline/shared-contract';
+import { couponContract, SharedCoupon } from '@touchline/betting-contract/schemas';
+import type { SharedBetNow } from '@touchline/betting-contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -32,7 +33,7 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
 
 /** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
 export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: BettingServices, options: ServeOptions): void {
-  serve(app, couponCalls.share, options, async ({ body, request }) => {
+  serve(app, couponContract.share, options, async ({ body, request }) => {
     if (!(await takeTryOfAddress(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
     }
@@ -49,7 +50,7 @@ export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerA
     ]);
     return { code };
   });
-  serve(app, couponCalls.shared, options, async ({ params, reply }) => {
+  serve(app, couponContract.shared, options, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
     const [kept] = await db.query<{ bets: string }>('select bets from shared_coupons where code = $1', [params.code]);
     if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });

@@ -1,7 +1,8 @@
 import { type PromoCode, type PromoEffect } from '@touchline/betting-coupon-math';
 import { currencyOf } from '@touchline/server-kernel';
 import { type CouponSwitches, siteConfig, switchesOf } from '@touchline/server-site';
-import type { CouponTerms, SiteConfig } from '@touchline/shared-contract';
+import type { CouponTerms } from '@touchline/betting-contract';
+import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 

@@ -1,7 +1,8 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
 import { answerFailures } from '@touchline/server-kernel';
-import { feedCalls, type Game, type GameAnswer, type GamesAnswer, type MenuAnswer, type SearchAnswer } from '@touchline/shared-contract';
+import { feedContract } from '@touchline/betting-contract/schemas';
+import type { Game, GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { fold, latin } from './fold.ts';
 import { measureLivePollBytes } from './measure.ts';
@@ -217,11 +218,11 @@ it('[BT-01] answers in the shapes of the contract', async () => {
   const id = [...engine.games()].find(({ fixture }) => fixture.champ.id === 112)?.id;
 
   for (const [type, url] of [
-    [feedCalls.menu.answers[200], '/bff-api/feed/live/menu?lang=en'],
-    [feedCalls.games.answers[200], '/bff-api/feed/live/games?lang=en'],
-    [feedCalls.games.answers[200], '/bff-api/feed/line/games?lang=en'],
-    [feedCalls.game.answers[200], `/bff-api/feed/game/${id}?lang=en`],
-    [feedCalls.search.answers[200], '/bff-api/feed/search?lang=en&q=premier'],
+    [feedContract.menu.answers[200], '/bff-api/feed/live/menu?lang=en'],
+    [feedContract.games.answers[200], '/bff-api/feed/live/games?lang=en'],
+    [feedContract.games.answers[200], '/bff-api/feed/line/games?lang=en'],
+    [feedContract.game.answers[200], `/bff-api/feed/game/${id}?lang=en`],
+    [feedContract.search.answers[200], '/bff-api/feed/search?lang=en&q=premier'],
   ] as const) {
     expect(type.safeParse((await get(url)).body).error).toBeUndefined();
   }

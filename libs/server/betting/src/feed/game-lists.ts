@@ -1,6 +1,6 @@
 import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
-import type { GameChange, GamesAnswer, Section } from '@touchline/shared-contract';
+import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
 import { championship } from './names.ts';
 import { listChange, listGame } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { Champ, Engine } from '@touchline/server-engine';
-import { type GameAnswer, type MenuAnswer, type Section } from '@touchline/shared-contract';
+import type { GameAnswer, MenuAnswer, Section } from '@touchline/betting-contract';
 import { championship, sport } from './names.ts';
 import { finishedGame, incidentsOf, pageChange, pageGame } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { type Champ, sportName } from '@touchline/server-engine';
-import type { Championship, Sport } from '@touchline/shared-contract';
+import type { Championship, Sport } from '@touchline/betting-contract';
 import { slug } from '@touchline/shared-routes';
 
 const REGIONS = new Map<string, Intl.DisplayNames>();

@@ -1,6 +1,7 @@
 import type { Engine } from '@touchline/server-engine';
 import { Refusal } from '@touchline/server-kernel';
-import { feedCalls, type Call } from '@touchline/shared-contract';
+import { feedContract } from '@touchline/betting-contract/schemas';
+import type { Call } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { GameLists, type ListQuery } from './game-lists.ts';
@@ -29,7 +30,7 @@ function send(reply: FastifyReply, answer: object | null): FastifyReply {
   return answer === null ? reply.code(304).send() : reply.send(answer);
 }
 
-type GamesCall = typeof feedCalls.games;
+type GamesCall = typeof feedContract.games;
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
   const { lang, sport, champ, ids, top, video, filter, count, first } = query;
@@ -54,29 +55,29 @@ export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void 
   const route = ({ method, path: url }: Call, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
     app.route({ method, url, handler });
 
-  route(feedCalls.menu, async (request, reply) => {
-    const { section } = read(feedCalls.menu.params, request.params);
-    const { lang, since } = read(feedCalls.menu.query, request.query);
+  route(feedContract.menu, async (request, reply) => {
+    const { section } = read(feedContract.menu.params, request.params);
+    const { lang, since } = read(feedContract.menu.query, request.query);
     return send(reply, menu(engine, { section, lang, ...defined({ since: int(since) }) }));
   });
 
-  route(feedCalls.games, async (request, reply) => {
-    const params = read(feedCalls.games.params, request.params);
-    const query = read(feedCalls.games.query, request.query);
+  route(feedContract.games, async (request, reply) => {
+    const params = read(feedContract.games.params, request.params);
+    const query = read(feedContract.games.query, request.query);
     return send(reply, lists.answer(listQuery(params, query), int(query.since)));
   });
 
-  route(feedCalls.game, async (request, reply) => {
-    const { gameId } = read(feedCalls.game.params, request.params);
-    const { lang, since } = read(feedCalls.game.query, request.query);
+  route(feedContract.game, async (request, reply) => {
+    const { gameId } = read(feedContract.game.params, request.params);
+    const { lang, since } = read(feedContract.game.query, request.query);
     const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: int(since) }) });
     if (answer === 'gone') throw new Refusal(410, 'gone', { detail: 'The game ended long ago' });
     if (answer === 'no-game') throw new Refusal(404, 'not-found', { detail: 'No such game' });
     return send(reply, answer);
   });
 
-  route(feedCalls.search, async (request, reply) => {
-    const { lang, q } = read(feedCalls.search.query, request.query);
+  route(feedContract.search, async (request, reply) => {
+    const { lang, q } = read(feedContract.search.query, request.query);
     return send(reply, search.find(q, lang));
   });
 }

@@ -1,5 +1,5 @@
 import type { Engine, LiveGame } from '@touchline/server-engine';
-import type { SearchAnswer } from '@touchline/shared-contract';
+import type { SearchAnswer } from '@touchline/betting-contract';
 import { fold, latin } from './fold.ts';
 import { champName, champSlug } from './names.ts';
 

@@ -1,6 +1,5 @@
 import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartView } from '@touchline/server-engine';
-import type { Game, GameChange, Incident, Market } from '@touchline/shared-contract';
-import { GameStatus } from '@touchline/shared-contract';
+import { type Game, type GameChange, GameStatus, type Incident, type Market } from '@touchline/betting-contract';
 
 /** The page shows what matters and the last few points, not every rally. */
 const LATEST_POINTS = 12;

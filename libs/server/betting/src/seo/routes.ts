@@ -1,6 +1,7 @@
 import type { Engine } from '@touchline/server-engine';
 import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
-import { seoCalls, type SeoSports } from '@touchline/shared-contract';
+import { seoContract } from '@touchline/platform-contract/schemas';
+import type { SeoSports } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';
 import { menu } from '../feed/game-page.ts';
 import { pageFacts } from './page-facts.ts';
@@ -26,30 +27,30 @@ function sportsOf(engine: Engine, lang: string): SeoSports['sports'] {
 
 /** What search engines and visitors are told about pages. None of it knows who asks. @spec SE-01 SE-02 SE-03 */
 export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
-  serve(app, seoCalls.pageData, options, async ({ query: { url, lang }, reply }) => {
+  serve(app, seoContract.pageData, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
     const facts = pageFacts(engine, url, lang);
     const description = facts.kind === 'other' ? undefined : WORDS.get(lang)?.describe[facts.kind](facts);
     return description === undefined ? {} : { description };
   });
-  serve(app, seoCalls.content, options, async ({ query: { url, lang }, reply }) => {
+  serve(app, seoContract.content, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
     const facts = pageFacts(engine, url, lang);
     return { content: facts.kind === 'other' ? null : (WORDS.get(lang)?.text[facts.kind](facts) ?? null) };
   });
-  serve(app, seoCalls.visual, options, async ({ query: { url, lang }, reply }) => {
+  serve(app, seoContract.visual, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
     return { sportKey: pageFacts(engine, url, lang).sportKey, isFolded: true };
   });
-  serve(app, seoCalls.sports, options, async ({ query: { lang }, reply }) => {
+  serve(app, seoContract.sports, options, async ({ query: { lang }, reply }) => {
     reply.header('cache-control', KEPT);
     return { sports: sportsOf(engine, lang) };
   });
-  serve(app, seoCalls.sitemapIndex, options, async ({ reply }) => {
+  serve(app, seoContract.sitemapIndex, options, async ({ reply }) => {
     reply.header('cache-control', KEPT);
     return sitemapIndex(engine);
   });
-  serve(app, seoCalls.sitemapPages, options, async ({ params: { section }, query, reply }) => {
+  serve(app, seoContract.sitemapPages, options, async ({ params: { section }, query, reply }) => {
     reply.header('cache-control', KEPT);
     const [part, parts, after] = [Number(query.part), Number(query.parts), Number(query.after ?? 0)];
     if (!isSitemapSection(section) || part < 1 || part > parts)

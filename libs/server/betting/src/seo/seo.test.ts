@@ -1,7 +1,8 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
 import { answerFailures } from '@touchline/server-kernel';
-import { seoCalls, type SeoContent, type SeoPageData, type SitemapIndexAnswer, type SitemapPagesAnswer } from '@touchline/shared-contract';
+import { seoContract } from '@touchline/platform-contract/schemas';
+import type { SeoContent, SeoPageData, SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { matchRoute } from '@touchline/shared-routes';
 import fastify, { type FastifyInstance } from 'fastify';
 import { seoRoutes } from './routes.ts';
@@ -171,5 +172,5 @@ it('[SE-03] a test says what a call answers, for one page or for all, and takes 
 });
 
 it('[SE-02] the calls are those of the contract', async () => {
-  for (const { path } of Object.values(seoCalls)) expect(app.hasRoute({ method: 'GET', url: path })).toBe(true);
+  for (const { path } of Object.values(seoContract)) expect(app.hasRoute({ method: 'GET', url: path })).toBe(true);
 });

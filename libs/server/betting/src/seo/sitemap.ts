@@ -1,5 +1,5 @@
 import { type Champ, type Engine, EPOCH_MS } from '@touchline/server-engine';
-import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/shared-contract';
+import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
 import { champSlug } from '../feed/names.ts';
 

@@ -1,4 +1,4 @@
-import { GameStatus, type Incident, type Score, type SuspendReason } from '@touchline/shared-contract';
+import { GameStatus, type Incident, type Score, type SuspendReason } from '@touchline/betting-contract';
 import type { Course, Frame } from './course.ts';
 
 type Pair = [number, number];

@@ -1,4 +1,4 @@
-import type { GameStatus, Incident, Score, SuspendReason } from '@touchline/shared-contract';
+import type { GameStatus, Incident, Score, SuspendReason } from '@touchline/betting-contract';
 import type { Model } from '../types.ts';
 
 /** Something that happened, with who did it. */

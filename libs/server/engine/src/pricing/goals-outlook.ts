@@ -1,5 +1,5 @@
 import type { Pair } from '@touchline/betting-rules';
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 import { CORNERS, redCardFactors, shareLeft, YELLOWS, REDS } from '../course/goals.ts';
 import type { GoalsModel } from '../types.ts';
 import { halvesGrid, poissonGrid, withOvertime, type Grid, type HalvesGrid } from './grid.ts';

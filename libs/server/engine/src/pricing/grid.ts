@@ -1,5 +1,5 @@
 import { settleOutcome, type GameResult, type Pair } from '@touchline/betting-rules';
-import { BetStatus } from '@touchline/shared-contract';
+import { BetStatus } from '@touchline/betting-contract';
 
 /** Counts from 0 to 15 of each team; what is beyond falls into the last row. */
 export const GRID_SIZE = 16;

@@ -1,5 +1,5 @@
 import { marketTypeOf, marketTypesOf, OUTCOME as O, type MarketType } from '@touchline/betting-rules';
-import { GameStatus } from '@touchline/shared-contract';
+import { GameStatus } from '@touchline/betting-contract';
 import type { PointsModel } from '../types.ts';
 import type { Draft, DraftOutcome } from './draft.ts';
 import { lineDrafts, mainLineDraft, stepFor, type LinesTerms } from './lines.ts';

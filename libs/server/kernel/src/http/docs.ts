@@ -1,30 +1,7 @@
-import {
-  accountCalls,
-  agreementCalls,
-  type Call,
-  configCalls,
-  couponCalls,
-  feedCalls,
-  openApi,
-  platformCalls,
-  seoCalls,
-  sessionCalls,
-  supportCalls,
-} from '@touchline/shared-contract';
+import type { Call } from '@touchline/shared-contract';
+import { openApi } from '@touchline/shared-contract/schemas';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-
-const CALLS: readonly Call[] = [
-  configCalls,
-  sessionCalls,
-  accountCalls,
-  feedCalls,
-  couponCalls,
-  platformCalls,
-  agreementCalls,
-  seoCalls,
-  supportCalls,
-].flatMap((group) => Object.values<Call>(group));
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{margin-top:2.5rem}code{font:14px/1.5 ui-monospace,monospace}summary{cursor:pointer;padding:.25rem 0}
@@ -63,8 +40,8 @@ function page({ info, paths }: Document): string {
 }
 
 /** The contract for machines at /openapi.json and for people at /docs. */
-export function docsRoutes(app: FastifyInstance, version: string): void {
-  const document = openApi(CALLS, version);
+export function docsRoutes(app: FastifyInstance, calls: readonly Call[], version: string): void {
+  const document = openApi(calls, version);
   const html = page(document as unknown as Document);
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));
   app.get('/docs', async (_, reply) =>

@@ -1,4 +1,5 @@
-import { ErrorCode, type PlayerLimit } from '@touchline/shared-contract';
+import { ErrorCode } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 import { Refusal } from '../http/refusal.ts';
 import type { StakeAccount } from './account.ts';
 import type { Visit } from './visit.ts';

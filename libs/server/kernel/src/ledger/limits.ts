@@ -1,4 +1,4 @@
-import type { PlayerLimit } from '@touchline/shared-contract';
+import type { PlayerLimit } from '@touchline/betting-contract';
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
 import { usedSince, wagersSince } from './sums.ts';

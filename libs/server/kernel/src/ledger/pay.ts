@@ -1,4 +1,4 @@
-import { AccountType } from '@touchline/shared-contract';
+import { AccountType } from '@touchline/account-contract';
 import type { Queryable } from '../db/db.ts';
 import { PREPAID_TYPE } from './account-types.ts';
 import type { House } from './house.ts';

@@ -1,4 +1,5 @@
-import { canonicalJson, type PlayerLimit } from '@touchline/shared-contract';
+import { canonicalJson } from '@touchline/shared-primitives';
+import type { PlayerLimit } from '@touchline/betting-contract';
 import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationOptions } from '@touchline/shared-contract';
+import type { RegistrationOptions } from '@touchline/identity-contract';
 
 type Country = RegistrationOptions['countries'][number];
 /** ISO 3166 numeric code, letters, dialling code, ISO 4217 code. */

@@ -1,4 +1,4 @@
-import type { Token } from '@touchline/shared-contract';
+import type { Token } from '@touchline/identity-contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';

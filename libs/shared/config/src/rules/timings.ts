@@ -1,4 +1,4 @@
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 
 /** The configuration is asked for again so many times, this far apart. @spec CF-01 */
 export const CONFIG_RETRIES = FAIL_MODES.config.retries;

@@ -1,5 +1,5 @@
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { SupportClientMessage } from '@touchline/shared-contract';
+import type { SupportClientMessage } from '@touchline/support-contract';
 import { selectLanguage, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';

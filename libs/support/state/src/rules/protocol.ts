@@ -1,4 +1,4 @@
-import type { SupportMessage, SupportServerMessage } from '@touchline/shared-contract';
+import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
 
 /** A server's text is never longer than this; a longer one is not shown. */
 const LONGEST_TEXT = 4_000;

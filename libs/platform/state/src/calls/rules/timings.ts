@@ -1,4 +1,4 @@
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 
 /** @spec GD-20 */
 export const REDIRECT_RETRIES = FAIL_MODES.redirect.retries;

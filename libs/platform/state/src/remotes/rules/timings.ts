@@ -1,4 +1,4 @@
-import { FAIL_MODES } from '@touchline/shared-contract';
+import { FAIL_MODES } from '@touchline/shared-http';
 
 /** Repetitions of a failed load, and the delay before the first; it doubles. @spec RM-03 */
 export const REMOTE_RETRIES = FAIL_MODES.remote.retries;

@@ -1,4 +1,4 @@
-import type { CustomCanonical } from '@touchline/shared-contract';
+import type { CustomCanonical } from '@touchline/platform-contract';
 import { originOfHost, siteOrigin } from '@touchline/shared-routes';
 
 export interface CanonicalTerms {

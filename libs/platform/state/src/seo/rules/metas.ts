@@ -1,4 +1,4 @@
-import type { SeoMeta } from '@touchline/shared-contract';
+import type { SeoMeta } from '@touchline/platform-contract';
 
 /** A meta element of the head: exactly one of `name` and `property`. */
 export interface HeadMeta {

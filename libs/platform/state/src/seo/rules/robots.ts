@@ -1,4 +1,4 @@
-import type { SeoPageData } from '@touchline/shared-contract';
+import type { SeoPageData } from '@touchline/platform-contract';
 
 /** Words that engines know, several behind commas. */
 const ROBOTS =

@@ -1,4 +1,4 @@
-import type { SeoContent } from '@touchline/shared-contract';
+import type { SeoContent } from '@touchline/platform-contract';
 import type { PageFacts, PageKind } from '../page-facts.ts';
 
 export type Text = NonNullable<SeoContent['content']>;

@@ -1,0 +1,93 @@
+import { call, CurrencyIso, Id, Money, Seconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+
+/** `money` is the balance in minor units of `iso`. @spec AC-01 */
+export const Account = z.object({
+  id: Id,
+  type: z.union([z.literal(0), z.literal(4), z.literal(9)]),
+  iso: CurrencyIso,
+  symbol: z.string(),
+  /** Digits behind the point of this currency. */
+  exponent: z.int(),
+  money: Money,
+  currencyId: Id,
+  isActive: z.boolean(),
+  label: z.string(),
+  points: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** What the session strip shows: staked and won since `startedAt`, in minor units of the active account. */
+export const SessionPosition = z.object({ startedAt: Seconds, staked: Money, returned: Money, net: Money, iso: CurrencyIso });
+export type SessionPosition = z.infer<typeof SessionPosition>;
+
+export const AccountsAnswer = z.object({ accounts: z.array(Account), session: SessionPosition, openCoupons: z.int() });
+export type AccountsAnswer = z.infer<typeof AccountsAnswer>;
+
+/** The part of the user config that this path shows. @spec AC-03 */
+export const UserConfig = z.object({
+  user_id: Id,
+  user_email: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+  login: z.string(),
+  user_country_id: z.nullable(Id),
+  ban_level: z.int(),
+  activation_type: z.int(),
+  has_deposit: z.boolean(),
+  registeredAt: Seconds,
+});
+export type UserConfig = z.infer<typeof UserConfig>;
+
+/**
+ * How a player wants the site to look, for every device: `l=en&t=0&o=6`, the letters that the view's own cookie has. Whoever reads it
+ * takes only what it knows; null while nothing was ever kept.
+ */
+export const AccountView = z.object({ view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))) });
+export type AccountView = z.infer<typeof AccountView>;
+
+const ACCOUNT = { tag: 'Account', auth: 'token' } as const;
+
+export const accountContract = {
+  accounts: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/account/list',
+    summary: 'Accounts, balances and the result of this session',
+    answers: { 200: AccountsAnswer },
+    spec: ['AC-01'],
+  }),
+  setActive: call({
+    ...ACCOUNT,
+    method: 'POST',
+    path: '/web-api/account/active',
+    summary: 'Make an account the active one',
+    body: z.strictObject({ id: Id }),
+    answers: { 204: null },
+    spec: ['AC-02'],
+  }),
+  view: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/user/view',
+    summary: 'How the player wants the site to look',
+    answers: { 200: AccountView },
+    spec: ['LY-11'],
+  }),
+  keepView: call({
+    ...ACCOUNT,
+    method: 'POST',
+    path: '/web-api/user/view',
+    summary: 'Keep how the player wants the site to look',
+    body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)) }),
+    answers: { 204: null },
+    spec: ['LY-11'],
+  }),
+  userConfig: call({
+    ...ACCOUNT,
+    method: 'GET',
+    path: '/web-api/user/config',
+    summary: 'User config',
+    answers: { 200: UserConfig },
+    spec: ['AC-03', 'CF-03'],
+  }),
+};

@@ -1,0 +1,2 @@
+export type { Account, AccountsAnswer, AccountView, SessionPosition, UserConfig } from './account.ts';
+export { AccountType } from './account-type.ts';

@@ -1,0 +1,1 @@
+export { Account, accountContract, AccountsAnswer, AccountView, SessionPosition, UserConfig } from './account.ts';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

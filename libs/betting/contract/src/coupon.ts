@@ -1,0 +1,316 @@
+import {
+  Amount,
+  call,
+  CurrencyIso,
+  ErrorAnswer,
+  Id,
+  Milliseconds,
+  Money,
+  QueryCount,
+  QueryInt,
+  QueryKind,
+  Seconds,
+} from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimit } from './coupon-quote.ts';
+import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
+import { PromoReason, RefusalReason } from './refusal-reasons.ts';
+import { Coef, Param } from './values.ts';
+
+const BetStatusId = z.union([
+  z.literal(-2),
+  z.literal(-1),
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+
+/** 0 ask on any change, 1 accept any, 2 accept only better. @spec CP-25 */
+export const ChangeCoefAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+/** A decimal number as text, exact to the last digit: the unrounded product of the coefficients. */
+export const ExactDecimal = z.string().check(z.regex(/^\d{1,60}(\.\d{1,120})?$/));
+
+/**
+ * The coupon to place, exactly the specification's fields. `id` is made by the client once per intent and is the idempotency key;
+ * `amount` is in minor units of the account's currency: the whole stake for types 0, 1, 2, 4, the stake of each single for type 9
+ * unless `amountByBlockId` names another. `userId` must be the session's own. Promo code, bonus bet, VIP bet and one-click travel with the
+ * quote. @spec CP-04 CP-26 CP-27
+ */
+export const CouponToPlace = z.strictObject({
+  id: z.uuid(),
+  accountId: Id,
+  amount: Amount,
+  amountByBlockId: z.optional(AmountByBlockId),
+  bets: z.array(PlacedBet).check(z.minLength(1), z.maxLength(30)),
+  changeCoefAction: ChangeCoefAction,
+  coef: Coef,
+  coefByView: z.string().check(z.maxLength(40)),
+  coefViewId: z.int(),
+  exactCoef: ExactDecimal,
+  isDropOnScoreChange: z.boolean(),
+  prepaidAmount: z.optional(Amount),
+  refId: z.int(),
+  systemValue: z.optional(SystemValue),
+  typeId: CouponTypeId,
+  userId: Id,
+  hyperBonusPercent: z.optional(z.int()),
+  minHyperBonusBetLimit: z.optional(Amount),
+  maxHyperBonusLimit: z.optional(Amount),
+});
+export type CouponToPlace = z.infer<typeof CouponToPlace>;
+
+/** A bet on a receipt and in the history, with the names it was sold under. */
+export const BookedBet = z.object({
+  gameId: Id,
+  marketId: Id,
+  outcomeId: Id,
+  marketTypeId: Id,
+  outcomeTypeId: Id,
+  param: z.nullable(Param),
+  outcomeName: z.nullable(z.string()),
+  sportId: Id,
+  champId: Id,
+  champName: z.string(),
+  opponent1: z.string(),
+  opponent2: z.string(),
+  startAt: Seconds,
+  isLive: z.boolean(),
+  subKind: z.nullable(z.string()),
+  /** Thousandths, as booked. */
+  coef: Coef,
+  /** Thousandths, as the player saw it; differs from `coef` only where the player's rule allows it. */
+  coefSeen: Coef,
+  scoreAtPlacement: z.nullable(z.string()),
+  /** Result that settled the bet, for example 2:1. */
+  result: z.nullable(z.string()),
+  statusId: BetStatusId,
+  /** Stands in every combination of a system with bankers. */
+  isBanker: z.optional(z.boolean()),
+});
+export type BookedBet = z.infer<typeof BookedBet>;
+
+export const CouponState = z.enum(['open', 'won', 'lost', 'returned']);
+export type CouponState = z.infer<typeof CouponState>;
+
+/** An accepted coupon: receipt, history entry and print page are this one shape. @spec BET-11 AC-05 CP-30 */
+export const BookedCoupon = z.object({
+  /** Number that is printed and told to support. */
+  couponId: Id,
+  /** The client's id of the intent. */
+  id: z.uuid(),
+  accountId: Id,
+  typeId: CouponTypeId,
+  systemValue: z.nullable(z.int()),
+  currencyIso: CurrencyIso,
+  exponent: z.int(),
+  amount: Amount,
+  /** What of `amount` prepaid money paid; left out where it paid nothing. @spec CP-32 */
+  prepaidAmount: z.optional(Amount),
+  /** Total coefficient, rounded down to thousandths. */
+  coef: Coef,
+  /** What it pays if all is won, in minor units: the figure that was shown and that is paid. */
+  possibleWin: Money,
+  placedAt: Seconds,
+  bets: z.array(BookedBet),
+  state: CouponState,
+  /** Paid out, in minor units; null while open. */
+  payout: z.nullable(Money),
+  settledAt: z.nullable(Seconds),
+  /** Which part of the request it is, and how many there are; left out where the request is one coupon. @spec CP-27 */
+  part: z.optional(z.object({ line: z.int(), of: z.int(), blockId: Id })),
+  /** Named system that the parts make together: trixie, lucky-15. */
+  systemName: z.optional(z.string()),
+  /** What it was sold under; left out where that is nothing but odds and the payout limit. @spec CP-23 CP-28 */
+  terms: z.optional(CouponTerms),
+  /** What of `possibleWin`, and of `payout` once it is settled, comes from bonuses. */
+  bonuses: z.optional(
+    z.object({
+      possible: z.object({ hyperBonus: Money, promoBonus: Money }),
+      paid: z.nullable(z.object({ hyperBonus: Money, promoBonus: Money })),
+    }),
+  ),
+});
+export type BookedCoupon = z.infer<typeof BookedCoupon>;
+
+/** A line that was refused by its stake. @spec CP-27 */
+const RefusedLine = z.object({ blockId: Id, outcomeIds: z.array(Id), reason: RefusalReason, minBetAmount: Amount, maxBetAmount: Amount });
+
+/** What became of a request: everything of it is booked, or nothing. @spec CP-01 CP-27 BET-8 */
+export const PlaceAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('accepted'),
+    /** The request as one receipt: the first number, all stakes and wins together. */
+    coupon: BookedCoupon,
+    /** Of many singles: each single. */
+    singles: z.array(BookedCoupon),
+    balance: Money,
+    /** Every coupon that was booked, where there are several: blocks, parts of a named system, many singles. @spec CP-27 */
+    lines: z.optional(z.array(BookedCoupon)),
+  }),
+  z.object({
+    status: z.literal('rejected'),
+    reason: RefusalReason,
+    bets: z.array(BetNow),
+    minBetAmount: z.nullable(Amount),
+    maxBetAmount: z.nullable(Amount),
+    coef: z.nullable(Coef),
+    /** With `promo-code`. @spec CP-28 */
+    promoReason: z.optional(PromoReason),
+    /** With `limit-reached`. @spec RG-16 */
+    limit: z.optional(ReachedLimit),
+    /** With a reason about stakes, where the request has several lines. */
+    lines: z.optional(z.array(RefusedLine)),
+  }),
+]);
+export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
+
+/** Not decided yet: ask the status. `decidedAt` is when a live coupon's delay is over, by the server's clock. */
+export const PlacePending = z.object({ status: z.literal('pending'), decidedAt: z.optional(Milliseconds) });
+export type PlacePending = z.infer<typeof PlacePending>;
+
+/** What became of an intent. `unknown`: never arrived, may be sent again with the same id. */
+export const PlaceStatusAnswer = z.union([PlaceAnswer, PlacePending, z.object({ status: z.literal('unknown') })]);
+export type PlaceStatusAnswer = z.infer<typeof PlaceStatusAnswer>;
+
+/** Headers of a placement. @spec ODD-3 */
+export const PlaceHeaders = z.object({
+  /** `quote` of the quote that the player saw. */
+  'x-coupon-quote': z.optional(z.string().check(z.maxLength(8192))),
+  /** Hash of what the player saw, see `seenHash`. */
+  'x-coupon-seen': z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+});
+
+export const HistoryAnswer = z.object({
+  coupons: z.array(BookedCoupon),
+  nextCursor: z.nullable(z.string()),
+  /** Of all coupons the filter matches: staked and returned (settled ones), in minor units of the account. */
+  totals: z.object({ count: z.int(), staked: Money, returned: Money, net: Money, currencyIso: z.nullable(CurrencyIso), exponent: z.int() }),
+});
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
+
+/** An outcome as a link names it. @spec GD-16 */
+export const SharedBet = z.strictObject({ gameId: Id, marketId: Id, outcomeId: Id });
+
+/** What became of a shared bet since it was shared. @spec CP-31 */
+export const SharedBetNow = z.object({
+  outcomeId: Id,
+  state: z.enum(['same', 'moved', 'suspended', 'gone']),
+  /** Odds when it was shared, and now, in thousandths; null where there were none, or are none. */
+  coefThen: z.nullable(Coef),
+  coef: z.nullable(Coef),
+});
+export type SharedBetNow = z.infer<typeof SharedBetNow>;
+
+export const SharedCoupon = z.object({
+  bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)),
+  /** How the bets were put together; left out where whoever shared them did not say. @spec CP-31 */
+  typeId: z.optional(CouponTypeId),
+  systemValue: z.optional(SystemValue),
+  /** In the order of `bets`. */
+  now: z.optional(z.array(SharedBetNow)),
+});
+export type SharedCoupon = z.infer<typeof SharedCoupon>;
+const ShareCode = z.string().check(z.regex(/^[A-Za-z0-9-]{4,36}$/));
+
+const COUPON = { tag: 'Coupon' } as const;
+
+export const couponContract = {
+  quote: call({
+    ...COUPON,
+    method: 'POST',
+    path: '/web-api/coupon/quote',
+    summary: 'Prices, locks and limits of a coupon now',
+    auth: 'none',
+    body: QuoteBody,
+    answers: { 200: QuoteAnswer },
+    spec: ['CP-08', 'CP-12', 'CP-14', 'CP-15', 'CP-22', 'CP-23', 'CP-27', 'CP-28', 'CP-29', 'ODD-3'],
+  }),
+  place: call({
+    ...COUPON,
+    method: 'POST',
+    path: '/web-api/coupon/place',
+    summary:
+      'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',
+    auth: 'token',
+    headers: PlaceHeaders,
+    body: CouponToPlace,
+    answers: { 200: z.union([PlaceAnswer, PlacePending]), 409: QuoteConflict, 422: ErrorAnswer },
+    spec: ['CP-04', 'CP-25', 'CP-26', 'CP-27', 'ODD-3'],
+  }),
+  status: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/web-api/coupon/status/:id',
+    summary: 'What became of an intent',
+    auth: 'token',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: PlaceStatusAnswer },
+    spec: ['CP-26'],
+  }),
+  history: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/web-api/coupon/history',
+    summary: 'Coupons of the player, newest first',
+    auth: 'token',
+    query: z.object({
+      accountId: z.optional(QueryInt),
+      from: z.optional(QueryInt),
+      to: z.optional(QueryInt),
+      state: z.optional(CouponState),
+      typeId: z.optional(QueryKind),
+      cursor: z.optional(z.string().check(z.maxLength(64))),
+      count: z.optional(QueryCount),
+    }),
+    answers: { 200: HistoryAnswer },
+    spec: ['AC-05'],
+  }),
+  coupon: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/web-api/coupon/:couponId',
+    summary: 'One coupon of the player',
+    auth: 'token',
+    params: z.object({ couponId: QueryInt }),
+    answers: { 200: BookedCoupon },
+    spec: ['AC-05', 'CP-30'],
+  }),
+  receipt: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/web-api/coupon/receipt/:id',
+    summary: 'Everything that one request booked, as it is now: the sum and each coupon of it',
+    auth: 'token',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: z.object({ coupon: BookedCoupon, lines: z.array(BookedCoupon) }) },
+    spec: ['CP-27', 'CP-30'],
+  }),
+  share: call({
+    ...COUPON,
+    method: 'POST',
+    path: '/bff-api/coupon/shared',
+    summary: 'Keep the outcomes of a coupon under a code that a link can carry; the same outcomes at the same odds have the same code',
+    auth: 'none',
+    body: z.strictObject({
+      bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)),
+      typeId: z.optional(CouponTypeId),
+      systemValue: z.optional(SystemValue),
+    }),
+    answers: { 200: z.object({ code: ShareCode }) },
+    spec: ['GD-16', 'CP-31'],
+  }),
+  shared: call({
+    ...COUPON,
+    method: 'GET',
+    path: '/bff-api/coupon/shared/:code',
+    summary: 'Outcomes of a shared coupon, and what became of each since it was shared',
+    auth: 'none',
+    params: z.object({ code: ShareCode }),
+    answers: { 200: SharedCoupon },
+    spec: ['GD-16', 'CP-31'],
+  }),
+};

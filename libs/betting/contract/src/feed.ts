@@ -1,0 +1,243 @@
+import { call, Id, Lang, Milliseconds, Pair, QueryCount, QueryFlag, QueryIds, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { Coef, Param } from './values.ts';
+
+export const Section = z.enum(['line', 'live']);
+export type Section = z.infer<typeof Section>;
+
+/** Why prices are paused; the words are the client's. */
+export const SuspendReason = z.enum(['goal', 'penalty', 'red-card', 'review', 'break', 'feed', 'closed']);
+export type SuspendReason = z.infer<typeof SuspendReason>;
+
+/** One price. `typeId` names the outcome inside its market type (betting/rules), `param` is its own line where it differs from the market's. */
+export const Outcome = z.object({
+  id: Id,
+  typeId: Id,
+  coef: Coef,
+  param: z.optional(Param),
+  /** Only for outcomes that are persons or free texts: a scorer, a team in an outright. */
+  name: z.optional(z.string()),
+  isBlocked: z.optional(z.boolean()),
+  isDepend: z.optional(z.boolean()),
+  isBannedExpress: z.optional(z.boolean()),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+/** `typeId` is a row of the market catalogue in betting/rules; `param` is the line of a total or a handicap in thousandths. */
+export const Market = z.object({
+  id: Id,
+  typeId: Id,
+  param: z.optional(Param),
+  isSuspended: z.optional(z.boolean()),
+  outcomes: z.array(Outcome),
+});
+export type Market = z.infer<typeof Market>;
+
+export const Opponent = z.object({ id: Id, name: z.string() });
+export type Opponent = z.infer<typeof Opponent>;
+
+/**
+ * `seconds` at server time `at`. Counting up: seconds of play since the game began; while `isRunning` a client adds what has passed
+ * since. Counting down: seconds left in the period; a client takes away what has passed, not below zero. `rate` is seconds of play per
+ * real second where that is not 1 (a fast replay). `periodId` counts from 1 (halves, quarters, sets by sport).
+ */
+export const Clock = z.object({
+  periodId: z.int(),
+  seconds: z.int(),
+  at: Milliseconds,
+  isRunning: z.boolean(),
+  direction: z.enum(['up', 'down', 'none']),
+  rate: z.optional(z.int().check(z.minimum(2))),
+});
+export type Clock = z.infer<typeof Clock>;
+
+/** `main` is the score that decides (goals, points, sets); `points` is the game in tennis; the rest are pairs home, away. */
+export const Score = z.object({
+  main: Pair,
+  periods: z.array(Pair),
+  points: z.optional(z.tuple([z.string(), z.string()])),
+  serving: z.optional(z.union([z.literal(1), z.literal(2)])),
+  corners: z.optional(Pair),
+  yellow: z.optional(Pair),
+  red: z.optional(Pair),
+  attacks: z.optional(Pair),
+});
+export type Score = z.infer<typeof Score>;
+
+/** What changes in a game as it goes, sent whole when any of it changes. */
+export const GameState = z.object({
+  statusId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  score: z.optional(Score),
+  clock: z.optional(Clock),
+  isSuspended: z.optional(z.boolean()),
+  suspendReason: z.optional(SuspendReason),
+  /** In lists about how many (an even game of the kind is counted, since counting each would price them all); on the game page exact. */
+  marketsCount: z.int(),
+});
+export type GameState = z.infer<typeof GameState>;
+
+export const Game = z.object({
+  id: Id,
+  /** The number printed beside the game, for players who look it up. */
+  number: z.int(),
+  /** Kind of the game: 7 is left out of bonus bets. @spec CP-12 */
+  kind: z.int(),
+  sportId: Id,
+  champId: Id,
+  startAt: Seconds,
+  /** Kick-off as it was before an imported season was moved. */
+  originalStartAt: z.optional(Seconds),
+  section: Section,
+  opponent1: Opponent,
+  opponent2: Opponent,
+  state: GameState,
+  hasVideo: z.boolean(),
+  statisticId: z.optional(z.string()),
+  isTop: z.optional(z.boolean()),
+  isReplay: z.optional(z.boolean()),
+  /** A sub-game (corners, cards, a period) belongs to its parent; `subKind` names it. */
+  parentId: z.optional(Id),
+  subKind: z.optional(z.string()),
+  /** In lists the main markets, on the game page all of them. */
+  markets: z.array(Market),
+});
+export type Game = z.infer<typeof Game>;
+
+export const Championship = z.object({
+  id: Id,
+  sportId: Id,
+  name: z.string(),
+  /** Latin name for urls, the same in every language. @spec SE-02 */
+  slug: z.optional(z.string()),
+  countryCode: z.nullable(z.string()),
+  isTop: z.optional(z.boolean()),
+  count: z.int(),
+});
+export type Championship = z.infer<typeof Championship>;
+export const Sport = z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() });
+export type Sport = z.infer<typeof Sport>;
+
+/** A price that moved: outcome id, coefficient in thousandths, 1 if blocked or 0. */
+export const PriceChange = z.tuple([Id, z.int(), z.union([z.literal(0), z.literal(1)])]);
+export type PriceChange = z.infer<typeof PriceChange>;
+
+/** What changed in a game the client already has: its state whole, prices one by one, or all markets when their set changed. */
+export const GameChange = z.object({
+  id: Id,
+  state: z.optional(GameState),
+  prices: z.optional(z.array(PriceChange)),
+  markets: z.optional(z.array(Market)),
+});
+export type GameChange = z.infer<typeof GameChange>;
+
+/**
+ * Image or delta of a list. A full answer replaces what the client had; otherwise `games` are new ones, `changes` apply to known ones
+ * and `removed` leave. Ask again with `since=revision`; nothing new is a 304 without a body.
+ */
+export const GamesAnswer = z.object({
+  revision: z.int(),
+  isFull: z.boolean(),
+  servedAt: Milliseconds,
+  champs: z.array(Championship),
+  games: z.array(Game),
+  changes: z.array(GameChange),
+  removed: z.array(Id),
+});
+export type GamesAnswer = z.infer<typeof GamesAnswer>;
+
+export const Incident = z.object({
+  id: Id,
+  seconds: z.int(),
+  kind: z.enum(['goal', 'own-goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'point']),
+  team: z.union([z.literal(1), z.literal(2), z.literal(0)]),
+  text: z.optional(z.string()),
+});
+export type Incident = z.infer<typeof Incident>;
+
+/** The game page: the game with every market, its sub-games, and what has happened. Same image and delta rules as lists. */
+export const GameAnswer = z.object({
+  revision: z.int(),
+  isFull: z.boolean(),
+  servedAt: Milliseconds,
+  game: z.optional(Game),
+  subGames: z.optional(z.array(Game)),
+  champ: z.optional(Championship),
+  changes: z.array(GameChange),
+  incidents: z.optional(z.array(Incident)),
+});
+export type GameAnswer = z.infer<typeof GameAnswer>;
+
+export const MenuAnswer = z.object({ revision: z.int(), sports: z.array(Sport), champs: z.array(Championship) });
+export type MenuAnswer = z.infer<typeof MenuAnswer>;
+
+export const SearchAnswer = z.object({
+  query: z.string(),
+  games: z.array(
+    z.object({
+      id: Id,
+      section: Section,
+      sportId: Id,
+      champId: Id,
+      champName: z.string(),
+      champSlug: z.optional(z.string()),
+      opponent1: z.string(),
+      opponent2: z.string(),
+      startAt: Seconds,
+    }),
+  ),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+const FEED = { method: 'GET', tag: 'Line and live', auth: 'none' } as const;
+
+export const feedContract = {
+  menu: call({
+    ...FEED,
+    path: '/bff-api/feed/:section/menu',
+    summary: 'Sports and championships with their counts',
+    params: z.object({ section: Section }),
+    query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
+    answers: { 200: MenuAnswer, 304: null },
+    spec: ['BT-01'],
+  }),
+  games: call({
+    ...FEED,
+    path: '/bff-api/feed/:section/games',
+    summary: 'Games of a section with their main markets, as image or delta',
+    params: z.object({ section: Section }),
+    query: z.object({
+      lang: Lang,
+      sport: z.optional(QueryInt),
+      champ: z.optional(QueryInt),
+      ids: z.optional(QueryIds),
+      top: z.optional(QueryFlag),
+      video: z.optional(QueryFlag),
+      /** Time filter id. @spec OD-04 */
+      filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
+      /** The first so many by time, top championships first. */
+      count: z.optional(QueryCount),
+      /** Of these only so many: by sport, top championships first, as a list by championship begins. */
+      first: z.optional(QueryCount),
+      since: z.optional(QueryInt),
+    }),
+    answers: { 200: GamesAnswer, 304: null },
+    spec: ['BT-01', 'OD-04', 'CF-06'],
+  }),
+  game: call({
+    ...FEED,
+    path: '/bff-api/feed/game/:gameId',
+    summary: 'One game with every market and its sub-games',
+    params: z.object({ gameId: QueryInt }),
+    query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
+    answers: { 200: GameAnswer, 304: null },
+    spec: ['BT-01'],
+  }),
+  search: call({
+    ...FEED,
+    path: '/bff-api/feed/search',
+    summary: 'Games by team or championship',
+    query: z.object({ lang: Lang, q: z.string().check(z.minLength(2), z.maxLength(60)) }),
+    answers: { 200: SearchAnswer },
+    spec: ['BT-05'],
+  }),
+};

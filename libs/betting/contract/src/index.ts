@@ -1,0 +1,48 @@
+export type {
+  BookedBet,
+  BookedCoupon,
+  CouponState,
+  CouponToPlace,
+  HistoryAnswer,
+  PlaceAnswer,
+  PlacePending,
+  PlaceStatusAnswer,
+  SharedBetNow,
+  SharedCoupon,
+} from './coupon.ts';
+export type {
+  BetNow,
+  CouponTerms,
+  PlayerLimit,
+  PromoEffect,
+  QuoteAnswer,
+  QuoteBody,
+  QuoteConflict,
+  QuotedLine,
+  ReachedLimit,
+} from './coupon-quote.ts';
+export type { PlacedBet } from './coupon-values.ts';
+export type {
+  Championship,
+  Clock,
+  Game,
+  GameAnswer,
+  GameChange,
+  GamesAnswer,
+  GameState,
+  Incident,
+  Market,
+  MenuAnswer,
+  Opponent,
+  Outcome,
+  PriceChange,
+  Score,
+  SearchAnswer,
+  Section,
+  Sport,
+  SuspendReason,
+} from './feed.ts';
+export { QUOTE_HEADER, SEEN_HEADER, seenHash, type SeenCoupon } from './quote-hash.ts';
+export { PROMO_PROBLEMS, REFUSALS } from './refusals.ts';
+export type { PromoReason, RefusalReason } from './refusal-reasons.ts';
+export { BetStatus, GameStatus } from './statuses.ts';

@@ -1,0 +1,50 @@
+export {
+  BookedBet,
+  BookedCoupon,
+  ChangeCoefAction,
+  CouponState,
+  CouponToPlace,
+  ExactDecimal,
+  HistoryAnswer,
+  PlaceAnswer,
+  PlacePending,
+  PlaceStatusAnswer,
+  SharedBetNow,
+  SharedCoupon,
+  couponContract,
+} from './coupon.ts';
+export {
+  BetNow,
+  CouponTerms,
+  PlayerLimit,
+  PromoEffect,
+  QuoteAnswer,
+  QuoteBody,
+  QuoteConflict,
+  QuotedLine,
+  ReachedLimit,
+} from './coupon-quote.ts';
+export { CouponTypeId, PlacedBet } from './coupon-values.ts';
+export {
+  Championship,
+  Clock,
+  Game,
+  GameAnswer,
+  GameChange,
+  GamesAnswer,
+  GameState,
+  Incident,
+  Market,
+  MenuAnswer,
+  Opponent,
+  Outcome,
+  PriceChange,
+  Score,
+  SearchAnswer,
+  Section,
+  Sport,
+  SuspendReason,
+  feedContract,
+} from './feed.ts';
+export { PromoReason, RefusalReason } from './refusal-reasons.ts';
+export { Coef, Param } from './values.ts';

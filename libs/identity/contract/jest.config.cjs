@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,12 @@
+export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';
+export {
+  FastRegistrationBody,
+  LoginAnswer,
+  LoginBody,
+  RegistrationAnswer,
+  RegistrationOptions,
+  SecureDataAnswer,
+  SessionAnswer,
+  sessionContract,
+  Token,
+} from './session.ts';

@@ -1,0 +1,130 @@
+import { call, CurrencyIso, Id, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+
+/** An access token and when it ends. @spec HT-01 */
+export const Token = z.object({ token: z.string(), expiresAt: Milliseconds });
+export type Token = z.infer<typeof Token>;
+
+/** Who the session cookie belongs to; `user_id` null is a visitor. `serverTime` sets the client's clock offset. @spec HT-09 */
+export const SessionAnswer = z.object({
+  user_id: z.nullable(Id),
+  serverTime: Milliseconds,
+  /** When this session began, for the session clock. */
+  startedAt: z.nullable(Seconds),
+  /** The sign-in before this one. */
+  previousLoginAt: z.nullable(Seconds),
+  /** Above 0 the player is banned. @spec GD-07 */
+  ban_level: z.optional(z.int()),
+});
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** The credential fields of the specification's login payload that this backend reads so far. @spec ID-02 */
+export const LoginBody = z.strictObject({
+  uLogin: z.string().check(z.minLength(1), z.maxLength(254)),
+  uPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+  save: z.optional(z.boolean()),
+});
+export const LoginAnswer = z.object({ user_id: Id, token: z.string(), expiresAt: Milliseconds, previousLoginAt: z.nullable(Seconds) });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** One-click registration. @spec ID-06 */
+export const FastRegistrationBody = z.strictObject({
+  type: z.enum(['fast_reg', 'one_click']),
+  country_id: Id,
+  currency_id: Id,
+  ref_code: z.optional(z.string().check(z.maxLength(64))),
+  first_deposit_bonus_choice: z.optional(z.int()),
+  /** The player says that they are of age and accept the terms; anything but true is refused. */
+  isTermsAccepted: z.literal(true),
+});
+/** The login and password made for the player; the password is told this once and kept only as a hash. */
+export const RegistrationAnswer = z.object({
+  user_id: Id,
+  login: z.string(),
+  password: z.string(),
+  token: z.string(),
+  expiresAt: Milliseconds,
+});
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
+
+export const RegistrationOptions = z.object({
+  countries: z.array(z.object({ id: Id, name: z.string(), country_code: z.string(), tel_code: z.string(), currencyIso: CurrencyIso })),
+  currencies: z.array(z.object({ id: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() })),
+});
+export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
+
+/** Values that the page keeps as cookies; `grant` lives for 1800 s. @spec CF-05 */
+export const SecureDataAnswer = z.object({ ggru: z.string(), grant: z.string() });
+export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
+
+const SESSION = { tag: 'Sign-in and session' } as const;
+
+export const sessionContract = {
+  session: call({
+    ...SESSION,
+    method: 'GET',
+    path: '/web-api/session',
+    summary: 'Whose session this is',
+    auth: 'none',
+    answers: { 200: SessionAnswer },
+    spec: ['HT-09'],
+  }),
+  getToken: call({
+    ...SESSION,
+    method: 'GET',
+    path: '/web-api/user/gettoken',
+    summary: 'A fresh access token for the session cookie; needs Sec-Fetch-Site: same-origin and the header X-Requested-With',
+    auth: 'session',
+    query: z.object({ force_refresh: z.optional(z.literal('true')) }),
+    answers: { 200: Token },
+    spec: ['HT-01', 'HT-02'],
+  }),
+  login: call({
+    ...SESSION,
+    method: 'POST',
+    path: '/web-api/user/login',
+    summary: 'Sign in by e-mail and password',
+    auth: 'none',
+    body: LoginBody,
+    answers: { 200: LoginAnswer },
+    spec: ['ID-02', 'ID-03'],
+  }),
+  logout: call({
+    ...SESSION,
+    method: 'POST',
+    path: '/web-api/user/logout',
+    summary: 'End this session (disconnect)',
+    auth: 'session',
+    answers: { 204: null },
+    spec: ['ID-03', 'ID-14'],
+  }),
+  registrationOptions: call({
+    ...SESSION,
+    method: 'GET',
+    path: '/web-api/registration/options',
+    summary: 'Countries and currencies to register with',
+    auth: 'none',
+    query: z.object({ lang: z.string() }),
+    answers: { 200: RegistrationOptions },
+    spec: ['ID-06', 'ID-25'],
+  }),
+  register: call({
+    ...SESSION,
+    method: 'POST',
+    path: '/web-api/registration/fast',
+    summary: 'One-click registration',
+    auth: 'none',
+    body: FastRegistrationBody,
+    answers: { 200: RegistrationAnswer },
+    spec: ['ID-06'],
+  }),
+  secureData: call({
+    ...SESSION,
+    auth: 'session',
+    method: 'GET',
+    path: '/web-api/secure-data',
+    summary: 'Values for the cookies ggru and grant',
+    answers: { 200: SecureDataAnswer },
+    spec: ['CF-05'],
+  }),
+};

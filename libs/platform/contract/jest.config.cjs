@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

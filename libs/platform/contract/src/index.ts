@@ -1,0 +1,11 @@
+export type { BlockAnswer, MediaAnswer, MediaItem, PageCallBody, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from './platform.ts';
+export type {
+  CustomCanonical,
+  SeoContent,
+  SeoMeta,
+  SeoPageData,
+  SeoSports,
+  SeoVisual,
+  SitemapIndexAnswer,
+  SitemapPagesAnswer,
+} from './seo.ts';

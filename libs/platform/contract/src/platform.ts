@@ -1,0 +1,99 @@
+import { call, Lang } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+
+/** Where a redirect service sends a url. @spec GD-20 */
+export const RedirectAnswer = z.object({
+  redirect: z.boolean(),
+  code: z.optional(z.int()),
+  url: z.optional(z.string()),
+  reasons: z.optional(z.array(z.string())),
+  breadcrumbs: z.optional(z.array(z.object({ title: z.string(), url: z.string() }))),
+});
+export type RedirectAnswer = z.infer<typeof RedirectAnswer>;
+
+/** A displayTypeId of 1 means that templateTypeId names a block reason. @spec GD-05 GD-06 */
+export const BlockAnswer = z.object({ displayTypeId: z.int(), templateTypeId: z.int() });
+export type BlockAnswer = z.infer<typeof BlockAnswer>;
+
+/** Which sections exist. @spec RM-07 */
+export const PartitionsAnswer = z.object({ success: z.boolean(), listAvailablePartitions: z.array(z.string()) });
+export type PartitionsAnswer = z.infer<typeof PartitionsAnswer>;
+
+/** Whether this player can pay at all. @spec GD-18 */
+export const PaymentsAnswer = z.object({ isAvailable: z.boolean() });
+export type PaymentsAnswer = z.infer<typeof PaymentsAnswer>;
+
+/** One picture of a route, and where it leads. @spec GD-10 */
+export const MediaItem = z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.nullable(z.string()) });
+export type MediaItem = z.infer<typeof MediaItem>;
+export const MediaAnswer = z.object({ items: z.array(MediaItem) });
+export type MediaAnswer = z.infer<typeof MediaAnswer>;
+
+/** What was seen, in names only: nothing of the person. @spec GD-12 AN-01 PRV-1 */
+export const PageCallBody = z.strictObject({
+  event: z.literal('page'),
+  route: z.string().check(z.maxLength(64)),
+  section: z.string().check(z.maxLength(32)),
+  lang: Lang,
+  build: z.enum(['desktop', 'mobile']),
+});
+export type PageCallBody = z.infer<typeof PageCallBody>;
+
+const PLATFORM = { tag: 'Platform', auth: 'none' } as const;
+
+export const platformContract = {
+  redirect: call({
+    ...PLATFORM,
+    method: 'POST',
+    path: '/redirects-api/api/v1/redirect-light',
+    summary: 'Is this url redirected',
+    body: z.strictObject({ url: z.string().check(z.maxLength(4096)) }),
+    answers: { 200: RedirectAnswer },
+    spec: ['GD-20'],
+  }),
+  block: call({
+    ...PLATFORM,
+    method: 'POST',
+    path: '/blocks-api/api/v2/block',
+    summary: 'Is this visitor blocked',
+    body: z.strictObject({ auth: z.boolean(), url: z.string().check(z.maxLength(4096)) }),
+    answers: { 200: BlockAnswer },
+    spec: ['GD-22'],
+  }),
+  partitions: call({
+    ...PLATFORM,
+    method: 'GET',
+    path: '/third-party/api/list-available-partitions',
+    summary: 'Which sections exist',
+    answers: { 200: PartitionsAnswer },
+    spec: ['RM-07'],
+  }),
+  payments: call({
+    tag: 'Platform',
+    auth: 'session',
+    method: 'GET',
+    path: '/web-api/payments/availability',
+    summary: 'Can this player pay',
+    answers: { 200: PaymentsAnswer },
+    spec: ['GD-18'],
+  }),
+  media: call({
+    ...PLATFORM,
+    method: 'GET',
+    path: '/bff-api/media',
+    summary: 'Pictures of a route',
+    query: z.object({ route: z.string().check(z.maxLength(64)), lang: Lang }),
+    answers: { 200: MediaAnswer },
+    spec: ['GD-10', 'CF-06'],
+  }),
+  collect: call({
+    ...PLATFORM,
+    method: 'POST',
+    path: '/fatman-api/:key',
+    summary: 'A page was shown',
+    params: z.object({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+    body: PageCallBody,
+    answers: { 204: null },
+    spec: ['GD-12', 'AN-01'],
+  }),
+};

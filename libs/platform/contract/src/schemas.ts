@@ -1,0 +1,21 @@
+export {
+  BlockAnswer,
+  MediaAnswer,
+  MediaItem,
+  PageCallBody,
+  PartitionsAnswer,
+  PaymentsAnswer,
+  platformContract,
+  RedirectAnswer,
+} from './platform.ts';
+export {
+  CustomCanonical,
+  SeoContent,
+  seoContract,
+  SeoMeta,
+  SeoPageData,
+  SeoSports,
+  SeoVisual,
+  SitemapIndexAnswer,
+  SitemapPagesAnswer,
+} from './seo.ts';

@@ -1,0 +1,110 @@
+import { call, Id, Lang, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+
+/** `url` points at another page, `mirror` at the same page on another domain. Hosts that the site does not list are ignored. @spec SE-01 CFG-6 */
+export const CustomCanonical = z.object({
+  mode: z.enum(['url', 'mirror']),
+  targetUrl: z.optional(z.string()),
+  domainHost: z.optional(z.string()),
+});
+export type CustomCanonical = z.infer<typeof CustomCanonical>;
+
+/** One meta element: `name` or `property`, and what it says. */
+export const SeoMeta = z.object({ name: z.optional(z.string()), property: z.optional(z.string()), content: z.string() });
+export type SeoMeta = z.infer<typeof SeoMeta>;
+
+/** What the head of a page says instead of what the page says itself; a field that is missing leaves the page's own. @spec SE-01 */
+export const SeoPageData = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  metaRobots: z.optional(z.string()),
+  /** Robots of the part of the site that the page lies in; `metaRobots` wins. */
+  hierarchyMetaRobots: z.optional(z.string()),
+  metas: z.optional(z.array(SeoMeta)),
+  customCanonical: z.optional(CustomCanonical),
+});
+export type SeoPageData = z.infer<typeof SeoPageData>;
+
+/** Text under a page, plain, without markup; null when there is none in this language. @spec SE-03 */
+export const SeoContent = z.object({
+  content: z.nullable(
+    z.object({ heading: z.string(), lead: z.string(), parts: z.array(z.object({ heading: z.string(), text: z.string() })) }),
+  ),
+});
+export type SeoContent = z.infer<typeof SeoContent>;
+
+/** How the text is shown: beside which sport's sign, and whether what follows the first paragraph is folded. @spec SE-03 */
+export const SeoVisual = z.object({ sportKey: z.nullable(z.string()), isFolded: z.boolean() });
+export type SeoVisual = z.infer<typeof SeoVisual>;
+
+/** Sports to go on to, most games first. @spec SE-03 */
+export const SeoSports = z.object({ sports: z.array(z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() })) });
+export type SeoSports = z.infer<typeof SeoSports>;
+
+/** Parts of the sitemap. A part has `parts` files; a page stays in its file as long as their number does not change. @spec SE-02 */
+export const SitemapIndexAnswer = z.object({
+  sections: z.array(z.object({ section: z.string(), parts: z.int(), changedAt: Seconds })),
+});
+export type SitemapIndexAnswer = z.infer<typeof SitemapIndexAnswer>;
+
+/** Some pages of one file; `next` asks for those after them. Paths have no language. @spec SE-02 */
+export const SitemapPagesAnswer = z.object({
+  pages: z.array(z.object({ path: z.string(), changedAt: Seconds })),
+  next: z.nullable(z.int()),
+});
+export type SitemapPagesAnswer = z.infer<typeof SitemapPagesAnswer>;
+
+const SEO = { method: 'GET', tag: 'Search engines', auth: 'none' } as const;
+/** Path of the page with its language prefix. */
+const PageQuery = z.object({ lang: Lang, url: z.string().check(z.minLength(1), z.maxLength(2048)) });
+
+export const seoContract = {
+  pageData: call({
+    ...SEO,
+    path: '/bff-api/seo/page-data',
+    summary: 'What the head of a page says',
+    query: PageQuery,
+    answers: { 200: SeoPageData },
+    spec: ['SE-01', 'SE-03'],
+  }),
+  content: call({
+    ...SEO,
+    path: '/bff-api/seo/content',
+    summary: 'Text under a page',
+    query: PageQuery,
+    answers: { 200: SeoContent },
+    spec: ['SE-03'],
+  }),
+  visual: call({
+    ...SEO,
+    path: '/bff-api/seo/visual',
+    summary: 'How the text under a page is shown',
+    query: PageQuery,
+    answers: { 200: SeoVisual },
+    spec: ['SE-03'],
+  }),
+  sports: call({
+    ...SEO,
+    path: '/bff-api/seo/sports-list',
+    summary: 'Sports to go on to from a page',
+    query: PageQuery,
+    answers: { 200: SeoSports },
+    spec: ['SE-03'],
+  }),
+  sitemapIndex: call({
+    ...SEO,
+    path: '/bff-api/seo/sitemap',
+    summary: 'Parts of the sitemap',
+    answers: { 200: SitemapIndexAnswer },
+    spec: ['SE-02'],
+  }),
+  sitemapPages: call({
+    ...SEO,
+    path: '/bff-api/seo/sitemap/:section',
+    summary: 'Pages of one file of the sitemap, some at a time',
+    params: z.object({ section: z.string().check(z.regex(/^[a-z-]{1,20}$/)) }),
+    query: z.object({ part: QueryInt, parts: QueryInt, after: z.optional(QueryInt) }),
+    answers: { 200: SitemapPagesAnswer },
+    spec: ['SE-02'],
+  }),
+};

@@ -1,0 +1,19 @@
+export { call, type Call, type CallAuth } from './call.ts';
+export { AccountConfig, Consultant, Maintenance, SiteConfig, configContract } from './config.ts';
+export { ErrorAnswer } from './errors.ts';
+export { openApi } from './openapi.ts';
+export {
+  Amount,
+  CurrencyIso,
+  Id,
+  Lang,
+  Milliseconds,
+  Money,
+  Pair,
+  QueryCount,
+  QueryFlag,
+  QueryIds,
+  QueryInt,
+  QueryKind,
+  Seconds,
+} from './values.ts';

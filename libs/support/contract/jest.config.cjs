@@ -1,0 +1,1 @@
+module.exports = { displayName: 'support/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,2 @@
+export { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH } from './socket.ts';
+export type { SupportClientMessage, SupportMessage, SupportServerMessage } from './support.ts';

@@ -1,0 +1,1 @@
+export { SupportClientMessage, supportContract, SupportMessage, SupportServerMessage } from './support.ts';

@@ -1,0 +1,5 @@
+/** Longest text of one message, in UTF-16 units. */
+export const SUPPORT_TEXT_LENGTH = 1_000;
+
+/** Where the socket of a conversation is. */
+export const SUPPORT_SOCKET_PATH = '/support-api/v1/socket';

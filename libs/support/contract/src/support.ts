@@ -1,0 +1,48 @@
+import { call, Milliseconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH } from './socket.ts';
+
+/** One message of a conversation with support; `n` counts from 1 without gaps. */
+export const SupportMessage = z.object({
+  n: z.int().check(z.minimum(1)),
+  author: z.enum(['player', 'support']),
+  /** Written by a program, which is said beside it. */
+  isAutomatic: z.boolean(),
+  text: z.string(),
+  at: Milliseconds,
+  /** The client's own id of a player's message: sending it twice stores it once. */
+  id: z.nullable(z.string()),
+});
+export type SupportMessage = z.infer<typeof SupportMessage>;
+
+/** What a page sends over the socket. */
+export const SupportClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('say'),
+    id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    text: z.string().check(z.minLength(1), z.maxLength(SUPPORT_TEXT_LENGTH)),
+  }),
+  z.strictObject({ type: z.literal('read'), upTo: z.int().check(z.minimum(0)) }),
+]);
+export type SupportClientMessage = z.infer<typeof SupportClientMessage>;
+
+/** What a page gets over the socket. */
+export const SupportServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('history'), messages: z.array(SupportMessage), readUpTo: z.int() }),
+  z.object({ type: z.literal('message'), message: SupportMessage }),
+  z.object({ type: z.literal('read'), upTo: z.int() }),
+  z.object({ type: z.literal('refused'), id: z.nullable(z.string()), reason: z.enum(['too-fast', 'bad-message']) }),
+]);
+export type SupportServerMessage = z.infer<typeof SupportServerMessage>;
+
+export const supportContract = {
+  open: call({
+    method: 'POST',
+    path: '/support-api/v1/conversation',
+    summary: `Opens the conversation of this browser or player; after it ${SUPPORT_SOCKET_PATH} takes a WebSocket from the same origin`,
+    tag: 'Support',
+    auth: 'none',
+    answers: { 204: null },
+    spec: ['LY-05', 'SU-01'],
+  }),
+};
