@@ -10,6 +10,7 @@ export {
   type MarketShape,
   type ParamMeaning,
 } from './markets/market-kinds.ts';
+export { headMarketRank } from './markets/head-markets.ts';
 export {
   MARKET_TYPES,
   MEASURES,

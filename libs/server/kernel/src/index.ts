@@ -25,7 +25,7 @@ export { grant } from './ledger/transfer.ts';
 export type { Visit } from './ledger/visit.ts';
 export { dueWagers } from './ledger/waiting.ts';
 export { type Decided, openWager, type Seat, type StakeRequest, type Wager } from './ledger/wager.ts';
-export { countries, countryIdOf, isCountryKnown } from './reference/countries.ts';
+export { countries, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
 export type { Services } from './services.ts';
 export { authenticator } from './sessions/authenticate.ts';

@@ -4,6 +4,7 @@ import { configContract } from '@touchline/shared-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { geoCountryId } from './brand/geo.ts';
+import { visitorCurrency } from './visitor-currency.ts';
 import { SITE_CONFIG } from './site-config.ts';
 import { configChanges, switchesOf } from './switches.ts';
 
@@ -26,9 +27,15 @@ const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unkn
 
 /** What the site is. @spec CF-01 CF-02 CF-03 */
 export function configRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, configContract.all, options, async ({ request, reply }) => {
+  serve(app, configContract.all, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
-    return { ...siteConfig(request), geoCountryId: geoCountryId(request.headers['x-geo-country']) };
+    const country = request.headers['x-geo-country'];
+    const site = siteConfig(request);
+    return {
+      ...site,
+      fallbackCurrencyIso: visitorCurrency(country, query.lang) ?? site.fallbackCurrencyIso,
+      geoCountryId: geoCountryId(country),
+    };
   });
   serve(app, configContract.group, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=600');

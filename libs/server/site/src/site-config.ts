@@ -53,7 +53,7 @@ export const SITE_CONFIG: SiteConfig = {
   coefViewAliases: Object.fromEntries(Object.entries(COEF_VIEW_ALIASES).map(([alias, of]) => [alias, Number(of)])),
   amountStepByCurrencyIso: majors(({ unit }) => unit * STEP_UNITS),
   initialAmountByCurrencyIso: majors(({ iso, unit }) => INITIAL_MINOR[iso] ?? unit * INITIAL_UNITS),
-  fallbackCurrencyIso: 'RUB',
+  fallbackCurrencyIso: 'EUR',
   currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),
   polling: { line: 15_000, live: 5000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 15_000 },
   // Invented, like everything of the sandbox; an operator names the real ones of the country.

@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useBook, useGameInfo } from '@touchline/betting-event-list';
 import { useGrowingCount } from '@touchline/betting-event-list';
 import { useRenderOutcome } from '@touchline/betting-event-list';
-import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst } from '../views/market-views.ts';
+import { dealtToColumns, estimatedHeight, groupCounts, headFirst, isInTab, marketViews, pinnedFirst } from '../views/market-views.ts';
 import { suspendText } from '@touchline/betting-event-list';
 import styles from './GameMarkets.module.css';
 
@@ -20,6 +20,7 @@ export interface GameMarketsProps {
 }
 
 const ALL = 'all';
+const MAIN = 'main';
 const GOALS = 'goals';
 const NO_MARKETS: readonly never[] = [];
 const MARKETS = { first: 12, step: 8 };
@@ -53,19 +54,21 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       first: intl.formatMessage({ id: 'betting.players.first', defaultMessage: 'First' }),
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
-    return marketViews(book, { game, names, words, hasShortNames });
+    return headFirst(marketViews(book, { game, names, words, hasShortNames }));
     // Scores and clocks of the game are not in the names of its markets.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is what of the game matters here
   }, [book, teams, names, intl, hasShortNames]);
 
   const tabs = useMemo(() => groupCounts(markets), [markets]);
-  const chosen = filteredMarkets[0] ?? ALL;
+  const chosen = filteredMarkets[0] ?? MAIN;
   const group = tabs.some((tab) => tab.group === chosen) ? chosen : ALL;
   const text = wanted.trim().toLocaleLowerCase(intl.locale);
   const shown = useMemo(
     () =>
       pinnedFirst(
-        markets.filter((market) => (group === ALL || market.group === group) && market.title.toLocaleLowerCase(intl.locale).includes(text)),
+        markets.filter(
+          (market) => (text === '' ? isInTab(market, group) : true) && market.title.toLocaleLowerCase(intl.locale).includes(text),
+        ),
         pinnedMarkets,
       ),
     [markets, group, text, intl.locale, pinnedMarkets],
@@ -96,7 +99,7 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           value={group}
           panelId={panelId}
           tabs={tabs.map((tab) => ({ value: tab.group, label: nameOf(tab.group), count: tab.count }))}
-          onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === ALL ? [] : [value] }))}
+          onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === MAIN ? [] : [value] }))}
         />
         <TextField
           isQuiet

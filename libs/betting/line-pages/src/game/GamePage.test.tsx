@@ -66,6 +66,8 @@ describe('the page of a game', () => {
     expect(screen.getByText('1 – 0')).toBeInTheDocument();
     expect(within(market('Match result')).getByRole('button', { name: /Draw 3\.40/ })).toBeInTheDocument();
     expect(within(market('Total goals')).getAllByRole('button', { name: /Total goals: (Over|Under)/ })).toHaveLength(4);
+    expect(market('Match result').compareDocumentPosition(market('Total goals'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(screen.getByRole('tab', { name: /^All markets/ }));
     expect(within(market('Anytime goalscorer')).getByText('Kim Falk')).toBeInTheDocument();
     expect(screen.getByText('Harbour City, Ada Moreno')).toBeInTheDocument();
     store.stop();
@@ -92,7 +94,7 @@ describe('the page of a game', () => {
 
   it('[OD-05] a tab shows the markets of its group and stays chosen', async () => {
     const { store } = await openGame();
-    expect(screen.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: /^Main/ })).toHaveAttribute('aria-selected', 'true');
     fireEvent.click(screen.getByRole('tab', { name: /^Totals/ }));
     expect(screen.queryByRole('region', { name: 'Match result' })).toBeNull();
     expect(market('Total goals')).toBeInTheDocument();

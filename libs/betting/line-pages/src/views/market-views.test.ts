@@ -5,7 +5,7 @@ import { marketName, outcomeName, type MarketTable, type Names } from '@touchlin
 import type { Market, Outcome } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
-import { dealtToColumns, estimatedHeight, groupCounts, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
+import { dealtToColumns, estimatedHeight, groupCounts, headFirst, marketViews, pinnedFirst, type GroupedMarket } from './market-views.ts';
 
 const names: Names = {
   market: (typeId) => `market ${typeId}`,
@@ -148,10 +148,16 @@ describe('the order of markets', () => {
     expect(pinnedFirst([1, 2, 3, 4].map(grouped), [4, 2]).map(({ typeId }) => typeId)).toEqual([4, 2, 1, 3]);
   });
 
+  it('[BT-02] the main markets come first, who wins before all, and the rest as the feed has them', () => {
+    // Codes of the catalogue: 9 exact score, 4 total, 11 odd or even, 2 winner, 5 handicap.
+    expect(headFirst([9, 4, 11, 2, 5].map(grouped)).map(({ typeId }) => typeId)).toEqual([2, 4, 5, 9, 11]);
+  });
+
   it('[OD-05] counts markets by group, all of them first, then in the order of the catalogue', () => {
     expect(groupCounts([1, 2, 3].map(grouped))).toEqual([
       { group: 'all', count: 3 },
-      { group: 'main', count: 1 },
+      // The head markets of every group are in the main tab too.
+      { group: 'main', count: 3 },
       { group: 'totals', count: 2 },
     ]);
   });

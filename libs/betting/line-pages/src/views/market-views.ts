@@ -1,5 +1,5 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
-import { marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
+import { headMarketRank, marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
 import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
@@ -193,6 +193,19 @@ export function marketViews(markets: readonly Market[], deps: Deps): GroupedMark
   });
 }
 
+/** The main markets first, who wins before all; the rest in the order of the feed. @spec BT-02 */
+export function headFirst(markets: readonly GroupedMarket[]): GroupedMarket[] {
+  return [...markets].sort((a, b) => {
+    const [one, other] = [headMarketRank(a.typeId), headMarketRank(b.typeId)];
+    return one === other ? 0 : one - other;
+  });
+}
+
+const MAIN = 'main';
+/** Whether a tab of the game page holds a market. The main tab has the head markets of every group. */
+export const isInTab = ({ group, typeId }: GroupedMarket, tab: string): boolean =>
+  tab === 'all' || group === tab || (tab === MAIN && headMarketRank(typeId) !== Infinity);
+
 /** Pinned markets first, in the order of pinning. */
 export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly number[]): GroupedMarket[] {
   const rank = ({ typeId }: GroupedMarket) => (pinned.includes(typeId) ? pinned.indexOf(typeId) : pinned.length);
@@ -253,9 +266,6 @@ const TABS = ['all', 'main', 'totals', 'handicaps', 'goals', 'periods', 'corners
 /** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
 export function groupCounts(markets: readonly GroupedMarket[]): { group: string; count: number }[] {
   const counts = new Map<string, number>([['all', 0]]);
-  for (const { group, count } of markets) {
-    counts.set('all', (counts.get('all') ?? 0) + count);
-    counts.set(group, (counts.get(group) ?? 0) + count);
-  }
+  for (const market of markets) for (const tab of TABS) if (isInTab(market, tab)) counts.set(tab, (counts.get(tab) ?? 0) + market.count);
   return [...counts].sort(([one], [other]) => TABS.indexOf(one) - TABS.indexOf(other)).map(([group, count]) => ({ group, count }));
 }

@@ -76,6 +76,8 @@ const LINES: readonly Line[] = [
 const IDS = new Set(LINES.map(([id]) => id));
 /** The ISO number of a country by its letters. */
 export const countryIdOf = (code: string): number | undefined => LINES.find(([, letters]) => letters === code)?.[0];
+/** ISO 4217 code of the currency that a country uses, by its two letters. */
+export const countryCurrencyOf = (code: string): string | undefined => LINES.find(([, letters]) => letters === code)?.[3];
 export const isCountryKnown = (id: number): boolean => IDS.has(id);
 
 /** Countries to register from, named and sorted in the player's language; English where that one is unknown. @spec ID-25 */
