@@ -43,7 +43,7 @@ afterEach(() => void jest.useRealTimers());
 const signal = new AbortController().signal;
 const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
   const facts = factsOf(anArrival('/en/line', { site: aGuardConfig(), isSignedIn: true }));
-  return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal })).decision.kind;
+  return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal, clock: () => performance.now() })).decision.kind;
 };
 
 describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {

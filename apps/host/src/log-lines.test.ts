@@ -53,7 +53,7 @@ it.each<[string, (ports: Ports) => Promise<unknown>]>([
       runGuards(
         factsOf(anArrival('/en/line', { site: aGuardConfig(), hops: [hopOf(new URL('https://shop.test/en/live'))] })),
         quietPorts({ report: ports.report, askRedirect: async () => ({ redirect: true, url: '/en/live' }) }),
-        { deadlineMs: 1_000, signal: new AbortController().signal },
+        { deadlineMs: 1_000, signal: new AbortController().signal, clock: () => performance.now() },
       ),
   ],
 ])('[NT-07] logs "%s" where the catalogue has it, and nothing else', async (line, goWrong) => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeOf } from './lib-types.mjs';
+import { typeOf } from '../../boundaries-test/src/layers.mjs';
 import { format, ROOT } from './workspace.mjs';
 
 const PEERS = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'redux-saga', 'react-router', 'react-intl'];
@@ -14,7 +14,7 @@ export function generateLib(path, dependencies = [], root = ROOT) {
     throw new Error(`'${path}' is not <scope>/<lib>, for example betting/rules`);
   const folder = join(root, 'libs', scope, lib);
   if (existsSync(join(folder, 'package.json'))) throw new Error(`${path} exists already`);
-  const type = typeOf(lib, scope);
+  const type = typeOf(scope, lib);
   const isServer = scope === 'server';
   const isReact = type === 'ui' || type === 'feature';
   const versions = rootVersions(root);

@@ -1,6 +1,6 @@
 // npm run g:rule -- betting/rules possibleWin CP-09
 import { join } from 'node:path';
-import { typeOf } from './lib-types.mjs';
+import { typeOf } from '../../boundaries-test/src/layers.mjs';
 import { addExport, camel, command, kebab, libFolder, writeNew } from './workspace.mjs';
 
 /** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. @returns the written files. */
@@ -8,7 +8,7 @@ export function generateRule(path, name, spec = 'LB-03', root) {
   const folder = libFolder(path, root);
   const rule = camel(name);
   const file = kebab(name);
-  const inside = typeOf(path.split('/')[1]) === 'util' ? 'src' : 'src/rules';
+  const inside = typeOf(...path.split('/')) === 'util' ? 'src' : 'src/rules';
   const code = `/**
  * Whether the count reaches the threshold; the threshold itself counts.
  *

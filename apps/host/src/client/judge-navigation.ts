@@ -42,7 +42,7 @@ export function createNavigationJudge({ store, ports, guardPorts, languages, isP
       isMaintenance: selectPage(state).isMaintenance || isUnderMaintenance(site?.maintenance, nowMs),
       hops: hops.map(({ hop }) => hop),
     });
-    const result = await runGuards(facts, guardPorts, { deadlineMs: CHAIN_WITHIN_MS, signal });
+    const result = await runGuards(facts, guardPorts, { deadlineMs: CHAIN_WITHIN_MS, signal, clock: () => performance.now() });
     // Only redirects make a chain; going back and forth by hand does not.
     if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
     else hops = [];

@@ -75,7 +75,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
       notify: () => undefined,
       report: request.report,
     },
-    { deadlineMs: GUARD_DEADLINE_MS, signal: request.signal },
+    { deadlineMs: GUARD_DEADLINE_MS, signal: request.signal, clock: () => performance.now() },
   );
   const passed = result.decision.kind === 'redirect' ? nextHops(hops, url) : [];
   if (passed.length > 0 || hops.length > 0) cookies.push(hopsCookie(passed, { isSecure }));

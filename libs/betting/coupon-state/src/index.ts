@@ -34,7 +34,8 @@ export {
   winWanted,
 } from './wishes.ts';
 export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
-export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings, type CouponSettings } from './coupon-settings.slice.ts';
+export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings } from './coupon-settings.slice.ts';
+export type { CouponSettings } from './rules/coupon-settings.ts';
 export {
   selectCouponNotification,
   selectIsCouponShown,

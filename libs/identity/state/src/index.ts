@@ -21,6 +21,7 @@ export {
   sessionReceived,
   sessionSlice,
   signedOut,
+  type KnownSession,
   type SessionState,
   type SignOutReason,
   type WithSession,

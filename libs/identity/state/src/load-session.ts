@@ -1,6 +1,7 @@
 import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
-import { createSessionApi, type KnownSession } from './api/session-api.ts';
+import { createSessionApi } from './api/session-api.ts';
+import type { KnownSession } from './session.slice.ts';
 import { SESSION_RETRIES, SESSION_RETRY_PAUSE_MS } from './rules/timings.ts';
 
 export interface LoadSessionOptions {

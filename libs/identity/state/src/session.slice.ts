@@ -6,6 +6,9 @@ export type SessionState =
   | { status: 'visitor' }
   | { status: 'player'; userId: number; startedAt: number | null; previousLoginAt: number | null; banLevel?: number };
 
+/** A session that the backend has told of. */
+export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
+
 /** Why a session ended: the player asked, it ran out, or another tab ended it. */
 export type SignOutReason = 'asked' | 'expired' | 'elsewhere';
 
@@ -14,7 +17,7 @@ export const sessionSlice = createSlice({
   initialState: { status: 'unknown' } as SessionState,
   reducers: {
     /** The backend said whose session this is. */
-    sessionReceived: (_, { payload }: PayloadAction<Exclude<SessionState, { status: 'unknown' }>>): SessionState => payload,
+    sessionReceived: (_, { payload }: PayloadAction<KnownSession>): SessionState => payload,
     /** The session is over; state libs forget what belonged to the player. @spec ID-14 TAB-4 */
     signedOut: (_, _action: PayloadAction<{ reason: SignOutReason }>): SessionState => ({ status: 'visitor' }),
   },

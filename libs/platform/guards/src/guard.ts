@@ -1,7 +1,6 @@
 import type { Report } from '@touchline/shared-primitives';
 import type { BlockAnswer, GuardFacts, RedirectServiceAnswer, TermsAnswer } from './facts.ts';
-import type { QuickCoupon } from './guards/quick-coupon.ts';
-import type { ReferralMark } from './guards/referral.ts';
+import type { QuickCoupon, ReferralMark } from './link-facts.ts';
 
 /** The names of the chain, in the order of the specification. @spec GD-01 */
 export const GUARD_NAMES = [

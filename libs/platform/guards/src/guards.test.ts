@@ -14,7 +14,11 @@ import { aGuardConfig, anArrival, quietPorts } from './testing.ts';
 
 const run = async (path: string, arrival: Partial<Arrival> = {}, ports: Partial<GuardPorts> = {}) => {
   const signal = new AbortController().signal;
-  const { decision, by } = await runGuards(factsOf(anArrival(path, arrival)), quietPorts(ports), { deadlineMs: 1_000, signal });
+  const { decision, by } = await runGuards(factsOf(anArrival(path, arrival)), quietPorts(ports), {
+    deadlineMs: 1_000,
+    signal,
+    clock: () => performance.now(),
+  });
   return { ...decision, by };
 };
 const shown = { kind: 'continue', by: null };
@@ -268,7 +272,7 @@ it('[GRD-4] asks what needs nothing of other guards at the same time', async () 
   const running = runGuards(
     factsOf(anArrival('/en/line')),
     quietPorts({ askBlock: slow('block'), askRedirect: slow('redirect'), loadDictionaries: slow('dictionary') }),
-    { deadlineMs: 1_000, signal: controller.signal },
+    { deadlineMs: 1_000, signal: controller.signal, clock: () => performance.now() },
   );
 
   expect(asked).toEqual(['block', 'dictionary', 'redirect']);
@@ -280,6 +284,7 @@ it('[GD-02] notes a modal and goes on', async () => {
   const result = await runGuards(factsOf(anArrival('/en')), quietPorts(), {
     deadlineMs: 1_000,
     signal: new AbortController().signal,
+    clock: () => performance.now(),
     chain: [
       { name: 'modal', decide: () => ({ kind: 'open-modal', modal: 'login' }) },
       { name: 'access', decide: () => ({ kind: 'status', status: 503 }) },

@@ -26,5 +26,6 @@ export { blockPage } from './guards/blocked.ts';
 export { afterSignIn } from './guards/auth-redirect.ts';
 export { shownMatch } from './guards/bonus-page.ts';
 export { isUpdate } from './guards/app-version.ts';
-export { quickCoupon, withoutQuickCoupon, type QuickCoupon } from './guards/quick-coupon.ts';
-export { referralMarks, type ReferralMark } from './guards/referral.ts';
+export type { QuickCoupon, ReferralMark } from './link-facts.ts';
+export { quickCoupon, withoutQuickCoupon } from './guards/quick-coupon.ts';
+export { referralMarks } from './guards/referral.ts';

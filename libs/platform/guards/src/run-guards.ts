@@ -32,7 +32,7 @@ export interface RunOptions {
   /** Another chain, for tests. */
   chain?: readonly Guard[];
   /** Milliseconds that only grow, for the trace. */
-  clock?: () => number;
+  clock: () => number;
 }
 
 /** Runs a promise against the chain's deadline: rejects when the time is up. */
@@ -70,7 +70,7 @@ function isCyclic(decision: GuardDecision, name: GuardName, { hops, url }: Guard
 export async function runGuards(
   start: GuardFacts,
   ports: GuardPorts,
-  { deadlineMs, signal, chain = GUARD_CHAIN, clock = () => performance.now() }: RunOptions,
+  { deadlineMs, signal, chain = GUARD_CHAIN, clock }: RunOptions,
 ): Promise<GuardResult> {
   const deadline = makeDeadline(deadlineMs, signal);
   let facts = start;

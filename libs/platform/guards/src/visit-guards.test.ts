@@ -18,6 +18,7 @@ const run = async (path: string, arrival: Partial<Arrival> = {}, ports: Partial<
   const { decision, by, facts, modals } = await runGuards(factsOf(anArrival(path, arrival)), quietPorts(ports), {
     deadlineMs: 1_000,
     signal,
+    clock: () => performance.now(),
   });
   return { ...decision, by, facts, modals };
 };

@@ -65,4 +65,4 @@ export { breadcrumbList, structuredData, type Crumb } from './seo/rules/structur
 export { platformModule } from './module.ts';
 export { mediaReceived, mediaSlice, selectMedia, type MediaState, type WithMedia } from './media/media.slice.ts';
 export { visitModule, type VisitDeps } from './visit/keep-visit.saga.ts';
-export type { SecureData } from './visit/secure-cookies.ts';
+export type { SecureData } from './calls/platform-api.ts';

@@ -1,19 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
-
-/**
- * Formats of a language whose data browsers leave out (Chromium knows neither Kazakh nor Azerbaijani): numbers come from a language that
- * writes them alike, names from here. The same on the edge, whose data is complete, so that both draw the same page.
- */
-export interface OwnFormats {
-  /** The language whose numbers are written the same way. */
-  numbers: string;
-  /** From January. */
-  months: { long: readonly string[]; short: readonly string[] };
-  /** From Sunday. */
-  days: { long: readonly string[]; short: readonly string[] };
-  /** Patterns by unit, past and future; `{0}` is the number. */
-  relative: Readonly<Record<string, readonly [past: string, future: string]>>;
-}
+import type { OwnFormats } from './rules/own-formats.ts';
 
 /** Formats by formatjs, of whichever texts: plain ones, or React's. */
 export type AnyIntl = Omit<IntlShape<string>, 'defaultRichTextElements' | 'formatMessage' | '$t'> & { formatMessage: unknown; $t: unknown };

@@ -2,13 +2,8 @@ import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-
 import type { Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
-import {
-  couponSettingsChanged,
-  couponSettingsRestored,
-  DEFAULT_SETTINGS,
-  oneClickTurnedOn,
-  selectCouponSettings,
-} from '../coupon-settings.slice.ts';
+import { couponSettingsChanged, couponSettingsRestored, oneClickTurnedOn, selectCouponSettings } from '../coupon-settings.slice.ts';
+import { DEFAULT_SETTINGS } from '../rules/coupon-settings.ts';
 import { readSettings, writeSettings } from '../rules/kept-settings.ts';
 import { readPlayerSettings, writePlayerSettings } from '../rules/player-settings.ts';
 import { PLAYER_KEY, SETTINGS_KEY } from '../rules/storage-keys.ts';

@@ -1,4 +1,4 @@
-import type { CouponSettings } from '../coupon-settings.slice.ts';
+import type { CouponSettings } from './coupon-settings.ts';
 
 /**
  * Settings after a change, with what follows from it: without the exact coefficient there is no drop on a score change, and with that drop

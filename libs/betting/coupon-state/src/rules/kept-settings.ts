@@ -1,5 +1,5 @@
 import { ChangeCoefAction } from '@touchline/betting-coupon-math';
-import type { CouponSettings } from '../coupon-settings.slice.ts';
+import type { CouponSettings } from './coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
 const SWITCHES = [

@@ -1,4 +1,4 @@
-import type { CouponSettings } from '../coupon-settings.slice.ts';
+import type { CouponSettings } from './coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
 /** What only a signed-in player keeps, because it says how they stake; it goes with the session. @spec CP-21 CP-22 CPN-6 */

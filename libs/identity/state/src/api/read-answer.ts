@@ -1,5 +1,5 @@
 import type { RegistrationOptions } from '@touchline/identity-contract';
-import type { KnownSession } from './session-api.ts';
+import type { KnownSession } from '../session.slice.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 

@@ -3,12 +3,10 @@ import type { RegistrationOptions } from '@touchline/identity-contract';
 import { CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';
-import type { SessionState } from '../session.slice.ts';
+import type { KnownSession } from '../session.slice.ts';
 import type { Credentials } from '../sign-in.slice.ts';
 import type { Failure } from '../rules/failure-key.ts';
 import { readCredentials, readOptions, readSession, readSignedIn } from './read-answer.ts';
-
-export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
 /** Calls of the session. Each throws `HttpError`, also for an answer that does not hold. */
 export interface SessionApi {

@@ -2,10 +2,10 @@ import { abortable, inOneTab, viewChanged, type Ports } from '@touchline/shared-
 import { eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { isKnownSession } from '../api/read-answer.ts';
-import type { KnownSession, SessionApi } from '../api/session-api.ts';
+import type { SessionApi } from '../api/session-api.ts';
 import { loadSession } from '../load-session.ts';
 import { SESSION_REFRESH_MS } from '../rules/timings.ts';
-import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
+import { selectSession, sessionReceived, signedOut, type KnownSession } from '../session.slice.ts';
 
 /** Topic on which a tab tells the others whose session it is. */
 export const SESSION_TOPIC = 'identity.session';

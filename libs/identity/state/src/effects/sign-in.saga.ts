@@ -1,6 +1,6 @@
 import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { failureOf, type KnownSession, type SessionApi } from '../api/session-api.ts';
+import { failureOf, type SessionApi } from '../api/session-api.ts';
 import {
   registered,
   registrationFailed,
@@ -11,7 +11,7 @@ import {
   selectRegistrationOptions,
 } from '../registration.slice.ts';
 import { failureKey } from '../rules/failure-key.ts';
-import { sessionReceived, signedOut } from '../session.slice.ts';
+import { sessionReceived, signedOut, type KnownSession } from '../session.slice.ts';
 import { loginFailed, loginRequested, logoutFailed, logoutRequested } from '../sign-in.slice.ts';
 import { SESSION_TOPIC } from './keep-session.saga.ts';
 

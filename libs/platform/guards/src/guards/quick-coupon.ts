@@ -1,11 +1,6 @@
 import { isCanonical } from '../canonical.ts';
 import { proceed, type Guard } from '../guard.ts';
-
-/** What a link wants in the coupon: a shared coupon by its code, or outcomes by game, market and outcome. */
-export interface QuickCoupon {
-  code: string | null;
-  bets: readonly { gameId: number; marketId: number; outcomeId: number }[];
-}
+import type { QuickCoupon } from '../link-facts.ts';
 
 const CODE = /^[A-Za-z0-9-]{4,36}$/;
 const MOST_BETS = 30;

@@ -1,12 +1,6 @@
 import type { GuardConfig } from '../facts.ts';
 import { proceed, type Guard } from '../guard.ts';
-
-/** Something that a link says about who sent the visitor, as the cookie that keeps it. */
-export interface ReferralMark {
-  cookie: string;
-  value: string;
-  maxAgeSeconds: number;
-}
+import type { ReferralMark } from '../link-facts.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

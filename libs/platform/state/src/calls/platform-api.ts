@@ -5,10 +5,15 @@ import type { TermsAnswer } from '@touchline/identity-contract';
 import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { createBreaker, type Breaker } from './breaker.ts';
-import type { SecureData } from '../visit/secure-cookies.ts';
 import { readBlock, readMedia, readPartitions, readPayments, readSecureData, readTerms } from './read-answer.ts';
 import { createRedirectQuestions } from './redirect-questions.ts';
 import { BLOCK_RETRIES, BLOCK_RETRY_DELAY_MS } from './rules/timings.ts';
+
+/** Values for two cookies, as the service gives them. */
+export interface SecureData {
+  ggru: string;
+  grant: string;
+}
 
 /** The services that judge a navigation. */
 export interface PlatformApi {

@@ -1,8 +1,4 @@
-/** Values for two cookies, as the service gives them. */
-export interface SecureData {
-  ggru: string;
-  grant: string;
-}
+import type { SecureData } from '../calls/platform-api.ts';
 
 /** Half an hour, in seconds. @spec CF-05 */
 const GRANT_SECONDS = 1_800;

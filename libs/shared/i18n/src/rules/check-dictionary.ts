@@ -1,5 +1,5 @@
 import type { Dictionary } from '@touchline/shared-state';
-import type { OwnFormats } from '../own-formats.ts';
+import type { OwnFormats } from './own-formats.ts';
 
 /** A dictionary as the build writes it. It says what it is, so that a page knows when it got another or only a part. */
 export interface DictionaryFile {

@@ -1,0 +1,40 @@
+import { ChangeCoefAction } from '@touchline/betting-coupon-math';
+
+/** Coupon settings, by the specification's names. Amounts are minor units; null follows the configuration. @spec CP-03 */
+export interface CouponSettings {
+  /** Steps that the player set, by currency; without one the configuration's step counts. */
+  amountStepByCurrencyIso: Readonly<Record<string, number>>;
+  isManualAmountStep: boolean;
+  /** 0 ask on any change, 1 accept any, 2 accept only better. */
+  changeCoefAction: ChangeCoefAction;
+  isAutoMax: boolean;
+  isVipBet: boolean;
+  isBalanceShown: boolean;
+  isPossibleWinShown: boolean;
+  isSelectAccountShown: boolean;
+  /** Bets stay in the coupon after it was placed. */
+  isCouponFixed: boolean;
+  oneClickAmount: number | null;
+  isActiveOneClick: boolean;
+  bonusAccountOneClickAmount: number | null;
+  /** The unrounded coefficient is shown. */
+  exactCoef: boolean;
+  isDropOnScoreChange: boolean;
+}
+
+export const DEFAULT_SETTINGS: CouponSettings = {
+  amountStepByCurrencyIso: {},
+  isManualAmountStep: false,
+  changeCoefAction: ChangeCoefAction.AcceptOnlyBetter,
+  isAutoMax: false,
+  isVipBet: false,
+  isBalanceShown: true,
+  isPossibleWinShown: true,
+  isSelectAccountShown: true,
+  isCouponFixed: false,
+  oneClickAmount: null,
+  isActiveOneClick: false,
+  bonusAccountOneClickAmount: null,
+  exactCoef: false,
+  isDropOnScoreChange: false,
+};

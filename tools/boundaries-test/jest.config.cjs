@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/boundaries-test', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,113 @@
+// Who may import whom: the one table that the lint, the generators and docs/architecture.md share. boundaries-test plants a breach of every rule.
+
+/** Owners of rules. `owns` is said in docs/architecture.md; `may`: scopes whose libs they import. `platform` and the apps join
+ * everything but `server`: the reference backend, which stands on itself and on pure libs of any scope. */
+export const SCOPES = {
+  shared: { owns: 'what has no betting word in it', may: ['shared'] },
+  ui: { owns: 'tokens, primitives, the frames of both builds, the frame of a page', may: ['ui', 'shared'] },
+  identity: { owns: 'who the person is, and what they agreed to', may: ['identity', 'ui', 'shared'] },
+  support: { owns: 'conversations with whoever answers players', may: ['support', 'identity', 'ui', 'shared'] },
+  account: { owns: 'money, profile, office', may: ['account', 'identity', 'ui', 'shared'] },
+  'responsible-gaming': { owns: 'limits, breaks, reality checks', may: ['responsible-gaming', 'identity', 'ui', 'shared'] },
+  betting: { owns: 'line, odds, coupon', may: ['betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  casino: { owns: 'catalogue, casino games, tournaments', may: ['casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  // Pages of a section that is a remote of its own; what it is about belongs to the domain behind it.
+  cyber: { owns: 'pages of esports', may: ['cyber', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  results: { owns: 'pages of results and statistics', may: ['results', 'betting', 'identity', 'ui', 'shared'] },
+  toto: { owns: 'pages of toto and lotto', may: ['toto', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  games: { owns: 'pages of in-house games', may: ['games', 'casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  payments: { owns: 'pages of payments', may: ['payments', 'account', 'identity', 'ui', 'shared'] },
+  information: { owns: 'pages of information', may: ['information', 'ui', 'shared'] },
+  promo: { owns: 'pages of promotions', may: ['promo', 'ui', 'shared'] },
+};
+
+const REACT = ['react', 'react-dom', 'react-redux', 'react-intl', 'react-router', '@tanstack/react-*', 'lucide-react'];
+const STORE = ['redux', 'redux-saga', 'typed-redux-saga', '@reduxjs/toolkit', 'react-redux'];
+const HTTP = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const BROWSER = ['localStorage', 'sessionStorage', 'indexedDB', 'document', 'window', 'location', 'navigator'];
+
+/**
+ * What a lib is, told by the last word of its name (`coupon-state` is `data-access`). `may`: types whose libs it imports. `packages` and `globals`: what it never uses.
+ * `isPure`: neither clock nor chance. `names`: last words;
+ * any other word (pages, shell, panel, list) makes a feature. Libs of the scope `server` have types of their own.
+ */
+export const TYPES = {
+  util: {
+    names: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving'],
+    may: ['util'],
+    never: 'React, Redux, sagas, fetch, clocks, chance, storage',
+    packages: [...REACT, ...STORE],
+    globals: [...HTTP, ...BROWSER],
+    isPure: true,
+  },
+  'data-access': {
+    names: ['state', 'http', 'config', 'i18n', 'analytics'],
+    may: ['data-access', 'util'],
+    never: 'React, any ui',
+    packages: REACT,
+    globals: [],
+    isPure: false,
+  },
+  ui: {
+    names: ['ui', 'kit', 'desktop', 'mobile'],
+    may: ['ui', 'util'],
+    never: 'Redux, sagas, HTTP',
+    packages: STORE,
+    globals: HTTP,
+    isPure: false,
+  },
+  feature: {
+    names: [],
+    may: ['feature', 'data-access', 'ui', 'util'],
+    never: 'a feature of another scope, except ui/pages and betting/event-list (platform: any)',
+    packages: [],
+    globals: [],
+    isPure: false,
+  },
+  // Kernel below, models of games beside it, modules above: a module never uses another one.
+  'server-kernel': {
+    names: ['kernel'],
+    may: ['util'],
+    never: 'anything of a browser, any product',
+    packages: [...REACT, ...STORE],
+    globals: [],
+    isPure: false,
+  },
+  'server-model': {
+    names: ['engine', 'importers'],
+    may: ['server-kernel', 'server-model', 'util'],
+    never: 'anything of a browser',
+    packages: [...REACT, ...STORE],
+    globals: [],
+    isPure: false,
+  },
+  'server-module': {
+    names: [],
+    may: ['server-kernel', 'server-model', 'util'],
+    never: 'another module, anything of a browser',
+    packages: [...REACT, ...STORE],
+    globals: [],
+    isPure: false,
+  },
+  testing: {
+    names: ['testing'],
+    may: ['data-access', 'util', 'testing'],
+    never: 'imported by product code',
+    packages: [],
+    globals: [],
+    isPure: false,
+  },
+};
+
+/** @returns the type of `<scope>/<lib>`. */
+export const typeOf = (scope, lib) => {
+  const isServer = scope === 'server';
+  const last = lib.split('-').at(-1);
+  const type = Object.keys(TYPES).find((name) => name.startsWith('server-') === isServer && TYPES[name].names.includes(last));
+  return type ?? (isServer ? 'server-module' : 'feature');
+};
+
+/** Features that other scopes may use: the frame of a page, which every section fills, and the connected list of games, which esports and results show. */
+export const OPEN_FEATURES = ['ui/pages', 'betting/event-list'];
+/** Scopes that may use features of every scope. */
+export const JOINING = ['platform'];

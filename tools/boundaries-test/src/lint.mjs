@@ -1,0 +1,103 @@
+// The table of layers.mjs as rules of the lint. What packages a lib may not name follows from its tags, so that a new lib is covered when it is made.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JOINING, OPEN_FEATURES, SCOPES, TYPES } from './layers.mjs';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.test.helper.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/bench/**'];
+
+/** Every lib by its tags. `path`: `<scope>/<lib>`. */
+export const LIBS = globSync('libs/*/*/package.json', { cwd: ROOT }).map((file) => {
+  const { name, nx } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  const tag = (kind) => nx.tags.find((text) => text.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  return { name, path: file.slice('libs/'.length, -'/package.json'.length), type: tag('type'), scope: tag('scope') };
+});
+
+const tagged = (prefix) => (name) => `${prefix}:${name}`;
+export const depConstraints = [
+  ...Object.entries(SCOPES).map(([scope, { may }]) => ({
+    sourceTag: tagged('scope')(scope),
+    onlyDependOnLibsWithTags: may.map(tagged('scope')),
+  })),
+  // The reference backend stands on pure libs of any scope and on itself; nothing of a browser may come in.
+  {
+    sourceTag: 'scope:server',
+    onlyDependOnLibsWithTags: ['scope:server', 'type:util'],
+    bannedExternalImports: TYPES['server-module'].packages,
+  },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:app', notDependOnLibsWithTags: ['scope:server'] },
+  { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['*'], notDependOnLibsWithTags: ['scope:server'] },
+  ...Object.entries(TYPES).map(([type, { may }]) => ({
+    sourceTag: tagged('type')(type),
+    onlyDependOnLibsWithTags: may.map(tagged('type')),
+  })),
+];
+/** Tests may use the fakes of type:testing; product code may not. */
+export const testConstraints = depConstraints.map((constraint) =>
+  constraint.onlyDependOnLibsWithTags?.some((tag) => tag.startsWith('type:'))
+    ? { ...constraint, onlyDependOnLibsWithTags: [...new Set([...constraint.onlyDependOnLibsWithTags, 'type:testing'])] }
+    : constraint,
+);
+
+const escaped = (name) => name.replaceAll('.', '\\.').replaceAll('/', '\\/').replaceAll('*', '[^/]*');
+const named = (names, message) => (names.length === 0 ? [] : [{ regex: `^(${names.map(escaped).join('|')})(\\/|$)`, message }]);
+
+/** Features of other scopes that `lib` may not use. */
+const foreignFeatures = (lib) =>
+  LIBS.filter(({ type, scope, path }) => type === 'feature' && scope !== lib.scope && !OPEN_FEATURES.includes(path)).map(
+    ({ name }) => name,
+  );
+
+/** Of the server's libs the graph bans packages, since the rule about money has a say of its own on what they import. */
+const bansOf = (lib) => [
+  ...named(
+    lib.type.startsWith('server-') ? [] : TYPES[lib.type].packages,
+    `A lib of type ${lib.type} never imports: ${TYPES[lib.type].never} (docs/architecture.md).`,
+  ),
+  ...(lib.type === 'feature' && !JOINING.includes(lib.scope)
+    ? named(foreignFeatures(lib), 'A feature uses features of its own scope; what both need belongs to a ui or data-access lib.')
+    : []),
+];
+
+const TIME = 'A rule takes the time as an argument (docs/style.md).';
+const CHANCE = 'A rule takes chance as an argument (docs/style.md).';
+const PURE_BANS = [
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: TIME },
+  { selector: "MemberExpression[object.name='performance'][property.name='now']", message: TIME },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
+  { selector: "CallExpression[callee.name='Date']", message: TIME },
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: CHANCE },
+  { selector: "CallExpression[callee.object.name='crypto'][callee.property.name=/^(randomUUID|getRandomValues)$/]", message: CHANCE },
+];
+
+const restricted = (patterns, globals, isPure) => ({
+  ...(patterns.length > 0 && { 'no-restricted-imports': ['error', { patterns }] }),
+  ...(globals.length > 0 && { 'no-restricted-globals': ['error', ...globals] }),
+  ...(isPure && { 'no-restricted-syntax': ['error', ...PURE_BANS] }),
+});
+
+const UPWARDS = 'A rule imports nothing above its rules folder; what it needs moves in, or comes as an argument.';
+/** `rules` folders of a lib: pure like a util lib. `depth`: folders below `rules`. */
+const rulesFolder = (lib, depth) => ({
+  files: [`libs/${lib.path}/src/**/rules/${'*/'.repeat(depth)}*.{ts,tsx}`],
+  ignores: TESTS,
+  rules: restricted(
+    [...bansOf({ ...lib, type: 'util' }), ...bansOf(lib), { regex: `^${'\\.\\.\\/'.repeat(depth + 1)}`, message: UPWARDS }],
+    TYPES.util.globals,
+    true,
+  ),
+});
+
+/** One block of the lint per lib, and one for what lies in its folders `rules`. */
+export const libBlocks = LIBS.flatMap((lib) => {
+  const { globals, isPure } = TYPES[lib.type];
+  const rules = restricted(bansOf(lib), globals, isPure);
+  return [
+    ...(Object.keys(rules).length > 0 ? [{ files: [`libs/${lib.path}/src/**/*.{ts,tsx}`], ignores: TESTS, rules }] : []),
+    rulesFolder(lib, 0),
+    rulesFolder(lib, 1),
+    rulesFolder(lib, 2),
+  ];
+});
