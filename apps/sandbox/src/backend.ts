@@ -1,41 +1,148 @@
 import {
-  type BettingServices,
-  enginePrices,
-  feedRoutes,
-  openQuoteSeal,
-  placement,
-  seoRoutes,
-  seoSwitches,
-  startDeciding,
-  startSettlement,
-} from '@touchline/server-betting';
-import { createEngine } from '@touchline/server-engine';
-import { ensureDemoPlayer } from '@touchline/server-identity';
-import { importsFolder, watchImports } from '@touchline/server-importers';
-import {
+  acceptJsonOnly,
+  answerFailures,
   authenticator,
-  crashPoints,
+  BODY_LIMIT_BYTES,
+  type Clock,
+  composeConfig,
+  configOf,
+  type Controls,
+  controlRoutes,
   CURRENCIES,
-  dataFolder,
-  forgetOldTries,
+  type Db,
+  docsRoutes,
+  healthRoutes,
+  inOrder,
+  KERNEL_MIGRATIONS,
+  kernelControls,
+  type MakeModule,
   migrate,
+  type Migration,
+  openClock,
   openDb,
   openHouse,
+  type OpenModule,
   openTokens,
   type Readiness,
+  refuseOtherSites,
+  type SandboxModule,
+  type Services,
   watchTraffic,
 } from '@touchline/server-kernel';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
+import {
+  answerBrokenRequests,
+  type IsTrusted,
+  keepProvenCountry,
+  refuseMalformed,
+  traceIdOf,
+  trustedProxies,
+} from '@touchline/shared-serving';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
-import { buildApp } from './app.ts';
-import { testControls } from './test-controls.ts';
+import { MODULES } from './modules.ts';
 
-const FASTEST = 600;
-const TIDY_EVERY_MS = 10 * 60_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
+const SERVER = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
 /** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
 const LONGEST_DRAIN_MS = 5000;
 /** A browser test run is many people at one address. */
 const TEST_PEOPLE_PER_ADDRESS = 20;
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+/** The whole schema: that of the kernel and of every module. */
+export const migrationsOf = (modules: readonly SandboxModule[]): readonly Migration[] =>
+  inOrder([...KERNEL_MIGRATIONS, ...modules.flatMap(({ migrations = [] }) => migrations)]);
+
+/** The modules of this backend as they are before the database is open. */
+export const makeModules = (start: Parameters<MakeModule>[0], list = MODULES): readonly SandboxModule[] => list.map((make) => make(start));
+
+export interface AppOptions {
+  db: Db;
+  clock: Clock;
+  mode: Mode;
+  env: NodeJS.ProcessEnv;
+  modules: readonly SandboxModule[];
+  readiness: Readiness;
+  version: string;
+  logger: FastifyServerOptions['logger'];
+  peoplePerAddress?: number;
+}
+
+export interface OpenApp {
+  app: FastifyInstance;
+  services: Services;
+  opened: readonly OpenModule[];
+  controls: readonly Controls[];
+}
+
+function httpServer(logger: FastifyServerOptions['logger'], readiness: Readiness, isTrusted: IsTrusted): FastifyInstance {
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: SERVER,
+    // Only the edge may say whose request it passes on.
+    trustProxy: isTrusted,
+    clientErrorHandler: answerBrokenRequests(HEADERS),
+    // While it closes it still answers what is on its way over connections that are open; it takes no new ones. @spec SRV-1
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => traceIdOf(request, isTrusted),
+  });
+  refuseMalformed(app);
+  keepProvenCountry(app, isTrusted);
+  acceptJsonOnly(app);
+  answerFailures(app);
+  refuseOtherSites(app);
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', HEADERS['x-content-type-options']);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', HEADERS['content-security-policy']);
+    // From the first moment of a stop no connection is kept: the next request finds another process.
+    if (!readiness.isReady) reply.header('connection', 'close');
+  });
+  return app;
+}
+
+/** Kernel and modules on a migrated database, with all routes; not yet listening, and no work begun. */
+export async function openApp(options: AppOptions): Promise<OpenApp> {
+  const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1 } = options;
+  const house = await openHouse(
+    db,
+    CURRENCIES.map(({ iso }) => iso),
+  );
+  const config = configOf(composeConfig(modules.map(({ name, config: own = {} }) => ({ name, config: own }))));
+  const services: Services = { db, house, tokens: await openTokens(db), now: () => clock.now(), peoplePerAddress, config, env, mode };
+  const opened: OpenModule[] = [];
+  for (const module of modules) opened.push(await module.open(services));
+
+  const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
+  const app = httpServer(logger, readiness, isTrusted);
+  const known = {
+    switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
+    products: modules.flatMap(({ products = [] }) => products),
+  };
+  const ofModules = opened.flatMap(({ controls }) => controls ?? []);
+  // In production nothing can be switched: there is nothing to switch it with.
+  const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules];
+  for (const { attach } of controls) attach?.(app);
+  if (mode === 'test') controlRoutes(app, controls);
+  healthRoutes(app, { db, readiness, version });
+  docsRoutes(
+    app,
+    modules.flatMap(({ calls = [] }) => calls),
+    version,
+  );
+  for (const { routes } of opened) routes(app, { authenticate: authenticator(services), checkAnswers: mode === 'test', isTrusted });
+  return { app, services, opened, controls };
+}
 
 export interface Backend {
   app: FastifyInstance;
@@ -43,65 +150,30 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-const readVersion = (): string =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
-
-/** How much faster than real time matches run. */
-function speedOf(env: NodeJS.ProcessEnv): number {
-  const speed = Number(env['TOUCHLINE_SPEED'] ?? 1);
-  if (!(speed >= 1 && speed <= FASTEST))
-    throw new Error(`TOUCHLINE_SPEED is ${env['TOUCHLINE_SPEED']}; it must be a number from 1 to ${FASTEST}.`);
-  return speed;
-}
-
-/** Store, line, money and routes, ready to listen. */
+/**
+ * The composition root: database, kernel, modules, routes and work, ready to listen.
+ *
+ * @throws Error in production: the key that this backend signs its configuration with is public.
+ */
 export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServerOptions['logger']): Promise<Backend> {
-  const isTest = env['TOUCHLINE_TEST'] === '1';
-  let offsetMs = 0;
-  const now = () => Date.now() + offsetMs;
-
-  const opened = openDb(env);
-  const engine = createEngine({ now, speed: speedOf(env) }); // while the database opens
-  const db = await opened;
-  await migrate(db);
-  const house = await openHouse(
-    db,
-    CURRENCIES.map(({ iso }) => iso),
-  );
-  const prices = enginePrices(engine);
-  const services: BettingServices = {
-    db,
-    house,
-    tokens: await openTokens(db),
-    prices,
-    quotes: await openQuoteSeal(db),
-    now,
-    peoplePerAddress: isTest ? TEST_PEOPLE_PER_ADDRESS : 1,
-  };
-  await ensureDemoPlayer(services);
+  const mode = modeOf(env);
+  if (mode === 'production') {
+    throw new Error(
+      "The sandbox does not run in production: it takes play money only and signs its configuration with the play-money key, which is public. Set BACKEND_URL to an operator's backend, or start without TOUCHLINE_MODE=production.",
+    );
+  }
+  const clock = openClock();
+  const opening = openDb(env);
+  const modules = makeModules({ env, mode, now: () => clock.now() }); // while the database opens
+  const db = await opening;
+  await migrate(db, migrationsOf(modules));
 
   const readiness: Readiness = { isReady: true };
-  const coupons = placement(services, crashPoints(env));
-  const app = buildApp({ services, coupons, readiness, version: readVersion(), logger, env });
+  const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
+  const { app, opened } = await openApp({ db, clock, mode, env, modules, readiness, version: readVersion(), logger, peoplePerAddress });
   const traffic = watchTraffic(app);
-  feedRoutes(app, { engine });
-  seoRoutes(app, engine, { authenticate: authenticator(services), checkAnswers: isTest });
-  if (isTest) seoSwitches(app);
-  if (isTest) testControls(app, { services, setOffset: (value) => (offsetMs = value), engine });
-
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
-  const imports = watchImports({
-    folder: importsFolder(dataFolder(env)),
-    lineSpeed: engine.speed,
-    onGames: (games) => engine.addFixtures(games.flatMap(({ fixtures }) => fixtures)),
-    onFailure: report,
-  });
-  engine.tick(now()); // opening the database took its time: prices are of this moment before the first request
-  engine.start();
-  const settlement = startSettlement(services, report);
-  const deciding = startDeciding(services, coupons, report);
-  const tidy = setInterval(() => void forgetOldTries(db, now()).catch(report), TIDY_EVERY_MS);
-  tidy.unref();
+  const running = opened.flatMap(({ workers = [] }) => workers).map((start) => start(report));
 
   return {
     app,
@@ -109,11 +181,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
       readiness.isReady = false;
       await traffic.quiet(LONGEST_DRAIN_MS);
       await app.close();
-      clearInterval(tidy);
-      imports.stop();
-      engine.stop();
-      await deciding.stop();
-      await settlement.stop();
+      for (const worker of running.reverse()) await worker.stop();
       await db.close();
     },
   };

@@ -6,7 +6,10 @@ const LONGEST_STOP_MS = 9000;
 
 const port = Number(process.env['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
 const startedAt = performance.now();
-const backend = await startBackend(process.env, { level: 'error' });
+const backend = await startBackend(process.env, { level: 'error' }).catch((error: unknown) => {
+  console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);
+  return process.exit(1);
+});
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
 

@@ -1,4 +1,3 @@
-import { PRODUCTS } from '../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { chance, createDatabase, ENGINES, isBalanced, openPglite, openPostgres } from '@touchline/server-kernel/testing';
 import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
@@ -11,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anomaliesIn, type History, readBooks } from './history-checker.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+import { PRODUCTS } from '../testing/test-db.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const WORKERS = 16;

@@ -1,12 +1,12 @@
-import { type BettingServices, openQuoteSeal } from '@touchline/server-betting';
-import { type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
+import { type BettingServices, openQuoteSeal, type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
 import { addPlayer } from '@touchline/server-identity/testing';
-import { beginSession, CURRENCIES, type Db, type House, openHouse, openTokens, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
-import { openTestDb } from '@touchline/server-kernel/testing';
+import { beginSession, type Db, type House, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
+import { modeOf } from '@touchline/shared-primitives/mode';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { buildApp } from '../app.ts';
+import { makeModules, openApp } from '../backend.ts';
+import { openTestDb, scripted } from './test-db.ts';
 
 /** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
 export const NOON = Date.UTC(2030, 4, 1, 12);
@@ -47,18 +47,17 @@ export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
 
 /** The same on any migrated database. */
 export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp> {
-  const house = await openHouse(
-    db,
-    CURRENCIES.map(({ iso }) => iso),
-  );
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
-  const services: BettingServices = {
-    ...{ db, house, prices, tokens: await openTokens(db), quotes: await openQuoteSeal(db) },
-    now: () => clock.nowMs,
-    peoplePerAddress: 1,
-  };
-  const app = buildApp({ services, readiness: { isReady: true }, version: '0.0.0', logger: false, env });
+  const mode = modeOf(env);
+  const now = () => clock.nowMs;
+  const modules = makeModules({ env, mode, now }, scripted(prices));
+  const { app, services: kernel } = await openApp({
+    ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false },
+    clock: { now, offsetMs: () => 0, setOffset: () => undefined },
+  });
+  const { house } = kernel;
+  const services: BettingServices = { ...kernel, prices, quotes: await openQuoteSeal(db) };
   let players = 0;
 
   const begin = async (userId: number) => {

@@ -1,13 +1,1 @@
-export { enginePrices } from './coupon/engine-prices.ts';
-export { placement, type Placement } from './coupon/place.ts';
-export { COUPON } from './coupon/product.ts';
-export { openQuoteSeal } from './coupon/quote-seal.ts';
-export { couponRoutes } from './coupon/routes.ts';
-export type { BettingServices } from './coupon/services.ts';
-export { voidCoupon } from './coupon/settle.ts';
-export { startSettlement } from './coupon/settlement-worker.ts';
-export { sharedRoutes } from './coupon/shared-routes.ts';
-export { startDeciding } from './coupon/waiting-worker.ts';
-export { feedRoutes } from './feed/routes.ts';
-export { seoRoutes } from './seo/routes.ts';
-export { seoSwitches } from './seo/switches.ts';
+export { betting } from './module.ts';

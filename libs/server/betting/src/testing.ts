@@ -1,4 +1,11 @@
 export type { PriceNow, PriceRef, PriceSource } from './coupon/prices.ts';
+export { bettingAt } from './module.ts';
+export { placement, type Placement } from './coupon/place.ts';
+export { openQuoteSeal } from './coupon/quote-seal.ts';
+export type { BettingServices } from './coupon/services.ts';
+export { CouponSwitches } from './coupon/coupon-switches.ts';
+export { voidCoupon } from './coupon/settle.ts';
+export { startSettlement } from './coupon/settlement-worker.ts';
 export { prepaidBack, prepaidParts } from './coupon/prepaid.ts';
 export { settleGames, settleOverdue } from './coupon/settle.ts';
 export { couponSite } from './coupon/site-offers.ts';

@@ -1,2 +1,2 @@
-export { DEMO } from './demo-player.ts';
+export { DEMO, ensureDemoPlayer } from './demo-player.ts';
 export { addPlayer } from './new-player.ts';

@@ -1,6 +1,11 @@
+export { type Clock, openClock } from './clock.ts';
+export { composeConfig, type ConfigOf, configOf, configSwitch } from './config/configuration.ts';
+export { control, type Control, controlRoutes, type Controls, type Look, runControl } from './controls/control.ts';
+export { kernelControls } from './controls/kernel-controls.ts';
+export { defineSwitch, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './controls/switches.ts';
 export { dataFolder } from './db/data-folder.ts';
 export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
-export { migrate } from './db/migrate.ts';
+export { inOrder, KERNEL_MIGRATIONS, migrate, type Migration } from './db/migrate.ts';
 export { openDb } from './db/open-db.ts';
 export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
@@ -45,3 +50,5 @@ export {
 export { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
 export { beginSession, endSession, type Session, sessionOfCookie } from './sessions/sessions.ts';
 export { openTokens } from './sessions/tokens.ts';
+export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type SandboxModule, type Worker } from './module.ts';
+export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';

@@ -1,3 +1,5 @@
+import type { Mode } from '@touchline/shared-primitives/mode';
+import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
 import type { Tokens } from './sessions/tokens.ts';
@@ -11,4 +13,8 @@ export interface Services {
   now: () => number;
   /** How many people stand behind one address: 1, and more only where a test run signs many people in from one machine. */
   peoplePerAddress: number;
+  /** The site's configuration as a request gets it. */
+  config: ConfigOf;
+  env: NodeJS.ProcessEnv;
+  mode: Mode;
 }

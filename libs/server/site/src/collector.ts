@@ -1,8 +1,7 @@
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { scopeOf, serve, type ServeOptions } from '@touchline/server-kernel';
 import { platformContract } from '@touchline/platform-contract/schemas';
 import type { PageCallBody } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';
-import { scopeOf } from './switches.ts';
 
 const KEPT = 200;
 const byScope = new Map<string, PageCallBody[]>();

@@ -1,18 +1,10 @@
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { FastifyInstance } from 'fastify';
 import { agreementContract } from '@touchline/identity-contract/schemas';
 import { configContract } from '@touchline/shared-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { geoCountryId } from './brand/geo.ts';
 import { visitorCurrency } from './visitor-currency.ts';
-import { SITE_CONFIG } from './site-config.ts';
-import { configChanges, switchesOf } from './switches.ts';
-
-/** The configuration as it is served now. */
-export const siteConfig = (request: Pick<FastifyRequest, 'headers'>): SiteConfig => ({
-  ...SITE_CONFIG,
-  ...configChanges(switchesOf(request)),
-});
 
 /** Settings that clients fetch by group. @spec CF-02 */
 const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unknown>>> => ({
@@ -26,11 +18,11 @@ const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unkn
 });
 
 /** What the site is. @spec CF-01 CF-02 CF-03 */
-export function configRoutes(app: FastifyInstance, options: ServeOptions): void {
+export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'config'>, options: ServeOptions): void {
   serve(app, configContract.all, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
     const country = request.headers['x-geo-country'];
-    const site = siteConfig(request);
+    const site = config(request);
     return {
       ...site,
       fallbackCurrencyIso: visitorCurrency(country, query.lang) ?? site.fallbackCurrencyIso,
@@ -39,7 +31,7 @@ export function configRoutes(app: FastifyInstance, options: ServeOptions): void 
   });
   serve(app, configContract.group, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
-    const groups = groupsOf(siteConfig(request));
+    const groups = groupsOf(config(request));
     const names = query.groups.split(',').filter((name) => Object.hasOwn(groups, name));
     return { groups: Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) };
   });

@@ -2,13 +2,12 @@ import { CONFIG_SIGNATURE, signedText, writeSignature } from '@touchline/shared-
 import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
 import type { FastifyInstance } from 'fastify';
 import { createPrivateKey, sign } from 'node:crypto';
-import * as z from 'zod/mini';
 
 const SIGNED = '/bff-api/config/';
 const key = createPrivateKey({ key: PLAY_MONEY_KEY.pair, format: 'jwk' });
 
 /** The header that vouches for a body, now: clocks that tests move are not this one. */
-function signatureOf(place: string, body: string): string {
+export function signatureOf(place: string, body: string): string {
   const atMs = Date.now();
   const signature = sign('sha256', Buffer.from(signedText({ place, atMs, body })), { key, dsaEncoding: 'ieee-p1363' });
   return writeSignature({ keyId: PLAY_MONEY_KEY.id, atMs, signature: signature.toString('base64url') });
@@ -19,15 +18,5 @@ export function signConfigs(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith(SIGNED) && reply.statusCode === 200 && typeof payload === 'string')
       reply.header(CONFIG_SIGNATURE, signatureOf(request.url, payload));
-  });
-}
-
-const SignBody = z.strictObject({ place: z.string(), body: z.string() });
-
-/** Signs what a test has made of an answer. In tests only. */
-export function signingControl(app: FastifyInstance): void {
-  app.post('/__test/sign', async (request) => {
-    const { place, body } = SignBody.parse(request.body);
-    return { signature: signatureOf(place, body) };
   });
 }

@@ -1,7 +1,7 @@
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { blockSwitch, serve, type ServeOptions } from '@touchline/server-kernel';
 import { platformContract, RedirectAnswer } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { switchesOf } from './switches.ts';
+import { partitionsSwitch, redirectPrefixSwitch, redirectsSwitch } from './controls.ts';
 
 /** Sections that this backend serves. @spec RM-07 */
 const PARTITIONS = ['betting', 'casino', 'cyber', 'games', 'identity', 'information', 'office', 'payments', 'promo', 'results', 'toto'];
@@ -13,19 +13,20 @@ const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new 
 export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void {
   serve(app, platformContract.redirect, options, async ({ request, body, reply }) => {
     reply.header('cache-control', 'no-store');
-    const { redirects = {}, redirectPrefix } = switchesOf(request);
+    const redirects = redirectsSwitch.of(request) ?? {};
+    const redirectPrefix = redirectPrefixSwitch.of(request);
     const path = pathOf(body.url);
     if (redirectPrefix !== undefined) return { redirect: true, code: 302, url: redirectPrefix + path };
     return Object.hasOwn(redirects, path) ? RedirectAnswer.parse(redirects[path]) : { redirect: false };
   });
   serve(app, platformContract.block, options, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return switchesOf(request).block ?? SHOWS_NO_BLOCK;
+    return blockSwitch.of(request) ?? SHOWS_NO_BLOCK;
   });
   serve(
     app,
     platformContract.partitions,
     options,
-    async ({ request }) => switchesOf(request).partitions ?? { success: true, listAvailablePartitions: PARTITIONS },
+    async ({ request }) => partitionsSwitch.of(request) ?? { success: true, listAvailablePartitions: PARTITIONS },
   );
 }

@@ -8,9 +8,9 @@ import { mediaRoutes } from './media-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 
 /** Everything that a page asks about the site and about whether it may open. */
-export function siteRoutes(app: FastifyInstance, services: Pick<Services, 'db'>, options: ServeOptions): void {
+export function siteRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
   signConfigs(app);
-  configRoutes(app, options);
+  configRoutes(app, services, options);
   judgingRoutes(app, options);
   playerRoutes(app, services, options);
   mediaRoutes(app, options);

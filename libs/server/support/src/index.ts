@@ -1,1 +1,1 @@
-export { supportRoutes } from './support.ts';
+export { support } from './module.ts';

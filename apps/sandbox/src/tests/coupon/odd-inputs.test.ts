@@ -1,6 +1,5 @@
 import { amountStep, parseStake } from '@touchline/betting-coupon-math';
 import { CURRENCIES } from '@touchline/server-kernel';
-import { SITE_CONFIG } from '@touchline/server-site/testing';
 import { CouponToPlace } from '@touchline/betting-contract/schemas';
 import type { QuoteAnswer } from '@touchline/betting-contract';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
@@ -67,7 +66,7 @@ describe('currencies', () => {
     const player = await on.test.addPlayer({ currencyIso, money: 50_000_000 });
     const place = (amount: number) => on.test.place(player, on.test.coupon(player, { bets: [on.aGame({ coef: 2000 })], amount }));
 
-    expect(amountStep(currencyIso, SITE_CONFIG)).toBe(step);
+    expect(amountStep(currencyIso, on.test.services.config({ headers: {} }))).toBe(step);
     for (const amount of [min, step, max]) {
       expect(accepted(await place(amount)).coupon).toMatchObject({ amount, possibleWin: amount * 2, currencyIso });
     }
@@ -85,7 +84,7 @@ describe('currencies', () => {
     const wrong: string[] = [];
     let verdicts = 0;
     for (const { iso } of CURRENCIES) {
-      const step = amountStep(iso, SITE_CONFIG);
+      const step = amountStep(iso, on.test.services.config({ headers: {} }));
       const { minBetAmount: min, maxBetAmount: max } = await quote(iso, step);
       const isWhole = [min, step, max].every(Number.isSafeInteger);
       if (!isWhole || min > step || max < step) wrong.push(`${iso}: ${min} ${step} ${max}`);

@@ -1,4 +1,4 @@
-import { placement } from '@touchline/server-betting';
+import { placement } from '@touchline/server-betting/testing';
 import { decideDue, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
 import { ENGINES } from '@touchline/server-kernel/testing';

@@ -1,5 +1,5 @@
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '@touchline/server-kernel/testing';
-import { setSwitches } from '@touchline/server-site/testing';
+import { setSwitches } from '@touchline/server-kernel';
 import { type CouponToPlace, type PlaceAnswer, QUOTE_HEADER, type QuoteConflict, SEEN_HEADER } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import { KICK_OFF, NOON } from '../../testing/test-app.ts';

@@ -1,5 +1,4 @@
-import { placement } from '@touchline/server-betting';
-import { couponSite } from '@touchline/server-betting/testing';
+import { placement, couponSite } from '@touchline/server-betting/testing';
 import { ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -138,7 +137,7 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
     const request = {
       coupon,
       proof: { quote: undefined, seen: undefined },
-      site: couponSite({ headers: {} }, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }),
+      site: couponSite({ headers: {} }, on.test.services),
       visit: on.test.visit(on.player),
     };
 

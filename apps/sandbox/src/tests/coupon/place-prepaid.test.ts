@@ -1,5 +1,4 @@
-import { voidCoupon } from '@touchline/server-betting';
-import { prepaidBack, prepaidParts } from '@touchline/server-betting/testing';
+import { voidCoupon, prepaidBack, prepaidParts } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';

@@ -1,6 +1,5 @@
+import { decideDue, placement } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
-import { placement } from '@touchline/server-betting';
-import { decideDue } from '@touchline/server-betting/testing';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { NOON } from '../../testing/test-app.ts';

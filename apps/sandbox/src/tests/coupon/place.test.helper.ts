@@ -1,8 +1,8 @@
-import { PRODUCTS } from '../../products.ts';
 import { type Db, reconcile } from '@touchline/server-kernel';
 import { isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { PRODUCTS } from '../../testing/test-db.ts';
 
 /** Placement for a file of tests: a backend and a player of its own, the clock at noon before each test, balanced books after it. */
 export interface Placement {

@@ -1,4 +1,3 @@
-import { PRODUCTS } from '../../products.ts';
 // Placements per second, from the request's handler to the commit, on both databases. Prints one JSON object per figure.
 import { type Db, migrate, reconcile } from '@touchline/server-kernel';
 import {
@@ -16,13 +15,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersOf, quote } from '../../testing/seen-coupon.ts';
 import { testAppOn } from '../../testing/test-app.ts';
+import { MIGRATIONS, PRODUCTS } from '../../testing/test-db.ts';
 
 const PLAYERS = 32;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = Number(process.env['BENCH_MS'] ?? 5000);
 
 async function placementsPerSecond(db: Db): Promise<{ perSecond: number; p95Ms: number }> {
-  await migrate(db);
+  await migrate(db, MIGRATIONS);
   const test = await testAppOn(db, { TOUCHLINE_TEST: '0' });
   const bets = Array.from({ length: 50 }, (_, at) => test.prices.addGame(100 + at));
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => test.addPlayer({ money: 1_000_000_000 })));

@@ -1,5 +1,4 @@
-import { placement } from '@touchline/server-betting';
-import { couponSite, settleGames } from '@touchline/server-betting/testing';
+import { couponSite, placement, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints, grant } from '@touchline/server-kernel';
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
@@ -16,7 +15,7 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
     '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, results and voids',
     async () => {
       const random = chance(23);
-      const site = couponSite({ headers: {} }, { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
+      const site = couponSite({ headers: {} }, on.test.services);
       const coupons = placement(on.test.services, crashPoints({}));
       const players: TestPlayer[] = [];
       for (let n = 0; n < PLAYERS; n += 1) players.push(await on.test.addPlayer({ money: 500 }));

@@ -1,12 +1,11 @@
-import { PRODUCTS } from '../../products.ts';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
-import { startSettlement } from '@touchline/server-betting';
-import { settleGames, settleOverdue } from '@touchline/server-betting/testing';
+import { startSettlement, settleGames, settleOverdue } from '@touchline/server-betting/testing';
 import { reconcile } from '@touchline/server-kernel';
 import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { BookedCoupon, HistoryAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { PRODUCTS } from '../../testing/test-db.ts';
 
 const TOTAL = marketTypeId('asian-total', 0, 'score');
 const CORNERS = marketTypeId('total', 0, 'corners');

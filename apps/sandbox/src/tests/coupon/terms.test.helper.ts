@@ -1,6 +1,6 @@
-import { settleGames } from '@touchline/server-betting/testing';
-import type { Db } from '@touchline/server-kernel';
-import { setSwitches, type SiteSwitches } from '@touchline/server-site/testing';
+import { type CouponSwitches, settleGames } from '@touchline/server-betting/testing';
+import { type Db, type SetLimit, setSwitches } from '@touchline/server-kernel';
+import type * as z from 'zod/mini';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import type { TestPlayer } from '../../testing/test-app.ts';
@@ -9,9 +9,9 @@ import { placingOn, type Placement } from './place.test.helper.ts';
 /** Placement of coupons as players see them, with the terms of the house to choose; no bonus and no boost until a test sells one. */
 export function sellingOn(engine: Db['engine']) {
   const on: Placement = placingOn(engine);
-  const sell = (coupon: SiteSwitches['coupon'], config: Record<string, unknown> = {}) => setSwitches('', { coupon, config });
+  const sell = (coupon: z.infer<typeof CouponSwitches>, config: Record<string, unknown> = {}) => setSwitches('', { coupon, config });
   /** Every player has these limits; no bonus and no boost is sold. */
-  const limited = (playerLimits: SiteSwitches['playerLimits']) =>
+  const limited = (playerLimits: readonly SetLimit[]) =>
     setSwitches('', { coupon: { hyperBonus: null, expressBoost: null }, playerLimits });
 
   beforeEach(() => sell({ hyperBonus: null, expressBoost: null }));

@@ -1,11 +1,12 @@
 import type { Db } from '@touchline/server-kernel';
-import { openTestDb, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { couponContract } from '@touchline/betting-contract/schemas';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
+import { openTestDb } from '../../testing/test-db.ts';
 
 const ROOT = resolve(__dirname, '../../../../..');
 /** Where money is counted: the maths, the ledger, what books and settles, and the coupon's own state. */

@@ -1,6 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { ensureDemoPlayer } from '@touchline/server-identity';
-import { DEMO } from '@touchline/server-identity/testing';
+import { DEMO, ensureDemoPlayer } from '@touchline/server-identity/testing';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';

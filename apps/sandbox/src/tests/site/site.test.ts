@@ -4,7 +4,7 @@ import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
 import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
-import { MONEY_WAITS_FOR } from '@touchline/server-site';
+import { MONEY_WAITS_FOR } from '@touchline/server-kernel';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 

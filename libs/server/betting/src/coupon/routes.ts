@@ -1,5 +1,14 @@
-import { currencyOf, isCurrencyOffered, limitsOf, PREPAID_TYPE, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
-import { playerLimits, visitOf } from '@touchline/server-site';
+import {
+  currencyOf,
+  isCurrencyOffered,
+  limitsOf,
+  playerLimits,
+  PREPAID_TYPE,
+  Refusal,
+  serve,
+  type ServeOptions,
+  visitOf,
+} from '@touchline/server-kernel';
 import { AccountType } from '@touchline/account-contract';
 import { couponContract } from '@touchline/betting-contract/schemas';
 import type { CouponToPlace, QuoteBody } from '@touchline/betting-contract';
@@ -31,11 +40,10 @@ const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accou
 export interface CouponParts {
   services: BettingServices;
   coupons: Placement;
-  env: NodeJS.ProcessEnv;
 }
 
 /** Quote, placement, what became of it, history. Of coupons a player sees their own only. @spec SEC-10 */
-export function couponRoutes(app: FastifyInstance, { services, coupons, env }: CouponParts, options: ServeOptions): void {
+export function couponRoutes(app: FastifyInstance, { services, coupons }: CouponParts, options: ServeOptions): void {
   const { db, now } = services;
 
   /** The player who asks, where there is one: a quote is for visitors too. */
@@ -62,7 +70,7 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     if (!isCurrencyOffered(currencyIso)) {
       throw new Refusal(400, 'bad-request', { field: 'currencyIso', detail: 'This currency is not offered' });
     }
-    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site: couponSite(request, env) }, services);
+    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site: couponSite(request, services) }, services);
   };
 
   serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
@@ -75,7 +83,7 @@ export function couponRoutes(app: FastifyInstance, { services, coupons, env }: C
     requireDistinct(body.bets);
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
     try {
-      const asked = { coupon: body, proof, site: couponSite(request, env), visit: visitOf(request, session) };
+      const asked = { coupon: body, proof, site: couponSite(request, services), visit: visitOf(request, session) };
       return { jsonText: await coupons.place(session.userId, asked) };
     } catch (error) {
       if (!isQuoteConflict(error)) throw error;

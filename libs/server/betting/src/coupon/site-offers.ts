@@ -1,10 +1,9 @@
 import { type PromoCode, type PromoEffect } from '@touchline/betting-coupon-math';
-import { currencyOf } from '@touchline/server-kernel';
-import { type CouponSwitches, siteConfig, switchesOf } from '@touchline/server-site';
+import { currencyOf, defineSwitch, type Services } from '@touchline/server-kernel';
 import type { CouponTerms } from '@touchline/betting-contract';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import { CouponSwitches } from './coupon-switches.ts';
 
 /** What the site allows a coupon to be. */
 export type CouponConfig = Pick<
@@ -50,11 +49,16 @@ const EXPRESS_BOOST: CouponTerms['expressBoost'] = {
 const HYPER_BONUS = { percent: 5, minUnits: 50, maxUnits: 200 };
 const LIVE_DELAY_MS = 2000;
 
-/** What this site sells under at this request. Outside tests no switch is set. */
-export function couponSite(request: Pick<FastifyRequest, 'headers'>, env: NodeJS.ProcessEnv): CouponSite {
-  const isTest = env['TOUCHLINE_TEST'] === '1';
-  const switched: z.infer<typeof CouponSwitches> = switchesOf(request).coupon ?? {};
-  const { couponTypesWithMinAmount, couponTypesWithMaxAmount, isAvailableCouponBonusBet, showVipBet, show_one_click } = siteConfig(request);
+export const couponSwitch = defineSwitch({ name: 'coupon', label: 'What coupons are sold under', schema: CouponSwitches });
+
+/** What this site sells under at this request. */
+export function couponSite(
+  request: Pick<FastifyRequest, 'headers'>,
+  { config, env, mode }: Pick<Services, 'config' | 'env' | 'mode'>,
+): CouponSite {
+  const isTest = mode === 'test';
+  const switched = couponSwitch.of(request) ?? {};
+  const { couponTypesWithMinAmount, couponTypesWithMaxAmount, isAvailableCouponBonusBet, showVipBet, show_one_click } = config(request);
   return {
     config: { couponTypesWithMinAmount, couponTypesWithMaxAmount, isAvailableCouponBonusBet, showVipBet, show_one_click },
     hyperBonus: HYPER_BONUS,

@@ -1,13 +1,13 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
-import { answerFailures } from '@touchline/server-kernel';
+import { answerFailures, controlRoutes } from '@touchline/server-kernel';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoContent, SeoPageData, SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { matchRoute } from '@touchline/shared-routes';
 import fastify, { type FastifyInstance } from 'fastify';
 import { seoRoutes } from './routes.ts';
 import { PAGES_OF_A_FILE } from './sitemap.ts';
-import { seoSwitches } from './switches.ts';
+import { seoControls } from './switches.ts';
 
 let engine: Engine;
 let app: FastifyInstance;
@@ -18,7 +18,9 @@ beforeAll(() => {
   app = fastify();
   answerFailures(app);
   seoRoutes(app, engine, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
-  seoSwitches(app);
+  const controls = seoControls();
+  controls.attach?.(app);
+  controlRoutes(app, [controls]);
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { control, type Controls } from '@touchline/server-kernel';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 const Switch = z.strictObject({
@@ -15,8 +16,8 @@ type Switch = z.infer<typeof Switch>;
 const PREFIX = '/bff-api/seo/';
 const keyOf = (call: string, url: string): string => `${call} ${url}`;
 
-/** Lets a test say what the SEO calls answer, well or badly, for one page or for all. Registered in tests only. */
-export function seoSwitches(app: FastifyInstance): void {
+/** Lets control room and tests say what the SEO calls answer, well or badly, for one page or for all. */
+export function seoControls(): Controls {
   const switches = new Map<string, Switch>();
   const chosen = ({ url }: FastifyRequest): Switch | undefined => {
     if (!url.startsWith(PREFIX)) return undefined;
@@ -24,19 +25,28 @@ export function seoSwitches(app: FastifyInstance): void {
     const call = pathname.slice(PREFIX.length);
     return switches.get(keyOf(call, searchParams.get('url') ?? '')) ?? switches.get(keyOf(call, '*'));
   };
-  app.addHook('onRequest', async (request, reply) => {
-    const choice = chosen(request);
-    if (choice === undefined) return;
-    if (choice.delayMs !== undefined) await new Promise((resume) => setTimeout(resume, choice.delayMs));
-    if (choice.answer === undefined && choice.status === undefined) return;
-    await reply.code(choice.status ?? 200).send(choice.answer ?? {});
-  });
-  app.post('/__test/seo', async (request, reply) => {
-    const read = Switch.safeParse(request.body);
-    if (!read.success) return reply.code(400).send({ field: read.error.issues[0]?.path.join('.') });
-    const { call, url = '*', answer } = read.data;
-    if (answer === null) switches.delete(keyOf(call, url));
-    else switches.set(keyOf(call, url), read.data);
-    return { call, url };
-  });
+  return {
+    attach: (app) => {
+      app.addHook('onRequest', async (request, reply) => {
+        const choice = chosen(request);
+        if (choice === undefined) return;
+        if (choice.delayMs !== undefined) await new Promise((resume) => setTimeout(resume, choice.delayMs));
+        if (choice.answer === undefined && choice.status === undefined) return;
+        await reply.code(choice.status ?? 200).send(choice.answer ?? {});
+      });
+    },
+    actions: [
+      control({
+        name: 'seo',
+        label: 'Say what a call about the SEO data of a page answers; an answer of null gives the word back',
+        body: Switch,
+        run: (said) => {
+          const { call, url = '*', answer } = said;
+          if (answer === null) switches.delete(keyOf(call, url));
+          else switches.set(keyOf(call, url), said);
+          return { call, url };
+        },
+      }),
+    ],
+  };
 }

@@ -1,13 +1,7 @@
 import type { Db } from './db.ts';
 import { people } from './migrations/001-people.ts';
 import { ledger } from './migrations/002-ledger.ts';
-import { coupons } from './migrations/003-coupons.ts';
 import { terms } from './migrations/004-terms.ts';
-import { sharedCoupons } from './migrations/005-shared-coupons.ts';
-import { support } from './migrations/010-support.ts';
-import { accountView } from './migrations/011-account-view.ts';
-import { couponTerms } from './migrations/020-coupon-terms.ts';
-import { prepaid } from './migrations/021-prepaid.ts';
 import { wagers } from './migrations/030-wagers.ts';
 
 export interface Migration {
@@ -17,24 +11,27 @@ export interface Migration {
   up: readonly string[];
 }
 
-/** In the order in which they run. */
-export const MIGRATIONS: readonly Migration[] = [
-  people,
-  ledger,
-  coupons,
-  terms,
-  sharedCoupons,
-  support,
-  accountView,
-  couponTerms,
-  prepaid,
-  wagers,
-];
+/** The kernel's part of the schema. */
+export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers];
+
+/**
+ * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of
+ * modules changes.
+ *
+ * @throws Error when two have the same name.
+ */
+export function inOrder(migrations: readonly Migration[]): readonly Migration[] {
+  const names = migrations.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two migrations are called '${twice}'`);
+  return [...migrations].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 /** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 7_304_211;
 
 /** Brings the schema up to date. Several processes may start at once: one works, the others wait and find it done. */
-export async function migrate(db: Db, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 0'); // a second process waits as long as the first one works
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);

@@ -32,8 +32,8 @@ export interface ServeOptions {
   checkAnswers: boolean;
 }
 
-function read(type: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (type === undefined) return undefined;
+/** Reads what was sent by a schema. @throws Refusal 400, which names the field. */
+export function readBody(type: z.ZodMiniType, value: unknown): unknown {
   const { success, data, error } = type.safeParse(value);
   if (success) return data;
   const issue = error.issues[0];
@@ -44,6 +44,8 @@ function read(type: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 const isJsonText = (value: unknown): value is JsonText => typeof value === 'object' && value !== null && 'jsonText' in value;
+
+const read = (type: z.ZodMiniType | undefined, value: unknown): unknown => (type === undefined ? undefined : readBody(type, value));
 
 /** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */
 export function serve<C extends Call>(

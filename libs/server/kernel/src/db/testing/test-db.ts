@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../migrate.ts';
+import { migrate, type Migration } from '../migrate.ts';
 import type { Db } from '../db.ts';
 import { openCopy, overPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
@@ -13,23 +13,23 @@ export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === u
 /** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
 export const START_TIMEOUT_MS = 180_000;
 
-/** A new migrated database of its own. */
-export async function openTestDb(engine: Engine): Promise<Db> {
-  if (engine === 'pglite') return openCopy(await migratedCopy());
+/** A new database of its own with this schema. */
+export async function openTestDbWith(engine: Engine, migrations: readonly Migration[]): Promise<Db> {
+  if (engine === 'pglite') return openCopy(await migratedCopy(migrations));
   const db = await openPostgres(await createDatabase());
-  await migrate(db);
+  await migrate(db, migrations);
   return db;
 }
 
 /** To make an empty PGlite takes two seconds, to copy one a fifth of that: a worker makes one, migrates it and begins with its copies. */
-function migratedCopy(): Promise<Blob> {
-  const kept = Reflect.get(globalThis, Symbol.for('touchline.kept')) as { copy?: Promise<Blob> };
-  return (kept.copy ??= makeCopy());
+function migratedCopy(migrations: readonly Migration[]): Promise<Blob> {
+  const kept = Reflect.get(globalThis, Symbol.for('touchline.kept')) as Record<string, Promise<Blob>>;
+  return (kept[migrations.map(({ name }) => name).join()] ??= makeCopy(migrations));
 }
 
-async function makeCopy(): Promise<Blob> {
+async function makeCopy(migrations: readonly Migration[]): Promise<Blob> {
   const lite = await PGlite.create({ dataDir: 'memory://' });
-  await migrate(overPglite(lite));
+  await migrate(overPglite(lite), migrations);
   const copy = await lite.dumpDataDir('none');
   await lite.close();
   return copy;

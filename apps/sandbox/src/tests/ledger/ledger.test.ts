@@ -1,10 +1,17 @@
-import type { Db } from '../db/db.ts';
-import { ENGINES, openTestDb, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
-import { openHouse, type House } from './house.ts';
-import { lockPlayer, post, type Posting } from './ledger.ts';
-import { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from '../testing/trials.ts';
-import type { Product } from './product.ts';
-import { isBalanced, reconcile } from './reconcile.ts';
+import { type Db, type House, lockPlayer, openHouse, type Product, reconcile } from '@touchline/server-kernel';
+import {
+  chance,
+  ENGINES,
+  inParallel,
+  isBalanced,
+  post,
+  type Posting,
+  START_TIMEOUT_MS,
+  TRIAL_TIMEOUT_MS,
+  trials,
+  trialsEach,
+} from '@touchline/server-kernel/testing';
+import { openTestDb } from '../../testing/test-db.ts';
 
 /** Names of this file: nothing but the ledger knows of them. */
 const PRODUCTS: readonly Product[] = ['test', 'bulk'].map((name) => ({ name, kinds: {}, reconcile: async () => [] }));

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 export const prepaid: Migration = {
   name: '021-prepaid',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 export const sharedCoupons: Migration = {
   name: '005-shared-coupons',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 export const coupons: Migration = {
   name: '003-coupons',

@@ -1,16 +1,18 @@
+import { type Db, differences, migrate, type Product, reconcile, resultSince } from '@touchline/server-kernel';
+import {
+  createDatabase,
+  ENGINES,
+  isBalanced,
+  openPglite,
+  openPostgres,
+  START_TIMEOUT_MS,
+  takeWaiting,
+} from '@touchline/server-kernel/testing';
 import { readFileSync } from 'node:fs';
-import { differences, type Product } from '../ledger/product.ts';
-import { reconcile, isBalanced } from '../ledger/reconcile.ts';
-import { resultSince } from '../ledger/sums.ts';
-import { takeWaiting } from '../ledger/waiting.ts';
-import type { Db } from './db.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
-import { createDatabase, ENGINES, START_TIMEOUT_MS } from './testing/test-db.ts';
+import { MIGRATIONS } from '../../testing/test-db.ts';
 
 /** A database as release 0.0.1 left it, written by hand in the names of that time. */
-const BEFORE = readFileSync(new URL('./testing/before-wagers.sql', `file://${__dirname}/`), 'utf8');
+const BEFORE = readFileSync(new URL('./before-wagers.sql', `file://${__dirname}/`), 'utf8');
 
 /** Coupons, as the tables of that time have them. */
 const COUPON: Product = {
@@ -36,7 +38,7 @@ describe.each(ENGINES)('a database from before the wagers on %s', (engine) => {
     const sums = 'select id, account_id, amount from ledger_entries order by id';
     const [entries, balances] = [await db.query(sums), await db.query('select id, balance from accounts order by id')];
 
-    expect(await migrate(db)).toContain('030-wagers');
+    expect(await migrate(db, MIGRATIONS)).toContain('030-wagers');
 
     const names = await db.query<{ name: string }>(
       `select product || ':' || ref || ' ' || kind || ' ' || flow || ' ' || coalesce(account_id::text, '-') as name

@@ -1,10 +1,12 @@
-import { type BettingServices, enginePrices, feedRoutes } from '@touchline/server-betting';
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
-import { answerFailures } from '@touchline/server-kernel';
+import { answerFailures, controlRoutes } from '@touchline/server-kernel';
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { testControls } from '../test-controls.ts';
+import { bettingControls } from './controls.ts';
+import { enginePrices } from './coupon/engine-prices.ts';
+import type { BettingServices } from './coupon/services.ts';
+import { feedRoutes } from './feed/routes.ts';
 
 let engine: Engine;
 let app: FastifyInstance;
@@ -13,7 +15,7 @@ beforeEach(() => {
   app = fastify();
   answerFailures(app);
   feedRoutes(app, { engine });
-  testControls(app, { services: {} as BettingServices, setOffset: () => undefined, engine });
+  controlRoutes(app, [bettingControls({} as BettingServices, engine)]);
 });
 afterEach(() => app.close());
 
@@ -80,7 +82,6 @@ it.each([
   ['suspend', { gameId: 1 }, 400, 'isSuspended'],
   ['suspend', { gameId: 5, isSuspended: true }, 404, undefined],
   ['end', { gameId: 5 }, 404, undefined],
-  ['clock', { offsetMs: 'soon' }, 400, 'offsetMs'],
 ] as const)('[HT-10] refuses %s %j with %i', async (path, body, status, field) => {
   const answer = await say(path, body);
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 export const couponTerms: Migration = {
   name: '020-coupon-terms',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '@touchline/server-kernel';
 
 /** How each player wants the site to look. */
 export const accountView: Migration = {

@@ -1,5 +1,5 @@
 import { openApi } from '@touchline/shared-contract/schemas';
-import { CALLS } from './calls.ts';
+import { CALLS } from '../testing/test-db.ts';
 
 it('[LB-01] describes every call once, with its path parameters, as OpenAPI 3.1', () => {
   const document = openApi(CALLS, '1.2.3') as {

@@ -1,0 +1,21 @@
+import { betting } from '@touchline/server-betting';
+import { bettingAt, type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
+import type { Db, MakeModule, Product } from '@touchline/server-kernel';
+import { openTestDbWith } from '@touchline/server-kernel/testing';
+import { makeModules, migrationsOf } from '../backend.ts';
+import { MODULES } from '../modules.ts';
+
+/** The modules of this backend, with a line in the hands of a test. */
+export const scripted = (prices: ScriptedPrices): readonly MakeModule[] =>
+  MODULES.map((make) => (make === betting ? bettingAt(prices) : make));
+
+const modules = makeModules({ env: {}, mode: 'test', now: () => 0 }, scripted(scriptedPrices(0)));
+/** The schema of this backend. */
+export const MIGRATIONS = migrationsOf(modules);
+/** Every call that this backend answers. */
+export const CALLS = modules.flatMap(({ calls = [] }) => calls);
+/** What moves money here. */
+export const PRODUCTS: readonly Product[] = modules.flatMap(({ products = [] }) => products);
+
+/** A new migrated database of its own. */
+export const openTestDb = (engine: Db['engine']): Promise<Db> => openTestDbWith(engine, MIGRATIONS);

@@ -1,0 +1,26 @@
+import { COEF_VIEW_ALIASES } from '@touchline/betting-coupon-math';
+import { CURRENCIES, type Currency } from '@touchline/server-kernel';
+import type { SiteConfig } from '@touchline/shared-contract';
+import { majorText } from '@touchline/shared-primitives';
+import { OFFERED_TYPES } from './coupon/limits.ts';
+
+/** Steps and first stakes as multiples of the round unit of a currency: EUR 2.5 and 5. @spec CP-21 */
+const STEP_UNITS = 2.5;
+const INITIAL_UNITS = 5;
+/** First stakes that the specification gives and the rule does not. */
+const INITIAL_MINOR: Readonly<Record<string, number>> = { RUB: 15_000 };
+
+const majors = (minorOf: (currency: Currency) => number): Record<string, number> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency.iso, Number(majorText(minorOf(currency), currency.exponent))]));
+
+/** What the site's configuration says about bets. @spec CP-14 CP-21 OD-01 */
+export const bettingConfig: Partial<SiteConfig> = {
+  couponTypesWithMinAmount: [...OFFERED_TYPES],
+  couponTypesWithMaxAmount: [...OFFERED_TYPES],
+  isAvailableCouponBonusBet: true,
+  showVipBet: true,
+  show_one_click: true,
+  coefViewAliases: Object.fromEntries(Object.entries(COEF_VIEW_ALIASES).map(([alias, of]) => [alias, Number(of)])),
+  amountStepByCurrencyIso: majors(({ unit }) => unit * STEP_UNITS),
+  initialAmountByCurrencyIso: majors(({ iso, unit }) => INITIAL_MINOR[iso] ?? unit * INITIAL_UNITS),
+};

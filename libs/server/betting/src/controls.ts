@@ -1,0 +1,58 @@
+import type { Engine } from '@touchline/server-engine';
+import { control, type Control, type Controls, Refusal } from '@touchline/server-kernel';
+import * as z from 'zod/mini';
+import type { BettingServices } from './coupon/services.ts';
+import { voidCoupon } from './coupon/settle.ts';
+import { couponSwitch } from './coupon/site-offers.ts';
+import { seoControls } from './seo/switches.ts';
+
+type Line = Pick<Engine, 'setCoef' | 'setSuspended' | 'endGame'>;
+
+const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
+
+/** What a trader does by hand, and tests. */
+const lineControls = (engine: Line): readonly Control[] => [
+  control({
+    name: 'coef',
+    label: 'Fix the price of an outcome (thousandths); null gives it back to the model',
+    body: z.strictObject({ outcomeId: z.int(), coef: z.nullable(z.int().check(z.minimum(1000))) }),
+    run: ({ outcomeId, coef }) => {
+      engine.setCoef(outcomeId, coef);
+      return { outcomeId, coef };
+    },
+  }),
+  control({
+    name: 'suspend',
+    label: 'Suspend a game, or take it up again',
+    body: z.strictObject({ gameId: z.int(), isSuspended: z.boolean() }),
+    run: ({ gameId, isSuspended }) => {
+      if (!engine.setSuspended(gameId, isSuspended)) throw noGame();
+      return { gameId, isSuspended };
+    },
+  }),
+  control({
+    name: 'end',
+    label: 'End a game at once, with the result that it would have had',
+    body: z.strictObject({ gameId: z.int() }),
+    run: ({ gameId }) => {
+      if (!engine.endGame(gameId)) throw noGame();
+      return { gameId };
+    },
+  }),
+];
+
+/** @param engine - left out where prices come from somewhere else. */
+export function bettingControls(services: BettingServices, engine?: Line): Controls {
+  const seo = seoControls();
+  const cancel = control({
+    name: 'void',
+    label: 'Cancel a coupon and return its stake',
+    body: z.strictObject({ couponId: z.int() }),
+    run: async ({ couponId }) => ({ couponId, isChanged: await voidCoupon(services, couponId) }),
+  });
+  return {
+    switches: [couponSwitch],
+    actions: [...(engine === undefined ? [] : lineControls(engine)), cancel, ...(seo.actions ?? [])],
+    attach: (app) => seo.attach?.(app),
+  };
+}

@@ -1,0 +1,42 @@
+import { SiteConfig } from '@touchline/shared-contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { defineSwitch } from '../controls/switches.ts';
+
+/** Fields of the configuration that are changed. */
+export const configSwitch = defineSwitch({
+  name: 'config',
+  label: 'Fields of the configuration',
+  schema: z.record(z.string(), z.unknown()),
+});
+
+/** Changed fields as the contract reads them; a field that it does not know is dropped. */
+export function configChanges(config: Readonly<Record<string, unknown>>): Partial<SiteConfig> {
+  const read = z.partial(SiteConfig).parse(config) as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(config).map((name) => [name, read[name]])) as Partial<SiteConfig>;
+}
+
+/** The configuration as it is served to a request. */
+export type ConfigOf = (request: Pick<FastifyRequest, 'headers'>) => SiteConfig;
+
+/**
+ * The configuration that modules make together, each the fields that it decides.
+ *
+ * @throws Error naming a field that two modules decide; ZodError when a field that the contract needs is decided by none.
+ * @spec CF-01
+ */
+export function composeConfig(parts: readonly { name: string; config: Partial<SiteConfig> }[]): SiteConfig {
+  const owners = new Map<string, string>();
+  for (const { name, config } of parts) {
+    for (const field of Object.keys(config)) {
+      const other = owners.get(field);
+      if (other !== undefined) throw new Error(`'${field}' of the configuration is decided by ${other} and by ${name}`);
+      owners.set(field, name);
+    }
+  }
+  return SiteConfig.parse(Object.assign({}, ...parts.map(({ config }) => config)));
+}
+
+export const configOf =
+  (site: SiteConfig): ConfigOf =>
+  (request) => ({ ...site, ...configChanges(configSwitch.of(request) ?? {}) });

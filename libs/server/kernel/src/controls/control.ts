@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { readBody } from '../http/serve.ts';
+import type { Switch } from './switches.ts';
+
+/** Something that control room and tests may do to the backend, and no visitor. */
+export interface Control {
+  /** Last part of its path: `/__test/<name>`. */
+  readonly name: string;
+  /** What it does, in plain words: the control room shows it. */
+  readonly label: string;
+  readonly body: z.ZodMiniType;
+  run(body: unknown): unknown;
+}
+
+/** Something that control room and tests may look at. */
+export interface Look {
+  readonly name: string;
+  readonly label: string;
+  /** @param of - what to look at, where there are several: the rest of the path. */
+  run(of: string): unknown;
+}
+
+/** What a module lets control room and tests change and see. */
+export interface Controls {
+  readonly switches?: readonly Switch[];
+  readonly actions?: readonly Control[];
+  readonly looks?: readonly Look[];
+  /** Lets what is switched take part in requests. */
+  attach?(app: FastifyInstance): void;
+}
+
+/** Declares a control whose body is read by its schema. */
+export const control = <Type extends z.ZodMiniType>(one: {
+  name: string;
+  label: string;
+  body: Type;
+  run: (body: z.infer<Type>) => unknown;
+}): Control => ({ ...one, run: (body) => one.run(body as z.infer<Type>) });
+
+/** Runs a control on a body that nobody has checked yet. @throws Refusal 400, which names the field. */
+export const runControl = async ({ body, run }: Control, sent: unknown): Promise<unknown> => run(readBody(body, sent ?? {}));
+
+/** The paths of tests, below `/__test/`. Whoever calls this decides that this process is for tests. */
+export function controlRoutes(app: FastifyInstance, controls: readonly Controls[]): void {
+  for (const one of controls.flatMap(({ actions = [] }) => actions))
+    app.post(`/__test/${one.name}`, async (request) => runControl(one, request.body));
+  for (const look of controls.flatMap(({ looks = [] }) => looks)) {
+    app.get(`/__test/${look.name}`, async () => look.run(''));
+    app.get<{ Params: { of: string } }>(`/__test/${look.name}/:of`, async ({ params }) => look.run(params.of));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Mode } from '@touchline/shared-primitives/mode';
+import type { IsTrusted } from '@touchline/shared-serving';
+import type { Call, SiteConfig } from '@touchline/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Controls } from './controls/control.ts';
+import type { Migration } from './db/migrate.ts';
+import type { ServeOptions } from './http/serve.ts';
+import type { Product } from './ledger/product.ts';
+import type { Services } from './services.ts';
+
+/** What is known when the process starts, before the database is open. */
+export interface ModuleStart {
+  env: NodeJS.ProcessEnv;
+  mode: Mode;
+  now: () => number;
+}
+
+/** Work beside requests. It runs from the moment the process is ready until it is stopped. */
+export type Worker = (report: (error: unknown) => void) => { stop(): void | Promise<void> };
+
+/** What routes are registered with. */
+export interface RouteOptions extends ServeOptions {
+  /** Whose word about a visitor's address counts. */
+  isTrusted: IsTrusted;
+}
+
+/** A module on its open database. */
+export interface OpenModule {
+  routes(app: FastifyInstance, options: RouteOptions): void;
+  /** Started in order, stopped in reverse order. */
+  workers?: readonly Worker[];
+  /** What control room and tests may change and see. */
+  controls?: Controls;
+}
+
+/** A product of the backend, or a part of the site. It uses the kernel and the contracts, and never another module. */
+export interface SandboxModule {
+  readonly name: string;
+  /** Calls of the contract that it answers: `/openapi.json` and `/docs` show them. */
+  readonly calls?: readonly Call[];
+  /** Its part of the schema. Names never change once released. */
+  readonly migrations?: readonly Migration[];
+  /** Fields of the site's configuration that it decides. */
+  readonly config?: Partial<SiteConfig>;
+  /** What it moves money for. Each reconciles itself, and the ledger reconciles all of them. */
+  readonly products?: readonly Product[];
+  open(services: Services): Promise<OpenModule>;
+}
+
+/** What the list of modules holds. */
+export type MakeModule = (start: ModuleStart) => SandboxModule;
+
+/** The calls of a group of the contract. */
+export const callsOf = (...groups: readonly Readonly<Record<string, Call>>[]): readonly Call[] =>
+  groups.flatMap((group) => Object.values(group));

@@ -1,0 +1,22 @@
+import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { agreementContract } from '@touchline/identity-contract/schemas';
+import { platformContract } from '@touchline/platform-contract/schemas';
+import { configContract } from '@touchline/shared-contract/schemas';
+import { brandRoutes } from './brand/routes.ts';
+import { siteControls } from './controls.ts';
+import { siteConfig } from './site-config.ts';
+import { siteRoutes } from './site-routes.ts';
+
+/** What the site is, and what its pages ask before they open. */
+export const site: MakeModule = ({ env }) => ({
+  name: 'site',
+  calls: callsOf(configContract, platformContract, agreementContract),
+  config: siteConfig(env),
+  open: async (services) => ({
+    routes: (app, options) => {
+      siteRoutes(app, services, options);
+      brandRoutes(app);
+    },
+    controls: siteControls,
+  }),
+});

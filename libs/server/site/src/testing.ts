@@ -1,2 +1,0 @@
-export { SITE_CONFIG } from './site-config.ts';
-export { setSwitches, SiteSwitches } from './switches.ts';

@@ -1,0 +1,12 @@
+import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { supportContract } from '@touchline/support-contract/schemas';
+import { support as schema } from './migrations/010-support.ts';
+import { supportRoutes } from './support.ts';
+
+/** Conversations of visitors and players with support. */
+export const support: MakeModule = () => ({
+  name: 'support',
+  calls: callsOf(supportContract),
+  migrations: [schema],
+  open: async (services) => ({ routes: (app, options) => supportRoutes(app, services, options) }),
+});

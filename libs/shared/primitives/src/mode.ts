@@ -1,0 +1,26 @@
+/**
+ * How a process runs. `demo`: our sandbox on this machine, with control room and outbox. `production`: an operator's backend, with neither.
+ * `test`: the demo with test controls, for automatic tests.
+ */
+export type Mode = 'demo' | 'production' | 'test';
+
+const MODES: readonly string[] = ['demo', 'production', 'test'] satisfies Mode[];
+const isMode = (value: string): value is Mode => MODES.includes(value);
+
+/**
+ * The mode that an environment asks for: `TOUCHLINE_TEST=1` is a test, else `TOUCHLINE_MODE` says it, else a backend of one's own
+ * (`BACKEND_URL`) means production, and everything else is the demo.
+ *
+ * @throws RangeError on an unknown mode, and on a test that also asks for production.
+ * @spec CF-07
+ */
+export function modeOf(env: Readonly<Record<string, string | undefined>>): Mode {
+  const asked = env['TOUCHLINE_MODE'];
+  if (asked !== undefined && !isMode(asked)) throw new RangeError(`TOUCHLINE_MODE is '${asked}'; it has to be demo, production or test.`);
+  if (env['TOUCHLINE_TEST'] === '1') {
+    if (asked === 'production')
+      throw new RangeError('TOUCHLINE_TEST=1 opens test controls; it cannot be set together with TOUCHLINE_MODE=production.');
+    return 'test';
+  }
+  return asked ?? (env['BACKEND_URL'] === undefined ? 'demo' : 'production');
+}
