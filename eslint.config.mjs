@@ -27,11 +27,24 @@ export default tseslint.config(
   // Money moves through the wager gate alone (README of the kernel, "how a product moves money").
   {
     files: ['apps/sandbox/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
-    ignores: ['**/src/ledger/**', '**/db/migrations/**', '**/rules/**', '**/*.test.ts', '**/*.test.helper.ts'],
+    ignores: [
+      '**/src/ledger/**',
+      '**/migrations/**',
+      '**/rules/**',
+      '**/*.{test,test.helper,bench}.ts',
+      '**/testing/**',
+      '**/testing.ts',
+      '**/crash/**',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/ledger/ledger.ts'], importNames: ['post'], message: 'Stake through openWager, pay with pay().' }] },
+        {
+          patterns: [
+            { group: ['**/ledger/ledger.ts'], importNames: ['post'], message: 'Stake through openWager, pay with pay().' },
+            { group: ['@touchline/server-*/testing'], message: 'For tests only.' },
+          ],
+        },
       ],
       'no-restricted-syntax': [
         'error',

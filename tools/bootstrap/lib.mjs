@@ -72,6 +72,17 @@ export function start(args, { env = {}, stdio = 'inherit' } = {}) {
 /** Runs the TypeScript sources of the workspace directly. */
 export const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
 
+/** Demo, production or test: docs/modes.md. */
+export function mode() {
+  const told = spawnSync(node24(), [...SOURCE, 'tools/bootstrap/mode.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (told.status !== 0) process.exit(1);
+  return told.stdout;
+}
+
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const firstOf = (paths) => [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));

@@ -1,5 +1,5 @@
 // npm start: everything from a fresh clone to a running product.
-import { ensureFree, ensureInstalled, fail, run, SOURCE, start, untilReady } from './lib.mjs';
+import { ensureFree, ensureInstalled, fail, mode, run, SOURCE, start, untilReady } from './lib.mjs';
 
 const PORT = process.env.TOUCHLINE_PORT ?? '4200';
 const SANDBOX_PORT = process.env.TOUCHLINE_SANDBOX_PORT ?? '4300';
@@ -13,7 +13,13 @@ if (!isOwnBackend) await ensureFree(SANDBOX_PORT, 'TOUCHLINE_SANDBOX_PORT');
 if (run(['tools/build/src/build.mjs', ...(process.argv.includes('--lenient') ? ['--lenient'] : [])]) !== 0)
   fail('the build failed; its output above says why');
 
-const env = { NODE_ENV: 'production', TOUCHLINE_PORT: PORT, TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT, BACKEND_URL: backend };
+const env = {
+  NODE_ENV: 'production',
+  TOUCHLINE_MODE: mode(),
+  TOUCHLINE_PORT: PORT,
+  TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT,
+  BACKEND_URL: backend,
+};
 const children = [];
 const launch = (name, args) => {
   const child = start([...SOURCE, ...args], { env });

@@ -1,4 +1,6 @@
+import { CONFIG_KEYS } from '@touchline/shared-config/keys';
 import { createEdge } from './app.ts';
+import { refusePlayMoney } from './play-money.ts';
 import { readSettings } from './settings.ts';
 
 // React and the router pick their production code by this, when they are first imported.
@@ -11,6 +13,12 @@ const STOP_WITHIN_MS = 9000;
 const NOTICE_MS = 300;
 
 const settings = readSettings(process.env);
+try {
+  refusePlayMoney(settings.mode, CONFIG_KEYS);
+} catch (error) {
+  console.error(`edge: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
 const readiness = { isReady: false };
 const app = await createEdge({ settings, readiness });
 

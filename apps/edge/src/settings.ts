@@ -1,3 +1,4 @@
+import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
 import { trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ export interface EdgeSettings {
   /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
   sectionBudgetMs: number;
   isProduction: boolean;
+  /** Demo, production or test. */
+  mode: Mode;
   version: string;
 }
 
@@ -27,6 +30,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
+  const mode = modeOf(env);
   return {
     port,
     backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/$/, ''),
@@ -35,7 +39,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
     sectionBudgetMs: 600,
-    isProduction: env['NODE_ENV'] === 'production' && env['TOUCHLINE_TEST'] !== '1',
+    isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
+    mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
   };
 }

@@ -51,7 +51,14 @@ export async function edgeBefore(backend, { dist = join(ROOT, 'dist') } = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=@touchline/source', '--disable-proto=delete', 'apps/edge/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', TOUCHLINE_PORT: String(port), BACKEND_URL: backend, TOUCHLINE_DIST: dist },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TOUCHLINE_MODE: 'demo',
+      TOUCHLINE_PORT: String(port),
+      BACKEND_URL: backend,
+      TOUCHLINE_DIST: dist,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -2,13 +2,21 @@
 // --section NAME serves one remote alone; with --shell ORIGIN it serves nothing else, and the site at that origin shows it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { mode } from '../../bootstrap/lib.mjs';
 import { ROOT } from './workspace.mjs';
 
 const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
 const port = process.env.TOUCHLINE_PORT ?? '4200';
 const sandboxPort = process.env.TOUCHLINE_SANDBOX_PORT ?? '4300';
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${sandboxPort}`;
-const env = { ...process.env, NODE_ENV: 'development', TOUCHLINE_PORT: port, TOUCHLINE_SANDBOX_PORT: sandboxPort, BACKEND_URL: backend };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  TOUCHLINE_MODE: mode(),
+  TOUCHLINE_PORT: port,
+  TOUCHLINE_SANDBOX_PORT: sandboxPort,
+  BACKEND_URL: backend,
+};
 const children = [];
 let isStopping = false;
 

@@ -114,6 +114,8 @@ export async function startEdge({ site = {}, isProduction = false, keptFolder, c
     ...process.env,
     NODE_ENV: 'production',
     TOUCHLINE_TEST: isProduction ? '0' : '1',
+    // As in production, before a backend of play money.
+    TOUCHLINE_MODE: isProduction ? 'demo' : 'test',
     TOUCHLINE_PORT: String(port),
     BACKEND_URL: backend.origin,
     TOUCHLINE_KEPT: folder,

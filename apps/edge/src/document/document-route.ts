@@ -125,6 +125,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       sections: Object.keys(deps.registry.current().remotes),
       kept,
       isProduction: settings.isProduction,
+      hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
       signal: left.signal,
       // A visitor who left ends calls on purpose; that is no news.

@@ -84,6 +84,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   gamesOrigin: 'http://games.localhost:4200',
   sectionBudgetMs: 700,
   isProduction: true,
+  mode: 'production',
   version: '0.0.1',
   ...over,
 });

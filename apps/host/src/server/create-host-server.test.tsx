@@ -49,6 +49,7 @@ function ask(path: string, over: Partial<DocumentRequest> = {}): DocumentRequest
     languages: ['en', 'ru', 'ar'],
     sections: ['betting', 'identity', 'office'],
     isProduction: true,
+    hasScopes: false,
     sectionBudgetMs: 60,
     signal: new AbortController().signal,
     report: () => undefined,

@@ -7,7 +7,7 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { SiteFacts } from './site-facts.ts';
 
 const SESSION_COOKIE = '__Host-tl-session';
-/** Tests beside each other see services of their own; in production nobody looks at it. */
+/** Set-ups of the control room and tests beside each other see services of their own; in production nobody looks at it. */
 const TEST_COOKIE = 'tl-test';
 
 /** Nobody knows a configuration: the edge shows its page of last resort. */
@@ -39,7 +39,7 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const prefix = splitLanguage(url.pathname).lang;
   const guess = prefix !== null && spoken.includes(prefix) ? prefix : detectLanguage(clues, spoken);
   const hasSession = readCookie(headers.get('cookie'), SESSION_COOKIE) !== undefined;
-  const scope = request.isProduction ? '' : (readCookie(headers.get('cookie'), TEST_COOKIE) ?? '');
+  const scope = !request.hasScopes ? '' : (readCookie(headers.get('cookie'), TEST_COOKIE) ?? '');
   const sessionLimit = AbortSignal.any([signal, AbortSignal.timeout(FAIL_MODES.session.waitMs)]);
   const [site, partitions, session] = await Promise.all([
     facts.config({ lang: guess, country: headers.get('x-geo-country'), scope, kept: request.kept }, ports),

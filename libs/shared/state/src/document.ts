@@ -38,6 +38,8 @@ export interface DocumentRequest {
   /** Where the last good configuration lies; without it a process remembers only its own. @spec CFG-1 */
   kept?: KeptTexts;
   isProduction: boolean;
+  /** Whether control room and tests may show a visit services and a configuration of its own. @spec CF-07 */
+  hasScopes: boolean;
   /** How long the document waits for the page of a section, in milliseconds. @spec REM-8 */
   sectionBudgetMs: number;
   /** Aborts when the visitor left. */
