@@ -6,6 +6,14 @@ const FIRST = {
   'react-dom/client': ['createRoot', 'hydrateRoot'],
   '@reduxjs/toolkit': ['createAction', 'createSlice'],
   'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
+  // Without its data mode, which navigates by itself: the host has one queue of navigations (ADR 0035).
+  'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useSearchParams'],
+  'react-intl': ['FormattedMessage', 'RawIntlProvider', 'createIntl', 'defineMessages', 'useIntl'],
+};
+
+/** Names that come from a file of their own, which nobody loads but who asks for one of them. */
+const MORE = {
+  // Processes run when a page has been taken over: their engine and their effects come then.
   'redux-saga': ['eventChannel'],
   'typed-redux-saga': [
     'all',
@@ -23,13 +31,6 @@ const FIRST = {
     'takeLatest',
     'takeLeading',
   ],
-  // Without its data mode, which navigates by itself: the host has one queue of navigations (ADR 0035).
-  'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useSearchParams'],
-  'react-intl': ['FormattedMessage', 'RawIntlProvider', 'createIntl', 'defineMessages', 'useIntl'],
-};
-
-/** Names that come from a file of their own, which nobody loads but who asks for one of them. */
-const MORE = {
   'react-intl': ['FormattedDate', 'FormattedNumber', 'FormattedTime', 'defineMessage'],
 };
 
@@ -47,5 +48,5 @@ export const isMore = (specifier, name) => MORE[specifier]?.includes(name) === t
 /** @param offered - every name that the module has. @returns the names that it serves, first or later. */
 export function thirdPartyNames(specifier, isLater, offered) {
   if (isLater) return MORE[specifier] ?? [];
-  return WHOLE.includes(specifier) ? offered.filter((name) => !NO_NAMES.has(name)) : FIRST[specifier];
+  return WHOLE.includes(specifier) ? offered.filter((name) => !NO_NAMES.has(name)) : (FIRST[specifier] ?? []);
 }

@@ -13,14 +13,14 @@ import { thirdPartyNames, WITH_DEFAULT } from './third-party.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 import { offeredNames } from './offered-names.mjs';
-import { routerParts } from './router-parts.mjs';
+import { packageParts } from './package-parts.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
 /** Two files instead of fifty: what others wrote changes with the lock file, ours with a release. */
 const GROUPS = [
-  { name: 'packages', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
-  { name: 'libs', test: /\/libs\//, tags: ['$initial'] },
+  { name: 'packages', test: /node_modules\/(?!lucide-react)|rolldown\/runtime/, tags: ['$initial'] },
+  { name: 'libs', test: /\/libs\/|node_modules\/lucide-react/, tags: ['$initial'] },
 ];
 
 /** Names by module that the vendor has to serve for these builds. */
@@ -71,7 +71,7 @@ export async function buildVendor(names) {
     ...baseOptions(),
     base: BASE,
     plugins: [
-      routerParts(),
+      packageParts(),
       plainImports(),
       noDefaultMessage(),
       directImports(new Map([...sharedModules()].map(([specifier, { file }]) => [specifier, file]))),
@@ -160,7 +160,7 @@ export async function buildServerVendor() {
   const ours = [...sharedModules()].filter(([specifier, { file }]) => file && !isLaterPart(specifier));
   await build({
     ...baseOptions(),
-    plugins: [noDefaultMessage(), react()],
+    plugins: [packageParts(), noDefaultMessage(), react()],
     ...serverOptions(ownAliases()),
     build: {
       ssr: true,

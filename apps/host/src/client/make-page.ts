@@ -14,7 +14,7 @@ import {
   loadStandIns,
 } from '@touchline/shared-i18n';
 import {
-  createAppStore,
+  createPageStore,
   createBrowserClock,
   createBrowserPorts,
   selectView,
@@ -55,7 +55,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
     isSecure: location.protocol === 'https:',
   });
   // The keeper starts first: the visitor's time zone is best known while little of the page is drawn.
-  const store = createAppStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
+  const store = createPageStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
   const book = createMessageBook();
   book.add(lang, LAST_WORDS, lastWords);
   const chain = (language: string): string[] => languageChain(language, selectSiteConfig(store.getState())?.defaultLanguage);

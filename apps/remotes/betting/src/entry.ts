@@ -1,4 +1,4 @@
-import { lineModule } from '@touchline/betting-line-state';
+import { lineModuleLater } from '@touchline/betting-line-state';
 import { linePages } from '@touchline/betting-line-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
@@ -6,6 +6,6 @@ export const section: SectionModule = {
   name: 'betting',
   apiVersion: 'v2',
   routes: linePages,
-  module: lineModule,
+  module: lineModuleLater,
   messages: ['betting'],
 };

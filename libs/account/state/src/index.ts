@@ -13,3 +13,4 @@ export {
 } from './accounts.slice.ts';
 export { accountSettingsModule } from './account-settings-module.ts';
 export { accountModule } from './module.ts';
+export { accountModuleLater } from './module-later.ts';

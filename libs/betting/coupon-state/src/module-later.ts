@@ -1,6 +1,4 @@
-import { comeLater, type ModularStore, type Ports, type StoreModule } from '@touchline/shared-state';
-import { getContext } from 'typed-redux-saga';
-import { betToggled, couponCleared, couponLinkOpened } from './first-wishes.ts';
+import type { Ports, StoreModule } from '@touchline/shared-state';
 
 /**
  * The coupon for a page whose first paint must not wait for it: state and processes come in a chunk of their own, and until then the coupon
@@ -9,20 +7,5 @@ import { betToggled, couponCleared, couponLinkOpened } from './first-wishes.ts';
 export const couponModuleLater = (ports: Ports): StoreModule => ({
   name: 'couponLater',
   slices: [],
-  saga: function* couponLater() {
-    const store = yield* getContext<ModularStore>('store');
-    yield* comeLater({
-      load: async () => {
-        const { couponModule, openSecondStore } = await import('./module.ts');
-        const { saga, ...state } = couponModule(ports, await openSecondStore());
-        store.inject(() => state);
-        return saga ?? nothing;
-      },
-      wishes: [betToggled.type, couponCleared.type, couponLinkOpened.type],
-    });
-  },
+  sagaLater: async () => (await import('./processes-later.ts')).couponProcessesLater(ports),
 });
-
-function* nothing() {
-  // A coupon always has processes.
-}

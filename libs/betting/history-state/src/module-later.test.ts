@@ -1,5 +1,6 @@
 import { sessionModule } from '@touchline/identity-state';
-import { answer, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
+import { createAppStore } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { historyFiltersChanged, historyModuleLater, historyShown, NO_FILTERS, selectHistoryList } from './index.ts';
 import { historyOf } from './testing.ts';
 
@@ -10,7 +11,8 @@ it('[AC-05] loads the history for whoever looks at it before its processes are t
   const server = createFakeServer({ [HISTORY]: () => answer(historyOf()) });
   const ports = createFakePorts({ send: server.send });
   const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };
-  const store = startStore([sessionModule(ports), historyModuleLater(ports)], { session });
+  const store = createAppStore({ ports, modules: [sessionModule, historyModuleLater], preloaded: { session } });
+  store.start();
   const asked = () => server.log.filter(({ path }) => path === '/web-api/coupon/history');
   expect(asked()).toHaveLength(0);
 

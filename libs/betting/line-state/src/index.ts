@@ -25,6 +25,7 @@ export {
 } from './line.slice.ts';
 export { loadFeed } from './load-feed.ts';
 export { lineModule } from './module.ts';
+export { lineModuleLater } from './module-later.ts';
 export { createPriceBoard, type Movement, type Price, type PriceBoard, type PriceBoardOptions, type PriceWrite } from './price-board.ts';
 export { clockSeconds, clockText } from './rules/clock-text.ts';
 export { feedKey, feedPath, type FeedView, type GamesQuery, type TimeFilterId } from './rules/feed-view.ts';

@@ -1,8 +1,8 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { PageNotFound, type LoadContext } from '@touchline/shared-state';
 import { askFeed } from './api/feed-api.ts';
-import { newsAction } from './effects/keep-feeds-fresh.saga.ts';
 import { feedFailed } from './line.slice.ts';
+import { newsAction } from './news-action.ts';
 import type { FeedView } from './rules/feed-view.ts';
 import { selectFeed } from './selectors.ts';
 

@@ -1,6 +1,7 @@
 export { endSessionOn401 } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
+export { sessionModuleLater } from './module-later.ts';
 export {
   credentialsSeen,
   registrationOptionsRequested,

@@ -13,6 +13,8 @@ export {
   type PollingKind,
   type WithConfig,
 } from './config.slice.ts';
-export { configModule, configWanted } from './module.ts';
+export { configWanted } from './config-wanted.ts';
+export { configModule } from './module.ts';
+export { configModuleLater } from './module-later.ts';
 export { createGroupConfig, type SettingGroups } from './group-config.ts';
 export { loadAccountConfigLater, loadConfigLater } from './later.ts';

@@ -9,19 +9,23 @@ import {
   type Reducer,
   type Store,
 } from '@reduxjs/toolkit';
-import { multicastChannel, runSaga, stdChannel, type MulticastChannel, type Task } from 'redux-saga';
+import type { MulticastChannel, Task } from 'redux-saga';
+import type { Engine } from './engine.ts';
+import { loadPatiently } from './load-patiently.ts';
 import type { Ports, StoreModule, StoreSlice } from './section.ts';
 import { viewSlice } from './view.slice.ts';
 
 /** A module as a domain exports it. */
 export type StoreModuleFactory = (ports: Ports) => StoreModule;
 
-export interface AppStoreOptions {
+export interface AssembleOptions {
   ports: Ports;
   /** State of any slices, by their names; a slice injected later still finds its part. */
   preloaded?: Readonly<Record<string, unknown>>;
   /** Modules that live as long as the store. */
   modules?: readonly StoreModuleFactory[];
+  /** What runs the processes. A page fetches it when the page is taken over; whatever is dispatched before is kept. */
+  engine: Engine | (() => Promise<Engine>);
 }
 
 /** A store whose parts come and go. It is the very object that react-redux gets. */
@@ -50,6 +54,7 @@ const moduleInjected = createAction<{ name: string }>('store/moduleInjected');
 const moduleReleased = createAction<{ name: string }>('store/moduleReleased');
 
 const ignore = (): void => undefined;
+const hasProcess = ({ saga, sagaLater }: StoreModule): boolean => saga !== undefined || sagaLater !== undefined;
 const portsByStore = new WeakMap<object, Ports>();
 
 /** The ports that a store was made with, for the few components that need the clock. @throws Error on a store of another making. */
@@ -62,14 +67,16 @@ export function portsOf(store: object): Ports {
 interface Running {
   module: StoreModule;
   users: number;
-  /** What the process hears. */
-  channel: MulticastChannel<Action>;
+  /** What the process hears; none before there is an engine. */
+  channel?: MulticastChannel<Action>;
+  /** What was said to a process whose code is on its way. */
+  kept?: Action[];
   task?: Task;
 }
 
 /** What keeps a module from being added; null when it is sound. A remote's module is somebody else's code. @spec REM-6 */
 function moduleFault(module: unknown): string | null {
-  const { name, slices, saga } = (module ?? {}) as Partial<Record<keyof StoreModule, unknown>>;
+  const { name, slices, saga, sagaLater } = (module ?? {}) as Partial<Record<keyof StoreModule, unknown>>;
   if (typeof name !== 'string' || name === '') return 'it has no name';
   if (!Array.isArray(slices)) return 'it has no list of slices';
   const isSlice = (slice: unknown): boolean => {
@@ -77,7 +84,7 @@ function moduleFault(module: unknown): string | null {
     return typeof reducerPath === 'string' && typeof reducer === 'function';
   };
   if (!slices.every(isSlice)) return 'a slice has no reducer or no place';
-  return saga === undefined || typeof saga === 'function' ? null : 'its process is no function';
+  return [saga, sagaLater].every((one) => one === undefined || typeof one === 'function') ? null : 'its process is no function';
 }
 
 /**
@@ -85,17 +92,26 @@ function moduleFault(module: unknown): string | null {
  *
  * @spec PL-02 RM-02
  */
-export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStoreOptions): ModularStore {
+export function assembleStore({ ports, preloaded = {}, modules = [], engine }: AssembleOptions): ModularStore {
   const waiting = new Map(Object.entries(preloaded));
   const running = new Map<string, Running>();
   const context: { store?: ModularStore } = {};
-  // Every process hears every action, and all of them one action before the next; each by a channel of its own, as they start one by one.
-  const channel = stdChannel<Action>();
-  const tellAll = (action: Action): void => {
-    channel.take(tellAll);
-    for (const entry of running.values()) entry.channel.put(action);
+  let runner: Engine | undefined = typeof engine === 'function' ? undefined : engine;
+  const say = (entry: Running, action: Action): void => {
+    if (entry.kept === undefined) entry.channel?.put(action);
+    else entry.kept.push(action);
   };
-  channel.take(tellAll);
+  // Every process hears every action, and all of them one action before the next; each by a channel of its own, as they start one by one.
+  let front: MulticastChannel<Action> | undefined;
+  const makeFront = ({ stdChannel }: Engine): MulticastChannel<Action> => {
+    const channel = stdChannel<Action>();
+    const tellAll = (action: Action): void => {
+      channel.take(tellAll);
+      for (const entry of running.values()) say(entry, action);
+    };
+    channel.take(tellAll);
+    return channel;
+  };
   let isStarted = false;
   let started = new WeakSet<Running>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +121,7 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const tellProcesses: Middleware = () => (next) => (action) => {
     if (!isStarted) unheard.push(action as Action);
     const result = next(action);
-    channel.put(action as Action);
+    front?.put(action as Action);
     return result;
   };
 
@@ -141,21 +157,46 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
   const store = configureStore({ reducer: root, middleware: () => new Tuple(tellProcesses) }) as unknown as ModularStore;
   const injectedKeys = new Set<string>();
 
-  const run = (entry: Running): void => {
-    const { name, saga } = entry.module;
-    started.add(entry);
-    if (saga === undefined || entry.task?.isRunning() === true) return;
+  /** Counts the stops: what was on its way then stays away. */
+  let stops = 0;
+  const died = (name: string, error: unknown): void => {
+    ports.report('watcher-died', { name, code: codeOf(error) });
+    store.dispatch(watcherDied({ name }));
+  };
+
+  const begin = (entry: Running, { runSaga }: Engine, processes: () => Generator): void => {
+    const { name } = entry.module;
     entry.task = runSaga(
-      { context, channel: entry.channel, dispatch: store.dispatch, getState: store.getState, onError: ignore },
+      { context, channel: entry.channel!, dispatch: store.dispatch, getState: store.getState, onError: ignore },
       function* watched() {
         try {
-          yield* saga();
+          yield* processes();
         } catch (error) {
-          ports.report('watcher-died', { name, code: codeOf(error) });
-          store.dispatch(watcherDied({ name }));
+          died(name, error);
         }
       },
     );
+  };
+
+  const run = (entry: Running, by: Engine): void => {
+    const { name, saga, sagaLater } = entry.module;
+    started.add(entry);
+    entry.channel ??= by.multicastChannel<Action>();
+    if (entry.task?.isRunning() === true || entry.kept !== undefined) return;
+    if (saga !== undefined) begin(entry, by, saga);
+    if (sagaLater === undefined) return;
+    const own = stops;
+    const kept: Action[] = (entry.kept = []);
+    loadPatiently(sagaLater)
+      .finally(() => delete entry.kept)
+      .then(
+        (processes) => {
+          if (own !== stops || running.get(name) !== entry) return;
+          begin(entry, by, processes);
+          for (const action of kept) entry.channel?.put(action);
+        },
+        (error: unknown) => died(name, error),
+      );
   };
 
   const add = (module: StoreModule): void => {
@@ -177,10 +218,10 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
       known.users++;
       return module.name;
     }
-    const entry: Running = { module, users: 1, channel: multicastChannel() };
+    const entry: Running = { module, users: 1 };
     running.set(module.name, entry);
     add(module);
-    if (isStarted) run(entry); // else by the start
+    if (isStarted && runner !== undefined) run(entry, runner); // else by the start
     return module.name;
   };
   store.release = (name) => {
@@ -190,26 +231,40 @@ export function createAppStore({ ports, preloaded = {}, modules = [] }: AppStore
     entry.task?.cancel();
     store.dispatch(moduleReleased({ name }));
   };
-  const startInSteps = (): void => {
-    const next = [...running.values()].find((entry) => entry.module.saga !== undefined && !started.has(entry));
+  const startInSteps = (by: Engine): void => {
+    const next = [...running.values()].find((entry) => hasProcess(entry.module) && !started.has(entry));
     if (next === undefined) {
       isStarted = true;
       unheard = [];
       return;
     }
-    run(next);
-    for (const wish of [...unheard]) next.channel.put(wish);
-    timer = setTimeout(startInSteps);
+    run(next, by);
+    for (const wish of [...unheard]) say(next, wish);
+    timer = setTimeout(() => startInSteps(by));
   };
-  store.start = ({ isInSteps = false } = {}) => {
-    if (isInSteps) return startInSteps();
+  const startWith = (by: Engine, isInSteps: boolean): void => {
+    front ??= makeFront(by);
+    if (isInSteps) return startInSteps(by);
     isStarted = true;
-    for (const entry of running.values()) run(entry);
+    for (const entry of running.values()) run(entry, by);
     const wishes = unheard;
     unheard = [];
-    for (const wish of wishes) channel.put(wish);
+    for (const wish of wishes) front.put(wish);
+  };
+  store.start = ({ isInSteps = false } = {}) => {
+    if (runner !== undefined) return startWith(runner, isInSteps);
+    if (typeof engine !== 'function') return;
+    const own = stops;
+    loadPatiently(engine).then(
+      (loaded) => {
+        runner = loaded;
+        if (own === stops) startWith(loaded, isInSteps);
+      },
+      (error: unknown) => died('engine', error),
+    );
   };
   store.stop = () => {
+    stops++;
     isStarted = false;
     clearTimeout(timer);
     started = new WeakSet();

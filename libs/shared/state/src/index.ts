@@ -28,7 +28,9 @@ export type {
   RemoteFiles,
   StreamOptions,
 } from './document.ts';
-export { createAppStore, portsOf, watcherDied, type AppStoreOptions, type ModularStore, type StoreModuleFactory } from './app-store.ts';
+export { portsOf, watcherDied, type ModularStore, type StoreModuleFactory } from './app-store.ts';
+export { createAppStore, type AppStoreOptions } from './create-app-store.ts';
+export { createPageStore } from './create-page-store.ts';
 export {
   chosenSettings,
   initialViewState,
@@ -64,7 +66,8 @@ export { abortable } from './effects/abortable.ts';
 export { pollWhile, type PollOptions } from './effects/poll-while.ts';
 export { comeLater, type ComeLaterOptions } from './effects/come-later.ts';
 export { inOneTab } from './effects/in-one-tab.ts';
-export { viewKeeper, type KeepViewDeps } from './effects/keep-view.saga.ts';
+export type { KeepViewDeps } from './effects/keep-view.saga.ts';
+export { viewKeeper } from './effects/view-keeper.ts';
 export { createBrowserClock, createBrowserPorts, createServerPorts } from './ports/create-ports.ts';
 export { createServerClock, type ClockSample, type ServerClock } from './ports/server-clock.ts';
 export { createGuardedStorage, noStorage, type StorageHost } from './ports/storage.ts';

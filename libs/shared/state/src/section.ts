@@ -22,6 +22,8 @@ export interface StoreModule {
   name: string;
   slices: readonly StoreSlice[];
   saga?: () => Generator;
+  /** Fetches the process, usually with import(), when the store starts. What is dispatched before it has come is kept for it, in order. */
+  sagaLater?: () => Promise<() => Generator>;
 }
 
 /** Everything a domain needs from outside. Nothing here is a singleton: the edge makes one per request, the browser one per page. */

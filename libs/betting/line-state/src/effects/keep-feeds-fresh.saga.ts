@@ -4,17 +4,8 @@ import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { askFeed, FeedError, type FeedNews } from '../api/feed-api.ts';
-import {
-  feedFailed,
-  feedLeft,
-  feedMissing,
-  feedStale,
-  feedUnchanged,
-  feedWanted,
-  gameReceived,
-  gamesReceived,
-  menuReceived,
-} from '../line.slice.ts';
+import { feedFailed, feedLeft, feedStale, feedUnchanged, feedWanted, gameReceived, gamesReceived, menuReceived } from '../line.slice.ts';
+import { newsAction } from '../news-action.ts';
 import { feedKey, type FeedView } from '../rules/feed-view.ts';
 import { pollingPeriod, retryAfter, staleAfter } from '../rules/polling-period.ts';
 import { selectFeed, selectLine, selectPollingTable } from '../selectors.ts';
@@ -22,22 +13,6 @@ import { selectFeed, selectLine, selectPollingTable } from '../selectors.ts';
 type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'>;
 
 const ANSWERS = [gamesReceived, gameReceived, menuReceived, feedUnchanged] as const;
-
-/** What the news of a view do to the state. */
-export function newsAction(view: FeedView, news: FeedNews, at: number): Action {
-  switch (news.kind) {
-    case 'games':
-      return gamesReceived({ view, answer: news.answer, at });
-    case 'game':
-      return gameReceived({ view, answer: news.answer, at });
-    case 'menu':
-      return menuReceived({ view, answer: news.answer, at });
-    case 'unchanged':
-      return feedUnchanged({ view, at });
-    case 'not-found':
-      return feedMissing({ view });
-  }
-}
 
 const isPolled = (state: unknown, view: FeedView): boolean => {
   const feed = selectFeed(state, view);

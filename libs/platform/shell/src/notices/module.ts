@@ -1,29 +1,9 @@
-import { selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
 import type { StoreModule } from '@touchline/shared-state';
-import { put, select, takeEvery } from 'typed-redux-saga';
-import { noticeShown, noticesSlice, type NoticeTopic } from './notices.slice.ts';
+import { noticesSlice } from './notices.slice.ts';
 
-const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
-  asked: 'signed-out',
-  expired: 'session-expired',
-  elsewhere: 'signed-out-elsewhere',
-};
-
-/** Tells of the sign-in before this one, and why a session ended. */
-function* tellOfSessions() {
-  let wasVisitor = (yield* select(selectSession)).status === 'visitor';
-  yield* takeEvery(sessionReceived, function* tell({ payload }) {
-    const hasSignedIn = wasVisitor && payload.status === 'player';
-    wasVisitor = payload.status === 'visitor';
-    if (hasSignedIn && payload.status === 'player') {
-      yield* put(noticeShown({ topic: 'signed-in', type: 'info', group: 'session', atSeconds: payload.previousLoginAt }));
-    }
-  });
-  yield* takeEvery(signedOut, function* tell({ payload }) {
-    wasVisitor = true;
-    yield* put(noticeShown({ topic: ENDED[payload.reason], type: payload.reason === 'asked' ? 'info' : 'warning', group: 'session' }));
-  });
-}
-
-/** Notices of the shell, given to the store as one thing. What shows them, and closes them in time, comes later. */
-export const noticesModule = (): StoreModule => ({ name: 'notices', slices: [noticesSlice], saga: tellOfSessions });
+/** Notices of the shell, given to the store as one thing. What tells of sessions, shows notices and closes them in time comes later. */
+export const noticesModule = (): StoreModule => ({
+  name: 'notices',
+  slices: [noticesSlice],
+  sagaLater: async () => (await import('./tell-of-sessions.saga.ts')).tellOfSessions,
+});

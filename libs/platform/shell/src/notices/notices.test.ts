@@ -1,11 +1,13 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { createAppStore, createServerPorts } from '@touchline/shared-state';
-import { noticesModule } from './module.ts';
 import { createReloadSoon } from '../reload/reload-soon.ts';
-import { noticeClosed, noticeShown, selectNotices, topicClosed } from './notices.slice.ts';
+import { noticeClosed, noticeShown, noticesSlice, selectNotices, topicClosed } from './notices.slice.ts';
 import { dialogWords, isDialogKind } from './rules/dialog-words.ts';
 import { withinLimit } from './rules/notice-limit.ts';
 import { statusTopic } from './rules/status-topic.ts';
+import { tellOfSessions } from './tell-of-sessions.saga.ts';
+
+const noticesModule = () => ({ name: 'notices', slices: [noticesSlice], saga: tellOfSessions });
 
 function start() {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });

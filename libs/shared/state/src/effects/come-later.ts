@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { actionChannel, call, delay, flush, fork, put, take } from 'typed-redux-saga';
-import { CODE_RETRIES, CODE_RETRY_DELAY_MS } from '../rules/timings.ts';
+import { actionChannel, call, flush, fork, put, take } from 'typed-redux-saga';
+import { loadPatiently } from '../load-patiently.ts';
 
 export interface ComeLaterOptions {
   /** Fetches the processes, usually with import(). */
@@ -15,20 +15,9 @@ export interface ComeLaterOptions {
 export function* comeLater({ load, wishes, until }: ComeLaterOptions) {
   const kept = yield* actionChannel<UnknownAction>([...wishes]);
   if (until !== undefined) yield* take([...until, ...wishes]);
-  const run = yield* call(loadPatiently, load);
+  const run = yield* call(() => loadPatiently(load));
   yield* fork(run);
   const waiting = (yield* flush(kept)) as readonly UnknownAction[];
   kept.close();
   for (const wish of waiting) yield* put(wish);
-}
-
-function* loadPatiently(load: ComeLaterOptions['load']) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return yield* call(load);
-    } catch (error) {
-      if (tries === CODE_RETRIES) throw error;
-      yield* delay(CODE_RETRY_DELAY_MS * 2 ** tries);
-    }
-  }
 }

@@ -3,7 +3,6 @@ import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import { NEXT_TASK_MS } from '../rules/timings.ts';
-import type { StoreModule } from '../section.ts';
 import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
 
 /** A year, in seconds. */
@@ -45,6 +44,3 @@ export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure
   const { chosen } = yield* select(selectView);
   if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));
 }
-
-/** The module that keeps the view settings of one browser. */
-export const viewKeeper = (deps: KeepViewDeps) => (): StoreModule => ({ name: 'viewKeeper', slices: [], saga: () => keepView(deps) });

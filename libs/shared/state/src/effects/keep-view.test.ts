@@ -1,4 +1,5 @@
-import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewKeeper, viewUnchosen } from '../index.ts';
+import { createAppStore, createServerPorts, initialViewState, viewChanged, viewChosen, viewUnchosen } from '../index.ts';
+import { keepView } from './keep-view.saga.ts';
 
 function start(isSecure = false, view = {}, scheme = { isLight: false }) {
   const writeCookie = jest.fn();
@@ -14,7 +15,13 @@ function start(isSecure = false, view = {}, scheme = { isLight: false }) {
   const store = createAppStore({
     ports,
     preloaded: { view: { ...initialViewState, ...view, chosen: Object.keys(view) } },
-    modules: [viewKeeper({ writeCookie, browserTimeZone: () => 5.75, colourScheme, isSecure })],
+    modules: [
+      () => ({
+        name: 'viewKeeper',
+        slices: [],
+        saga: () => keepView({ writeCookie, browserTimeZone: () => 5.75, colourScheme, isSecure }),
+      }),
+    ],
   });
   store.start();
   return { store, writeCookie, schemeChanged: () => changed() };

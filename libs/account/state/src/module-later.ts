@@ -1,0 +1,9 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { accountsSlice } from './accounts.slice.ts';
+
+/** As `accountModule`; its processes come when the store starts. */
+export const accountModuleLater = (ports: Ports): StoreModule => ({
+  name: 'account',
+  slices: [accountsSlice],
+  sagaLater: async () => (await import('./processes.ts')).accountProcesses(ports),
+});

@@ -1,0 +1,12 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { bettingSlice } from './betting.slice.ts';
+import { favouritesSlice } from './favourites.slice.ts';
+import { lineSlice } from './line.slice.ts';
+import { searchSlice } from './search.slice.ts';
+
+/** As `lineModule`; its processes come when the store starts. */
+export const lineModuleLater = (ports: Ports): StoreModule => ({
+  name: 'line',
+  slices: [lineSlice, bettingSlice, favouritesSlice, searchSlice],
+  sagaLater: async () => (await import('./processes.ts')).lineProcesses(ports),
+});

@@ -1,0 +1,13 @@
+import type { StoreModule } from '@touchline/shared-state';
+import { mediaSlice } from './media/media.slice.ts';
+import { modalsSlice } from './modals/modals.slice.ts';
+import { pageSlice } from './page/page.slice.ts';
+import { remotesSlice } from './remotes/remotes.slice.ts';
+import { seoSlice } from './seo/seo.slice.ts';
+
+/** As `platformModule`; its processes come when the store starts. */
+export const platformModuleLater = (): StoreModule => ({
+  name: 'platform',
+  slices: [remotesSlice, pageSlice, modalsSlice, mediaSlice, seoSlice],
+  sagaLater: async () => (await import('./processes.ts')).platformProcesses,
+});

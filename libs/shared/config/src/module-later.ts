@@ -1,0 +1,9 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { configSlice } from './config.slice.ts';
+
+/** As `configModule`; its processes come when the store starts. */
+export const configModuleLater = (ports: Ports): StoreModule => ({
+  name: 'config',
+  slices: [configSlice],
+  sagaLater: async () => (await import('./processes.ts')).configProcesses(ports),
+});

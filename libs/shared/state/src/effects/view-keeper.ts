@@ -1,0 +1,12 @@
+import type { StoreModule } from '../section.ts';
+import type { KeepViewDeps } from './keep-view.saga.ts';
+
+/** The module that keeps the view settings of one browser. */
+export const viewKeeper = (deps: KeepViewDeps) => (): StoreModule => ({
+  name: 'viewKeeper',
+  slices: [],
+  sagaLater: async () => {
+    const { keepView } = await import('./keep-view.saga.ts');
+    return () => keepView(deps);
+  },
+});
