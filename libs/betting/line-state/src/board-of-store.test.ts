@@ -92,6 +92,31 @@ describe('the price board of a store', () => {
     expect(board.get(101)).toBeUndefined();
   });
 
+  it('[ODD-6] a board that comes late, or misses an answer, shows what the image says', () => {
+    const { name, slices } = lineModule(createFakePorts());
+    const store = startStore([{ name, slices }]);
+    let isDeaf = false;
+    const deaf = { getState: store.getState, subscribe: (listener: () => void) => store.subscribe(() => isDeaf || listener()) };
+    const send = (fields: Parameters<typeof aGamesAnswer>[0]) =>
+      store.dispatch(gamesReceived({ view: LIVE, answer: aGamesAnswer(fields), at: 0 }));
+    const delta = (servedAt: number, outcomeId: number, coef: number) =>
+      send({ isFull: false, games: [], servedAt, changes: [{ id: 1, prices: [[outcomeId, coef, 0]] }] });
+    send({ games: [aGame()], servedAt: 10 });
+    delta(11, 101, 1900);
+    const frames: (() => void)[] = [];
+    const board = getPriceBoard(deaf, { onFrame: (work) => frames.push(work), after: () => undefined, movementShownMs: 0 });
+    expect(board.get(101)?.coef).toBe(1900);
+
+    isDeaf = true;
+    delta(12, 101, 2000);
+    isDeaf = false;
+    delta(13, 102, 3100);
+    frames.forEach((work) => work());
+
+    expect([101, 102].map((id) => board.get(id)?.coef)).toEqual([2000, 3100]);
+    store.stop();
+  });
+
   it('[LOAD-1] keeps a handful of lists for the way back and forgets the prices of older ones', () => {
     const { store, board } = start();
     for (let sport = 1; sport <= KEPT_UNWANTED + 3; sport++) {

@@ -1,8 +1,7 @@
 import type { Market } from '@touchline/betting-contract';
 import { initialLineState, type LineState } from './line.slice.ts';
-import { createPriceBoard, type PriceBoard, type PriceBoardOptions, type PriceWrite } from './price-board.ts';
-import type { GameInfo } from './rules/game-change.ts';
-import { isClosedForBets } from './rules/game-state.ts';
+import { createPriceBoard, type PriceBoard, type PriceBoardOptions } from './price-board.ts';
+import { idsOf, writesOf, type GameInfo, type Moves } from './rules/game-change.ts';
 import { MOVEMENT_SHOWN_MS } from './rules/timings.ts';
 
 /** What a board needs to know of a store. */
@@ -14,7 +13,9 @@ export interface BoardSource {
 interface Cut {
   games: Readonly<Record<number, GameInfo>>;
   books: Readonly<Record<number, readonly Market[]>>;
+  moves: Moves | null;
 }
+const PARTS = ['lists', 'pages'] as const;
 
 const boards = new WeakMap<BoardSource, PriceBoard>();
 
@@ -30,68 +31,61 @@ function pageTime(): PriceBoardOptions {
   };
 }
 
-function idsOf(markets: readonly Market[] | undefined): number[] {
-  return markets?.flatMap((market) => market.outcomes.map((outcome) => outcome.id)) ?? [];
-}
-
-/** Prices of one game that may differ from what the board was told: all of it when it opened or closed, else the markets that changed. */
-function writesOf(before: readonly Market[] | undefined, markets: readonly Market[], wasClosed: boolean, isClosed: boolean): PriceWrite[] {
-  const known = wasClosed === isClosed ? new Set(before) : new Set<Market>();
-  return markets.flatMap((market) =>
-    known.has(market)
-      ? []
-      : market.outcomes.map(({ id, coef, isBlocked }) => ({
-          id,
-          coef,
-          isBlocked: isClosed || market.isSuspended === true || isBlocked === true,
-        })),
+/** Closes outcomes at the price that they show. */
+function close(board: PriceBoard, ids: readonly number[], at: number): void {
+  board.write(
+    ids.flatMap((id) => {
+      const coef = board.get(id)?.coef;
+      return coef === undefined ? [] : [{ id, coef, isBlocked: true }];
+    }),
+    at,
   );
 }
 
-/** Outcomes of a game that its new markets lack: closed for whoever still shows them. */
-function goneFrom(board: PriceBoard, before: readonly Market[], markets: readonly Market[]): PriceWrite[] {
-  const here = new Set(idsOf(markets));
-  return idsOf(before).flatMap((id) => {
-    const coef = board.get(id)?.coef;
-    return here.has(id) || coef === undefined ? [] : [{ id, coef, isBlocked: true }];
-  });
+/** A whole image: every price of it, and outcomes that its games had before. */
+function writeImage(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
+  for (const [id, info] of Object.entries(cut.games)) {
+    const markets = cut.books[Number(id)] ?? [];
+    const was = before?.books[Number(id)] ?? [];
+    board.write(writesOf({ info, markets }), at);
+    if (was.length === 0) continue;
+    const here = new Set(idsOf(markets));
+    close(
+      board,
+      idsOf(was).filter((outcomeId) => !here.has(outcomeId)),
+      at,
+    );
+  }
 }
 
-function mirrorCut(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
-  for (const id of Object.keys(cut.books).map(Number)) {
-    const markets = cut.books[id] ?? [];
-    const info = cut.games[id];
-    const was = before?.books[id];
-    const wasInfo = before?.games[id];
-    if (was === markets && wasInfo === info) continue;
-    const isClosed = info !== undefined && isClosedForBets(info.state);
-    const wasClosed = wasInfo !== undefined && isClosedForBets(wasInfo.state);
-    board.write(writesOf(was, markets, wasClosed, isClosed), at);
-    if (was !== undefined && was !== markets) board.write(goneFrom(board, was, markets), at);
-  }
+/** An answer goes to the board as it arrived; the image that the store made of it is read only when an answer was missed. @spec ODD-6 */
+function writeAnswer(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
+  const isNext = before !== undefined && cut.moves !== null && cut.moves.at === (before.moves?.at ?? 0) + 1;
+  if (!isNext || cut.moves === null) return writeImage(board, before, cut, at);
+  board.write(cut.moves.writes, at);
+  close(board, cut.moves.gone, at);
 }
 
 /** Forgets the prices of games that left a list, and says those again that another list still has. */
 function forgetGames(board: PriceBoard, line: LineState, gone: ReadonlyMap<number, readonly Market[]>): void {
   for (const markets of gone.values()) board.forget(idsOf(markets));
-  for (const part of ['lists', 'pages'] as const) {
-    for (const [key, cut] of Object.entries<Cut>(line[part])) {
+  for (const part of PARTS) {
+    for (const [key, { games, books }] of Object.entries<Cut>(line[part])) {
       for (const id of gone.keys()) {
-        const info = cut.games[id];
-        const isClosed = info !== undefined && isClosedForBets(info.state);
-        board.write(writesOf(undefined, cut.books[id] ?? [], false, isClosed), line.feeds[key]?.servedAt ?? 0);
+        const info = games[id];
+        if (info !== undefined) board.write(writesOf({ info, markets: books[id] ?? [] }), line.feeds[key]?.servedAt ?? 0);
       }
     }
   }
 }
 
-/** Tells the board what changed between two states of the line. */
-function mirror(board: PriceBoard, before: LineState, line: LineState): void {
+/** Tells the board about the answers that came between two states of the line. */
+function follow(board: PriceBoard, before: LineState, line: LineState): void {
   const gone = new Map<number, readonly Market[]>();
-  for (const part of ['lists', 'pages'] as const) {
+  for (const part of PARTS) {
     if (before[part] === line[part]) continue;
     for (const [key, cut] of Object.entries<Cut>(line[part])) {
-      if (before[part][key] !== cut) mirrorCut(board, before[part][key], cut, line.feeds[key]?.servedAt ?? 0);
+      if (before[part][key] !== cut) writeAnswer(board, before[part][key], cut, line.feeds[key]?.servedAt ?? 0);
     }
     for (const [key, { books }] of Object.entries<Cut>(before[part])) {
       const now = line[part][key]?.books;
@@ -114,14 +108,14 @@ export function getPriceBoard(store: BoardSource, time: PriceBoardOptions = page
   const board = createPriceBoard(time);
   boards.set(store, board);
   let seen = initialLineState;
-  const follow = (): void => {
+  const look = (): void => {
     const line = lineOf(store.getState());
     if (line === seen) return;
     const before = seen;
     seen = line;
-    mirror(board, before, line);
+    follow(board, before, line);
   };
-  follow();
-  store.subscribe(follow);
+  look();
+  store.subscribe(look);
   return board;
 }

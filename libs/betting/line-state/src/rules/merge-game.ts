@@ -1,5 +1,5 @@
 import type { Championship, Game, GameAnswer, Incident, Market } from '@touchline/betting-contract';
-import { type GameInfo, splitGame, withChange } from './game-change.ts';
+import { type GameInfo, type Moves, movesAfter, splitGame, withChange, writesOf } from './game-change.ts';
 
 /** What the page of one game shows. Sub-games keep the order of the server. */
 export interface GamePage {
@@ -9,6 +9,8 @@ export interface GamePage {
   subGameIds: readonly number[];
   incidents: readonly Incident[];
   champ?: Championship;
+  /** What the last answer moved; null when it was a whole image, which says everything itself. */
+  moves: Moves | null;
 }
 
 /**
@@ -22,10 +24,12 @@ export function mergeGame(page: GamePage | undefined, answer: GameAnswer): GameP
 
   const games: Record<number, GameInfo> = answer.isFull ? {} : { ...page?.games };
   const books: Record<number, readonly Market[]> = answer.isFull ? {} : { ...page?.books };
+  const moves = movesAfter(page, answer.isFull);
   const put = (game: Game) => {
     const { info, markets } = splitGame(game);
     games[game.id] = info;
     books[game.id] = markets;
+    moves?.writes.push(...writesOf({ info, markets }));
   };
   if (answer.game !== undefined) put(answer.game);
   for (const game of answer.subGames ?? []) put(game);
@@ -33,7 +37,7 @@ export function mergeGame(page: GamePage | undefined, answer: GameAnswer): GameP
     const info = games[change.id];
     const markets = books[change.id];
     if (info === undefined || markets === undefined) continue;
-    const next = withChange(info, markets, change);
+    const next = withChange({ info, markets }, change, moves);
     games[change.id] = next.info;
     books[change.id] = next.markets;
   }
@@ -46,5 +50,6 @@ export function mergeGame(page: GamePage | undefined, answer: GameAnswer): GameP
     subGameIds: answer.subGames?.map((game) => game.id) ?? (answer.isFull ? [] : (page?.subGameIds ?? [])),
     incidents: answer.incidents ?? (answer.isFull ? [] : (page?.incidents ?? [])),
     ...(champ === undefined ? {} : { champ }),
+    moves,
   };
 }

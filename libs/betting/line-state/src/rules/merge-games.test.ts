@@ -1,7 +1,8 @@
 import type { Game, GameChange, GamesAnswer, Market, PriceChange } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { aGame, aGamesAnswer, aLiveGame, aResultMarket } from '../testing.ts';
-import { EMPTY_LIST, mergeGames } from './merge-games.ts';
+import { writesOf } from './game-change.ts';
+import { EMPTY_LIST, mergeGames, type GameList } from './merge-games.ts';
 
 const coef = fc.integer({ min: 1001, max: 90_000 });
 
@@ -18,16 +19,18 @@ const outcomes = (marketId: number) =>
 const market = (id: number): fc.Arbitrary<Market> => outcomes(id).map((list) => ({ id, typeId: 1, outcomes: list }));
 
 const game = (id: number): fc.Arbitrary<Game> =>
-  fc.tuple(fc.subarray([id * 10 + 1, id * 10 + 2, id * 10 + 3]), fc.integer({ min: 0, max: 9 })).chain(([marketIds, goals]) =>
-    fc.tuple(...marketIds.map(market)).map((markets) =>
-      aGame({
-        id,
-        startAt: 1_700_000_000 + (id % 3) * 600,
-        state: { statusId: 2, marketsCount: 5, score: { main: [goals, 0], periods: [] } },
-        markets,
-      }),
-    ),
-  );
+  fc
+    .tuple(fc.subarray([id * 10 + 1, id * 10 + 2, id * 10 + 3]), fc.integer({ min: 0, max: 9 }), fc.boolean())
+    .chain(([marketIds, goals, isSuspended]) =>
+      fc.tuple(...marketIds.map(market)).map((markets) =>
+        aGame({
+          id,
+          startAt: 1_700_000_000 + (id % 3) * 600,
+          state: { statusId: 2, marketsCount: 5, score: { main: [goals, 0], periods: [] }, ...(isSuspended && { isSuspended }) },
+          markets,
+        }),
+      ),
+    );
 
 const image = fc.subarray([1, 2, 3, 4, 5, 6]).chain((ids) => fc.tuple(...ids.map(game)));
 
@@ -62,9 +65,33 @@ describe('mergeGames', () => {
         const first = mergeGames(EMPTY_LIST, aGamesAnswer({ games: before }));
         const patched = mergeGames(first, deltaBetween(before, after));
         const fresh = mergeGames(EMPTY_LIST, aGamesAnswer({ games: after }));
-        expect(patched).toEqual(fresh);
+        expect({ ...patched, moves: null }).toEqual(fresh);
       }),
     );
+  });
+
+  it('[ODD-6] the moves of a delta bring whoever has the prices of the image to those of a fresh one', () => {
+    const pricesIn = (list: GameList) =>
+      Object.values(list.games).flatMap((info) => writesOf({ info, markets: list.books[info.id] ?? [] }));
+    fc.assert(
+      fc.property(image, image, (before, after) => {
+        const first = mergeGames(EMPTY_LIST, aGamesAnswer({ games: before }));
+        const { moves } = mergeGames(first, deltaBetween(before, after));
+        const fresh = pricesIn(mergeGames(EMPTY_LIST, aGamesAnswer({ games: after })));
+
+        const shown = new Map([...pricesIn(first), ...(moves?.writes ?? [])].map((price) => [price.id, price]));
+
+        expect(fresh.map(({ id }) => shown.get(id))).toEqual(fresh);
+        const offered = new Set(fresh.map(({ id }) => id));
+        expect(moves?.gone.filter((id) => offered.has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('[LOAD-3] a delta of one price moves one price', () => {
+    const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aGame({ id: 1 }), aGame({ id: 2 })] }));
+    const next = mergeGames(list, aGamesAnswer({ isFull: false, champs: [], games: [], changes: [{ id: 1, prices: [[101, 1900, 0]] }] }));
+    expect(next.moves?.writes).toEqual([{ id: 101, coef: 1900, isBlocked: false }]);
   });
 
   it('[BT-01] lists games by their start, then by id', () => {

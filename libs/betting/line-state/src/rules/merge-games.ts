@@ -1,5 +1,5 @@
 import type { GamesAnswer, Market } from '@touchline/betting-contract';
-import { type GameInfo, splitGame, withChange } from './game-change.ts';
+import { type GameInfo, type Moves, movesAfter, splitGame, withChange, writesOf } from './game-change.ts';
 
 /** A list as the last answer left it. `order` keeps its identity while nobody enters, leaves or is moved to another time. */
 export interface GameList {
@@ -7,9 +7,11 @@ export interface GameList {
   champIds: readonly number[];
   games: Readonly<Record<number, GameInfo>>;
   books: Readonly<Record<number, readonly Market[]>>;
+  /** What the last answer moved; null when it was a whole image, which says everything itself. */
+  moves: Moves | null;
 }
 
-export const EMPTY_LIST: GameList = { order: [], champIds: [], games: {}, books: {} };
+export const EMPTY_LIST: GameList = { order: [], champIds: [], games: {}, books: {}, moves: null };
 
 function orderOf(games: Readonly<Record<number, GameInfo>>): number[] {
   return Object.values(games)
@@ -34,6 +36,8 @@ export function mergeGames(list: GameList, answer: GamesAnswer): GameList {
   const games: Record<number, GameInfo> = answer.isFull ? {} : { ...list.games };
   const books: Record<number, readonly Market[]> = answer.isFull ? {} : { ...list.books };
 
+  const moves = movesAfter(list, answer.isFull);
+
   for (const id of answer.removed) {
     delete games[id];
     delete books[id];
@@ -42,17 +46,21 @@ export function mergeGames(list: GameList, answer: GamesAnswer): GameList {
     const { info, markets } = splitGame(game);
     games[game.id] = info;
     books[game.id] = markets;
+    moves?.writes.push(...writesOf({ info, markets }));
   }
   for (const change of answer.changes) {
     const info = games[change.id];
     const markets = books[change.id];
     if (info === undefined || markets === undefined) continue;
-    const next = withChange(info, markets, change);
+    const next = withChange({ info, markets }, change, moves);
     games[change.id] = next.info;
     books[change.id] = next.markets;
   }
 
   const champIds = answer.isFull ? answer.champs.map((champ) => champ.id) : [...list.champIds];
   for (const champ of answer.champs) if (!champIds.includes(champ.id)) champIds.push(champ.id);
-  return { order: kept(list.order, orderOf(games)), champIds: kept(list.champIds, champIds), games, books };
+  // A change names no other start, so only games that come or go can move the order.
+  const isSameSet = !answer.isFull && answer.games.length === 0 && answer.removed.length === 0;
+  const order = isSameSet ? list.order : kept(list.order, orderOf(games));
+  return { order, champIds: kept(list.champIds, champIds), games, books, moves };
 }
