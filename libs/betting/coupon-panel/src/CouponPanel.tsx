@@ -21,7 +21,6 @@ import { LoadedBets } from './LoadCoupon.tsx';
 import { MyBets } from './MyBets.tsx';
 import { OneClickMark, OneClickQuestion, OneClickResults } from './OneClick.tsx';
 import { useCouponShown } from './use-coupon-shown.ts';
-import { useFollowPrices } from './use-follow-prices.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 const Share = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
@@ -46,7 +45,6 @@ export function CouponPanel() {
     [keepFocus, tellShown],
   );
   const dispatch = useDispatch();
-  useFollowPrices();
 
   const frame = {
     ref,

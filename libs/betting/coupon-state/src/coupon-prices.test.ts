@@ -87,6 +87,27 @@ describe('prices', () => {
     expect(server.count(PLACE)).toBe(0);
   });
 
+  it('[ODD-6] the coupon has the price of the lists while no panel is drawn, for a bet that was added later too, and not for one that left', async () => {
+    const { server } = createBackend();
+    const page = await openReady(server);
+    page.dispatch(betToggled(aPick(2)));
+    await pass(500);
+    const list = async (id: number, coef: number) => {
+      page.board.write([{ id, coef, isBlocked: false }], 2_000_000_000_000);
+      await pass(100);
+    };
+    [1, 2].forEach((id) => page.board.write([{ id, coef: 1850, isBlocked: false }], 1));
+
+    await list(1, 1900);
+    await list(2, 1700);
+    expect(selectCouponBets(page.state()).map(({ coef }) => coef)).toEqual([1900, 1700]);
+
+    page.dispatch(betToggled(aPick(2)));
+    const before = page.actions.length;
+    await list(2, 1600);
+    expect(page.actions.slice(before).filter(pricesSeen.match)).toEqual([]);
+  });
+
   it('[CPN-5] [CP-29] a bet whose game is over is locked with its reason', async () => {
     const { server, prices } = createBackend();
     prices.set(1, { reason: 'game-finished' });

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { accountModule } from '@touchline/account-state';
 import { historyModule } from '@touchline/betting-history-state';
+import { getPriceBoard } from '@touchline/betting-line-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionModule } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
@@ -134,6 +135,7 @@ export function openPage(
   store.dispatch(configReceived(aSiteConfig({ ...EVERY_TYPE, ...config })));
   const page = {
     ...store,
+    board: getPriceBoard(store),
     ports,
     tab,
     state: () => store.getState(),

@@ -7,6 +7,7 @@ import { couponShareSlice } from './coupon-share.slice.ts';
 import { couponSlice, edited } from './coupon.slice.ts';
 import { editCouponOnWishes } from './effects/edit-coupon.saga.ts';
 import { followMax } from './effects/follow-max.saga.ts';
+import { followPrices } from './effects/follow-prices.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { keepSettings } from './effects/keep-settings.saga.ts';
 import { loadCoupons } from './effects/load-coupon.saga.ts';
@@ -61,6 +62,7 @@ function couponProcesses(ports: Ports) {
         call(refreshOnPlaced, ports),
         call(quoteCoupon, { ports, api, apply }),
         call(followMax, apply),
+        call(followPrices),
         call(placeOnRequest, { ports, api, apply, elsewhere }),
         call(remindOfBets, { ports }),
       ]);

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { AppStore, StoreModule } from '@touchline/shared-state';
-import createSagaMiddleware, { type Saga } from 'redux-saga';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 
 export interface StoreHarness extends AppStore {
   /** Every action that reached the reducers, oldest first. */
@@ -31,12 +31,16 @@ export function startStore(modules: readonly StoreModule[], preloadedState: Read
         sagas,
       ),
   });
-  const tasks = modules.flatMap(({ saga }) => (saga === undefined ? [] : [sagas.run(saga as Saga)]));
-  return {
+  const tasks: Task[] = [];
+  const harness: StoreHarness = {
     dispatch: (action) => store.dispatch(action),
     getState: () => store.getState(),
     subscribe: store.subscribe,
     actions,
     stop: () => tasks.forEach((task) => task.cancel()),
   };
+  // A process that asks for its store gets what the test holds.
+  sagas.setContext({ store: harness });
+  for (const { saga } of modules) if (saga !== undefined) tasks.push(sagas.run(saga as Saga));
+  return harness;
 }

@@ -1,6 +1,5 @@
-import type { Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
-import { all, call, debounce, put, select, take, takeEvery } from 'typed-redux-saga';
+import { listenTo, type Ports } from '@touchline/shared-state';
+import { all, call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 import { edited, quoted, restored, selectCouponSlice, synced } from '../coupon.slice.ts';
 import type { CouponContent } from '../rules/coupon-content.ts';
 import { EMPTY_FORM } from '../rules/coupon-form.ts';
@@ -60,27 +59,15 @@ export function* keepSave({ ports }: KeepSaveDeps) {
 }
 
 /** A page that is left, or loaded again because a chunk is gone, may not come to the end of the pause. @spec CPN-1 REM-4 */
-function* writeWhenLeft({ page }: KeepSaveDeps['ports'], write: () => Generator) {
-  const left = eventChannel<true>((emit) => page.onChange((isVisible) => !isVisible && emit(true)));
-  try {
-    while (true) {
-      yield* take(left);
-      yield* call(write);
-    }
-  } finally {
-    left.close();
-  }
-}
+const writeWhenLeft = ({ page }: KeepSaveDeps['ports'], write: () => Generator) =>
+  listenTo<true>((emit) => page.onChange((isVisible) => !isVisible && emit(true)), write);
 
-function* heedStorage({ storage }: KeepSaveDeps['ports']) {
-  const written = eventChannel<string>((emit) => storage.onChange(SAVE_KEY, (text) => text !== null && emit(text)));
-  try {
-    while (true) {
-      const { save } = readSave(yield* take(written));
+const heedStorage = ({ storage }: KeepSaveDeps['ports']) =>
+  listenTo<string>(
+    (emit) => storage.onChange(SAVE_KEY, (text) => text !== null && emit(text)),
+    function* merge(text) {
+      const { save } = readSave(text);
       // A save says what was added, never what was removed: removals travel as messages, and nothing is lost by mistake.
       if (save !== null) yield* put(synced({ ...syncMessage(contentOf(save, '')), formRevision: FIRST_REVISION }));
-    }
-  } finally {
-    written.close();
-  }
-}
+    },
+  );

@@ -1,7 +1,6 @@
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
-import type { Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
-import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { listenTo, type Ports } from '@touchline/shared-state';
+import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import { couponSettingsChanged, couponSettingsRestored, oneClickTurnedOn, selectCouponSettings } from '../coupon-settings.slice.ts';
 import { DEFAULT_SETTINGS } from '../rules/coupon-settings.ts';
 import { readSettings, writeSettings } from '../rules/kept-settings.ts';
@@ -52,17 +51,8 @@ export function* keepSettings({ ports: { storage } }: KeepSettingsDeps) {
   ]);
 }
 
-function* heedOtherTabs(storage: Ports['storage'], restore: () => Generator) {
-  const written = eventChannel<true>((emit) => {
+const heedOtherTabs = (storage: Ports['storage'], restore: () => Generator) =>
+  listenTo<true>((emit) => {
     const stops = [SETTINGS_KEY, PLAYER_KEY].map((key) => storage.onChange(key, (text) => text !== null && emit(true)));
     return () => stops.forEach((stop) => stop());
-  });
-  try {
-    while (true) {
-      yield* take(written);
-      yield* call(restore);
-    }
-  } finally {
-    written.close();
-  }
-}
+  }, restore);

@@ -1,9 +1,8 @@
 import { accountsWanted } from '@touchline/account-state';
 import { openCouponsWanted } from '@touchline/betting-history-state';
 import type { BookedCoupon } from '@touchline/betting-contract';
-import type { Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
-import { all, put, take } from 'typed-redux-saga';
+import { listenTo, type Ports } from '@touchline/shared-state';
+import { all, put } from 'typed-redux-saga';
 import { PLACED_TOPIC } from '../rules/storage-keys.ts';
 
 export interface PlacedCoupon {
@@ -46,13 +45,10 @@ export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): Pla
 
 /** A coupon that another tab placed took its stake from the balance that this one shows. @spec BET-4 AC-01 */
 export function* refreshOnPlaced({ tabs }: Pick<Ports, 'tabs'>) {
-  const placed = eventChannel<true>((emit) => tabs.on(PLACED_TOPIC, () => emit(true)));
-  try {
-    while (true) {
-      yield* take(placed);
+  yield* listenTo<true>(
+    (emit) => tabs.on(PLACED_TOPIC, () => emit(true)),
+    function* refresh() {
       yield* all([put(accountsWanted()), put(openCouponsWanted())]);
-    }
-  } finally {
-    placed.close();
-  }
+    },
+  );
 }

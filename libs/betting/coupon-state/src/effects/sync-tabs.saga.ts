@@ -1,6 +1,5 @@
-import type { Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
-import { all, call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { listenTo, type Ports } from '@touchline/shared-state';
+import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import { edited, selectCouponSlice, synced } from '../coupon.slice.ts';
 import { syncMessage } from '../rules/merge-tabs.ts';
 import { readSyncMessage } from '../rules/read-sync-message.ts';
@@ -28,18 +27,9 @@ export function* syncTabs({ ports: { tabs, page } }: SyncTabsDeps) {
   };
   yield* all([
     takeEvery(edited, tell),
-    call(() => heed<{ told: unknown }>((emit) => tabs.on(SYNC_TOPIC, (told) => emit({ told })), hear)),
-    call(() => heed<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), tell)),
-    call(() => heed<object>((emit) => page.onChange((isVisible) => isVisible && emit({})), ask)),
+    call(() => listenTo<{ told: unknown }>((emit) => tabs.on(SYNC_TOPIC, (told) => emit({ told })), hear)),
+    call(() => listenTo<object>((emit) => tabs.on(HELLO_TOPIC, () => emit({})), tell)),
+    call(() => listenTo<object>((emit) => page.onChange((isVisible) => isVisible && emit({})), ask)),
     call(ask),
   ]);
-}
-
-function* heed<T extends object>(listen: (emit: (message: T) => void) => () => void, work: (message: T) => Generator) {
-  const messages = eventChannel<T>(listen);
-  try {
-    while (true) yield* work(yield* take(messages));
-  } finally {
-    messages.close();
-  }
 }

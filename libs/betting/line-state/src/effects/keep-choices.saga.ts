@@ -1,5 +1,4 @@
-import type { Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
+import { listenTo, type Ports } from '@touchline/shared-state';
 import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { bettingChosen, bettingOpened, bettingRestored, marketFoldToggled, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled, favouritesRestored } from '../favourites.slice.ts';
@@ -12,17 +11,13 @@ export const BETTING_KEY = 'tl-betting';
 
 type StoragePorts = Pick<Ports, 'storage'>;
 
-function* followOtherTabs({ storage }: StoragePorts) {
-  const written = eventChannel<{ text: string | null }>((emit) => storage.onChange(FAVOURITES_KEY, (text) => emit({ text })));
-  try {
-    while (true) {
-      const { text } = yield* take(written);
+const followOtherTabs = ({ storage }: StoragePorts) =>
+  listenTo<{ text: string | null }>(
+    (emit) => storage.onChange(FAVOURITES_KEY, (text) => emit({ text })),
+    function* restore({ text }) {
       yield* put(favouritesRestored(readFavourites(text)));
-    }
-  } finally {
-    written.close();
-  }
-}
+    },
+  );
 
 /**
  * Keeps favourites, the search and the way of looking at the line in this browser. Reading waits until a page of the section is on the screen: the

@@ -10,9 +10,8 @@ import {
   type CookiesAgreeType,
 } from '@touchline/identity-rules';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { readCookie, viewChanged, type Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
-import { all, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { listenTo, readCookie, viewChanged, type Ports } from '@touchline/shared-state';
+import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { ageConfirmed, agreementsKnown, consentChosen } from '../agreements.slice.ts';
 
 /** Cookies of this page, as `document.cookie` gives and takes them. */
@@ -62,17 +61,11 @@ function* readCookies(jar: CookieJar) {
 }
 
 /** Another tab of this browser was answered: the same cookies are read here. */
-function* heedOtherTabs({ ports, jar }: KeepAgreementsDeps) {
-  const news = eventChannel<true>((emit) => ports.tabs.on(TOPIC, () => emit(true)));
-  try {
-    while (true) {
-      yield* take(news);
-      yield* call(readCookies, jar);
-    }
-  } finally {
-    news.close();
-  }
-}
+const heedOtherTabs = ({ ports, jar }: KeepAgreementsDeps) =>
+  listenTo<true>(
+    (emit) => ports.tabs.on(TOPIC, () => emit(true)),
+    () => readCookies(jar),
+  );
 
 /** The value goes by the specification's name for it. A lost call is made again on the next page. @spec ID-17 */
 function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {

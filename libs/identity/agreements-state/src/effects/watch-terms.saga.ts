@@ -2,8 +2,7 @@ import { codeOf } from '@touchline/shared-primitives';
 import { askWebApi } from '@touchline/identity-http';
 import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
-import { inOneTab, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
-import { eventChannel } from 'redux-saga';
+import { inOneTab, listenTo, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
 import { call, put, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
 
@@ -75,14 +74,10 @@ const isTermsStatus = (told: unknown): told is TermsStatus =>
   'updatedAt' in told &&
   (told.updatedAt === null || Number.isSafeInteger(told.updatedAt));
 
-function* heedOtherTabs({ tabs, storage }: WatchTermsDeps['ports']) {
-  const news = eventChannel<TermsStatus>((emit) => tabs.on(TOPIC, (told) => isTermsStatus(told) && emit(told)));
-  try {
-    while (true) {
-      const status = yield* take(news);
+const heedOtherTabs = ({ tabs, storage }: WatchTermsDeps['ports']) =>
+  listenTo<TermsStatus>(
+    (emit) => tabs.on(TOPIC, (told) => isTermsStatus(told) && emit(told)),
+    function* hear(status) {
       if (yield* select(selectIsPlayer)) yield* call(tell, storage, status);
-    }
-  } finally {
-    news.close();
-  }
-}
+    },
+  );

@@ -1,4 +1,4 @@
-import { abortable, inOneTab, viewChanged, type Ports } from '@touchline/shared-state';
+import { abortable, inOneTab, listenTo, viewChanged, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { isKnownSession } from '../api/read-answer.ts';
@@ -45,14 +45,11 @@ function* noteUser() {
   yield* put(viewChanged({ userId: session.status === 'player' ? session.userId : null }));
 }
 
-function* heedOtherTabs({ tabs }: KeepSessionDeps['ports']) {
-  const news = eventChannel<KnownSession>((emit) => tabs.on(SESSION_TOPIC, (told) => isKnownSession(told) && emit(told)));
-  try {
-    while (true) yield* call(applySession, yield* take(news), 'elsewhere' as const);
-  } finally {
-    news.close();
-  }
-}
+const heedOtherTabs = ({ tabs }: KeepSessionDeps['ports']) =>
+  listenTo<KnownSession>(
+    (emit) => tabs.on(SESSION_TOPIC, (told) => isKnownSession(told) && emit(told)),
+    (session) => applySession(session, 'elsewhere'),
+  );
 
 /** Puts what is new: the end of a session is an event of its own, because others forget what belonged to the player. */
 function* applySession(next: KnownSession, reason: 'elsewhere' | 'expired') {
