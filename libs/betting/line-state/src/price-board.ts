@@ -1,3 +1,7 @@
+import type { PriceWrite } from './rules/price-write.ts';
+
+export type { PriceWrite };
+
 /** Which way a price went last. @spec BT-02 */
 export type Movement = 'up' | 'down';
 
@@ -10,12 +14,6 @@ export interface Price {
   previous: number | null;
   /** Server time of the answer that set it, milliseconds. */
   at: number;
-}
-
-export interface PriceWrite {
-  id: number;
-  coef: number;
-  isBlocked: boolean;
 }
 
 export interface PriceBoardOptions {

@@ -1,5 +1,5 @@
 import type { Game, GameChange, Market, Outcome, PriceChange } from '@touchline/betting-contract';
-import type { PriceWrite } from '../price-board.ts';
+import type { PriceWrite } from './price-write.ts';
 import { isClosedForBets } from './game-state.ts';
 
 /** A game without its markets: they change on another beat and are kept beside it. */
