@@ -4,7 +4,7 @@ import { combinationCount, sumOfProducts } from './combinations.ts';
 import { couponFigures } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
 import { couponTypesAvailable } from './coupon-types-available.ts';
-import { payout, possibleWin } from './payout.ts';
+import { payout, threeDecimalWin } from './payout.ts';
 import { settleCoupon } from './settlement.ts';
 import { coefOf, exactCoef, exactCoefText, totalCoef } from './total-coef.ts';
 
@@ -69,7 +69,7 @@ describe('totals', () => {
     [500, 3, 1850, undefined, 925],
     [150, 0, 1850, undefined, 277_500],
   ])('[CP-09] gives the three-decimal figure of %i minor units with exponent %i', (amount, exponent, coef, exact, figure) => {
-    expect(possibleWin({ amount, exponent, coef, exactCoef: exact })).toBe(figure);
+    expect(threeDecimalWin({ amount, exponent, coef, exactCoef: exact })).toBe(figure);
   });
 });
 

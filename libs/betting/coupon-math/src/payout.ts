@@ -6,7 +6,7 @@ const HUNDRED = 100;
 const UNIT = 1000;
 
 /**
- * The one rounding of the library: what is shown, promised or paid is rounded down, once, at the end. Only `possibleWin`, which the
+ * The one rounding of the library: what is shown, promised or paid is rounded down, once, at the end. Only `threeDecimalWin`, which the
  * specification defines otherwise, rounds a half up.
  * @spec MON-5
  * @example
@@ -58,7 +58,7 @@ export function checkedAmount(amount: MinorUnits): bigint {
 export const payout = ({ amount, coef, bonus, maxPayout }: PayoutTerms): MinorUnits =>
   paidOf({ top: checkedAmount(amount) * coef.numerator, bottom: coef.denominator, bonus, maxPayout });
 
-export interface PossibleWinTerms {
+export interface ThreeDecimalWinTerms {
   amount: MinorUnits;
   /** Digits behind the point of the currency. */
   exponent: number;
@@ -70,14 +70,15 @@ export interface PossibleWinTerms {
 
 /**
  * The specification's figure: amount times (exact coefficient if set, otherwise coefficient), to three decimals of the major unit.
- * A half rounds up. It is never promised and never paid: that is {@link payout}.
+ * A half rounds up. It is for an operator's comparison with a system that states this figure. It is never shown, promised or paid: what the
+ * product calls the possible win is {@link payout} before settlement, `possibleWin` of an offer and of a booked coupon.
  *
  * @returns thousandths of the major unit: 18500 is 18.500.
  * @spec CP-09
  * @example
- * possibleWin({ amount: 1000, exponent: 2, coef: 1850 }); // => 18500
+ * threeDecimalWin({ amount: 1000, exponent: 2, coef: 1850 }); // => 18500
  */
-export function possibleWin({ amount, exponent, coef, exactCoef = Rational.of(coef, UNIT) }: PossibleWinTerms): Thousandths {
+export function threeDecimalWin({ amount, exponent, coef, exactCoef = Rational.of(coef, UNIT) }: ThreeDecimalWinTerms): Thousandths {
   const major = Rational.of(amount, 10n ** BigInt(exponent)).times(exactCoef);
   return Number(major.times(UNIT).round());
 }
