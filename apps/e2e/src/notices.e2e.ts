@@ -23,7 +23,7 @@ test.describe('a first visit', () => {
     await panel.getByRole('button', { name: 'Customise' }).click();
     await expect(panel.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
     await expectNoViolations(page, 'customize view');
-    await panel.getByText(/^Functionality/).click();
+    await panel.getByText(/^Preferences/).click();
     const sent = page.waitForRequest('**/web-api/user/cookies-agreement');
     await panel.getByRole('button', { name: 'Save choices' }).click();
 
@@ -33,6 +33,21 @@ test.describe('a first visit', () => {
     await expect(page.getByTestId('support-button')).toBeVisible();
     await expect(panel).toBeHidden();
   });
+
+  for (const lang of ['en', 'ru', 'ar']) {
+    test(
+      `[ID-17] the question takes at most 96 px of a phone in ${lang}, and its buttons are as tall as a thumb`,
+      ONLY.mobile,
+      async ({ page }) => {
+        await page.goto(`/${lang}/live`);
+        const panel = page.getByTestId('consent');
+        await expect(panel).toBeVisible();
+
+        expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(96);
+        for (const button of await panel.getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      },
+    );
+  }
 
   test(
     '[PRV-2] [ID-17] "necessary only" by the keyboard leaves only cookies that are needed',

@@ -25,7 +25,12 @@ const sentencesOf = (text: string, lang: string): string[] =>
   [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
 
 /** Refusing is as easy as agreeing: one press each, side by side, of the same size and look. @spec ID-17 */
-function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang' | 'onChoose'> & { onCustomize: () => void }) {
+function MainView({
+  lang,
+  build,
+  onChoose,
+  onCustomize,
+}: Pick<ConsentPanelProps, 'lang' | 'build' | 'onChoose'> & { onCustomize: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
     id: 'identity.consent.words',
@@ -34,14 +39,25 @@ function MainView({ lang, onChoose, onCustomize }: Pick<ConsentPanelProps, 'lang
   });
   return (
     <>
-      <div className={styles.words}>
-        {sentencesOf(words, intl.locale).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <Link href={cookiesPath(lang)}>
-          <FormattedMessage id="identity.consent.more" defaultMessage="Cookie policy" />
-        </Link>
-      </div>
+      {build === 'mobile' ? (
+        // A phone keeps its page: two lines and the buttons.
+        <p className={styles.words}>
+          <FormattedMessage
+            id="identity.consent.short"
+            defaultMessage="With your consent, cookies also remember your preferences and measure visits. <policy>Cookie policy</policy>"
+            values={{ policy: (text) => <Link href={cookiesPath(lang)}>{text}</Link> }}
+          />
+        </p>
+      ) : (
+        <div className={styles.words}>
+          {sentencesOf(words, intl.locale).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Link href={cookiesPath(lang)}>
+            <FormattedMessage id="identity.consent.more" defaultMessage="Cookie policy" />
+          </Link>
+        </div>
+      )}
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCustomize}>
           <FormattedMessage id="identity.consent.customize" defaultMessage="Customise" />
@@ -124,6 +140,7 @@ export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = fa
       className={styles.panel}
       data-build={build}
       data-above={isAboveCoupon ? 'coupon' : undefined}
+      data-view={isCustom ? 'custom' : 'main'}
       data-testid="consent"
     >
       <div className={styles.head}>
@@ -143,7 +160,7 @@ export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = fa
       {isCustom ? (
         <CustomizeView agreed={agreed} onChoose={onChoose} />
       ) : (
-        <MainView lang={lang} onChoose={onChoose} onCustomize={() => setIsCustom(true)} />
+        <MainView lang={lang} build={build} onChoose={onChoose} onCustomize={() => setIsCustom(true)} />
       )}
     </section>
   );
