@@ -113,7 +113,7 @@ it('[SE-01][SE-03][CFG-6] the head says what the services say, and the text stan
 
 it('[ID-17] the question about cookies comes with the page, and not for who has answered it', async () => {
   const shown = async (cookie: string): Promise<boolean> =>
-    (await html(await host().answer(ask('/en', { headers: new Headers({ cookie }) })))).includes('Cookies on this site');
+    (await html(await host().answer(ask('/en', { headers: new Headers({ cookie }) })))).includes('We use cookies');
 
   expect(await shown('')).toBe(true);
   expect(await shown('tl-consent=1.0')).toBe(false);

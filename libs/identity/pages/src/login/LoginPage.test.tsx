@@ -73,3 +73,9 @@ it.each([
 
   expect(router.state.location.pathname).toBe(to);
 });
+
+it('[RT-09] a forgotten password leads to the way back into the account', () => {
+  open();
+
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/en/forgotpassword');
+});

@@ -1,5 +1,5 @@
 import { failureDismissed, loginRequested, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
-import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
+import { homePath, registrationPath, routePath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
 import { Button, Checkbox, Link, PasswordField, TextField } from '@touchline/ui-kit';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -82,6 +82,9 @@ function SignInPanel() {
           label={<FormattedMessage id="identity.password" defaultMessage="Password" />}
           error={missing.password && <FormattedMessage id="identity.login.passwordMissing" defaultMessage="Enter your password" />}
         />
+        <Link className={styles.forgot} href={routePath('forgotpassword', {}, { lang })}>
+          <FormattedMessage id="identity.login.forgot" defaultMessage="Forgot password?" />
+        </Link>
         <Checkbox name="save" label={<FormattedMessage id="identity.login.save" defaultMessage="Keep me signed in" />} />
         <Button type="submit" look="primary" size="large" isBusy={signIn.status === 'running'}>
           <FormattedMessage id="identity.login.submit" defaultMessage="Sign in" />
