@@ -9,7 +9,7 @@ const moduleOf = (name: string, routes: readonly string[]): string => `
 import { createElement } from 'react';
 const Component = () => createElement('h1', null, '${name} of another team');
 export const section = {
-  name: '${name}', apiVersion: 'v2', messages: [],
+  name: '${name}', apiVersion: 'v3', messages: [],
   routes: { ${routes.map((route) => `${route}: async () => ({ Component })`).join(', ')} },
 };
 export { createElement as react };

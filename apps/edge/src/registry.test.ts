@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRegistry, missingName, type Registry } from './registry.ts';
-import { aBuiltApp, aRegistry } from './testing/fakes.ts';
+import { createRegistry, dictionaryUrls, manifestWords, missingName, type Registry } from './registry.ts';
+import { aBuiltApp, aBuiltRemote, aRegistry } from './testing/fakes.ts';
 
 let dist: string;
 let nowMs: number;
@@ -26,7 +26,7 @@ const open = () => createRegistry({ dist, now: () => nowMs, report: (name, field
 it('[PL-02] takes up a new build of one remote while it runs, and keeps the host it began with', () => {
   write(aRegistry(), 0);
   const source = open();
-  const next = aBuiltApp({ version: 'v2', server: 'server/betting/v2/index.js' });
+  const next = aBuiltRemote({ version: 'v2', server: 'server/betting/v2/index.js' });
   write(
     aRegistry({ remotes: { betting: next }, host: { desktop: aBuiltApp({ version: 'v9' }), mobile: aBuiltApp({ version: 'v9' }) } }),
     5,
@@ -41,17 +41,43 @@ it('[PL-02][REM-7] refuses a remote that asks for what the running vendor lacks,
   write(
     aRegistry({
       remotes: {
-        betting: aBuiltApp({ version: 'v2', uses: { react: ['useState', 'useNothing'] } }),
-        extra: aBuiltApp({ uses: { vue: ['ref'] } }),
+        betting: aBuiltRemote({ version: 'v2', uses: { react: ['useState', 'useNothing'] } }),
+        extra: aBuiltRemote({ uses: { vue: ['ref'] } }),
       },
     }),
     5,
   );
-  expect(source.current().remotes).toEqual({ betting: aBuiltApp() });
+  expect(source.current().remotes).toEqual({ betting: aBuiltRemote() });
   expect(reports).toEqual([
     ['remote-refused', { name: 'betting', code: 'react#useNothing' }],
     ['remote-refused', { name: 'extra', code: 'vue#ref' }],
   ]);
+});
+
+it('[REM-6] refuses a section that needs a newer shell or speaks another contract, and says which', () => {
+  write(aRegistry(), 0);
+  const source = open();
+  const needs = (manifest: object) => aBuiltRemote({ manifest: { ...aBuiltRemote().manifest, ...manifest } });
+  write(aRegistry({ remotes: { betting: needs({ shell: 2 }), casino: needs({ contract: 'v2' }), toto: needs({ shell: 1 }) } }), 5);
+
+  expect(Object.keys(source.current().remotes)).toEqual(['betting', 'toto']);
+  expect(source.current().remotes['betting']).toEqual(aBuiltRemote());
+  expect(reports).toEqual([
+    ['remote-refused', { name: 'betting', code: 'it needs shell 2, this is 1' }],
+    ['remote-refused', { name: 'casino', code: 'it speaks contract v2, not v3' }],
+  ]);
+});
+
+it('[RM-07] the words of the sections are those of what is deployed now', () => {
+  write(aRegistry(), 0);
+  const source = open();
+  expect(manifestWords(source.current(), 'en')).toEqual({});
+  const words = { en: { 'bingo.nav': [{ type: 0, value: 'Bingo' }] } };
+  write(aRegistry({ remotes: { betting: aBuiltRemote(), bingo: aBuiltRemote({ words }) } }), 5);
+
+  expect(manifestWords(source.current(), 'en')).toEqual(words.en);
+  expect(manifestWords(source.current(), 'ru')).toEqual({});
+  expect(dictionaryUrls(source.current(), 'en')?.['sections']).toBe('/sections/en.json');
 });
 
 it('[PL-02] goes on with the last registry while the file is half written or gone', () => {

@@ -1,5 +1,6 @@
 import { codeOf, type Report } from '@touchline/shared-primitives';
-import type { RemoteFiles } from '@touchline/shared-state';
+import { manifestRefusal, type SectionManifest, type SectionManifests } from '@touchline/shared-routes';
+import type { Dictionary, RemoteFiles } from '@touchline/shared-state';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,11 +20,19 @@ export interface BuiltApp {
   uses: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A section's remote, with what it says of itself and the words of that, by language. */
+export interface BuiltRemote extends BuiltApp {
+  manifest: SectionManifest;
+  words: Readonly<Record<string, Dictionary>>;
+}
+
 export interface Registry {
   builtAt: string;
   languages: readonly string[];
   /** Made-up languages that only tests ask for. @spec I18N-3 */
   testLanguages?: readonly string[];
+  /** Version of the shell that was built with the host. */
+  shell: number;
   vendor: {
     version: string;
     /** Files that bring a shared module, and the names that it serves. */
@@ -34,7 +43,7 @@ export interface Registry {
     server: string;
   };
   host: Readonly<Record<'desktop' | 'mobile', BuiltApp>>;
-  remotes: Readonly<Record<string, BuiltApp>>;
+  remotes: Readonly<Record<string, BuiltRemote>>;
   /** Urls of compiled messages by language and dictionary. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -66,7 +75,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
     const latest = read();
     const remotes = Object.fromEntries(
       Object.entries(latest.remotes).flatMap(([name, app]) => {
-        const missing = missingName(app, first);
+        const missing = manifestRefusal(app.manifest, first.shell) ?? missingName(app, first);
         if (missing === undefined) return [[name, app]];
         report('remote-refused', { name, code: missing });
         const before = registry.remotes[name];
@@ -98,6 +107,23 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
 /** Where browsers find the remotes. */
 export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version, js, css }]) => [name, { version, js, css }]));
+
+/** What the deployed sections say of themselves. */
+export const manifestsOf = ({ remotes }: Pick<Registry, 'remotes'>): SectionManifests =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, manifest]));
+
+/** Name of the dictionary that holds the words of all manifests: no section's code has to be loaded to lead there. */
+export const SECTIONS_DICTIONARY = 'sections';
+
+/** Words of all manifests in a language. */
+export const manifestWords = ({ remotes }: Pick<Registry, 'remotes'>, lang: string): Dictionary =>
+  Object.assign({}, ...Object.values(remotes).map(({ words }) => words[lang] ?? {})) as Dictionary;
+
+/** Where the dictionaries of a language lie; undefined for a language that is not spoken here. */
+export function dictionaryUrls({ messages }: Pick<Registry, 'messages'>, lang: string): Record<string, string> | undefined {
+  const urls = messages[lang];
+  return urls && { ...urls, [SECTIONS_DICTIONARY]: `/sections/${lang}.json` };
+}
 
 /** Languages that a page may be asked for in; the made-up ones not in production. */
 export const spokenLanguages = ({ languages, testLanguages = [] }: Pick<Registry, 'languages' | 'testLanguages'>, isProduction: boolean) =>

@@ -96,7 +96,7 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
   it('[GRD-6] analytics: silence, and at most one more try', async () => {
     jest.useFakeTimers();
     const send = jest.fn(fault);
-    const tell = createPageCalls({ ports: portsOf(send), build: 'desktop', cookies: () => 'tl-consent=1.3' });
+    const tell = createPageCalls({ ports: portsOf(send), build: 'desktop', manifests: () => ({}), cookies: () => 'tl-consent=1.3' });
     expect(() => tell(new URL(`${ORIGIN}/en`), { route: 'home', section: 'betting', lang: 'en' })).not.toThrow();
     await jest.advanceTimersByTimeAsync(60_000);
     expect([1, 2]).toContain(send.mock.calls.length);

@@ -6,6 +6,7 @@ import { createPlatformApi, createServiceHealth, platformModule, sectionsReceive
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import type { SiteConfig } from '@touchline/shared-contract';
+import { aManifest } from '@touchline/shared-routes/testing';
 import { createAppStore, createServerPorts, viewChanged, type DocumentRequest } from '@touchline/shared-state';
 import fc from 'fast-check';
 import { createNavigationJudge } from './client/judge-navigation.ts';
@@ -271,7 +272,7 @@ function worldOf(c: Context) {
     ...(c.banLevel > 0 && { banLevel: c.banLevel }),
   } as const;
   store.dispatch(sessionReceived(c.isSignedIn ? session : { status: 'visitor' }));
-  store.dispatch(sectionsReceived({ sections: c.sections }));
+  store.dispatch(sectionsReceived({ manifests: Object.fromEntries(c.sections.map((name) => [name, aManifest()])) }));
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(`${ORIGIN}${c.prefix}${c.path === '/' && (c.prefix !== '' || c.slash) ? '' : c.path}${c.slash ? '/' : ''}${c.query}`);
   return { ports, store, site, url };

@@ -6,6 +6,8 @@ export interface HostState {
   /** Every slice of the store. */
   store: Readonly<Record<string, unknown>>;
   lang: string;
+  /** Names of the sections in the page's language. */
+  sectionWords: Dictionary;
   /** What is said when nothing else can be: that the words of the page did not come. @spec LG-08 */
   lastWords: Dictionary;
   /** The section behind the page; left out for a page of the shell. What was not rendered or loaded is the browser's to bring. */
@@ -30,6 +32,12 @@ export const lastWordsOf = (dictionaries: readonly Dictionary[]): Dictionary =>
 
 /** The words of the shell. */
 export const HOST_DICTIONARY = 'host';
+/** The words of what the sections say of themselves: the edge gathers them from what is deployed, and a document brings its own. */
+export const SECTIONS_DICTIONARY = 'sections';
 
 /** Dictionaries that a page of a section shows. A remote's dictionary has its name. @spec GD-09 */
-export const dictionariesOf = (section: string): string[] => (section === 'shell' ? [HOST_DICTIONARY] : [HOST_DICTIONARY, section]);
+export const dictionariesOf = (section: string): string[] => [
+  HOST_DICTIONARY,
+  SECTIONS_DICTIONARY,
+  ...(section === 'shell' ? [] : [section]),
+];

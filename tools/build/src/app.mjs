@@ -134,8 +134,8 @@ function twins(server, client) {
 }
 
 /**
- * Which chunks each page brings, so that the edge can preload them. The functions of `section.routes` say it: their text names the chunks of
- * the server build that they import.
+ * Which chunks each page brings, so that the edge can preload them. The functions of `section.routes` and what they say they bring tell it: their text
+ * names the chunks of the server build that they import.
  *
  * @returns urls by key of the route table.
  */
@@ -143,7 +143,7 @@ export async function pageChunks({ server, twins: byChunk }) {
   const { section } = await import(join(DIST, server));
   return Object.fromEntries(
     Object.entries(section?.routes ?? {}).map(([key, load]) => {
-      const files = [...String(load).matchAll(/import\(["']\.\/([^"']+)["']\)/g)].map(([, file]) => file);
+      const files = [...[load, ...(load.brings ?? [])].join('\n').matchAll(/import\(["']\.\/([^"']+)["']\)/g)].map(([, file]) => file);
       return [key, [...new Set(files.flatMap((file) => byChunk[file] ?? []))]];
     }),
   );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
 import { lock } from './lock.mjs';
+import { buildManifests, SHELL_VERSION } from './manifests.mjs';
 import { buildMessages, dictionaries, isLib, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
 import { sharedLibs, sharedModules } from './shared-modules.mjs';
@@ -145,8 +146,18 @@ async function messages() {
   });
 }
 
+/** What the sections say of themselves. */
+function sections() {
+  const { sections: byName, problems } = buildManifests();
+  if (problems.length === 0) return byName;
+  const text = `${problems.length} problems of sections:\n  ${problems.join('\n  ')}`;
+  if (!isLenient) throw new BuildProblem(text);
+  console.warn(`build: ${text}`);
+  return byName;
+}
+
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
-function writeRegistry({ records, vendorRecord, messageRecord }) {
+function writeRegistry({ records, vendorRecord, messageRecord, sections }) {
   const describe = (target) => {
     const { version, js, imports, css, pages = {}, server, shared } = records.get(target.id);
     const uses = joinNames(
@@ -163,6 +174,7 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
     testLanguages: TEST_LANGUAGES,
+    shell: SHELL_VERSION,
     vendor: {
       version: vendorRecord.version,
       modules: vendorRecord.modules,
@@ -171,7 +183,9 @@ function writeRegistry({ records, vendorRecord, messageRecord }) {
       server: SERVER_VENDOR,
     },
     host: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'host').map((target) => [target.name, describe(target)])),
-    remotes: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, describe(target)])),
+    remotes: Object.fromEntries(
+      TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, { ...describe(target), ...sections[target.name] }]),
+    ),
     messages: messageRecord.urls,
   };
   writeFileSync(join(DIST, 'registry.json.new'), JSON.stringify(registry));
@@ -189,7 +203,7 @@ try {
     const chunks = chunksOf(records);
     const vendorRecord = await vendor(chunks);
     refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
-    writeRegistry({ records, vendorRecord, messageRecord });
+    writeRegistry({ records, vendorRecord, messageRecord, sections: sections() });
   }
 } catch (error) {
   // A bundler's error says file and line; its own stack says nothing to whoever reads it.

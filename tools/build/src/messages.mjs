@@ -115,7 +115,7 @@ export function compile(lib, lang, english, texts) {
 
 const hashed = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x');
 /** Locations serve editors, not pages. */
-const withoutLocations = (_key, value) =>
+export const withoutLocations = (_key, value) =>
   value && typeof value === 'object' && 'location' in value ? { ...value, location: undefined } : value;
 
 /** Names of dictionaries and the libs whose messages each holds, from the apps' manifests. */

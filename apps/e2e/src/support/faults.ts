@@ -16,7 +16,7 @@ const moduleOf = ({ name, routeKey }: KnownRemote, { page = 'return null;', modu
     import { createElement, useEffect } from 'react';
     export { createElement as react };
     function Page() { ${page} }
-    export const section = { name: '${name}', apiVersion: 'v2', messages: ['${name}'], ${module}
+    export const section = { name: '${name}', apiVersion: 'v3', messages: ['${name}'], ${module}
       routes: { '${routeKey}': async () => ({ Component: Page }) } };
   `);
 const DRAWN = `return createElement('h1', null, 'Drawn by the faulty program');`;

@@ -1,9 +1,10 @@
+import { SECTION_CONTRACT } from '@touchline/shared-routes';
 import type { HostServer, SectionModule } from '@touchline/shared-state';
 import type { Build } from '@touchline/shared-state';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuiltApp, RegistrySource } from '../registry.ts';
+import { manifestWords, SECTIONS_DICTIONARY, type BuiltApp, type RegistrySource } from '../registry.ts';
 
 /** Loads what the build made for Node. */
 export interface Bundles {
@@ -17,9 +18,12 @@ export interface Bundles {
 /** A remote that does not keep the contract must not reach the host. @spec RM-08 */
 export function checkedSection(module: unknown, name: string): SectionModule {
   const section = (module as { section?: Partial<SectionModule> } | null)?.section;
-  const isSection = section?.name === name && section.apiVersion === 'v2' && typeof section.routes === 'object' && section.routes !== null;
+  const isSection =
+    section?.name === name && section.apiVersion === SECTION_CONTRACT && typeof section.routes === 'object' && section.routes !== null;
   if (!isSection)
-    throw new Error(`The remote '${name}' exports no section of the contract v2; its entry has to export 'section' with that name.`);
+    throw new Error(
+      `The remote '${name}' exports no section of the contract ${SECTION_CONTRACT}; its entry has to export 'section' with that name.`,
+    );
   return section as SectionModule;
 }
 
@@ -43,6 +47,10 @@ export function createBundles({ dist, registry }: { dist: string; registry: Regi
       return checkedSection(await load(app), name);
     },
     dictionary: (lang, name) => {
+      if (name === SECTIONS_DICTIONARY) {
+        const messages = manifestWords(registry.current(), lang);
+        return Promise.resolve({ lang, name, count: Object.keys(messages).length, messages });
+      }
       const url = registry.current().messages[lang]?.[name];
       if (url === undefined) return Promise.resolve({ lang, name, count: 0, messages: {} });
       const known = dictionaries.get(url);

@@ -10,7 +10,7 @@ import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
-import { remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
+import { dictionaryUrls, manifestsOf, remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
@@ -122,7 +122,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       loadSection: sectionsBut(overrides, deps.bundles),
       dictionary: deps.bundles.dictionary,
       languages: spokenLanguages(deps.registry.current(), settings.isProduction),
-      sections: Object.keys(deps.registry.current().remotes),
+      manifests: manifestsOf(deps.registry.current()),
       kept,
       isProduction: settings.isProduction,
       hasScopes: settings.mode !== 'production',
@@ -211,7 +211,12 @@ function documentStream({
     isProduction,
     builtAt: registry.builtAt,
     languages: spokenLanguages(registry, isProduction),
-    messages: Object.fromEntries(answer.languages.flatMap((lang) => (registry.messages[lang] ? [[lang, registry.messages[lang]]] : []))),
+    messages: Object.fromEntries(
+      answer.languages.flatMap((lang) => {
+        const urls = dictionaryUrls(registry, lang);
+        return urls === undefined ? [] : [[lang, urls]];
+      }),
+    ),
     remotes: remoteFiles(registry),
   };
   const out = createEncoder(encoding);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../app.ts';
-import { aBuiltApp, aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
+import { aBuiltRemote, aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
 import { readOverride } from './remote-override.ts';
 
 const URL_OF_OURS = 'http://localhost:5001/casino/entry.js';
@@ -8,7 +8,7 @@ const OTHER_URL = 'http://127.0.0.1:5002/office.js';
 /** What a tab hands over; `inject` writes cookies with their escapes. */
 const handing = (...overrides: string[]) => ({ 'tl-mf-override': ['tab1', ...overrides].join(' ') });
 const GONE = 'tl-mf-override=; Path=/; Max-Age=0; SameSite=Lax';
-const registry = aRegistry({ remotes: { betting: aBuiltApp(), office: aBuiltApp({ js: '/assets/office/entry-1.js' }) } });
+const registry = aRegistry({ remotes: { betting: aBuiltRemote(), office: aBuiltRemote({ js: '/assets/office/entry-1.js' }) } });
 
 let edge: FastifyInstance | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { remoteFiles, type RegistrySource } from '../registry.ts';
+import { dictionaryUrls, manifestWords, remoteFiles, SECTIONS_DICTIONARY, type RegistrySource } from '../registry.ts';
 
 const DAY_SECONDS = 86_400;
 const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
@@ -17,9 +17,17 @@ export function addSiteFiles(app: FastifyInstance, { registry }: { registry: Reg
   // A page that speaks another language now asks where its words lie.
   app.get<{ Params: { file: string } }>('/messages/:file', ({ params: { file } }, reply) => {
     const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';
-    const urls = registry.current().messages[lang];
+    const urls = dictionaryUrls(registry.current(), lang);
     if (urls === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply.header('cache-control', 'no-store').send(urls);
+  });
+  // Names of the sections in another language: they follow what is deployed, so no build can write them into one file.
+  app.get<{ Params: { file: string } }>('/sections/:file', ({ params: { file } }, reply) => {
+    const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';
+    if (registry.current().messages[lang] === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const messages = manifestWords(registry.current(), lang);
+    const dictionary = { lang, name: SECTIONS_DICTIONARY, count: Object.keys(messages).length, messages };
+    return reply.header('cache-control', 'no-store').send(dictionary);
   });
   app.get<{ Params: { file: string } }>('/flags/:file', async ({ params: { file } }, reply) => {
     const code = /^([A-Z]{2}(?:-[A-Z]{2,3})?)\.svg$/.exec(file)?.[1];

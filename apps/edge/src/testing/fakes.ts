@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentRequest, HostServer, PageAnswer } from '@touchline/shared-state';
 import type { Bundles } from '../document/bundles.ts';
 import { trustedProxies } from '@touchline/shared-serving';
-import type { BuiltApp, Registry } from '../registry.ts';
+import type { BuiltApp, BuiltRemote, Registry } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 
 export const aBuiltApp = (over: Partial<BuiltApp> = {}): BuiltApp => ({
@@ -16,9 +16,17 @@ export const aBuiltApp = (over: Partial<BuiltApp> = {}): BuiltApp => ({
   ...over,
 });
 
+export const aBuiltRemote = (over: Partial<BuiltRemote> = {}): BuiltRemote => ({
+  ...aBuiltApp(),
+  manifest: { contract: 'v3', shell: 1, skeleton: 'rows', rail: 'coupon' },
+  words: {},
+  ...over,
+});
+
 export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
   builtAt: '2026-11-20T00:00:00.000Z',
   languages: ['en', 'ru', 'ar'],
+  shell: 1,
   vendor: {
     version: 'v1',
     modules: { react: { files: ['/assets/vendor/react-1.js', '/assets/vendor/base-1.js'], names: ['useState', 'useMemo'] } },
@@ -30,7 +38,7 @@ export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
     desktop: aBuiltApp({ js: '/assets/host-desktop/desktop-1.js', css: ['/assets/host-desktop/style-1.css'], pages: {} }),
     mobile: aBuiltApp({ js: '/assets/host-mobile/mobile-1.js', css: ['/assets/host-mobile/style-1.css'], pages: {} }),
   },
-  remotes: { betting: aBuiltApp() },
+  remotes: { betting: aBuiltRemote() },
   messages: { en: { host: '/assets/messages/en/host-1.json', betting: '/assets/messages/en/betting-1.json' } },
   ...over,
 });

@@ -1,6 +1,6 @@
 import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
 import { pageJournal, quickCoupon, withoutQuickCoupon, type GuardResult, type PageCall } from '@touchline/platform-guards';
-import { createPlatformApi, modalOpened, modalsLeft, selectModals } from '@touchline/platform-state';
+import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
 import { createGuardPorts } from './guard-ports.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
@@ -33,7 +33,7 @@ export function createChain({ store, ports, build, languages, page, judged, ...s
   const guardPorts = { ...createGuardPorts({ store, ports, api, builtAt: page.builtAt }), ...start, loadSeo: () => Promise.resolve() };
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
-    pageShown: createPageCalls({ ports, build }),
+    pageShown: createPageCalls({ ports, build, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname;
       const result = await judge(url, previous, signal);

@@ -40,7 +40,7 @@ function createBrowser({ isOnline = true, at = LINE, routes }: { isOnline?: bool
       storage,
     };
     const store = createAppStore({ ports, modules: [platformModule] });
-    const section: SectionModule = { name: 'betting', apiVersion: 'v2', messages: [], routes: { [MATCH.key]: gone } };
+    const section: SectionModule = { name: 'betting', apiVersion: 'v3', messages: [], routes: { [MATCH.key]: gone } };
     const remotes = createRemotes(store, {
       filesOf: async () => ({ version: '1', js: '/betting.js', css: [] }),
       importModule: async () => ({ section }),

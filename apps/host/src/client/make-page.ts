@@ -24,7 +24,7 @@ import {
   type RemoteFiles,
 } from '@touchline/shared-state';
 import { createElement } from 'react';
-import { LAST_WORDS, type HostState } from '../host-state.ts';
+import { LAST_WORDS, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { renewWords } from './hot-words.ts';
 import { createReport } from './report.ts';
@@ -35,7 +35,7 @@ const CALL_WITHIN_MS = 15_000;
 const MINUTES_PER_HOUR = 60;
 
 /** Everything that lives as long as this page: ports, store, messages, remotes. */
-export function makePage(state: PageState, { store: preloaded, lang, lastWords }: HostState) {
+export function makePage(state: PageState, { store: preloaded, lang, lastWords, sectionWords }: HostState) {
   const terms: { onAsked: () => void } = { onAsked: () => undefined };
   const ports = makePorts(() => terms.onAsked());
   const { report } = ports;
@@ -58,6 +58,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords }
   const store = createPageStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
   const book = createMessageBook();
   book.add(lang, LAST_WORDS, lastWords);
+  book.add(lang, SECTIONS_DICTIONARY, sectionWords);
   const chain = (language: string): string[] => languageChain(language, selectSiteConfig(store.getState())?.defaultLanguage);
   const dictionaries = createDictionaryLoader({ book, load: fetchDictionary(ports, state.messages), chain, report });
   const onMessageError = createIntlErrorHandler(report, {

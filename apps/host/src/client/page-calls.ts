@@ -2,6 +2,7 @@ import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identit
 import type { PageCall } from '@touchline/platform-guards';
 import { FAIL_MODES } from '@touchline/shared-http';
 import { retry } from '@touchline/shared-http';
+import type { SectionManifests } from '@touchline/shared-routes';
 import { readCookie, type Build, type Ports } from '@touchline/shared-state';
 
 /** Key of this site at the collector. */
@@ -10,6 +11,8 @@ const COLLECTOR = '/fatman-api/web';
 export interface PageCallsDeps {
   ports: Pick<Ports, 'send' | 'origin'>;
   build: Build;
+  /** Names that sections have for their pages. */
+  manifests: () => SectionManifests;
   cookies?: () => string;
 }
 
@@ -19,14 +22,15 @@ export interface PageCallsDeps {
  *
  * @spec GD-12 AN-01 PRV-1 PRV-2
  */
-export function createPageCalls({ ports, build, cookies = () => document.cookie }: PageCallsDeps) {
+export function createPageCalls({ ports, build, manifests, cookies = () => document.cookie }: PageCallsDeps) {
   let shown = '';
   return (url: URL, { route, section, lang }: PageCall): void => {
     if (shown === url.href) return;
     shown = url.href;
     // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
     if (!allowsMarketing(readConsent(readCookie(cookies(), CONSENT_COOKIE)))) return;
-    const body = JSON.stringify({ event: 'page', route, section, lang, build });
+    const name = manifests()[section]?.analytics?.[route] ?? route;
+    const body = JSON.stringify({ event: 'page', route: name, section, lang, build });
     const tell = async (): Promise<void> => {
       const headers = { 'Content-Type': 'application/json' };
       const response = await ports.send(new Request(new URL(COLLECTOR, ports.origin), { method: 'POST', body, headers, keepalive: true }));

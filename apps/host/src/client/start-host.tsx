@@ -71,7 +71,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     const { untilWords } = await import('./until-words.tsx');
     await untilWords({ book, lang, load: () => dictionaries(lang, [HOST_DICTIONARY]) });
   }
-  if (section?.isRendered === true && !book.has(lang, section.name) && dictionariesOf(section.name).length > 1)
+  if (section?.isRendered === true && !book.has(lang, section.name))
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
   const router = createSiteRouter(bring);

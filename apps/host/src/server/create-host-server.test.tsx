@@ -12,6 +12,7 @@ import {
   type SectionPage,
 } from '@touchline/shared-state';
 import { PassThrough } from 'node:stream';
+import { aManifest } from '@touchline/shared-routes/testing';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { createHostServer } from './create-host-server.ts';
@@ -20,7 +21,7 @@ const Shell = ({ children }: { children: ReactNode }) => <main>{children}</main>
 const pageOf = (over: Partial<SectionPage> = {}): SectionPage => ({ Component: () => <h1>All games</h1>, ...over });
 const sectionOf = (page: () => Promise<SectionPage>): SectionModule => ({
   name: 'betting',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: { home: page, section: page, game: page },
   messages: ['betting'],
 });
@@ -47,7 +48,7 @@ function ask(path: string, over: Partial<DocumentRequest> = {}): DocumentRequest
     loadSection: async () => sectionOf(async () => pageOf()),
     dictionary: async (lang, name) => ({ lang, name, count: 0, messages: {} }),
     languages: ['en', 'ru', 'ar'],
-    sections: ['betting', 'identity', 'office'],
+    manifests: { betting: aManifest(), identity: aManifest(), office: aManifest() },
     isProduction: true,
     hasScopes: false,
     sectionBudgetMs: 60,

@@ -41,7 +41,7 @@ import { consultantHost } from '@touchline/support-state';
 import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { headOf } from '../head.ts';
-import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, type HostState } from '../host-state.ts';
+import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
 import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
@@ -108,7 +108,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     store,
     health: process.health,
     site: visitor.site,
-    sections: visitor.sections,
+    sections: Object.keys(visitor.manifests),
     languages: visitor.languages,
     detected: visitor.detected,
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
@@ -164,10 +164,10 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
 }
 
 function fillStore(store: ReturnType<typeof makeParts>['store'], visitor: Visitor, build: Build): void {
-  const { site, session, sections, view, detected, consent } = visitor;
+  const { site, session, manifests, view, detected, consent } = visitor;
   store.dispatch(configReceived(site));
   store.dispatch(sessionReceived(session));
-  store.dispatch(sectionsReceived({ sections }));
+  store.dispatch(sectionsReceived({ manifests }));
   if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));
   const userId = session.status === 'player' ? session.userId : null;
   store.dispatch(viewChanged({ ...view.hinted, build, language: detected, userId, cookiesAgreeType: consent }));
@@ -217,6 +217,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const state: HostState = {
     store: after,
     lang,
+    sectionWords: book.dictionary(lang, SECTIONS_DICTIONARY),
     lastWords: lastWordsOf(chain(lang).map((code) => book.messages(code))),
     section,
     pageCall: isMissing || facts.pageCall === null ? { route: 'not-found', section: 'shell', lang } : facts.pageCall,

@@ -1,6 +1,6 @@
 import { loadSession } from '@touchline/identity-state';
 import { CONSENT_COOKIE, readConsent, type CookiesAgreeType } from '@touchline/identity-rules';
-import { detectLanguage, splitLanguage, usableLanguages } from '@touchline/shared-routes';
+import { detectLanguage, splitLanguage, usableLanguages, type SectionManifests } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
 import { FAIL_MODES } from '@touchline/shared-http';
 import type { SiteConfig } from '@touchline/shared-contract';
@@ -20,8 +20,8 @@ class SiteUnavailable extends Error {
 export interface Visitor {
   site: SiteConfig;
   session: Awaited<ReturnType<typeof loadSession>>;
-  /** Sections that exist and have a remote. @spec RM-07 */
-  sections: readonly string[];
+  /** What the sections that exist and have a remote say of themselves. @spec RM-07 */
+  manifests: SectionManifests;
   /** Languages that this person may use. @spec LG-04 */
   languages: readonly string[];
   /** The language where the url says none. @spec LG-05 */
@@ -51,7 +51,7 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   return {
     site,
     session,
-    sections: partitions === null ? request.sections : request.sections.filter((name) => partitions.includes(name)),
+    manifests: Object.fromEntries(Object.entries(request.manifests).filter(([name]) => partitions?.includes(name) !== false)),
     languages,
     detected: detectLanguage({ ...clues, configDefault: site.defaultLanguage }, languages),
     view,

@@ -4,7 +4,7 @@ import type { SectionModule } from '@touchline/shared-state';
 
 export const section: SectionModule = {
   name: 'betting',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: linePages,
   module: lineModuleLater,
   messages: ['betting'],

@@ -1,4 +1,4 @@
 import { gamesRoutes } from '@touchline/games-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'games', apiVersion: 'v2', routes: gamesRoutes, messages: ['games'] };
+export const section: SectionModule = { name: 'games', apiVersion: 'v3', routes: gamesRoutes, messages: ['games'] };

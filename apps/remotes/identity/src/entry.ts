@@ -3,7 +3,7 @@ import type { SectionModule } from '@touchline/shared-state';
 
 export const section: SectionModule = {
   name: 'identity',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: identityRoutes,
   modals: identityModals,
   messages: ['identity'],

@@ -1,4 +1,4 @@
 import { informationRoutes } from '@touchline/information-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'information', apiVersion: 'v2', routes: informationRoutes, messages: ['information'] };
+export const section: SectionModule = { name: 'information', apiVersion: 'v3', routes: informationRoutes, messages: ['information'] };

@@ -4,7 +4,7 @@ import type { SectionModule } from '@touchline/shared-state';
 /** The office. The bet history is betting's page; only an app may join the two. */
 export const section: SectionModule = {
   name: 'office',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: officePages({ history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage) }),
   messages: ['office'],
 };

@@ -1,4 +1,4 @@
 import { promoRoutes } from '@touchline/promo-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'promo', apiVersion: 'v2', routes: promoRoutes, messages: ['promo'] };
+export const section: SectionModule = { name: 'promo', apiVersion: 'v3', routes: promoRoutes, messages: ['promo'] };

@@ -1,4 +1,4 @@
 import { resultsRoutes } from '@touchline/results-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'results', apiVersion: 'v2', routes: resultsRoutes, messages: ['results'] };
+export const section: SectionModule = { name: 'results', apiVersion: 'v3', routes: resultsRoutes, messages: ['results'] };

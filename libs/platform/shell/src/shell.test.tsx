@@ -1,11 +1,12 @@
 import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { couponModule } from '@touchline/betting-coupon-state';
-import { platformModule } from '@touchline/platform-state';
+import { platformModule, sectionsReceived } from '@touchline/platform-state';
 import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { routeOf, type LayoutPart } from '@touchline/shared-routes';
+import { aManifest } from '@touchline/shared-routes/testing';
 import { createAppStore, createServerPorts, viewChanged, type Build } from '@touchline/shared-state';
 import { act, cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,6 +28,21 @@ function Page() {
   return <h1>{pathname + search}</h1>;
 }
 
+/** What two sections say of themselves; the names of places are the ids of their words here. */
+const SECTIONS = {
+  betting: aManifest({
+    navigation: [
+      { key: 'line', words: 'Pre-match', path: '/line', places: { header: 20, bottom: 20 }, current: { params: { section: 'line' } } },
+      { key: 'home', words: 'Sports', path: '/', places: { header: 10 }, current: { route: 'home' } },
+      { key: 'live', words: 'Live', path: '/live', places: { header: 30, bottom: 10 }, current: { params: { section: 'live' } } },
+    ],
+  }),
+  casino: aManifest({ rail: 'none' }),
+  identity: aManifest({
+    navigation: [{ key: 'login', words: 'Sign in', path: '/user/login', places: { bottom: 90 }, for: 'guest' }],
+  }),
+};
+
 /** The shell around a page that says its own address. */
 function open(
   at: string,
@@ -45,6 +61,7 @@ function open(
     modules: [platformModule, configModule, people, couponModule, noticesModule],
   });
   store.dispatch(viewChanged({ build, language: 'en' }));
+  store.dispatch(sectionsReceived({ manifests: SECTIONS }));
   store.dispatch(configReceived(aSiteConfig(site)));
   if (isPlayer) {
     store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_700_000_000 - 3_723, previousLoginAt: null }));
@@ -119,6 +136,16 @@ it('[RM-07] shows only sections that exist, and marks the current one', () => {
 
   expect(links.map((link) => link.textContent)).toEqual(['Sports', 'Pre-match', 'Live']);
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Live']);
+});
+
+it('[LY-01] the coupon stands beside the pages of a section unless its manifest says otherwise', () => {
+  open('/en/live');
+  expect(screen.getByRole('complementary', { name: 'Coupon' })).toBeInTheDocument();
+  cleanup();
+
+  open('/en/casino');
+  expect(screen.queryByRole('complementary', { name: 'Coupon' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Coupon' })).toBeNull();
 });
 
 it('[GD-17] a visitor may sign in and comes back to this page; registration is offered where it is allowed', () => {

@@ -34,14 +34,14 @@ export {
   sectionsReceived,
   selectPage,
   selectPageStatus,
+  selectManifest,
+  selectManifests,
   selectSections,
   type PageState,
   type PageStatus,
   type WithPage,
 } from './page/page.slice.ts';
 export {
-  isModalName,
-  MODAL_NAMES,
   modalClosed,
   modalOpened,
   modalsLeft,

@@ -1,10 +1,14 @@
 import { blockSwitch, serve, type ServeOptions } from '@touchline/server-kernel';
 import { platformContract, RedirectAnswer } from '@touchline/platform-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { partitionsSwitch, redirectPrefixSwitch, redirectsSwitch } from './controls.ts';
 
-/** Sections that this backend serves. @spec RM-07 */
-const PARTITIONS = ['betting', 'casino', 'cyber', 'games', 'identity', 'information', 'office', 'payments', 'promo', 'results', 'toto'];
+/** The sections of this workspace, each a folder with a manifest. */
+const REMOTES = new URL('../../../../apps/remotes/', import.meta.url);
+/** Sections that this backend serves: every one that the workspace has. @spec RM-07 */
+const partitions = (): string[] => globSync('*/section.json', { cwd: REMOTES }).map(dirname).sort();
 const SHOWS_NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 
 const pathOf = (url: string): string => (URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : url);
@@ -27,6 +31,6 @@ export function judgingRoutes(app: FastifyInstance, options: ServeOptions): void
     app,
     platformContract.partitions,
     options,
-    async ({ request }) => partitionsSwitch.of(request) ?? { success: true, listAvailablePartitions: PARTITIONS },
+    async ({ request }) => partitionsSwitch.of(request) ?? { success: true, listAvailablePartitions: partitions() },
   );
 }

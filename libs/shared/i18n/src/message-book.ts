@@ -7,6 +7,8 @@ export interface MessageBook {
   has: (lang: string, name: string) => boolean;
   /** Dictionaries that are known in a language. */
   names: (lang: string) => string[];
+  /** One dictionary as it was added; empty when it is not here. */
+  dictionary: (lang: string, name: string) => Dictionary;
   /** Everything known in a language; the same object until something is added. */
   messages: (lang: string) => Dictionary;
   /** What a page in a language can say; the same object until something is added. */
@@ -60,6 +62,10 @@ export function createMessageBook(): MessageBook {
     },
     has: (lang, name) => chapters.get(lang)?.names.includes(name) === true,
     names: (lang) => chapters.get(lang)?.names ?? [],
+    dictionary: (lang, name) => {
+      const chapter = chapters.get(lang);
+      return chapter?.parts[chapter.names.indexOf(name)] ?? NOTHING;
+    },
     messages: (lang) => read(chapters.get(lang)),
     words: (chain) => {
       const [lang = 'en', ...others] = chain;

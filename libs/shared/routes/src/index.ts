@@ -9,6 +9,22 @@ export type {
   RouteRedirect,
   SectionName,
 } from './route-row.ts';
+export {
+  manifestRefusal,
+  SECTION_CONTRACT,
+  SHELL_VERSION,
+  type Audience,
+  type FooterGroup,
+  type ManifestModal,
+  type ManifestRoute,
+  type NavigationEntry,
+  type NavigationPlace,
+  type PlaceIcon,
+  type SearchSource,
+  type SectionManifest,
+  type SectionManifests,
+  type SkeletonShape,
+} from './section-manifest.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { routePath, type QueryValues, type RouteParams } from './route-path.ts';
 export {

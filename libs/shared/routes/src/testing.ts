@@ -1,3 +1,5 @@
+import type { SectionManifest } from './section-manifest.ts';
+
 /** Ways to name a place so that it looks as if it lay on this site; `HOST` stands for the other site. */
 const TEMPLATES: readonly string[] = [
   'https://HOST/',
@@ -92,3 +94,12 @@ export const hostileReturnUrls = (origin: string): string[] =>
       template.replaceAll('ORIGINHOST', new URL(origin).host).replaceAll('ORIGIN', origin).replaceAll('HOST', host),
     ),
   );
+
+/** A manifest of a section that asks for nothing. */
+export const aManifest = (over: Partial<SectionManifest> = {}): SectionManifest => ({
+  contract: 'v3',
+  shell: 1,
+  skeleton: 'rows',
+  rail: 'coupon',
+  ...over,
+});

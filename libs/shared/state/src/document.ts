@@ -1,4 +1,5 @@
 import type { Report } from '@touchline/shared-primitives';
+import type { SectionManifests } from '@touchline/shared-routes';
 import type { ViewAttributes } from './rules/view-attributes.ts';
 import type { Build, SectionModule, SeoData } from './section.ts';
 
@@ -33,8 +34,8 @@ export interface DocumentRequest {
   dictionary: (lang: string, name: string) => Promise<unknown>;
   /** Languages that have messages. */
   languages: readonly string[];
-  /** Sections that have a remote. */
-  sections: readonly string[];
+  /** What the deployed sections say of themselves, by name. */
+  manifests: SectionManifests;
   /** Where the last good configuration lies; without it a process remembers only its own. @spec CFG-1 */
   kept?: KeptTexts;
   isProduction: boolean;

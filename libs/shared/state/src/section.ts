@@ -118,12 +118,12 @@ export interface SectionModalProps {
 }
 
 /**
- * What the entry of a remote exports as `section`. `routes` is keyed by the keys of the route table; a page may be a function that
+ * What the entry of a remote exports as `section`. What the host must know before any of its code is loaded is in its manifest. `routes` is keyed by the keys of the route table; a page may be a function that
  * imports it, so that each page is its own chunk. `messages` names the dictionaries that the pages need.
  */
 export interface SectionModule {
   name: string;
-  apiVersion: 'v2';
+  apiVersion: 'v3';
   routes: Readonly<Record<string, () => Promise<SectionPage>>>;
   module?: (ports: Ports) => StoreModule;
   /** Bodies of modals that the shell may open over any page, each its own chunk. */

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { configSlice } from '@touchline/shared-config';
 import { attachIntl, createMessageBook, createPlainIntl } from '@touchline/shared-i18n';
-import { viewChanged, viewSlice, type LoadContext, type SectionPage } from '@touchline/shared-state';
+import { PageNotFound, viewChanged, viewSlice, type LoadContext, type SectionPage } from '@touchline/shared-state';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -15,12 +15,14 @@ const titles = {
   providers: { id: 'b', defaultMessage: 'Makers' },
   provider: { id: 'c', defaultMessage: 'Maker' },
   'my-casino': { id: 'd', defaultMessage: 'My casino' },
+  'casino-tournament': { id: 'i', defaultMessage: 'Tournament' },
 };
 const words = {
   casino: { id: 'e', defaultMessage: 'For games.' },
   providers: { id: 'f', defaultMessage: 'For the list of makers.' },
   provider: { id: 'g', defaultMessage: 'For one maker.' },
   'my-casino': { id: 'h', defaultMessage: 'For your games.' },
+  'casino-tournament': { id: 'j', defaultMessage: 'For one cup.' },
 };
 const plans = plansOf(titles, words);
 const routes = sectionPages({
@@ -31,6 +33,17 @@ const routes = sectionPages({
     ...plans,
     'my-casino': { ...plans['my-casino'], body: () => Promise.resolve(() => <p>Seven games</p>) },
     provider: { ...plans.provider, isForPlayer: true },
+    'casino-tournament': {
+      ...plans['casino-tournament'],
+      content: async () => ({
+        Body: () => <p>One cup</p>,
+        load: async ({ store, params }) => {
+          if (params['id'] === 'gone') throw new PageNotFound('no such cup');
+          store.dispatch({ type: 'cup', payload: params['id'] });
+        },
+        seo: ({ params }) => ({ title: `Cup of ${params['id']}` }),
+      }),
+    },
   },
 });
 
@@ -127,6 +140,24 @@ it('[SE-01] has title and description; search engines pass an empty page by', as
   const ofPlayer = await seoOf('my-casino', '/en/my-casino');
   expect(ofPlayer).toMatchObject({ title: 'My casino · Casino', description: 'For your games.' });
   expect(ofPlayer).not.toHaveProperty('robots');
+});
+
+it('[PL-02] a page of the plan loads its own data and adds to its head what the data says', async () => {
+  const store = makeStore();
+  const dispatch = jest.spyOn(store, 'dispatch');
+  attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
+  const context = (id: string) =>
+    ({ store, params: { id }, lang: 'en', url: new URL(`https://shop.test/en/bonus/casino/tournaments/${id}`) }) as unknown as LoadContext;
+  const page = await open('casino-tournament', '/en/bonus/casino/tournaments/north');
+
+  await page.load?.(context('north'));
+
+  expect(screen.getByText('One cup')).toBeVisible();
+  expect(dispatch).toHaveBeenCalledWith({ type: 'cup', payload: 'north' });
+  const head = page.seo?.(context('north'));
+  expect(head).toMatchObject({ title: 'Cup of north', description: 'For one cup.' });
+  expect(head).not.toHaveProperty('robots');
+  await expect(page.load?.(context('gone'))).rejects.toThrow(PageNotFound);
 });
 
 it('[SE-02] tells search engines the trail that stands over the page', async () => {

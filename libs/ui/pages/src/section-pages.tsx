@@ -5,7 +5,7 @@ import { selectView, type SectionPage } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import { EmptyPage, OwnPageAction } from './EmptyPage.tsx';
 import { OfSection } from './OfSection.tsx';
-import type { PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
+import type { PageContent, PageParams, PagePlan, SectionFrame, SectionPlan } from './section-plan.ts';
 import { homePlace, placesIn, trailTo } from './trail.ts';
 import { usePageParams } from './use-page-route.ts';
 
@@ -19,18 +19,30 @@ type PlanOf = (params: PageParams) => PagePlan;
  * @spec PL-02 RT-01
  */
 export function sectionPages<Key extends RouteKey>(section: SectionPlan<Key>): Record<Key, () => Promise<SectionPage>> {
-  const pages = Object.entries<PagePlan | PlanOf>(section.pages).map(([key, page]) => [key, () => makePage(section, page)]);
+  const pages = Object.entries<PagePlan | PlanOf>(section.pages).map(([key, page]) => {
+    const { body, content } = typeof page === 'function' ? page({}) : page;
+    // The build reads from these which code a page brings, so that a document can ask for it early.
+    return [key, Object.assign(() => makePage(section, page), { brings: [body, content] })];
+  });
   return Object.fromEntries(pages) as Record<Key, () => Promise<SectionPage>>;
+}
+
+/** What stands in a page; undefined for one that is empty. */
+async function contentOf({ body, content }: PagePlan): Promise<PageContent | undefined> {
+  if (content !== undefined) return content();
+  return body && { Body: await body() };
 }
 
 async function makePage(section: Section, page: PagePlan | PlanOf): Promise<SectionPage> {
   const planOf: PlanOf = typeof page === 'function' ? page : () => page;
-  const Body = await planOf({}).body?.();
+  const content = await contentOf(planOf({}));
   return {
-    Component: () => <PlannedPage section={section} planOf={planOf} Body={Body} />,
-    seo: ({ store, params, url, lang }) => {
+    Component: () => <PlannedPage section={section} planOf={planOf} Body={content?.Body} />,
+    ...(content?.load && { load: content.load }),
+    seo: (context) => {
+      const { store, params, url, lang } = context;
       const intl = intlOf(store);
-      const { title, words, body, isIndexed = body !== undefined } = planOf(params);
+      const { title, words, body, content: loads, isIndexed = (body ?? loads) !== undefined } = planOf(params);
       const [name, of] = [intl.formatMessage(title), intl.formatMessage(section.name)];
       const path = url.pathname;
       const state = store.getState();
@@ -48,6 +60,7 @@ async function makePage(section: Section, page: PagePlan | PlanOf): Promise<Sect
         description: intl.formatMessage(words),
         crumbs: trail.map((step) => ({ name: step.name, path: step.href ?? path })),
         ...(!isIndexed && { robots: 'noindex' }),
+        ...content?.seo?.(context),
       };
     },
   };
@@ -60,10 +73,10 @@ interface PlannedPageProps {
 }
 
 function PlannedPage({ section, planOf, Body }: PlannedPageProps) {
-  const { title, words, body, hasOwnHeading, isForPlayer } = planOf(usePageParams());
+  const { title, words, body, content, hasOwnHeading, isForPlayer } = planOf(usePageParams());
   return (
     <OfSection section={section} title={title} hasOwnHeading={hasOwnHeading}>
-      {Body === undefined || body === undefined ? (
+      {Body === undefined || (body ?? content) === undefined ? (
         <EmptyPage Icon={section.Icon} shape={section.shape} words={words} {...(isForPlayer && { action: <OwnPageAction /> })} />
       ) : (
         <Body />

@@ -1,10 +1,20 @@
 import type { RouteKey } from '@touchline/shared-routes';
+import type { LoadContext, SeoData } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageShape } from './EmptyPage.tsx';
 
 /** Parameters of the url. A page that stands in for another (a swapped bonus page) may get none. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
+
+/** What stands in a page whose data is loaded before it is shown, on the edge as in the browser. */
+export interface PageContent {
+  Body: ComponentType;
+  /** Brings the page's data into the store. @throws PageNotFound when what the address names does not exist. */
+  load?: (context: LoadContext) => Promise<void>;
+  /** What the data adds to the head that the plan gives; runs after `load`. */
+  seo?: (context: LoadContext) => Partial<SeoData>;
+}
 
 /** One page of a section. */
 export interface PagePlan {
@@ -14,11 +24,13 @@ export interface PagePlan {
   words: MessageDescriptor;
   /** What stands in the page. Without it the page says that it is empty, and search engines are asked to pass it by. */
   body?: (() => Promise<ComponentType>) | undefined;
+  /** The same for a page with data of its own. */
+  content?: (() => Promise<PageContent>) | undefined;
   /** The content has a heading of its own. */
   hasOwnHeading?: boolean;
   /** What belongs here is a player's own: while the page is empty a visitor is offered to sign in. */
   isForPlayer?: boolean;
-  /** Whether search engines may keep the page; those with a body unless told. */
+  /** Whether search engines may keep the page; those with something in them unless told. */
   isIndexed?: boolean;
 }
 

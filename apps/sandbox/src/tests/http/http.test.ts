@@ -111,7 +111,10 @@ it('[GD-20] [GD-22] [RM-07] redirects nobody, blocks nobody, names its sections'
 
   expect(redirect.json()).toEqual({ redirect: false });
   expect(block.json()).toEqual({ displayTypeId: 0, templateTypeId: 0 });
-  expect(partitions.json()).toMatchObject({ success: true, listAvailablePartitions: expect.arrayContaining(['betting']) });
+  expect(partitions.json()).toMatchObject({
+    success: true,
+    listAvailablePartitions: expect.arrayContaining(['betting', 'casino', 'toto']),
+  });
 });
 
 it('[LB-01] publishes the contract for machines and for people', async () => {

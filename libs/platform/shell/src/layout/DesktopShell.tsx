@@ -1,5 +1,6 @@
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { selectIsPlayer } from '@touchline/identity-state';
+import { selectManifest } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -68,6 +69,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const sections = useHeaderSections();
   const facts = useStripFacts();
   const { row } = useRoute();
+  const hasCoupon = useSelector((state) => selectManifest(state, row.section)?.rail) !== 'none';
   const [isCouponOpen, setIsCouponOpen] = useState(false);
   const { isFolded, toggle, unfold } = useRightSide();
   useOnNewPage((isCoupon) => {
@@ -95,16 +97,20 @@ function DesktopMain({ children }: { children: ReactNode }) {
               <div className={styles.roomy}>
                 <OddsSelect />
               </div>
-              <RightSideButton isFolded={isFolded} onToggle={toggle} />
-              <Button size="small" look="quiet" data-narrow="" aria-expanded={isCouponOpen} onClick={() => setIsCouponOpen(true)}>
-                <TicketIcon />
-                <FormattedMessage id="shell.coupon" defaultMessage="Coupon" />
-              </Button>
+              {hasCoupon && (
+                <>
+                  <RightSideButton isFolded={isFolded} onToggle={toggle} />
+                  <Button size="small" look="quiet" data-narrow="" aria-expanded={isCouponOpen} onClick={() => setIsCouponOpen(true)}>
+                    <TicketIcon />
+                    <FormattedMessage id="shell.coupon" defaultMessage="Coupon" />
+                  </Button>
+                </>
+              )}
             </div>
           }
         />
       }
-      coupon={<CouponSlot isOpened={isCouponOpen} />}
+      coupon={hasCoupon ? <CouponSlot isOpened={isCouponOpen} /> : undefined}
       couponCount={couponCount}
       isCouponOpen={isCouponOpen}
       onCouponOpen={setIsCouponOpen}

@@ -1,20 +1,10 @@
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { logoutRequested, selectIsPlayer } from '@touchline/identity-state';
+import { selectManifest } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { homePath, listPath, loginPath, officePath } from '@touchline/shared-routes';
+import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import {
-  BottomSheet,
-  Button,
-  CalendarIcon,
-  Link,
-  MenuIcon,
-  PulseDot,
-  SignOutIcon,
-  TicketIcon,
-  UserIcon,
-  VideoIcon,
-} from '@touchline/ui-kit';
+import { BottomSheet, Button, Link, MenuIcon, PulseDot, SignOutIcon, TicketIcon } from '@touchline/ui-kit';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type BottomItem } from '@touchline/ui-mobile';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -30,6 +20,8 @@ import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { SettingsButton } from '../header/SettingsButton.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
+import { PlacePicture } from '../sections/PlacePicture.tsx';
+import { useSitePlaces } from '../sections/use-site-places.ts';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
@@ -40,11 +32,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 
 const names = defineMessages({
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
-  live: { id: 'shell.live', defaultMessage: 'Live' },
   coupon: { id: 'shell.coupon', defaultMessage: 'Coupon' },
-  line: { id: 'shell.line', defaultMessage: 'Pre-match' },
-  account: { id: 'shell.account', defaultMessage: 'Account' },
-  signIn: { id: 'shell.signIn', defaultMessage: 'Sign in' },
 });
 
 /** Sections and settings: what a desktop has in its header and strip. */
@@ -89,53 +77,30 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
   );
 }
 
+/** Places on each side of the coupon. */
+const PER_SIDE = 2;
+
 function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCouponOpen: boolean; onCoupon: () => void }): BottomItem[] {
   const intl = useIntl();
-  const lang = useSelector(selectLanguage);
-  const isPlayer = useSelector(selectIsPlayer);
   const count = useSelector(selectCouponCount);
-  const { row, params } = useRoute();
-  const isBetting = row.section === 'betting';
-  return [
-    { key: 'menu', name: intl.formatMessage(names.menu), icon: <MenuIcon />, onPress: state.onMenu, isOpen: state.isMenuOpen },
-    {
-      key: 'live',
-      name: intl.formatMessage(names.live),
-      icon: <VideoIcon />,
-      href: listPath({ lang, section: 'live' }),
-      isCurrent: isBetting && params['section'] === 'live',
-    },
-    {
-      key: 'coupon',
-      name: intl.formatMessage(names.coupon),
-      icon: <TicketIcon />,
-      onPress: state.onCoupon,
-      isOpen: state.isCouponOpen,
-      count,
-    },
-    {
-      key: 'line',
-      name: intl.formatMessage(names.line),
-      icon: <CalendarIcon />,
-      href: listPath({ lang, section: 'line' }),
-      isCurrent: isBetting && params['section'] === 'line',
-    },
-    isPlayer
-      ? {
-          key: 'account',
-          name: intl.formatMessage(names.account),
-          icon: <UserIcon />,
-          href: officePath(lang, 'account'),
-          isCurrent: row.section === 'office',
-        }
-      : {
-          key: 'account',
-          name: intl.formatMessage(names.signIn),
-          icon: <UserIcon />,
-          href: loginPath(lang),
-          isCurrent: row.key === 'login',
-        },
-  ];
+  const places = useSitePlaces('bottom').map(({ section, key, name, href, icon, isCurrent }) => ({
+    key: `${section}-${key}`,
+    name,
+    icon: <PlacePicture icon={icon} />,
+    href,
+    isCurrent,
+  }));
+  const menu = { key: 'menu', name: intl.formatMessage(names.menu), icon: <MenuIcon />, onPress: state.onMenu, isOpen: state.isMenuOpen };
+  const coupon = {
+    key: 'coupon',
+    name: intl.formatMessage(names.coupon),
+    icon: <TicketIcon />,
+    onPress: state.onCoupon,
+    isOpen: state.isCouponOpen,
+    count,
+  };
+  // The coupon stands in the middle: one place of the sections before it, the rest behind.
+  return [menu, ...places.slice(0, PER_SIDE - 1), coupon, ...places.slice(PER_SIDE - 1, 2 * PER_SIDE - 1)];
 }
 
 function MobileMain({ children }: { children: ReactNode }) {
@@ -144,6 +109,7 @@ function MobileMain({ children }: { children: ReactNode }) {
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();
+  const hasCoupon = useSelector((state) => selectManifest(state, row.section)?.rail) !== 'none';
   const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
   const isCouponUp = useAfterPaint(open === 'coupon');
   const couponName = useIntl().formatMessage(names.coupon);
@@ -183,6 +149,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       }
       strip={<MobileStrip facts={facts} mark={!isPlayer && <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
       handle={
+        hasCoupon &&
         count > 0 &&
         !isCouponUp && (
           <CouponHandle

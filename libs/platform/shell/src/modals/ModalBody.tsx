@@ -1,13 +1,23 @@
-import type { OpenModal } from '@touchline/platform-state';
+import { selectManifests, type OpenModal } from '@touchline/platform-state';
 import { BlocksSkeleton, Dialog, SectionFailedState } from '@touchline/ui-kit';
-import { useCallback, type ComponentType } from 'react';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
 import { MODAL_BODIES, type ModalProps } from './modal-bodies.ts';
+import { sectionModals, type SectionModalEntry } from './rules/modal-links.ts';
+
+/** The frame of a section's modal, bound to what the manifest says of it. */
+const sectionBody = (entry: SectionModalEntry) => async (): Promise<ComponentType<ModalProps>> => {
+  const { SectionModal } = await import('./SectionModal.tsx');
+  return (props) => <SectionModal {...props} entry={entry} />;
+};
 
 /** One open modal: its own chunk, and a dialog in its place until that has come. */
 export function ModalBody({ open, onClose }: { open: OpenModal; onClose: () => void }) {
-  const fetchBody = MODAL_BODIES[open.modal];
+  const manifests = useSelector(selectManifests);
+  const entry = useMemo(() => sectionModals(manifests)[open.modal], [manifests, open.modal]);
+  const fetchBody = useMemo(() => MODAL_BODIES[open.modal] ?? (entry && sectionBody(entry)), [open.modal, entry]);
   const fetch = useCallback(async (): Promise<ComponentType<ModalProps> | null> => (await fetchBody?.()) ?? null, [fetchBody]);
   const { value: Body, hasFailed, retry } = useLater({ name: `modal-${open.modal}`, fetch, isWanted: true, idleMs: null });
   if (fetchBody === undefined) return null;

@@ -10,6 +10,7 @@ import { useComingPath } from '../app/coming-path.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { ModalBody } from './ModalBody.tsx';
 import { isForGuests, modalOfQuery, withoutModalQuery } from './rules/modal-links.ts';
+import { useKnownModals } from './use-known-modals.ts';
 import { useModalHistory } from './use-modal-history.ts';
 
 /** A link in a modal takes the modal's place in the history: Back leads to the page, not to an empty place where the modal was. */
@@ -22,13 +23,14 @@ function useModalLinks(): void {
   const isPlayer = useSelector(selectIsPlayer);
   const site = useSelector(selectSiteConfig);
   const isRegistrationOpen = site === null || (site.isRegistrationAllowed && !site.isVipDomain);
-  const asked = modalOfQuery(search, { isPlayer, isRegistrationOpen });
+  const known = useKnownModals();
+  const asked = modalOfQuery(known, search, { isPlayer, isRegistrationOpen });
   useEffect(() => {
     if (asked === null) return;
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + withoutModalQuery(window.location.search) + hash);
+    window.history.replaceState(window.history.state, '', pathname + withoutModalQuery(known, window.location.search) + hash);
     dispatch(modalOpened({ modal: asked }));
-  }, [dispatch, asked, search]);
+  }, [dispatch, asked, search, known]);
 }
 
 /** Closes what belongs to a page that was left, and what is not for this person any more. @spec GD-14 */
@@ -38,6 +40,7 @@ function useLeaving(): void {
   const isPlayer = useSelector(selectIsPlayer);
   const { pathname } = useLocation();
   const comingPath = useComingPath();
+  const known = useKnownModals();
   const pageOf = useRef(new Map<ModalName, string>());
   const coming = comingPath ?? pathname;
   useEffect(() => {
@@ -47,9 +50,10 @@ function useLeaving(): void {
     for (const { modal } of stack) if (!pages.has(modal)) pages.set(modal, coming);
     for (const { modal } of stack) {
       const isLeft = coming === pathname && pages.get(modal) !== pathname;
-      if (isLeft || (isPlayer && isForGuests(modal) && modal !== 'registration')) dispatch(modalClosed({ modal }));
+      const isDone = isPlayer && isForGuests(known, modal) && known[modal]?.outlastsSignIn !== true;
+      if (isLeft || isDone) dispatch(modalClosed({ modal }));
     }
-  }, [dispatch, stack, pathname, coming, isPlayer]);
+  }, [dispatch, stack, pathname, coming, isPlayer, known]);
 }
 
 /** The focus goes back to what opened the first modal. */

@@ -7,10 +7,8 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** Each modal is a chunk of its own. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
+/** Bodies of the shell's own modals, each a chunk of its own; a section's are brought by its remote. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
 export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {
-  login: async () => (await import('./SectionModal.tsx')).LoginModal,
-  registration: async () => (await import('./SectionModal.tsx')).RegistrationModal,
   'forgot-password': async () => (await import('./ForgotPasswordModal.tsx')).ForgotPasswordModal,
   settings: async () => (await import('../settings/SettingsModal.tsx')).SettingsModal,
   'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,

@@ -1,14 +1,13 @@
 import { selectIsPlayer } from '@touchline/identity-state';
-import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { modalClosed, modalOpened, selectModals } from '@touchline/platform-state';
 import { portsOf } from '@touchline/shared-state';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { historyStep, type ModalEntry } from './rules/history-step.ts';
 import { isForGuests } from './rules/modal-links.ts';
+import { useKnownModals } from './use-known-modals.ts';
 
-/** Modals that the Back button closes: what a person opened, not what the site asks. */
-const IN_HISTORY: readonly ModalName[] = ['login', 'registration', 'forgot-password', 'settings', 'terms', 'support'];
 const FIRST_KEY = 'default';
 
 interface EntryState {
@@ -28,6 +27,7 @@ export function useModalHistory(): void {
   const dispatch = useDispatch();
   const { key } = useLocation();
   const stack = useSelector(selectModals);
+  const known = useKnownModals();
   const entries = useRef<ModalEntry[]>([]);
   const closedByHand = useRef(new Set<string>());
   const shownKey = useRef(key);
@@ -42,7 +42,7 @@ export function useModalHistory(): void {
 
   // Before the modal is painted: whoever sees it can go back.
   useLayoutEffect(() => {
-    const open = stack.filter(({ modal }) => IN_HISTORY.includes(modal));
+    const open = stack.filter(({ modal }) => known[modal]?.isInHistory === true);
     for (const { modal, params } of open) {
       if (entries.current.some((entry) => entry.modal === modal)) continue;
       const entry: ModalEntry = { depth: entries.current.length + 1, modal, params, id: portsOf(store).uuid() };
@@ -55,13 +55,13 @@ export function useModalHistory(): void {
     entries.current = entries.current.filter((entry) => !gone.includes(entry));
     // Only while the history still stands on a modal: a navigation that left it behind has its own place.
     if (stateOf(window.history.state).modal !== undefined) window.history.go(-gone.length);
-  }, [stack, store]);
+  }, [stack, store, known]);
 
   useEffect(() => {
     const moved = (event: PopStateEvent): void => {
       const { key: reachedKey = FIRST_KEY, modal: entry = null } = stateOf(event.state);
       const mayReopen =
-        entry !== null && !closedByHand.current.has(entry.id) && !(isForGuests(entry.modal) && selectIsPlayer(store.getState()));
+        entry !== null && !closedByHand.current.has(entry.id) && !(isForGuests(known, entry.modal) && selectIsPlayer(store.getState()));
       const step = historyStep({ shownKey: shownKey.current, reachedKey, entry, openCount: entries.current.length, mayReopen });
       if (step.kind === 'page') return;
       event.stopImmediatePropagation();
@@ -74,5 +74,5 @@ export function useModalHistory(): void {
     };
     window.addEventListener('popstate', moved, { capture: true });
     return () => window.removeEventListener('popstate', moved, { capture: true });
-  }, [store, dispatch]);
+  }, [store, dispatch, known]);
 }

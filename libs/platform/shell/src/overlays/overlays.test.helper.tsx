@@ -1,9 +1,10 @@
 import { accountSettingsModule } from '@touchline/account-state';
 import { createAgreementsModule, termsModule } from '@touchline/identity-agreements-state';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
-import { platformModule } from '@touchline/platform-state';
+import { platformModule, sectionsReceived } from '@touchline/platform-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
+import { aManifest } from '@touchline/shared-routes/testing';
 import { createAppStore, createServerPorts, viewChanged, type KeyValueStore, type Ports } from '@touchline/shared-state';
 import { createFakeServer, type Handler } from '@touchline/shared-testing';
 import { act, render, screen } from '@testing-library/react';
@@ -19,6 +20,9 @@ import { OverlaysRoot } from './OverlaysRoot.tsx';
 
 /** The server's second when a test begins. */
 export const NOW_S = 1_700_000_000;
+const IDENTITY = aManifest({
+  modals: { login: { words: 'Sign in', page: '/user/login', returns: true, query: 'showLoginModal', for: 'guest', size: 'narrow' } },
+});
 export const player = (userId = 7) => sessionReceived({ status: 'player', userId, startedAt: 1, previousLoginAt: null });
 
 function memory(start: Record<string, string> = {}): KeyValueStore & { kept: Map<string, string> } {
@@ -85,6 +89,7 @@ export async function open({
   const people = () => ({ name: 'people', slices: [sessionSlice] });
   const store = createAppStore({ ports, modules: [platformModule, configModule, people, noticesModule] });
   store.dispatch(viewChanged({ build: 'desktop', language: 'en' }));
+  store.dispatch(sectionsReceived({ manifests: { identity: IDENTITY } }));
   store.dispatch(configReceived(aSiteConfig(site)));
   store.dispatch(sessionReceived({ status: 'visitor' }));
   store.start();

@@ -1,5 +1,5 @@
 import { signedOut } from '@touchline/identity-state';
-import { modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { modalOpened, selectModals } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { answer } from '@touchline/shared-testing';
@@ -104,7 +104,7 @@ describe('maintenance', () => {
 });
 
 describe('modals', () => {
-  const names = (state: unknown): ModalName[] => selectModals(state).map(({ modal }) => modal);
+  const names = (state: unknown): string[] => selectModals(state).map(({ modal }) => modal);
 
   it('[RT-09] opens what the address asks for, for guests only', async () => {
     const { store } = await open({ at: '/en?showForgotPasswordModal=1' });

@@ -1,9 +1,12 @@
+import { selectManifests } from '@touchline/platform-state';
 import { homePath, listPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
+import { searchesFor } from '../sections/rules/searches.ts';
+import { wordsOf } from '../sections/use-site-places.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { STATUS_WORDS } from './shell-page-words.ts';
 
@@ -11,6 +14,7 @@ import { STATUS_WORDS } from './shell-page-words.ts';
 export function NotFoundPage() {
   const lang = useSelector(selectLanguage);
   const { pathname, params } = useRoute();
+  const manifests = useSelector(selectManifests);
   const hasGame = params['champ'] !== undefined && params['game'] !== undefined;
   return (
     <MessagePage
@@ -30,6 +34,11 @@ export function NotFoundPage() {
           <LinkButton href={listPath({ lang, section: 'live' })}>
             <FormattedMessage id="shell.live" defaultMessage="Live" />
           </LinkButton>
+          {searchesFor(manifests, { pathname, lang }).map(({ href, words }) => (
+            <LinkButton key={href} href={href}>
+              <FormattedMessage {...wordsOf(words)} />
+            </LinkButton>
+          ))}
         </>
       }
     >

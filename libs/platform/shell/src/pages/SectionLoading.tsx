@@ -1,12 +1,18 @@
-import { SLOW_HINT_MS } from '@touchline/platform-state';
-import { EventListSkeleton, GamesSkeleton } from '@touchline/ui-kit';
-import { useEffect, useState } from 'react';
+import { selectManifest, SLOW_HINT_MS } from '@touchline/platform-state';
+import type { SkeletonShape } from '@touchline/shared-routes';
+import { EventListSkeleton, GamesSkeleton, LinesSkeleton } from '@touchline/ui-kit';
+import { useEffect, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import styles from './Pages.module.css';
 
-/** Sections whose pages are tiles. */
-const OF_TILES = ['casino', 'games'];
+/** What the page is drawn as while it is on its way. */
+const SHAPES: Readonly<Record<SkeletonShape, ComponentType>> = {
+  rows: EventListSkeleton,
+  tiles: GamesSkeleton,
+  lines: LinesSkeleton,
+};
 
 export interface SectionLoadingProps {
   /** How long the player has been waiting for this page already, in milliseconds: the hint counts from the press. Stable. */
@@ -16,6 +22,7 @@ export interface SectionLoadingProps {
 /** The place of a section on its way. When it takes long it says so, and that nothing is lost. @spec LY-09 REM-1 */
 export function SectionLoading({ waitedMs }: SectionLoadingProps) {
   const { row } = useRoute();
+  const Shape = SHAPES[useSelector((state) => selectManifest(state, row.section)?.skeleton) ?? 'rows'] ?? EventListSkeleton;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_HINT_MS - waitedMs());
@@ -28,7 +35,7 @@ export function SectionLoading({ waitedMs }: SectionLoadingProps) {
           <FormattedMessage id="shell.section.slow" defaultMessage="This is taking longer than usual. Your coupon and balance are safe." />
         )}
       </p>
-      {OF_TILES.includes(row.section) ? <GamesSkeleton /> : <EventListSkeleton />}
+      <Shape />
     </>
   );
 }

@@ -1,15 +1,27 @@
+import { platformModule, sectionsReceived } from '@touchline/platform-state';
+import { aManifest } from '@touchline/shared-routes/testing';
+import { createAppStore, createServerPorts } from '@touchline/shared-state';
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { SectionLoading } from './SectionLoading.tsx';
 
+const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
+const store = createAppStore({ ports, modules: [platformModule] });
+store.dispatch(
+  sectionsReceived({ manifests: { casino: aManifest({ skeleton: 'tiles' }), games: aManifest({ skeleton: 'tiles' }), toto: aManifest() } }),
+);
+
 const show = (path: string, waitedMs = () => 0) =>
   render(
-    <IntlProvider locale="en">
-      <MemoryRouter initialEntries={[path]}>
-        <SectionLoading waitedMs={waitedMs} />
-      </MemoryRouter>
-    </IntlProvider>,
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter initialEntries={[path]}>
+          <SectionLoading waitedMs={waitedMs} />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
   ).container;
 
 it.each([

@@ -1,22 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Every modal that may stand over a page. What each one shows is the shell's. */
-export const MODAL_NAMES = [
-  'login',
-  'registration',
-  'forgot-password',
-  'settings',
-  'consent',
-  'age',
-  'new-site',
-  'terms',
-  'support',
-  // Something to read and to close: an error, a success, a word.
-  'message',
-] as const;
-export type ModalName = (typeof MODAL_NAMES)[number];
-
-export const isModalName = (name: string): name is ModalName => (MODAL_NAMES as readonly string[]).includes(name);
+/** Name of a modal: one of the shell's own, or one that a section's manifest names. */
+export type ModalName = string;
 
 /** A modal that is open; the last of the stack is on top. */
 export interface OpenModal {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SectionManifest, SectionManifests } from '@touchline/shared-routes';
 
 /** What became of the page of a path. `ready` also while its own data is still on the way. */
 export type PageStatus = 'loading' | 'ready' | 'not-found' | 'failed' | 'no-dictionary';
@@ -11,10 +12,12 @@ export interface PageState {
   statuses: Readonly<Record<string, PageStatus>>;
   /** Sections that can be shown; null while nobody knows. @spec RM-07 */
   sections: readonly string[] | null;
+  /** What those sections say of themselves: where the shell leads to, which modals it may open. */
+  manifests: SectionManifests;
   isMaintenance: boolean;
 }
 
-const nothing: PageState = { path: '', statuses: {}, sections: null, isMaintenance: false };
+const nothing: PageState = { path: '', statuses: {}, sections: null, manifests: {}, isMaintenance: false };
 const PATHS_KEPT = 8;
 
 export const pageSlice = createSlice({
@@ -28,7 +31,11 @@ export const pageSlice = createSlice({
       const isLate = before === 'loading' && status !== 'loading' && path !== state.path;
       return { ...state, statuses, path: isLate ? state.path : path };
     },
-    sectionsReceived: (state, { payload }: PayloadAction<{ sections: readonly string[] | null }>) => ({ ...state, ...payload }),
+    sectionsReceived: (state, { payload: { manifests } }: PayloadAction<{ manifests: SectionManifests }>) => ({
+      ...state,
+      manifests,
+      sections: Object.keys(manifests),
+    }),
     maintenanceChanged: (state, { payload }: PayloadAction<{ isMaintenance: boolean }>) => ({ ...state, ...payload }),
   },
 });
@@ -43,4 +50,7 @@ export interface WithPage {
 export const selectPage = (state: unknown): PageState => (state as Partial<WithPage>).page ?? nothing;
 /** What became of a path; a path that nobody has judged yet is ready. */
 export const selectPageStatus = (state: unknown, path: string): PageStatus => selectPage(state).statuses[path] ?? 'ready';
+export const selectManifests = (state: unknown): SectionManifests => selectPage(state).manifests;
+/** What a section says of itself; undefined for the shell and for what is not there. */
+export const selectManifest = (state: unknown, section: string): SectionManifest | undefined => selectManifests(state)[section];
 export const selectSections = (state: unknown): readonly string[] | null => selectPage(state).sections;

@@ -4,7 +4,7 @@ import { createRemotes, flightsOf, platformModule, selectRemoteStatus, type Flig
 
 const sound = (): SectionModule => ({
   name: 'betting',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: { home: async () => ({ Component: () => null, load: async () => undefined, seo: () => ({ title: 'Games' }) }) },
   module: () => ({ name: 'line', slices: [{ reducerPath: 'line', reducer: (games: unknown = 'none') => games as string }] }),
   messages: ['betting'],

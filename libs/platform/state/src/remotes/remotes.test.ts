@@ -17,7 +17,7 @@ const WALKS = process.env['TOUCHLINE_LONG'] === '1' ? 10_000 : 1_000;
 const home: SectionPage = { Component: () => null };
 const section = (changes: Partial<SectionModule> = {}): SectionModule => ({
   name: 'betting',
-  apiVersion: 'v2',
+  apiVersion: 'v3',
   routes: { home: async () => home },
   messages: ['betting'],
   ...changes,

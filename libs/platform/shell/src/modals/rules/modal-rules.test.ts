@@ -1,5 +1,21 @@
+import type { SectionManifests } from '@touchline/shared-routes';
 import { historyStep, type ModalEntry } from './history-step.ts';
-import { isForGuests, modalOfQuery, withoutModalQuery } from './modal-links.ts';
+import { isForGuests, knownModals, modalOfQuery, sectionModals, withoutModalQuery } from './modal-links.ts';
+
+const manifests: SectionManifests = {
+  identity: {
+    contract: 'v3',
+    shell: 1,
+    skeleton: 'rows',
+    rail: 'coupon',
+    modals: {
+      login: { words: 'a', page: '/user/login', query: 'showLoginModal', for: 'guest' },
+      registration: { words: 'b', page: '/registration', query: 'showRegistrationModal', for: 'guest', condition: 'registration' },
+    },
+  },
+  casino: { contract: 'v3', shell: 1, skeleton: 'tiles', rail: 'none', modals: { play: { words: 'c', page: '/casino' } } },
+};
+const known = knownModals(manifests);
 
 const guest = { isPlayer: false, isRegistrationOpen: true };
 
@@ -12,22 +28,27 @@ it.each([
   ['?showForgotPasswordModal', null],
   ['', null],
 ])('[RT-09] a guest at "%s" is shown %p', (search, modal) => {
-  expect(modalOfQuery(search, guest)).toBe(modal);
+  expect(modalOfQuery(known, search, guest)).toBe(modal);
 });
 
 it('[RT-09] a player is shown no modal for guests', () => {
-  expect(modalOfQuery('?showForgotPasswordModal=1', { ...guest, isPlayer: true })).toBeNull();
-  expect(modalOfQuery('?showSupport=1', { ...guest, isPlayer: true })).toBe('support');
-  expect([isForGuests('forgot-password'), isForGuests('terms')]).toEqual([true, false]);
+  expect(modalOfQuery(known, '?showForgotPasswordModal=1', { ...guest, isPlayer: true })).toBeNull();
+  expect(modalOfQuery(known, '?showSupport=1', { ...guest, isPlayer: true })).toBe('support');
+  expect([isForGuests(known, 'forgot-password'), isForGuests(known, 'terms')]).toEqual([true, false]);
 });
 
 it('[RT-14] no address opens a registration that is closed', () => {
-  expect(modalOfQuery('?showRegistrationModal=1', { ...guest, isRegistrationOpen: false })).toBeNull();
+  expect(modalOfQuery(known, '?showRegistrationModal=1', { ...guest, isRegistrationOpen: false })).toBeNull();
+});
+
+it('[GD-14] a modal of any section is known by its manifest, with the section that draws it', () => {
+  expect(sectionModals(manifests)['play']).toEqual({ words: 'c', page: '/casino', section: 'casino', modal: 'play' });
+  expect([known['play']?.isInHistory, known['consent']]).toEqual([true, undefined]);
 });
 
 it('takes what asked for a modal out of the address, and nothing else', () => {
-  expect(withoutModalQuery('?a=1&showForgotPasswordModal=1&b=x%20y')).toBe('?a=1&b=x+y');
-  expect(withoutModalQuery('?showLoginModal=1')).toBe('');
+  expect(withoutModalQuery(known, '?a=1&showForgotPasswordModal=1&b=x%20y')).toBe('?a=1&b=x+y');
+  expect(withoutModalQuery(known, '?showLoginModal=1')).toBe('');
 });
 
 const entry: ModalEntry = { depth: 1, modal: 'login', params: {}, id: 'a' };

@@ -1,3 +1,4 @@
+import { SECTION_CONTRACT } from '@touchline/shared-routes';
 import type { SectionModule, SectionPage, SeoData } from '@touchline/shared-state';
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
@@ -11,7 +12,7 @@ export function sectionFault(value: unknown, name: string): string | null {
   if (typeof value !== 'object' || value === null) return 'it exports no section';
   const { name: ownName, apiVersion, routes, module, messages } = value as Partial<Record<keyof SectionModule, unknown>>;
   if (ownName !== name) return 'it has another name';
-  if (apiVersion !== 'v2') return 'it speaks another version of the contract';
+  if (apiVersion !== SECTION_CONTRACT) return 'it speaks another version of the contract';
   if (typeof routes !== 'object' || routes === null || !Object.values(routes).every(isFunction)) return 'its routes are not functions';
   if (module !== undefined && !isFunction(module)) return 'its module is not a function';
   if (!Array.isArray(messages) || !messages.every((message) => typeof message === 'string')) return 'it names no dictionaries';

@@ -1,0 +1,17 @@
+import type { PlaceIcon } from '@touchline/shared-routes';
+import { CalendarIcon, StarIcon, TicketIcon, UserIcon, VideoIcon } from '@touchline/ui-kit';
+import type { ComponentType } from 'react';
+
+const PICTURES: Readonly<Record<PlaceIcon, ComponentType>> = {
+  live: VideoIcon,
+  calendar: CalendarIcon,
+  person: UserIcon,
+  star: StarIcon,
+  ticket: TicketIcon,
+};
+
+/** The picture that a section asks for; a star where this shell does not have it. */
+export function PlacePicture({ icon = 'star' }: { icon?: PlaceIcon | undefined }) {
+  const Picture = PICTURES[icon] ?? StarIcon;
+  return <Picture />;
+}
