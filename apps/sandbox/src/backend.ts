@@ -22,6 +22,7 @@ import {
   openDb,
   openHouse,
   type OpenModule,
+  openStuckWork,
   openTokens,
   type Readiness,
   refuseOtherSites,
@@ -119,7 +120,9 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     CURRENCIES.map(({ iso }) => iso),
   );
   const config = configOf(composeConfig(modules.map(({ name, config: own = {} }) => ({ name, config: own }))));
-  const services: Services = { db, house, tokens: await openTokens(db), now: () => clock.now(), peoplePerAddress, config, env, mode };
+  const now = () => clock.now();
+  const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
+  const services: Services = { db, house, tokens: await openTokens(db), stuck, now, peoplePerAddress, config, env, mode };
   const opened: OpenModule[] = [];
   for (const module of modules) opened.push(await module.open(services));
 
@@ -134,7 +137,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules];
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
-  healthRoutes(app, { db, readiness, version });
+  healthRoutes(app, { db, stuck, readiness, version });
   docsRoutes(
     app,
     modules.flatMap(({ calls = [] }) => calls),
@@ -146,6 +149,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
 
 export interface Backend {
   app: FastifyInstance;
+  services: Services;
   /** Finishes what is in flight, then gives everything back. */
   stop(): Promise<void>;
 }
@@ -170,13 +174,24 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
 
   const readiness: Readiness = { isReady: true };
   const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
-  const { app, opened } = await openApp({ db, clock, mode, env, modules, readiness, version: readVersion(), logger, peoplePerAddress });
+  const { app, opened, services } = await openApp({
+    db,
+    clock,
+    mode,
+    env,
+    modules,
+    readiness,
+    version: readVersion(),
+    logger,
+    peoplePerAddress,
+  });
   const traffic = watchTraffic(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   const running = opened.flatMap(({ workers = [] }) => workers).map((start) => start(report));
 
   return {
     app,
+    services,
     stop: async () => {
       readiness.isReady = false;
       await traffic.quiet(LONGEST_DRAIN_MS);

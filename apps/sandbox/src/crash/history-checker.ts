@@ -1,16 +1,20 @@
 import type { Db } from '@touchline/server-kernel';
+import type { RoundAnswer } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 
 /** What clients did and what they were told. Times are of one clock, milliseconds; null where no answer came. */
 export interface History {
   placed: { accountId: number; id: string; amount: number; began: number; ended: number | null; told: PlaceAnswer | null }[];
+  /** Rounds of another product, between the coupons of the same player. */
+  rounds: { accountId: number; id: string; amount: number; told: RoundAnswer | null }[];
   deposits: { accountId: number; amount: number; isKnown: boolean }[];
   reads: { accountId: number; money: number; began: number; ended: number }[];
 }
 
 interface Move {
   kind: string;
-  ref: string;
+  /** `product:ref`. */
+  name: string;
   amount: number;
   /** Balance behind it. */
   balance: number;
@@ -44,8 +48,8 @@ function paidOf({ amount, coef, status_id: status }: CouponRow): number | null {
 
 /** Moves of each account in the order in which they were committed: everything about one player goes through one lock. */
 async function movesByAccount(db: Db): Promise<Map<number, Move[]>> {
-  const rows = await db.query<{ account_id: number; kind: string; ref: string; amount: number }>(
-    `select entries.account_id, moves.kind, moves.ref, entries.amount from ledger_entries as entries
+  const rows = await db.query<{ account_id: number; kind: string; name: string; amount: number }>(
+    `select entries.account_id, moves.kind, moves.product || ':' || moves.ref as name, entries.amount from ledger_entries as entries
      join ledger_transactions as moves on moves.id = entries.transaction_id
      join accounts on accounts.id = entries.account_id and accounts.user_id is not null order by entries.id`,
   );
@@ -88,7 +92,7 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
   for (const { intent_id } of coupons) if (!sent.has(intent_id)) wrong.push(`${intent_id} was booked and never sent`);
 
   const stakeAt = new Map<string, number>();
-  for (const list of moves.values()) list.forEach(({ kind, ref }, at) => kind === 'stake' && stakeAt.set(ref, at));
+  for (const list of moves.values()) list.forEach(({ kind, name }, at) => kind === 'stake' && stakeAt.set(name, at));
   const lastOf = new Map<number, { at: number; ended: number }>();
   for (const { accountId, id, amount, told, began, ended } of history.placed) {
     const coupon = couponOf.get(id);
@@ -97,7 +101,7 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     if (told?.status === 'accepted' && coupon === undefined) wrong.push(`${id}: told as booked, not there`);
     if (coupon === undefined) continue;
     if (coupon.amount !== amount || coupon.account_id !== accountId) wrong.push(`${id}: booked with another stake or account`);
-    const at = stakeAt.get(String(coupon.id)) ?? -1;
+    const at = stakeAt.get(`coupon:${coupon.id}`) ?? -1;
     const move = moves.get(accountId)?.[at];
     if (move?.amount !== -amount) wrong.push(`${id}: its stake is not in the ledger`);
     if (told?.status === 'accepted' && move?.balance !== told.balance)
@@ -109,9 +113,24 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     if (coupon.state !== 'open' && coupon.payout !== paidOf(coupon)) wrong.push(`${id}: paid ${coupon.payout}, status ${coupon.status_id}`);
   }
 
+  const played = new Set<string>();
+  for (const { accountId, id, amount, told } of history.rounds) {
+    const stored = answerOf.get(id);
+    if (told !== null && stored !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
+    const answer = stored === undefined ? null : (JSON.parse(stored) as RoundAnswer);
+    if (answer?.status !== 'accepted') continue;
+    const name = `round:${answer.round}`;
+    if (played.has(name)) wrong.push(`${id}: shares ${name}`);
+    played.add(name);
+    const move = moves.get(accountId)?.[stakeAt.get(name) ?? -1];
+    if (move?.amount !== -amount) wrong.push(`${id}: the stake of ${name} is not in the ledger`);
+    if (move?.balance !== answer.balance) wrong.push(`${id}: told a balance of ${answer.balance}, was ${move?.balance}`);
+  }
+  for (const name of stakeAt.keys()) if (name.startsWith('round:') && !played.has(name)) wrong.push(`${name} was staked and never sent`);
+
   for (const [accountId, list] of moves) {
     if (list.some(({ balance }) => balance < 0)) wrong.push(`account ${accountId} went below zero`);
-    const granted = list.filter(({ kind, ref }) => kind === 'grant' && ref.startsWith('mint:')).map(({ amount }) => amount);
+    const granted = list.filter(({ kind, name }) => kind === 'grant' && name.startsWith('mint:')).map(({ amount }) => amount);
     // Those that were acknowledged first: one that nobody knows of may not have been made, and explains only what is left.
     const asked = history.deposits
       .filter((deposit) => deposit.accountId === accountId)

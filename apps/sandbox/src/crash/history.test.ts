@@ -1,5 +1,14 @@
 import { type Db, reconcile } from '@touchline/server-kernel';
-import { chance, createDatabase, ENGINES, isBalanced, openPglite, openPostgres } from '@touchline/server-kernel/testing';
+import {
+  chance,
+  createDatabase,
+  ENGINES,
+  isBalanced,
+  openPglite,
+  openPostgres,
+  ROUND,
+  type RoundAnswer,
+} from '@touchline/server-kernel/testing';
 import type { GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { AccountsAnswer } from '@touchline/account-contract';
@@ -9,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anomaliesIn, type History, readBooks } from './history-checker.ts';
-import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+import { MAIN_WITH_ROUNDS, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 import { PRODUCTS } from '../testing/test-db.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
@@ -78,14 +87,14 @@ describe('histories under faults', () => {
   }
 
   it(
-    '[BET-7] explains every history of bets, results, voids and deposits, through kills, stops and slow answers',
+    '[BET-7] explains every history of bets, rounds, results, voids and deposits, through kills, stops and slow answers',
     async () => {
       process.stdout.write(`history: seed ${SEED} on ${engine}\n`);
       const random = chance(SEED);
-      const history: History = { placed: [], deposits: [], reads: [] };
+      const history: History = { placed: [], rounds: [], deposits: [], reads: [] };
       const faults = { kill: 0, stop: 0, slow: 0 };
       let operations = 0;
-      running = await startSandbox(env);
+      running = await startSandbox(env, MAIN_WITH_ROUNDS);
       const players: Player[] = [];
       for (let n = 0; n < WORKERS; n += 1) players.push(await newPlayer());
       const prices = { line: await readPrices('line'), live: await readPrices('live') };
@@ -110,6 +119,13 @@ describe('histories under faults', () => {
           return known?.status === 'accepted' || known?.status === 'rejected' ? known : null;
         });
         op.ended = performance.now();
+      };
+      const play = async ({ accountId, token }: Player) => {
+        const op: History['rounds'][number] = { accountId, id: randomUUID(), amount: 1 + random(300), told: null };
+        history.rounds.push(op);
+        op.told = await ask<RoundAnswer>('/__test/rounds', { token, body: { id: op.id, accountId, amount: op.amount } });
+        if (op.told.status === 'accepted' && random(2) === 0)
+          await ask('/__test/rounds/win', { body: { round: op.told.round, amount: 1 + random(500) } });
       };
       const deposit = async ({ accountId }: Player) => {
         const op: History['deposits'][number] = { accountId, amount: 1 + random(1000), isKnown: false };
@@ -138,7 +154,7 @@ describe('histories under faults', () => {
           const player = players[at]!;
           if (Date.now() - player.bornAt > PLAYER_LIFE_MS) players[at] = (await newPlayer().catch(() => null)) ?? player;
           const dice = random(100);
-          const act = dice < 60 ? place : dice < 72 ? deposit : dice < 80 ? settle : dice < 88 ? giveBack : look;
+          const act = dice < 45 ? place : dice < 60 ? play : dice < 72 ? deposit : dice < 80 ? settle : dice < 88 ? giveBack : look;
           operations += 1;
           // What fails fails on the way: the process is dead or stands still. The checker says what it did.
           await act(player).catch(() => sleep(50));
@@ -154,7 +170,7 @@ describe('histories under faults', () => {
           if (fault === 'kill') {
             running.kill('SIGKILL');
             await running.ended;
-            running = await startSandbox({ ...env, TOUCHLINE_SANDBOX_PORT: new URL(running.url).port });
+            running = await startSandbox({ ...env, TOUCHLINE_SANDBOX_PORT: new URL(running.url).port }, MAIN_WITH_ROUNDS);
           } else
             for (let times = fault === 'stop' ? 1 : 10; times > 0; times -= 1) {
               running.kill('SIGSTOP');
@@ -169,23 +185,28 @@ describe('histories under faults', () => {
       await running.ended;
 
       const db = engine === 'pglite' ? await openPglite(join(folder, 'db')) : await openPostgres(env['DATABASE_URL']!);
-      const books = await reconcile(db, PRODUCTS);
+      const books = await reconcile(db, [...PRODUCTS, ROUND]);
       const kept = await readBooks(db);
       await db.close();
       const anomalies = anomaliesIn(kept, history);
       // The checker itself: one thing that did not happen, and it says so.
       const told = history.placed.find((op) => op.told?.status === 'accepted')!;
+      const staked = history.rounds.find((op) => op.told?.status === 'accepted')!;
       const lies: History[] = [
         { ...history, placed: history.placed.filter((op) => op !== told) },
         { ...history, placed: history.placed.map((op) => (op === told ? { ...op, amount: op.amount + 1 } : op)) },
+        { ...history, rounds: history.rounds.filter((op) => op !== staked) },
+        { ...history, rounds: history.rounds.map((op) => (op === staked ? { ...op, amount: op.amount + 1 } : op)) },
         { ...history, deposits: [...history.deposits, { accountId: told.accountId, amount: 424_242, isKnown: true }] },
         { ...history, reads: [...history.reads, { accountId: told.accountId, money: 424_242, began: 0, ended: 1 }] },
       ];
       const caught = lies.map((lie) => anomaliesIn(kept, lie));
-      process.stdout.write(`history: ${operations} operations, ${history.placed.length} placements, faults ${JSON.stringify(faults)}\n`);
+      process.stdout.write(
+        `history: ${operations} operations, ${history.placed.length} placements, ${history.rounds.length} rounds, faults ${JSON.stringify(faults)}\n`,
+      );
       expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
       expect(anomalies).toEqual([]);
-      expect(caught.map((found) => found.length)).toEqual([1, 2, 1, 1]);
+      expect(caught.map((found) => found.length)).toEqual([1, 2, 1, 1, 1, 1]);
       expect(operations).toBeGreaterThanOrEqual(FEWEST_OPERATIONS);
       expect(isEveryFaultMade()).toBe(true);
     },

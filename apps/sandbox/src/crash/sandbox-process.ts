@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
 const MAIN = resolve(__dirname, '../main.ts');
+/** The same with a second product. */
+export const MAIN_WITH_ROUNDS = resolve(__dirname, 'main-with-rounds.ts');
 /** What one process has compiled the next need not: most of a start is that. */
 const COMPILED = resolve(__dirname, '../../../../node_modules/.cache/sandbox-process');
 const LONGEST_START_MS = 60_000;
@@ -27,11 +29,11 @@ export const freePort = () =>
   });
 
 /** Starts the real sandbox as a process of its own and waits until it is ready. */
-export async function startSandbox(env: Record<string, string>): Promise<SandboxProcess> {
+export async function startSandbox(env: Record<string, string>, main = MAIN): Promise<SandboxProcess> {
   // A process that takes the place of another listens where that one did.
   const port = Number(env['TOUCHLINE_SANDBOX_PORT'] ?? (await freePort()));
   const startedAt = performance.now();
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', MAIN], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', main], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env, TOUCHLINE_SANDBOX_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -52,3 +52,4 @@ export { beginSession, endSession, type Session, sessionOfCookie } from './sessi
 export { openTokens } from './sessions/tokens.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
+export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';

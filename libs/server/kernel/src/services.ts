@@ -3,12 +3,15 @@ import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
 import type { Tokens } from './sessions/tokens.ts';
+import type { StuckWork } from './work/stuck-work.ts';
 
 /** What every part of the backend works with. */
 export interface Services {
   db: Db;
   house: House;
   tokens: Tokens;
+  /** Does background work item by item, and knows what fails. */
+  stuck: StuckWork;
   /** Milliseconds since 1970 by the server: the only clock that decides. @spec ODD-4 */
   now: () => number;
   /** How many people stand behind one address: 1, and more only where a test run signs many people in from one machine. */

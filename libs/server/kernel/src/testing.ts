@@ -8,4 +8,6 @@ export { post, type Posting } from './ledger/ledger.ts';
 export { isBalanced, type Reconciliation } from './ledger/reconcile.ts';
 export { takeWaiting } from './ledger/waiting.ts';
 export { LONGEST_WINDOW_MS } from './sessions/rate-limit.ts';
+export type { WagerMoment } from './ledger/wager.ts';
+export { openRounds, ROUND, type RoundAnswer, ROUNDS_TABLE } from './testing/rounds.ts';
 export { chance, inParallel, TRIAL_TIMEOUT_MS, trials, trialsEach } from './testing/trials.ts';

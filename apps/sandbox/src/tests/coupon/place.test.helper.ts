@@ -1,4 +1,4 @@
-import { type Db, reconcile } from '@touchline/server-kernel';
+import { type Db, type Product, reconcile } from '@touchline/server-kernel';
 import { isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -13,7 +13,8 @@ export interface Placement {
   count: (sql: string, params: unknown[]) => Promise<number | undefined>;
 }
 
-export function placingOn(engine: Db['engine']): Placement {
+/** @param others - products beside coupons, which the test makes up. */
+export function placingOn(engine: Db['engine'], others: readonly Product[] = []): Placement {
   let test: TestApp;
   let player: TestPlayer;
   let nextGame = 1000;
@@ -28,7 +29,7 @@ export function placingOn(engine: Db['engine']): Placement {
     test.prices.beforeQuote = () => undefined;
   });
   afterEach(async () => {
-    const books = await reconcile(test.db, PRODUCTS);
+    const books = await reconcile(test.db, [...PRODUCTS, ...others]);
     expect(isBalanced(books) ? 'balanced' : books).toBe('balanced');
   });
 

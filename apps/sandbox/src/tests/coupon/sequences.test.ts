@@ -1,7 +1,18 @@
 import { couponSite, placement, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints, grant } from '@touchline/server-kernel';
-import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
+import {
+  chance,
+  ENGINES,
+  inParallel,
+  openRounds,
+  ROUND,
+  type RoundAnswer,
+  ROUNDS_TABLE,
+  TRIAL_TIMEOUT_MS,
+  trialsEach,
+} from '@touchline/server-kernel/testing';
 import type { PlaceAnswer } from '@touchline/betting-contract';
+import { randomUUID } from 'node:crypto';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { placingOn } from './place.test.helper.ts';
 
@@ -9,37 +20,59 @@ const NO_PROOF = { quote: undefined, seen: undefined };
 const PLAYERS = 12;
 
 describe.each(ENGINES)('sequences on %s', (engine) => {
-  const on = placingOn(engine);
+  const on = placingOn(engine, [ROUND]);
 
   it(
-    '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, results and voids',
+    '[BET-9] keeps every balance at zero or above and every bet whole, through random sequences of deposits, bets, rounds, results and voids',
     async () => {
       const random = chance(23);
       const site = couponSite({ headers: {} }, on.test.services);
       const coupons = placement(on.test.services, crashPoints({}));
       const players: TestPlayer[] = [];
       for (let n = 0; n < PLAYERS; n += 1) players.push(await on.test.addPlayer({ money: 500 }));
+      await on.test.db.query(ROUNDS_TABLE);
+      const rounds = openRounds(on.test.services);
+      /** What each player must have, by what they were told; what coupons pay is added at the end. */
+      const model = new Map(players.map(({ accountId }) => [accountId, 500]));
+      const moved = ({ accountId }: TestPlayer, by: number) => model.set(accountId, (model.get(accountId) ?? 0) + by);
       let deposits = 0;
-      const count = { accepted: 0, rejected: 0, settled: 0 };
+      const count = { accepted: 0, rejected: 0, settled: 0, rounds: 0, refusedRounds: 0 };
 
-      const deposit = ({ userId, accountId }: TestPlayer) =>
-        on.test.db.transaction((tx) => {
-          const ref = `sequence:${engine}:${(deposits += 1)}`;
-          return grant(tx, on.test.house, 'mint', { ref, userId, accountId, currencyIso: 'EUR', amount: 1 + random(300), at: 0 });
-        });
+      const deposit = async (player: TestPlayer) => {
+        const { userId, accountId } = player;
+        const [ref, amount] = [`sequence:${engine}:${(deposits += 1)}`, 1 + random(300)];
+        await on.test.db.transaction((tx) =>
+          grant(tx, on.test.house, 'mint', { ref, userId, accountId, currencyIso: 'EUR', amount, at: 0 }),
+        );
+        moved(player, amount);
+      };
+      /** A round of the same player, between the coupons of others of their requests. */
+      const play = async (player: TestPlayer) => {
+        const { userId, accountId } = player;
+        const [amount, end, won] = [20 + random(300), random(3), 1 + random(400)];
+        const text = await rounds.stake({ userId, accountId, id: randomUUID(), amount, visit: on.test.visit(player) });
+        const answer = JSON.parse(text) as RoundAnswer;
+        count[answer.status === 'accepted' ? 'rounds' : 'refusedRounds'] += 1;
+        if (answer.status === 'rejected') return;
+        moved(player, -amount);
+        if (end === 0) await rounds.win(answer.round, won).then(() => moved(player, won));
+        if (end === 1) await rounds.refund(answer.round, amount).then(() => moved(player, amount));
+      };
       const bet = async (player: TestPlayer, game: ReturnType<typeof on.aGame>) => {
         // Half of the stakes are about what is there, so that many miss by a little.
         const money = await on.test.balance(player.accountId);
         const amount = Math.max(20, random(2) === 0 ? money - 10 + random(20) : random(200));
         const coupon = on.test.coupon(player, { bets: [game], amount });
         const text = await coupons.place(player.userId, { coupon, proof: NO_PROOF, site, visit: on.test.visit(player) });
-        count[(JSON.parse(text) as PlaceAnswer).status] += 1;
+        const { status } = JSON.parse(text) as PlaceAnswer;
+        count[status] += 1;
+        if (status === 'accepted') moved(player, -amount);
       };
 
       await inParallel(trialsEach(10_000), 8, async (at) => {
         const player = players[at % players.length]!;
         const game = on.aGame({ coef: 1500 + random(2000) });
-        await bet(player, game);
+        await Promise.all([bet(player, game), ...(random(2) === 0 ? [play(player)] : [])]);
         if (random(3) === 0) await deposit(player);
         if (random(2) === 0) return;
         const main: [number, number] = random(2) === 0 ? [1, 0] : [0, 1];
@@ -55,6 +88,11 @@ describe.each(ENGINES)('sequences on %s', (engine) => {
       );
       const below = await on.test.db.query('select id from accounts where user_id is not null and balance < 0');
       expect([broken, below]).toEqual([[], []]);
+      const paid = await on.test.db.query<{ account_id: number; payout: number }>(
+        'select account_id, coalesce(sum(payout), 0)::bigint as payout from coupons group by account_id',
+      );
+      for (const { account_id, payout } of paid) model.set(account_id, (model.get(account_id) ?? 0) + payout);
+      for (const { accountId } of players) expect(await on.test.balance(accountId)).toBe(model.get(accountId));
       expect(await on.count('select count(*)::bigint as n from coupons', [])).toBe(count.accepted);
       expect(Object.entries(count).filter(([, times]) => times < 10)).toEqual([]);
     },

@@ -8,7 +8,11 @@ import { COUPON } from './product.ts';
 import { type BetRow, type CouponRow, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 
-type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>;
+type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
+
+/** Names of this work where it is told what fails. */
+const SETTLEMENT = 'settlement';
+const RESULTS = 'results';
 
 const DAY_MS = 86_400_000;
 /** A game that nobody knows a result of so long after its start is abandoned: its stakes go back. */
@@ -131,12 +135,9 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
      where bets.game_id = any($1::bigint[]) and bets.status_id < 0 order by coupons.id`,
     [gameIds],
   );
-  let settled = 0;
-  for (const coupon of coupons) {
-    if (!goesOn()) break;
-    if (await settleOne(services, coupon)) settled += 1;
-  }
-  return settled;
+  return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), goesOn }, (coupon) =>
+    settleOne(services, coupon),
+  );
 }
 
 /** Settles every open bet that has a result or was abandoned: what a crash or a missed notice left behind. */
@@ -144,11 +145,14 @@ export async function settleOverdue(services: SettleServices, goesOn = () => tru
   const games = await services.db.query<{ game_id: number; start_at: number }>(
     'select game_id, min(start_at)::bigint as start_at from bets where status_id < 0 group by game_id',
   );
-  const isDue = ({ game_id, start_at }: { game_id: number; start_at: number }) =>
-    services.prices.result(game_id) !== undefined || services.now() - start_at * 1000 > ABANDONED_AFTER_MS;
-  return settleGames(
-    services,
-    games.filter(isDue).map(({ game_id }) => game_id),
-    goesOn,
+  const due: number[] = [];
+  await services.stuck.each(
+    { job: RESULTS, items: games, keyOf: ({ game_id }) => String(game_id), goesOn },
+    async ({ game_id, start_at }) => {
+      const isDue = services.prices.result(game_id) !== undefined || services.now() - start_at * 1000 > ABANDONED_AFTER_MS;
+      if (isDue) due.push(game_id);
+      return isDue;
+    },
   );
+  return settleGames(services, due, goesOn);
 }

@@ -10,7 +10,7 @@ export interface SettlementWorker {
 
 /** Settles games as they end, and now and then everything that is overdue; one piece of work at a time. */
 export function startSettlement(
-  services: Pick<BettingServices, 'db' | 'house' | 'prices' | 'now'>,
+  services: Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>,
   report: (error: unknown) => void,
 ): SettlementWorker {
   let isStopped = false;

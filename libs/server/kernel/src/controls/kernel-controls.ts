@@ -85,6 +85,9 @@ export function kernelControls(
         },
       }),
     ],
-    looks: [{ name: 'reconcile', label: 'Compare every product with the ledger', run: () => reconcile(services.db, products) }],
+    looks: [
+      { name: 'reconcile', label: 'Compare every product with the ledger', run: () => reconcile(services.db, products) },
+      { name: 'stuck', label: 'List background work that fails', run: async () => services.stuck.list() },
+    ],
   };
 }

@@ -35,10 +35,15 @@ export async function takeWaiting<Memo>(
   return row === undefined ? null : { bodyHash: row.body_hash, memo: JSON.parse(row.memo) as Memo };
 }
 
-/** Who waits for a decision of this product that is due, longest first. */
-export function dueWagers(db: Queryable, product: string, nowMs: number): Promise<{ userId: number; id: string }[]> {
-  return db.query<{ userId: number; id: string }>(
-    `select user_id as "userId", id from pending_placements where product = $1 and decide_at <= $2 order by decide_at limit 100`,
-    [product, nowMs],
+/** Wagers of a product whose decision is due, longest first, a hundred at a time. @param except - keys that are passed by this time. */
+export function dueWagers(
+  db: Queryable,
+  product: string,
+  { nowMs, except }: { nowMs: number; except: readonly string[] },
+): Promise<{ userId: number; id: string; key: string }[]> {
+  return db.query<{ userId: number; id: string; key: string }>(
+    `select user_id as "userId", id, user_id || ':' || id as key from pending_placements
+     where product = $1 and decide_at <= $2 and user_id || ':' || id <> all ($3::text[]) order by decide_at limit 100`,
+    [product, nowMs, except],
   );
 }

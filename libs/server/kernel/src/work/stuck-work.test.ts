@@ -1,0 +1,68 @@
+import { openStuckWork } from './stuck-work.ts';
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+function trying() {
+  const clock = { nowMs: 1_000_000 };
+  const reported: unknown[] = [];
+  const work = openStuckWork({ now: () => clock.nowMs, report: (error) => reported.push(error) });
+  const run = async (failing: Record<string, Error>) => {
+    const tried: string[] = [];
+    await work.each({ job: 'job', items: ['a', 'b', 'c'], keyOf: (item) => item }, async (item) => {
+      tried.push(item);
+      if (failing[item] !== undefined) throw failing[item];
+      return true;
+    });
+    return tried;
+  };
+  return { clock, reported, work, run };
+}
+
+it('[SRV-5] does the others, and tries what failed after 5, 10, 20 and 40 seconds, then once an hour', async () => {
+  const { clock, reported, work, run } = trying();
+  const broken = { b: new Error('unreadable') };
+  const attempts: number[] = [];
+  const start = clock.nowMs;
+  for (let second = 0; second <= 2 * 3600 + 200; second += 1) {
+    clock.nowMs = start + second * 1000;
+    const tried = await run(broken);
+    if (tried.includes('b')) attempts.push(second);
+    expect(tried.filter((item) => item !== 'b')).toEqual(['a', 'c']);
+  }
+
+  expect(attempts).toEqual([0, 5, 15, 35, 75, 3675, 7275]);
+  expect(reported).toHaveLength(7);
+  expect(work.list()).toEqual([{ job: 'job', item: 'b', failures: 7, isQuarantined: true }]);
+  expect(work.passedBy('job')).toEqual(['b']);
+  clock.nowMs += 3_600_000;
+  expect(await run({})).toEqual(['a', 'b', 'c']);
+  expect([work.list(), work.passedBy('job')]).toEqual([[], []]);
+});
+
+it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])('[SRV-5] ends at %s: a database that is gone is no fault of an item', async (code) => {
+  const { reported, work, run } = trying();
+
+  await expect(run({ a: withCode(code) })).rejects.toThrow(code);
+
+  expect([reported, work.list()]).toEqual([[], []]);
+});
+
+it.each(['40P01', '55P03'])('[SRV-5] passes by what another transaction holds (%s), and counts nothing', async (code) => {
+  const { reported, work, run } = trying();
+
+  expect(await run({ a: withCode(code) })).toEqual(['a', 'b', 'c']);
+
+  expect([reported, work.list(), work.passedBy('job')]).toEqual([[], [], []]);
+});
+
+it('[SRV-5] stops between two items when it is told to', async () => {
+  const { work } = trying();
+  const tried: string[] = [];
+
+  await work.each({ job: 'job', items: ['a', 'b'], keyOf: (item) => item, goesOn: () => tried.length === 0 }, async (item) => {
+    tried.push(item);
+    return true;
+  });
+
+  expect(tried).toEqual(['a']);
+});
