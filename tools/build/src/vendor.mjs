@@ -21,6 +21,11 @@ const SOURCE = join(DIST, '.vendor');
 const GROUPS = [
   { name: 'packages', test: /node_modules\/(?!lucide-react)|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'libs', test: /\/libs\/|node_modules\/lucide-react/, tags: ['$initial'] },
+  // Every page fetches them when it has been taken over: one file in place of twenty (ADR 0037).
+  {
+    name: 'processes',
+    test: /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/(shared|platform|identity|account)\/(state|config)\/src\/(effects\/|engine|load-patiently|processes)/,
+  },
 ];
 
 /** Names by module that the vendor has to serve for these builds. */
