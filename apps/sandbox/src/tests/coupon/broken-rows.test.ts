@@ -20,7 +20,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
   };
   const stuck = async () => (await on.test.app.inject('/healthz')).json<{ status: string; stuck?: object[] }>();
 
-  it('[SRV-5] [OD-02] leaves the other sixteen of seventeen coupons to be settled, is told in health, and is settled once mended', async () => {
+  it('[OD-02] leaves the other sixteen of seventeen coupons to be settled, is told in health, and is settled once mended', async () => {
     const player = await on.test.addPlayer({ money: 100_000 });
     const game = on.aGame({ coef: 2000 });
     const coupons: BookedCoupon[] = [];
@@ -48,7 +48,7 @@ describe.each(ENGINES)('one row that cannot be read, on %s', (engine) => {
     expect(await on.test.balance(player.accountId)).toBe(100_000 - 1700 + 17 * 200);
   });
 
-  it('[SRV-5] [BET-8] leaves every other live coupon to be decided, also behind a hundred that cannot be', async () => {
+  it('[BET-8] leaves every other live coupon to be decided, also behind a hundred that cannot be', async () => {
     sell({ liveDelayMs: 3000 });
     const [sick, player] = [await on.test.addPlayer(), await on.test.addPlayer({ money: 10_000 })];
     await on.test.db.query(

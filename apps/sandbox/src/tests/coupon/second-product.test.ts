@@ -53,7 +53,7 @@ describe.each(ENGINES)('a second product on %s', (engine) => {
     expect(accounts[0]?.money).toBe(9_900);
   });
 
-  it('[RG-16] [LIM-12] counts a round into the limit that a coupon meets, and a coupon into that of a round', async () => {
+  it('[CP-14] counts a round into the limit that a coupon meets, and a coupon into that of a round', async () => {
     await setLimits(LIMITS);
     expect((await play(1_000, LIMITS)).status).toBe('accepted');
     const seen = (await quote(test, player, { bets: [aGame()] })).playerLimits;

@@ -130,7 +130,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
 
   it.each([
     ['[GD-05] a blocked visitor', { isBlocked: true }, 403, 'forbidden'],
-    ['[GRD-6] [LIM-13] a service that says nothing', { silentService: 'limits' }, 503, 'unavailable'],
+    ['[GRD-6] a service that says nothing', { silentService: 'limits' }, 503, 'unavailable'],
     ['[HT-11] [ID-18] terms that changed since', { termsUpdatedAt: NOON / 1000 + 1 }, 451, 'terms-changed'],
     ['[SEC-10] a session that is not the player’s', { sessionId: 0 }, 401, 'unauthorized'],
   ])('%s: nothing is staked and nothing is kept under the id', async (_, visit, status, code) => {
@@ -158,7 +158,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
     expect([await balance(player), await balance(other)]).toEqual([1_000, 1_000]);
   });
 
-  it('[RG-16] [LIM-4] refuses what goes beyond the tightest limit, says when it frees, and takes it at that moment', async () => {
+  it('[CP-14] refuses what goes beyond the tightest limit, says when it frees, and takes it at that moment', async () => {
     const player = await aPlayer(10_000);
     const limits = [
       { limitType: 1, units: 10 },
@@ -184,7 +184,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
     expect(taken.status).toBe('accepted');
   });
 
-  it('[RG-02] [LIM-12] counts a loss less what was won, gives a refund back, and lets another player be', async () => {
+  it('[CP-14] counts a loss less what was won, gives a refund back, and lets another player be', async () => {
     const [player, other] = [await aPlayer(10_000), await aPlayer(10_000)];
     const limits = [{ limitType: 10, units: 10 }] as const;
     const [won, returned] = [roundOf(await stake(player, 600, { limits })), roundOf(await stake(player, 400, { limits }))];
@@ -201,7 +201,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
     expect((await stake(other, 1_000, { limits })).status).toBe('accepted');
   });
 
-  it('[LIM-2] never passes a limit, when fifty stakes race for the rest of it', async () => {
+  it('[CP-14] never passes a limit, when fifty stakes race for the rest of it', async () => {
     const player = await aPlayer(100_000);
     const limits = [{ limitType: 3, units: 10 }] as const;
 
@@ -211,7 +211,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
     expect(await balance(player)).toBe(100_000 - 900);
   });
 
-  it('[AC-01] [RG-11] counts rounds into the result of a session, and what was before it not', async () => {
+  it('[AC-01] counts rounds into the result of a session, and what was before it not', async () => {
     const player = await aPlayer(10_000);
     const before = roundOf(await stake(player, 100));
     nowMs += 1_000;

@@ -18,7 +18,7 @@ function trying() {
   return { clock, reported, work, run };
 }
 
-it('[SRV-5] does the others, and tries what failed after 5, 10, 20 and 40 seconds, then once an hour', async () => {
+it('[OD-02] does the others, and tries what failed after 5, 10, 20 and 40 seconds, then once an hour', async () => {
   const { clock, reported, work, run } = trying();
   const broken = { b: new Error('unreadable') };
   const attempts: number[] = [];
@@ -39,7 +39,7 @@ it('[SRV-5] does the others, and tries what failed after 5, 10, 20 and 40 second
   expect([work.list(), work.passedBy('job')]).toEqual([[], []]);
 });
 
-it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])('[SRV-5] ends at %s: a database that is gone is no fault of an item', async (code) => {
+it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])('[OD-02] ends at %s: a database that is gone is no fault of an item', async (code) => {
   const { reported, work, run } = trying();
 
   await expect(run({ a: withCode(code) })).rejects.toThrow(code);
@@ -47,7 +47,7 @@ it.each(['57P01', '08006', '53100', 'ECONNREFUSED'])('[SRV-5] ends at %s: a data
   expect([reported, work.list()]).toEqual([[], []]);
 });
 
-it.each(['40P01', '55P03'])('[SRV-5] passes by what another transaction holds (%s), and counts nothing', async (code) => {
+it.each(['40P01', '55P03'])('[OD-02] passes by what another transaction holds (%s), and counts nothing', async (code) => {
   const { reported, work, run } = trying();
 
   expect(await run({ a: withCode(code) })).toEqual(['a', 'b', 'c']);
@@ -55,7 +55,7 @@ it.each(['40P01', '55P03'])('[SRV-5] passes by what another transaction holds (%
   expect([reported, work.list(), work.passedBy('job')]).toEqual([[], [], []]);
 });
 
-it('[SRV-5] stops between two items when it is told to', async () => {
+it('[OD-02] stops between two items when it is told to', async () => {
   const { work } = trying();
   const tried: string[] = [];
 

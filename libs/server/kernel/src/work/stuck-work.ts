@@ -60,7 +60,7 @@ function kindOf(error: unknown): 'outage' | 'conflict' | 'broken' {
  * Keeps what failed in memory: a process that starts tries everything again.
  *
  * @param report - hears each failure once, as it happens.
- * @spec SRV-5
+ * @spec OD-02 BET-8
  */
 export function openStuckWork({ now, report }: { now: () => number; report: (error: unknown) => void }): StuckWork {
   const jobs = new Map<string, Map<string, Failing>>();
