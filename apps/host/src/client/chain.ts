@@ -1,5 +1,5 @@
 import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
-import { pageJournal, quickCoupon, withoutQuickCoupon, type GuardResult, type PageCall } from '@touchline/platform-guards';
+import { pageJournal, quickCoupon, withoutQuickCoupon, withWayBack, type GuardResult, type PageCall } from '@touchline/platform-guards';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
 import { createGuardPorts } from './guard-ports.ts';
@@ -7,6 +7,8 @@ import { createNavigationJudge } from './judge-navigation.ts';
 import { createPageCalls } from './page-calls.ts';
 
 export interface ChainDeps {
+  /** Replaces the page that is shown. */
+  replace: (path: string) => void;
   store: ModularStore;
   ports: Ports;
   build: Build;
@@ -27,21 +29,28 @@ export interface Chain {
 }
 
 /** @spec GD-02 GD-12 GD-14 GD-16 */
-export function createChain({ store, ports, build, languages, page, judged, ...start }: ChainDeps): Chain {
+export function createChain({ store, ports, build, languages, page, judged, replace, ...start }: ChainDeps): Chain {
   if (judged !== undefined) pageJournal.record(judged);
   const api = createPlatformApi(ports, { isRetrying: true });
-  const guardPorts = { ...createGuardPorts({ store, ports, api, builtAt: page.builtAt }), ...start, loadSeo: () => Promise.resolve() };
+  const guardPorts = {
+    ...createGuardPorts({ store, ports, api, builtAt: page.builtAt, replace }),
+    ...start,
+    loadSeo: () => Promise.resolve(),
+  };
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
     pageShown: createPageCalls({ ports, build, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
-      const previous = location.pathname;
+      const previous = location.pathname + location.search;
       const result = await judge(url, previous, signal);
       const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
       if (!isShown || signal.aborted) return result;
       // What stood over the page before stays with it.
-      if (url.pathname !== previous && selectModals(store.getState()).length > 0) store.dispatch(modalsLeft());
+      if (url.pathname !== location.pathname && selectModals(store.getState()).length > 0) store.dispatch(modalsLeft());
       for (const modal of result.modals) store.dispatch(modalOpened({ modal }));
+      // Who signs in comes back to the page that was left, whichever link was pressed. @spec GD-17
+      const signIn = withWayBack(result.facts);
+      if (signIn !== null) return { ...result, to: signIn };
       // The coupon has what the link named; a reload must not bring it again.
       return quickCoupon(url) === null ? result : { ...result, to: withoutQuickCoupon(url) };
     },

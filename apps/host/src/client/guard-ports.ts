@@ -12,6 +12,8 @@ export interface GuardPortsDeps {
   store: ModularStore;
   ports: Ports;
   api: PlatformApi;
+  /** Replaces the page that is shown. */
+  replace: (path: string) => void;
   /** When the release of this page was built. */
   builtAt: string;
 }
@@ -26,6 +28,7 @@ export function createGuardPorts({
   ports,
   api,
   builtAt,
+  replace,
 }: GuardPortsDeps): Omit<GuardPorts, 'loadDictionaries' | 'loadSeo' | 'startSection'> {
   const writeCookie = (cookie: string): void => {
     document.cookie = cookie;
@@ -34,7 +37,7 @@ export function createGuardPorts({
   const keepReferral = keepReferralMarks({ store, writeCookie, isSecure });
   keepReferral(referralMarks(new URL(location.href).searchParams, selectSiteConfig(store.getState())));
   const notify: GuardPorts['notify'] = (name) => void store.dispatch(guardNotice(name));
-  store.inject(() => visitModule({ ports, api, writeCookie, isSecure }));
+  store.inject(() => visitModule({ ports, api, writeCookie, isSecure, replace }));
   return {
     keepReferral,
     releases: lookForReleases({ ports, builtAt }),

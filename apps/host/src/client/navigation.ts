@@ -29,6 +29,8 @@ export interface NavigationDeps {
   dictionaries: LoadDictionaries;
   build: Build;
   page: Pick<PageState, 'builtAt' | 'isProduction' | 'languages' | 'messages'>;
+  /** Replaces the page that is shown. */
+  replace: (path: string) => void;
   /** How the edge judged the document. */
   judged?: JudgedNavigation | undefined;
 }
@@ -45,7 +47,7 @@ interface Verdict {
 }
 
 /** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
-export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged }: NavigationDeps): {
+export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged, replace }: NavigationDeps): {
   bring: Bring;
   /** Brings the code of the guards; the first navigation waits for it. */
   chain: () => Promise<Chain>;
@@ -76,6 +78,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
       languages,
       page,
       judged,
+      replace,
       loadDictionaries: ({ lang, match }) => dictionaries(lang, known(match.row.section)),
       startSection: ({ match }) => remotes.start(match.row.section),
     });

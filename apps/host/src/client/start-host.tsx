@@ -55,7 +55,16 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const own = page.host as HostState;
   const takeConsent = expectConsent(document);
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
-  const { chain, waitedMs, bring } = createNavigation({ store, ports, remotes, dictionaries, build, page, judged: own.judged });
+  const { chain, waitedMs, bring } = createNavigation({
+    store,
+    ports,
+    remotes,
+    dictionaries,
+    build,
+    page,
+    judged: own.judged,
+    replace: (path) => router.navigator.replace(path),
+  });
   const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} Consent={ConsentLater} />;
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AC-01] shows balances to a player at once and every 15 seconds while the page is visible', async () => {
+it('[AC-01] [CF-06] [PL-06] shows balances at once and by the table, rests 30 s after the page was left, and asks at once on return', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
   const { state, ports } = start(server);
 
@@ -47,10 +47,17 @@ it('[AC-01] shows balances to a player at once and every 15 seconds while the pa
   expect(selectSessionPosition(state())?.net).toBe(-500);
 
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(server.count(LIST)).toBe(3);
+  expect(server.count(LIST)).toBe(4);
   ports.setVisible(false);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(server.count(LIST)).toBe(3);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(server.count(LIST)).toBe(6);
+  await jest.advanceTimersByTimeAsync(2_000);
+  const atRest = server.count(LIST);
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(server.count(LIST)).toBe(atRest);
+  ports.setVisible(true);
+  await settle();
+  expect(server.count(LIST)).toBe(atRest + 1);
 });
 
 it('[AC-01] asks nothing for a visitor, and forgets the balance with the session', async () => {

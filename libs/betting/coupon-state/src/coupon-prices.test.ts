@@ -16,7 +16,7 @@ import { QUOTE, PLACE, problem, pass, createBackend, openPage, openReady, withCo
 withCouponPages();
 
 describe('prices', () => {
-  it('[CP-25] [CF-06] asks for prices at once, then every 15 seconds, for live bets every 3', async () => {
+  it('[CP-25] [CF-06] [PL-06] asks for prices at once, then by the table of the configuration: 15 seconds, and 4 for live bets', async () => {
     const { server, prices } = createBackend();
     const page = await openReady(server);
     expect(server.count(QUOTE)).toBe(1);
@@ -26,12 +26,16 @@ describe('prices', () => {
     prices.set(1, { isLive: true });
     await pass(15_000);
     const before = server.count(QUOTE);
-    await pass(9_000);
+    await pass(12_000);
     expect(server.count(QUOTE)).toBe(before + 3);
 
     page.ports.setVisible(false);
-    await pass(60_000);
-    expect(server.count(QUOTE)).toBe(before + 3);
+    await pass(29_000);
+    expect(server.count(QUOTE)).toBe(before + 10);
+    await pass(4_000);
+    const atRest = server.count(QUOTE);
+    await pass(300_000);
+    expect(server.count(QUOTE)).toBe(atRest);
   });
 
   it('[CP-25] a worse price is shown beside the old one and must be accepted before anything is placed', async () => {

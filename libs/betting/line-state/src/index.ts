@@ -36,7 +36,6 @@ export { evenLine, isSameOffer } from './rules/offer.ts';
 export { mergeGame, type GamePage } from './rules/merge-game.ts';
 export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';
-export { POLLING_MS, type PollingTable } from './rules/timings.ts';
 export { searchSlice, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
 export {
   selectBetting,
@@ -50,6 +49,5 @@ export {
   selectList,
   selectMenu,
   selectPolledCount,
-  selectPollingTable,
   selectSearch,
 } from './selectors.ts';

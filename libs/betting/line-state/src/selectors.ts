@@ -1,4 +1,3 @@
-import { selectSiteConfig } from '@touchline/shared-config';
 import type { Championship, MenuAnswer, Section } from '@touchline/betting-contract';
 import { initialBettingState, type BettingState } from './betting.slice.ts';
 import { initialFavouritesState, type FavouritesState } from './favourites.slice.ts';
@@ -6,7 +5,6 @@ import { initialLineState, type Feed, type LineState } from './line.slice.ts';
 import { feedKey, type FeedView } from './rules/feed-view.ts';
 import type { GamePage } from './rules/merge-game.ts';
 import type { GameList } from './rules/merge-games.ts';
-import { POLLING_MS, type PollingTable } from './rules/timings.ts';
 import { initialSearchState, type SearchState } from './search.slice.ts';
 
 /** The slices of this lib. Any of them may be missing: a page that never loaded the section reads their start values. */
@@ -37,11 +35,6 @@ export const selectIsAnyFeedStale = (state: unknown): boolean =>
 /** Views that are polled now. @spec LOAD-6 */
 export const selectPolledCount = (state: unknown): number =>
   Object.values(selectLine(state).feeds).filter((feed) => feed.wanted > 0 && feed.status !== 'missing').length;
-
-/** The table of polling periods: the site's, with the specification's where it says nothing. @spec CF-06 */
-export function selectPollingTable(state: unknown): PollingTable {
-  return { ...POLLING_MS, ...selectSiteConfig(state)?.polling };
-}
 
 /** Whether the list of a section shows favourites only. @spec BT-05 */
 export function selectIsOnlyFavourites(state: unknown, section: Section): boolean {

@@ -1,7 +1,7 @@
 export { betLockReason, isBetLocked, placementLock, type BetLockReason, type LockableBet } from './coupon/bet-lock.ts';
 export { dependentBets, type BetOrigin } from './coupon/dependent-bets.ts';
 export { gameFacts, isGameFinished, isGameLive, type GameFacts } from './game/game-state.ts';
-export { passesTimeFilter, TimeFilter, type FilteredGame } from './game/time-filter.ts';
+export { passesTimeFilter, TimeFilter, timeFilterIn, timeFiltersOf, type FilteredGame } from './game/time-filter.ts';
 export {
   MARKET_KINDS,
   type MarketGroup,

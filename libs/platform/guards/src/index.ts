@@ -23,7 +23,7 @@ export { runGuards, type GuardResult, type GuardStep, type RunOptions } from './
 export { createGuardJournal, journalEntry, pageJournal, type GuardJournal, type JudgedNavigation } from './journal.ts';
 export { pageStatus } from './page-status.ts';
 export { blockPage } from './guards/blocked.ts';
-export { afterSignIn } from './guards/auth-redirect.ts';
+export { afterSignIn, withWayBack } from './guards/auth-redirect.ts';
 export { shownMatch } from './guards/bonus-page.ts';
 export { isUpdate } from './guards/app-version.ts';
 export type { QuickCoupon, ReferralMark } from './link-facts.ts';

@@ -6,6 +6,7 @@ import {
   runGuards,
   shownMatch,
   withoutQuickCoupon,
+  withWayBack,
   type Arrival,
   type GuardConfig,
   type GuardPorts,
@@ -397,4 +398,15 @@ it('[GRD-3] a chain of five redirects ends, but no closed page opens because of 
   expect((await outcome('/en/line', { hops, isMaintenance: true })).by).toBe('blocked');
   const changed = { askTerms: async () => ({ result: true, updatedAt: 5 }) };
   expect((await outcome('/en/line', siteWith({ isConfirmTermsEnabled: true }, { ...player, hops }), changed)).by).toBe('confirmTerms');
+});
+
+it.each([
+  ['/en/user/login', '/en/live?video=1', '/en/user/login?returnUrl=%2Fen%2Flive%3Fvideo%3D1'],
+  ['/en/user/login?a=1', '/en/office/account', '/en/user/login?a=1&returnUrl=%2Fen%2Foffice%2Faccount'],
+  ['/en/user/login?returnUrl=%2Fen%2Fline', '/en/live', null],
+  ['/en/user/login', '/en/registration', null],
+  ['/en/user/login', null, null],
+  ['/en/live', '/en/line', null],
+])('[GD-17] sign-in at %s from %s keeps the way back: %s', (path, previous, to) => {
+  expect(withWayBack(factsOf(anArrival(path, { previous })))).toBe(to);
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccountConfig, SiteConfig } from '@touchline/shared-contract';
-import { DEFAULT_POLLING } from './rules/timings.ts';
+import { DEFAULT_POLLING, LIVE_PERIOD_MS } from './rules/timings.ts';
 
 /** The site's configuration. `failed` is the specification's 'no site config'. @spec CF-01 CF-04 */
 export type ConfigState =
@@ -50,11 +50,18 @@ export const selectSiteConfig = (state: unknown): SiteConfig | null => {
 };
 
 export type PollingKind = keyof SiteConfig['polling'];
-/** Period of a poll in milliseconds; the specification's table until the configuration is known. @spec CF-06 */
+/** Periods of polls in milliseconds, by what is polled. @spec CF-06 */
+export type PollingTable = Readonly<Record<PollingKind, number>>;
+/** The table of polling periods: the specification's until the configuration is known; live keeps to its 3 to 10 s. @spec CF-06 */
+export function selectPollingTable(state: unknown): PollingTable {
+  const table = selectSiteConfig(state)?.polling ?? DEFAULT_POLLING;
+  return { ...table, live: Math.min(LIVE_PERIOD_MS.most, Math.max(LIVE_PERIOD_MS.least, table.live)) };
+}
+/** Period of one poll in milliseconds. @spec CF-06 */
 export const selectPollingMs =
   (kind: PollingKind) =>
   (state: unknown): number =>
-    selectSiteConfig(state)?.polling[kind] ?? DEFAULT_POLLING[kind];
+    selectPollingTable(state)[kind];
 
 const NO_LANGUAGES: SiteConfig['languages'] = [];
 /** Languages of the site with their own names. @spec LG-06 */

@@ -10,6 +10,7 @@ import {
   selectCoefNotation,
   selectConfig,
   selectPollingMs,
+  selectPollingTable,
   selectSiteConfig,
 } from './index.ts';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
@@ -124,7 +125,26 @@ it('[CFG-1] fails in the open, and tries again when asked', async () => {
 
 it('[CF-06] polls by the configuration, and by the table until it is known', () => {
   expect(selectPollingMs('line')({})).toBe(15_000);
+  expect(selectPollingTable({})).toEqual({
+    line: 15_000,
+    live: 5_000,
+    default: 10_000,
+    media: 600_000,
+    banners: 60_000,
+    favourites: 10_000,
+    topGames: 10_000,
+  });
   expect(selectPollingMs('live')({ config: { status: 'ready', site: aSiteConfig() } })).toBe(4_000);
+});
+
+it.each([
+  [2_999, 3_000],
+  [3_000, 3_000],
+  [10_000, 10_000],
+  [10_001, 10_000],
+])('[CF-06] live is asked every 3 to 10 s: a configuration that says %i means %i', (live, ms) => {
+  const site = { ...aSiteConfig(), polling: { ...aSiteConfig().polling, live } };
+  expect(selectPollingMs('live')({ config: { status: 'ready', site } })).toBe(ms);
 });
 
 it('[OD-01] reads an alias of an odds format from the configuration', () => {

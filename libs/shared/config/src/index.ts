@@ -7,10 +7,12 @@ export {
   selectCoefNotation,
   selectConfig,
   selectPollingMs,
+  selectPollingTable,
   selectSiteConfig,
   selectSiteLanguages,
   type ConfigState,
   type PollingKind,
+  type PollingTable,
   type WithConfig,
 } from './config.slice.ts';
 export { configWanted } from './config-wanted.ts';

@@ -59,3 +59,4 @@ export {
 } from './detect-language.ts';
 export { originOfHost, siteOrigin } from './site-origin.ts';
 export { safeReturnUrl } from './safe-return-url.ts';
+export { REFERRAL_KINDS, type ReferralKind } from './referral-marks.ts';

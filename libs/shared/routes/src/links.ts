@@ -76,7 +76,7 @@ export const officePath = (lang: string, page: OfficePage): string => routePath(
 
 /** The sign-in page, with the page to return to. @spec GD-17 */
 export const loginPath = (lang: string, returnUrl?: string): string => routePath('login', {}, { lang, query: { returnUrl } });
-export const registrationPath = (lang: string): string => routePath('registration', {}, { lang });
+export const registrationPath = (lang: string, returnUrl?: string): string => routePath('registration', {}, { lang, query: { returnUrl } });
 /** The page where changed terms are confirmed. @spec HT-11 GD-15 */
 export const confirmTermsPath = (lang: string): string => routePath('confirm-terms', {}, { lang });
 export const printCouponPath = (lang: string, couponId: number): string => routePath('print-coupon', { couponId }, { lang });

@@ -1,4 +1,5 @@
 import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectPollingMs } from '@touchline/shared-config';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AccountApi } from '../api/account-api.ts';
@@ -10,7 +11,7 @@ import {
   activeAccountWanted,
   selectActiveAccount,
 } from '../accounts.slice.ts';
-import { ACCOUNTS_POLL_MS, ACTIVE_ACCOUNT_PAUSE_MS, ACTIVE_ACCOUNT_TRIES } from '../rules/timings.ts';
+import { ACTIVE_ACCOUNT_PAUSE_MS, ACTIVE_ACCOUNT_TRIES } from '../rules/timings.ts';
 
 export interface KeepAccountsDeps {
   ports: Pick<Ports, 'page' | 'report'>;
@@ -32,9 +33,8 @@ function* pollBySession({ ports, api }: KeepAccountsDeps) {
       yield* race({
         poll: call(pollWhile, {
           isWanted: selectIsPlayer,
-          everyMs: ACCOUNTS_POLL_MS,
+          everyMs: selectPollingMs('default'),
           page: ports.page,
-          pauseAfterMs: 0,
           work: () => loadAccounts({ ports, api }),
           onFailure: () => ports.report('accounts poll failed'),
         }),

@@ -1,5 +1,3 @@
-/** How often balances are looked at while a player sees the page. @spec AC-01 */
-export const ACCOUNTS_POLL_MS = 15_000;
 /** While no account is active, balances are asked for again this often, after this pause. @spec AC-02 */
 export const ACTIVE_ACCOUNT_TRIES = 5;
 export const ACTIVE_ACCOUNT_PAUSE_MS = 2_500;

@@ -1,6 +1,6 @@
 import { accountsSlice } from '@touchline/account-state';
 import { sessionReceived } from '@touchline/identity-state';
-import { configSlice } from '@touchline/shared-config';
+import { configSlice, selectPollingMs } from '@touchline/shared-config';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
@@ -11,7 +11,7 @@ import { edited, quoted, quoteStale, quoteWanted, restored, selectCouponSlice, s
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { quoteKey } from '../rules/quote-wish.ts';
 import { quoteOf } from '../rules/read-quote.ts';
-import { LINE_QUOTE_MS, LIVE_QUOTE_MS, QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
+import { QUOTE_SETTLE_MS, STALE_PERIODS } from '../rules/timings.ts';
 import { selectCouponCount } from '../select-bets.ts';
 import { accountChosen } from '../wishes.ts';
 import { selectQuoteKey, selectQuoteWish } from '../selectors/asking.ts';
@@ -23,8 +23,9 @@ export interface QuoteDeps {
   api: CouponApi;
 }
 
-/** Live bets are asked about every 3 s, others every 15 s. @spec CF-06 */
-const periodOf = (state: unknown): number => (selectCouponSlice(state).bets.some(({ isLive }) => isLive) ? LIVE_QUOTE_MS : LINE_QUOTE_MS);
+/** A coupon is asked about as often as the lists that its bets come from. @spec CF-06 */
+const periodOf = (state: unknown): number =>
+  selectPollingMs(selectCouponSlice(state).bets.some(({ isLive }) => isLive) ? 'live' : 'line')(state);
 
 /**
  * Keeps prices, locks and limits of the coupon fresh: at once after an edit, then by period while there are bets and the page is seen.
@@ -50,7 +51,6 @@ function* askOnChange(deps: QuoteDeps) {
         isWanted: (state: unknown) => selectCouponCount(state) > 0,
         everyMs: periodOf,
         page: ports.page,
-        pauseAfterMs: 0,
         work: () => ask(deps),
         onFailure: () => ports.report('coupon quote failed'),
       }),

@@ -1,6 +1,3 @@
-/** Prices and limits of a coupon are asked for this often: with a live bet, and without. @spec CF-06 ODD-5 */
-export const LIVE_QUOTE_MS = 3_000;
-export const LINE_QUOTE_MS = 15_000;
 /** Edits that follow each other faster than this make one question. */
 export const QUOTE_SETTLE_MS = 150;
 /** A quote older than so many periods is stale: nothing is placed on it. @spec ODD-5 */

@@ -1,5 +1,6 @@
 import { accountsWanted } from '@touchline/account-state';
 import { endSessionOn401, selectIsPlayer, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectPollingMs } from '@touchline/shared-config';
 import { HttpError } from '@touchline/shared-http';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -22,7 +23,7 @@ import {
   selectHistory,
 } from '../history.slice.ts';
 import { NO_FILTERS } from '../rules/history-query.ts';
-import { HISTORY_PAGE_SIZE, HISTORY_POLL_MS } from '../rules/timings.ts';
+import { HISTORY_PAGE_SIZE } from '../rules/timings.ts';
 
 export interface KeepHistoryDeps {
   ports: Pick<Ports, 'page' | 'report'>;
@@ -60,9 +61,8 @@ function* pollShown({ ports, api }: KeepHistoryDeps, { isShown, work, wakes }: S
     yield* race({
       poll: call(pollWhile, {
         isWanted,
-        everyMs: HISTORY_POLL_MS,
+        everyMs: selectPollingMs('default'),
         page: ports.page,
-        pauseAfterMs: 0,
         work: () => work({ ports, api }),
         onFailure: () => ports.report('history poll failed'),
       }),

@@ -1,18 +1,19 @@
-import { bettingChosen, selectBetting, selectIsOnlyFavourites, type TimeFilterId } from '@touchline/betting-line-state';
+import { bettingChosen, selectBetting, selectIsOnlyFavourites } from '@touchline/betting-line-state';
+import { timeFilterIn, timeFiltersOf } from '@touchline/betting-rules';
 import { Chip, Chips, ClockIcon, StarIcon, TableIcon, VideoIcon } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 
-const TIME_FILTERS = [
-  [0, defineMessages({ name: { id: 'betting.time.all', defaultMessage: 'All' } }).name],
-  [1, defineMessages({ name: { id: 'betting.time.upcoming', defaultMessage: 'Upcoming' } }).name],
-  [2, defineMessages({ name: { id: 'betting.time.first', defaultMessage: '1st half or period' } }).name],
-  [3, defineMessages({ name: { id: 'betting.time.second', defaultMessage: '2nd half or period' } }).name],
-  [6, defineMessages({ name: { id: 'betting.time.recommended', defaultMessage: 'Popular' } }).name],
-] as const satisfies readonly (readonly [TimeFilterId, unknown])[];
+const TIME_NAMES = defineMessages({
+  0: { id: 'betting.time.all', defaultMessage: 'All' },
+  1: { id: 'betting.time.upcoming', defaultMessage: 'Upcoming' },
+  2: { id: 'betting.time.first', defaultMessage: '1st half or period' },
+  3: { id: 'betting.time.second', defaultMessage: '2nd half or period' },
+  6: { id: 'betting.time.recommended', defaultMessage: 'Popular' },
+});
 
-/** What narrows a list: favourites, video, the way of grouping, and before the match the time. All of it survives a reload. @spec OD-04 OD-05 BT-05 */
+/** What narrows a list: favourites, video, the way of grouping, and the time filters of the section. All of it survives a reload. @spec OD-04 OD-05 BT-05 */
 export function ListFilters({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -41,12 +42,15 @@ export function ListFilters({ place }: { place: LinePlace }) {
       >
         <FormattedMessage id="betting.filters.byTime" defaultMessage="Sort by time" />
       </Chip>
-      {place.section === 'line' &&
-        TIME_FILTERS.map(([id, name]) => (
-          <Chip key={id} isPicked={timeFilterId === id} onClick={() => dispatch(bettingChosen({ timeFilterId: id }))}>
-            {intl.formatMessage(name)}
-          </Chip>
-        ))}
+      {timeFiltersOf(place.section).map((id) => (
+        <Chip
+          key={id}
+          isPicked={timeFilterIn(place.section, timeFilterId) === id}
+          onClick={() => dispatch(bettingChosen({ timeFilterId: id }))}
+        >
+          {intl.formatMessage(TIME_NAMES[id])}
+        </Chip>
+      ))}
     </Chips>
   );
 }

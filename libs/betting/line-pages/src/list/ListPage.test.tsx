@@ -183,17 +183,34 @@ describe('a list of games', () => {
   });
 
   it.each([
-    ['Upcoming', '1'],
-    ['1st half or period', '2'],
-    ['2nd half or period', '3'],
-    ['Popular', '6'],
-  ])('[OD-04] the time filter %s asks the line for filter %s', async (name, id) => {
-    const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
+    ['line', 'Upcoming', '1'],
+    ['line', 'Popular', '6'],
+    ['live', '1st half or period', '2'],
+    ['live', '2nd half or period', '3'],
+    ['live', 'Popular', '6'],
+  ])('[OD-04] in %s the time filter %s asks for filter %s', async (section, name, id) => {
+    const { open, server, store } = await createPage({ path: `/en/${section}`, routeKey: 'section' });
     await open();
     fireEvent.click(screen.getByRole('button', { name }));
     await pass(10);
-    expect(server.log.at(-1)?.query.get('filter')).toBe(id);
+    const asked = server.log.filter((request) => request.path.endsWith(`/${section}/games`)).at(-1);
+    expect(asked?.query.get('filter')).toBe(id);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     store.stop();
+  });
+
+  it('[OD-04] a section offers no filter that finds nothing there, and one chosen in the other section filters nothing', async () => {
+    const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
+    store.dispatch(bettingChosen({ timeFilterId: 2 }));
+    await open();
+    expect(screen.queryByRole('button', { name: '1st half or period' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    expect(server.log.map(({ query }) => query.get('filter'))).not.toContain('2');
+    store.stop();
+    cleanup();
+    const live = await openLive();
+    expect(screen.queryByRole('button', { name: 'Upcoming' })).not.toBeInTheDocument();
+    live.store.stop();
   });
 
   it('[OD-04] says so when no game passes the filters', async () => {

@@ -1,4 +1,5 @@
 import { searchTyped, selectBetting, selectIsOnlyFavourites, selectSearch } from '@touchline/betting-line-state';
+import { timeFilterIn } from '@touchline/betting-rules';
 import { Chip, FilterIcon, SearchIcon, VisuallyHidden } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -57,5 +58,5 @@ const focusField = (box: HTMLElement | null): void => box?.querySelector('input'
 function useFilterCount({ section }: LinePlace): number {
   const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
   const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, section));
-  return [isOnlyFavourites, isOnlyWithVideos, sportsGrouping === 'time', section === 'line' && timeFilterId !== 0].filter(Boolean).length;
+  return [isOnlyFavourites, isOnlyWithVideos, sportsGrouping === 'time', timeFilterIn(section, timeFilterId) !== 0].filter(Boolean).length;
 }

@@ -1,4 +1,5 @@
 import type { BettingState, FeedView, GamesQuery } from '@touchline/betting-line-state';
+import { timeFilterIn } from '@touchline/betting-rules';
 import type { LinePlace } from '../place/read-place.ts';
 
 /** The server renders so many games of a list, its first; the browser asks for the rest at once, which then moves nothing. */
@@ -11,7 +12,8 @@ export function listView(place: LinePlace, betting: Pick<BettingState, 'timeFilt
   const query: GamesQuery = { section: place.section, lang: place.lang };
   if (place.sportId !== null) query.sport = place.sportId;
   if (place.champId !== null) query.champ = place.champId;
-  if (place.section === 'line' && betting.timeFilterId !== 0) query.filter = betting.timeFilterId;
+  const filter = timeFilterIn(place.section, betting.timeFilterId);
+  if (filter !== 0) query.filter = filter;
   if (betting.isOnlyWithVideos) query.video = true;
   if (place.sportId === null) query.count = MOST_OF_SECTION;
   if (isFirst) query.first = FIRST_GAMES;

@@ -1,4 +1,5 @@
 import { codeOf } from '@touchline/shared-primitives';
+import { selectPollingTable } from '@touchline/shared-config';
 import type { Action } from '@reduxjs/toolkit';
 import { abortable, pollWhile, type Ports } from '@touchline/shared-state';
 import type { Task } from 'redux-saga';
@@ -8,7 +9,7 @@ import { feedFailed, feedLeft, feedStale, feedUnchanged, feedWanted, gameReceive
 import { newsAction } from '../news-action.ts';
 import { feedKey, type FeedView } from '../rules/feed-view.ts';
 import { pollingPeriod, retryAfter, staleAfter } from '../rules/polling-period.ts';
-import { selectFeed, selectLine, selectPollingTable } from '../selectors.ts';
+import { selectFeed, selectLine } from '../selectors.ts';
 
 type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'>;
 

@@ -1,12 +1,11 @@
 import { feedContract } from '@touchline/betting-contract/schemas';
 import { feedKey, feedPath, type FeedView } from './feed-view.ts';
 import { pollingPeriod, retryAfter, staleAfter } from './polling-period.ts';
-import { POLLING_MS } from './timings.ts';
 
 const games = (fields: object = {}): FeedView => ({ kind: 'games', section: 'line', lang: 'en', ...fields });
 
 describe('pollingPeriod', () => {
-  const table = { line: 15_000, live: 5_000, default: 10_000, favourites: 12_000, topGames: 11_000 };
+  const table = { line: 15_000, live: 5_000, default: 10_000, media: 600_000, banners: 60_000, favourites: 12_000, topGames: 11_000 };
 
   it.each<[string, FeedView, number]>([
     ['line', games(), 15_000],
@@ -17,20 +16,6 @@ describe('pollingPeriod', () => {
     ['the menu', { kind: 'menu', section: 'live', lang: 'en' }, 15_000],
   ])('[CF-06] asks %s by its row of the table', (_name, view, ms) => {
     expect(pollingPeriod(view, table)).toBe(ms);
-  });
-
-  it.each([
-    [2_999, 3_000],
-    [3_000, 3_000],
-    [10_000, 10_000],
-    [10_001, 10_000],
-  ])('[CF-06] asks live every 3 to 10 s: %i is %i', (live, ms) => {
-    expect(pollingPeriod(games({ section: 'live' }), { ...table, live })).toBe(ms);
-  });
-
-  it('[CF-06] has the table of the specification where the configuration says nothing', () => {
-    expect(POLLING_MS.line).toBe(15_000);
-    expect(POLLING_MS.default).toBe(10_000);
   });
 
   it('[ODD-5] calls a view stale after two periods', () => {

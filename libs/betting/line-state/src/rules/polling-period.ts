@@ -1,5 +1,6 @@
+import type { PollingTable } from '@touchline/shared-config';
 import type { FeedView } from './feed-view.ts';
-import { LIVE_PERIOD_MS, LONGEST_RETRY_MS, POLLING_MS, type PollingTable, STALE_AFTER_PERIODS } from './timings.ts';
+import { LONGEST_RETRY_MS, STALE_AFTER_PERIODS } from './timings.ts';
 
 /**
  * How often a view is asked, in milliseconds: favourites (lists of ids) and top games have their own rows of the table, then comes the
@@ -7,11 +8,10 @@ import { LIVE_PERIOD_MS, LONGEST_RETRY_MS, POLLING_MS, type PollingTable, STALE_
  *
  * @spec CF-06
  */
-export function pollingPeriod(view: FeedView, table: PollingTable = POLLING_MS): number {
-  const live = Math.min(LIVE_PERIOD_MS.most, Math.max(LIVE_PERIOD_MS.least, table.live));
-  if (view.kind === 'game') return live;
+export function pollingPeriod(view: FeedView, table: PollingTable): number {
+  if (view.kind === 'game') return table.live;
   if (view.kind === 'menu') return table.line;
-  if (view.section === 'live') return live;
+  if (view.section === 'live') return table.live;
   if (view.ids !== undefined) return table.favourites;
   return view.top ? table.topGames : table.line;
 }

@@ -4,6 +4,16 @@ import { isGameFinished, isGameLive, type GameFacts } from './game-state.ts';
 export const TimeFilter = { All: 0, Upcoming: 1, FirstPeriod: 2, SecondPeriod: 3, Recommended: 6 } as const;
 export type TimeFilter = (typeof TimeFilter)[keyof typeof TimeFilter];
 
+/** Time filters that can tell games of a section apart: no game before its start is in a half, and no live game is upcoming. @spec OD-04 */
+export const timeFiltersOf = (section: 'line' | 'live'): readonly TimeFilter[] =>
+  section === 'live'
+    ? [TimeFilter.All, TimeFilter.FirstPeriod, TimeFilter.SecondPeriod, TimeFilter.Recommended]
+    : [TimeFilter.All, TimeFilter.Upcoming, TimeFilter.Recommended];
+
+/** The filter that holds in a section: a chosen one that the section does not have filters nothing there. @spec OD-04 */
+export const timeFilterIn = (section: 'line' | 'live', chosen: TimeFilter): TimeFilter =>
+  timeFiltersOf(section).includes(chosen) ? chosen : TimeFilter.All;
+
 export interface FilteredGame extends GameFacts {
   /** Seconds since 1970. */
   startAt: number;

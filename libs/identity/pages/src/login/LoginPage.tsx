@@ -42,6 +42,7 @@ function SignInPanel() {
   const dispatch = useDispatch();
   const signIn = useSelector(selectSignIn);
   const lang = useSelector(selectLanguage);
+  const [query] = useSearchParams();
   const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({});
 
   useEffect(() => {
@@ -92,7 +93,7 @@ function SignInPanel() {
       </form>
       <p className={styles.aside}>
         <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
-        <Link href={registrationPath(lang)}>
+        <Link href={registrationPath(lang, query.get('returnUrl') ?? undefined)}>
           <FormattedMessage id="identity.login.register" defaultMessage="Create an account" />
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
 const OPTIONS = {
@@ -18,7 +19,7 @@ const OPTIONS = {
   ],
 };
 
-function open() {
+function open(path = '/en/registration') {
   const actions: Action[] = [];
   const store = configureStore({
     reducer: { registration: registrationSlice.reducer, view: viewSlice.reducer },
@@ -31,7 +32,9 @@ function open() {
   render(
     <Provider store={store}>
       <IntlProvider locale="en">
-        <RegistrationPage />
+        <MemoryRouter initialEntries={[path]}>
+          <RegistrationPage />
+        </MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
@@ -69,4 +72,10 @@ it('[ID-06] shows the login and the password that were made, once', () => {
 
   expect(screen.getByText('70012345')).toBeVisible();
   expect(screen.getByText('stone-lamp-42')).toBeVisible();
+});
+
+it('[GD-17] hands the way back on to sign-in', () => {
+  open('/en/registration?returnUrl=%2Fen%2Flive');
+
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/ru/user/login?returnUrl=%2Fen%2Flive');
 });

@@ -11,6 +11,7 @@ import { Button, Checkbox, Link, SelectField } from '@touchline/ui-kit';
 import { useEffect, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
 import { Failure } from '../panel/Failure.tsx';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
@@ -22,6 +23,7 @@ export function RegistrationPage() {
   const lang = useSelector(selectLanguage);
   const options = useSelector(selectRegistrationOptions);
   const process = useSelector(selectRegistrationProcess);
+  const [query] = useSearchParams();
 
   useEffect(() => {
     dispatch(registrationOptionsRequested({ lang }));
@@ -48,7 +50,7 @@ export function RegistrationPage() {
       )}
       <p className={styles.aside}>
         <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Already have an account?" />
-        <Link href={loginPath(lang)}>
+        <Link href={loginPath(lang, query.get('returnUrl') ?? undefined)}>
           <FormattedMessage id="identity.registration.signIn" defaultMessage="Sign in" />
         </Link>
       </p>

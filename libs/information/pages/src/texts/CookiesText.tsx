@@ -1,5 +1,5 @@
 import { Card, Prose, Table } from '@touchline/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { COOKIES } from './cookie-list.ts';
 
 /** What the site keeps in the browser. @spec ID-17 */
@@ -25,10 +25,34 @@ export function CookiesText() {
           ]}
           rows={COOKIES.map(({ key, names, purpose, kept }) => ({
             key,
-            cells: { names: <bdi>{names}</bdi>, purpose: <FormattedMessage {...purpose} />, kept: <FormattedMessage {...kept} /> },
+            cells: {
+              names: <bdi>{names}</bdi>,
+              purpose: <FormattedMessage {...purpose} />,
+              kept: Array.isArray(kept) ? <Lives seconds={kept} /> : <FormattedMessage {...(kept as MessageDescriptor)} />,
+            },
           }))}
         />
       </Card>
     </>
   );
+}
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+
+/** How long a cookie lives, where that depends on the link or the partner: "60 days or 1 hour". */
+function Lives({ seconds }: { seconds: readonly number[] }) {
+  const intl = useIntl();
+  const words = seconds.map((life) =>
+    life % DAY_SECONDS === 0
+      ? intl.formatMessage(
+          { id: 'information.cookie.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
+          { days: life / DAY_SECONDS },
+        )
+      : intl.formatMessage(
+          { id: 'information.cookie.hours', defaultMessage: '{hours, plural, one {# hour} other {# hours}}' },
+          { hours: life / HOUR_SECONDS },
+        ),
+  );
+  return intl.formatList(words, { type: 'disjunction' });
 }

@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { REFERRAL_KINDS } from '@touchline/shared-routes';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const t = defineMessages({
   session: { id: 'information.cookie.session', defaultMessage: 'Keeps you signed in' },
@@ -11,16 +12,32 @@ const t = defineMessages({
   consentKept: { id: 'information.cookie.consent.kept', defaultMessage: '1 year' },
   age: { id: 'information.cookie.age', defaultMessage: 'Remembers that you confirmed your age' },
   ageKept: { id: 'information.cookie.age.kept', defaultMessage: '3 days' },
-  referral: { id: 'information.cookie.referral', defaultMessage: 'Remember the link that brought you' },
-  referralKept: { id: 'information.cookie.referral.kept', defaultMessage: '30 to 60 days' },
+  referral: { id: 'information.cookie.referral', defaultMessage: 'Remembers the link that brought you' },
 });
 
+/** A cookie, or cookies of one purpose. `kept` is a text, or the lives in seconds that it may have. */
+export interface CookieRow {
+  key: string;
+  names: string;
+  purpose: MessageDescriptor;
+  kept: MessageDescriptor | readonly number[];
+}
+
+/** Every cookie of referral marks with all its lives, longest first. @spec GD-03 */
+const referralRows = (): CookieRow[] =>
+  [...new Set(REFERRAL_KINDS.map(({ cookie }) => cookie))].map((cookie) => {
+    const lives = REFERRAL_KINDS.filter((kind) => kind.cookie === cookie).flatMap(({ seconds }) =>
+      seconds.filter((life) => life !== undefined),
+    );
+    return { key: cookie, names: cookie, purpose: t.referral, kept: [...new Set(lives)].sort((a, b) => b - a) };
+  });
+
 /** Cookies that the site sets, by what they are for. */
-export const COOKIES = [
+export const COOKIES: readonly CookieRow[] = [
   { key: 'session', names: '__Host-tl-session', purpose: t.session, kept: t.sessionKept },
   { key: 'build', names: 'tl-build', purpose: t.build, kept: t.buildKept },
   { key: 'view', names: 'tl-view', purpose: t.view, kept: t.viewKept },
   { key: 'consent', names: 'tl-consent', purpose: t.consent, kept: t.consentKept },
   { key: 'age', names: 'tl-age', purpose: t.age, kept: t.ageKept },
-  { key: 'referral', names: 'tl-ref, tl-tag, tl-partner, tl-subid, tl-postback', purpose: t.referral, kept: t.referralKept },
-] as const;
+  ...referralRows(),
+];

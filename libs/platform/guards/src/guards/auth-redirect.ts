@@ -18,6 +18,26 @@ export function afterSignIn({ url, previous, lang }: Pick<GuardFacts, 'url' | 'p
   return safe ?? homePath(lang);
 }
 
+/**
+ * The address of sign-in with the way back to the page that a visitor comes from, null where there is nothing to add: the address names a
+ * place itself, is not the one of sign-in, or the page before is for visitors too.
+ *
+ * @param previous - path and query of the page before, null when there was none.
+ * @spec GD-17
+ */
+export function withWayBack({
+  url,
+  previous,
+  match,
+  isSignedIn,
+}: Pick<GuardFacts, 'url' | 'previous' | 'match' | 'isSignedIn'>): string | null {
+  if (match.key !== 'login' || isSignedIn || previous === null || url.searchParams.has('returnUrl')) return null;
+  if (accessOf(previous, url.origin) === 'guest') return null;
+  const query = new URLSearchParams(url.search);
+  query.set('returnUrl', previous);
+  return `${url.pathname}?${query.toString()}${url.hash}`;
+}
+
 function decide(facts: GuardFacts): GuardDecision {
   if (facts.match.row.access !== 'guest' || !facts.isSignedIn) return proceed;
   return { kind: 'redirect', to: afterSignIn(facts), status: 302 };

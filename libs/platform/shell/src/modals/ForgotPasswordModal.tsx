@@ -1,15 +1,14 @@
 import { modalOpened } from '@touchline/platform-state';
-import { loginPath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
 import { Button, Dialog, LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useLoginPath } from '../header/GuestLinks.tsx';
 import type { ModalProps } from './modal-bodies.ts';
 
 /** What a person can do who does not know their password. @spec RT-09 */
 export function ForgotPasswordModal({ onClose }: ModalProps) {
   const dispatch = useDispatch();
-  const lang = useSelector(selectLanguage);
+  const signIn = useLoginPath();
   return (
     <Dialog
       isOpen
@@ -17,7 +16,7 @@ export function ForgotPasswordModal({ onClose }: ModalProps) {
       title={<FormattedMessage id="shell.forgot.title" defaultMessage="Forgot your password?" />}
       actions={
         <>
-          <LinkButton href={loginPath(lang)}>
+          <LinkButton href={signIn}>
             <FormattedMessage id="shell.forgot.signIn" defaultMessage="Back to sign-in" />
           </LinkButton>
           <Button

@@ -1,8 +1,8 @@
-import { sessionSlice } from '@touchline/identity-state';
+import { sessionReceived, sessionSlice, signedOut, type SignOutReason } from '@touchline/identity-state';
 import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import type { MediaItem } from '@touchline/platform-contract';
-import { viewSlice } from '@touchline/shared-state';
+import { viewChanged, viewSlice } from '@touchline/shared-state';
 import { createFakePorts, startStore } from '@touchline/shared-testing';
 import { mediaReceived, mediaSlice, selectMedia } from '../media/media.slice.ts';
 import { pageChanged, pageSlice } from '../page/page.slice.ts';
@@ -14,6 +14,8 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function visit() {
+  const replaced: string[] = [];
+  const cookies: string[] = [];
   const listMedia = jest.fn(async () => [picture('2')]);
   const ports = createFakePorts();
   const store = startStore([
@@ -21,14 +23,15 @@ function visit() {
     visitModule({
       ports,
       api: { listMedia, secureData: () => new Promise(() => undefined) },
-      writeCookie: () => undefined,
+      writeCookie: (cookie) => void cookies.push(cookie),
       isSecure: true,
+      replace: (path) => void replaced.push(path),
     }),
   ]);
   const { polling } = aSiteConfig();
   store.dispatch(configReceived(aSiteConfig({ mediaRoutes: ['promo'], polling: { ...polling, media: 600_000 } })));
   const go = (path: string) => void store.dispatch(pageChanged({ path, status: 'ready' }));
-  return { store, listMedia, ports, go, shown: () => selectMedia(store.getState(), 'promo').map(({ id }) => id) };
+  return { store, listMedia, ports, go, replaced, cookies, shown: () => selectMedia(store.getState(), 'promo').map(({ id }) => id) };
 }
 
 it('[GD-10] the media of the page that is shown are fetched anew every 600000 ms, and no longer once it is left', async () => {
@@ -61,5 +64,28 @@ it('[GD-10] a refresh that fails keeps what is there, is told, and is tried agai
   await jest.advanceTimersByTimeAsync(600_000);
 
   expect(shown()).toEqual(['2']);
+  store.stop();
+});
+
+const GONE = ['ggru=; Max-Age=0; Path=/; SameSite=Lax', 'grant=; Max-Age=0; Path=/; SameSite=Lax'];
+
+it.each<[SignOutReason, string, string[]]>([
+  ['asked', '/en/office/account', ['/en']],
+  ['elsewhere', '/en/office/history', ['/en']],
+  ['expired', '/en/office/history', ['/en/user/login?returnUrl=%2Fen%2Foffice%2Fhistory']],
+  ['asked', '/en/live', []],
+  ['expired', '/en/live', []],
+  ['elsewhere', '/en', []],
+])('[ID-14] [GD-17] a session that ended (%s) on %s leaves private pages and takes its cookies along', (reason, path, to) => {
+  const { store, go, replaced, cookies } = visit();
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
+  store.dispatch(viewChanged({ language: 'en' }));
+  go(path);
+  cookies.length = 0;
+
+  store.dispatch(signedOut({ reason }));
+
+  expect(replaced).toEqual(to);
+  expect(cookies).toEqual(GONE);
   store.stop();
 });

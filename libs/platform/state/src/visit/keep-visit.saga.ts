@@ -2,12 +2,12 @@ import { codeOf } from '@touchline/shared-primitives';
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { selectPollingMs, selectSiteConfig } from '@touchline/shared-config';
 import { abortable, pollWhile, selectLanguage, type Ports, type StoreModule } from '@touchline/shared-state';
-import { matchRoute, splitLanguage } from '@touchline/shared-routes';
-import { all, call, put, race, select, take } from 'typed-redux-saga';
+import { homePath, loginPath, matchRoute, splitLanguage } from '@touchline/shared-routes';
+import { all, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { PlatformApi } from '../calls/platform-api.ts';
 import { mediaReceived } from '../media/media.slice.ts';
 import { pageChanged, selectPage } from '../page/page.slice.ts';
-import { secureCookies } from './secure-cookies.ts';
+import { NO_SECURE_COOKIES, secureCookies } from './secure-cookies.ts';
 
 export interface VisitDeps {
   ports: Pick<Ports, 'page' | 'now' | 'report'>;
@@ -15,6 +15,8 @@ export interface VisitDeps {
   /** As `document.cookie` takes it. */
   writeCookie: (cookie: string) => void;
   isSecure: boolean;
+  /** Replaces the page that is shown. */
+  replace: (path: string) => void;
 }
 
 /** Fetches the values of two cookies for a player who has signed in. @spec CF-05 */
@@ -51,6 +53,20 @@ function* keepMedia({ ports, api }: VisitDeps) {
   });
 }
 
+/**
+ * A session is over: its cookies go, and so does the player from a page that is not for visitors. Who signed out, here or in another tab, comes
+ * home; whose session ran out is asked to sign in, and comes back afterwards.
+ *
+ * @spec ID-14 GD-17
+ */
+function* leaveAfter({ writeCookie, replace }: VisitDeps, { payload }: ReturnType<typeof signedOut>) {
+  for (const cookie of NO_SECURE_COOKIES) writeCookie(cookie);
+  const { path } = yield* select(selectPage);
+  if (matchRoute(splitLanguage(path.split('?')[0] ?? path).path).row.access !== 'auth') return;
+  const lang = yield* select(selectLanguage);
+  replace(payload.reason === 'expired' ? loginPath(lang, path) : homePath(lang));
+}
+
 /** Lasts until another page or another person is here. */
 const until = function* (work: () => Generator, pattern: typeof signedOut | typeof pageChanged) {
   yield* race({
@@ -84,6 +100,6 @@ export const visitModule = (deps: VisitDeps): StoreModule => ({
         }, pageChanged);
       }
     };
-    yield* all([call(whilePlayer), call(whileShown)]);
+    yield* all([call(whilePlayer), call(whileShown), takeEvery(signedOut, leaveAfter, deps)]);
   },
 });
