@@ -277,10 +277,36 @@ it('[RM-08] a page whose data fails is drawn with what it has', async () => {
 
 it('[CF-01][GRD-6] says 503 while nobody knows a configuration, and goes on with an old one later', async () => {
   const server = host();
-  const down = async (): Promise<Response> => new Response('', { status: 503 });
-  await expect(server.answer(ask('/en', { send: down }))).rejects.toMatchObject({ statusCode: 503 });
-  expect(asPage(await server.answer(ask('/en'))).status).toBe(200);
-  expect(asPage(await server.answer(ask('/en', { send: down }))).status).toBe(200);
+  let isUp = false;
+  const send = async (request: Request): Promise<Response> => (isUp ? backend(request) : new Response('', { status: 503 }));
+  await expect(server.answer(ask('/en', { send }))).rejects.toMatchObject({ statusCode: 503 });
+  isUp = true;
+  expect(asPage(await server.answer(ask('/en', { send }))).status).toBe(200);
+  isUp = false;
+  expect(asPage(await server.answer(ask('/en', { send }))).status).toBe(200);
+});
+
+it("[HT-09] a session that could not be checked is unknown to the page, so that the browser asks again; the page is nobody else's", async () => {
+  const send = async (request: Request): Promise<Response> =>
+    request.url.includes('/web-api/session') ? new Response('', { status: 503 }) : backend(request);
+  const headers = new Headers({ cookie: '__Host-tl-session=abc' });
+
+  const answer = asPage(await host().answer(ask('/en/live', { send, headers })));
+
+  expect(answer.state).toMatchObject({ store: { session: { status: 'unknown' } } });
+  expect(answer.isPersonal).toBe(true);
+});
+
+it('[GD-22] a block service that fails for a moment is asked again, 2 times at 100 ms', async () => {
+  const askedAt: number[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    if (!request.url.includes('blocks-api')) return backend(request);
+    askedAt.push(performance.now());
+    return askedAt.length < 3 ? new Response('', { status: 503 }) : Response.json({ displayTypeId: 1, templateTypeId: 3 });
+  };
+
+  expect(await host().answer(ask('/en/live', { send }))).toMatchObject({ kind: 'redirect', location: '/en/block' });
+  expect(askedAt).toHaveLength(3);
 });
 
 it('[GD-22][GRD-6] a silent block service lets a reader through', async () => {

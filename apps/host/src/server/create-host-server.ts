@@ -166,7 +166,7 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
 function fillStore(store: ReturnType<typeof makeParts>['store'], visitor: Visitor, build: Build): void {
   const { site, session, manifests, view, detected, consent } = visitor;
   store.dispatch(configReceived(site));
-  store.dispatch(sessionReceived(session));
+  if (session.status !== 'unknown') store.dispatch(sessionReceived(session));
   store.dispatch(sectionsReceived({ manifests }));
   if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));
   const userId = session.status === 'player' ? session.userId : null;
@@ -245,7 +245,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     ...consultantOf(visitor.site),
     section,
     dictionaries: dictionariesOf(match.row.section),
-    isPersonal: visitor.session.status === 'player',
+    isPersonal: visitor.session.status !== 'visitor',
     state,
     loaded: filled(before, after),
     layout: match.row.layout,

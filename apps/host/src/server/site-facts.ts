@@ -26,7 +26,7 @@ export interface SiteFacts {
 const FRESH_MS = 5_000;
 /** An old configuration is better than no page. @spec GRD-6 */
 const USABLE_MS = FAIL_MODES.config.keptMs;
-/** A first visitor waits so long; then the site has no configuration. */
+/** A visitor waits so long; then the site has no configuration for them. Further tries go on for those who come next. @spec CF-01 */
 const WAIT_MS = FAIL_MODES.config.waitMs;
 /** The configuration is written down at most this often. */
 const WRITE_EVERY_MS = 60_000;
@@ -51,31 +51,49 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
     for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
     return aged.value;
   };
-  const fetchOnce = (key: string, load: () => Promise<T | null>, standIn?: () => Promise<Aged<T> | null>): Promise<T | null> => {
+  const fetchOnce = (key: string, load: () => Promise<T | null>): Promise<T | null> => {
     const flight =
       flights.get(key) ??
       load()
-        .then(async (value) => {
-          if (value !== null) return keep(key, { value, atMs: now() });
-          const old = ageOf(key) < USABLE_MS ? null : ((await standIn?.()) ?? null);
-          return old === null ? null : keep(key, old);
-        })
+        .then((value) => (value === null ? null : keep(key, { value, atMs: now() })))
         .finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
-  /** @param standIn - an old value from somewhere else, asked for when there is neither a new one nor one in memory. */
+  /**
+   * A load may go on after whoever asked was answered: what it brings serves the next.
+   *
+   * @param standIn - an old value from somewhere else, asked for when there is neither a new one in time nor one in memory.
+   */
   return async (key: string, load: () => Promise<T | null>, standIn?: () => Promise<Aged<T> | null>): Promise<T | null> => {
     const known = kept.get(key);
     const age = ageOf(key);
     if (known !== undefined && age < FRESH_MS) return known.value;
-    const flight = fetchOnce(key, load, standIn);
+    const flight = fetchOnce(key, load);
     if (known !== undefined && age < USABLE_MS) {
       flight.catch(() => undefined); // the next visitor has it, or the old one goes on
       return known.value;
     }
-    return flight;
+    const value = await inTime(flight);
+    if (value !== null) return value;
+    const old = (await standIn?.()) ?? null;
+    if (old === null) return null;
+    return ageOf(key) < FRESH_MS ? (kept.get(key) as Aged<T>).value : keep(key, old);
   };
+}
+
+/** What the load brings while a visitor waits, null after that. */
+async function inTime<T>(flight: Promise<T | null>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), WAIT_MS);
+  });
+  flight.catch(() => undefined); // after its time nobody waits for it
+  try {
+    return await Promise.race([flight, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Two letters, or nothing: a header must not fill the memory with keys. */
@@ -113,7 +131,7 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
       const { lang, country, scope = '' } = asked;
       const { read, write } = written(asked, ports);
       const load = async (): Promise<SiteConfig | null> => {
-        const loaded = await loadSignedConfig({ ...ports, now }, { lang, retries: 0, signal: AbortSignal.timeout(WAIT_MS) });
+        const loaded = await loadSignedConfig({ ...ports, now }, { lang, tryMs: WAIT_MS });
         if (loaded === null) return null;
         write(loaded.answer).catch((error: unknown) => ports.report('config not kept', { code: codeOf(error) }));
         return loaded.site;

@@ -1,4 +1,4 @@
-import { loadSession } from '@touchline/identity-state';
+import { loadSession, type SessionState } from '@touchline/identity-state';
 import { CONSENT_COOKIE, readConsent, type CookiesAgreeType } from '@touchline/identity-rules';
 import { detectLanguage, splitLanguage, usableLanguages, type SectionManifests } from '@touchline/shared-routes';
 import { firstView, readCookie, type DocumentRequest, type Ports } from '@touchline/shared-state';
@@ -19,7 +19,8 @@ class SiteUnavailable extends Error {
 /** Who asks, in which language, and what the site is for them. */
 export interface Visitor {
   site: SiteConfig;
-  session: Awaited<ReturnType<typeof loadSession>>;
+  /** `unknown` when the check failed: treated as a visitor here, asked again by the browser. @spec HT-09 */
+  session: SessionState;
   /** What the sections that exist and have a remote say of themselves. @spec RM-07 */
   manifests: SectionManifests;
   /** Languages that this person may use. @spec LG-04 */
@@ -44,7 +45,9 @@ export async function readVisitor(request: DocumentRequest, ports: Ports, facts:
   const [site, partitions, session] = await Promise.all([
     facts.config({ lang: guess, country: headers.get('x-geo-country'), scope, kept: request.kept }, ports),
     facts.partitions(ports, scope),
-    hasSession ? loadSession(ports, { retries: 0, signal: sessionLimit }) : { status: 'visitor' as const },
+    hasSession
+      ? loadSession(ports, { retries: 0, signal: sessionLimit, otherwise: { status: 'unknown' as const } })
+      : { status: 'visitor' as const },
   ]);
   if (site === null) throw new SiteUnavailable('The backend gave no configuration, and none is kept; without one no page can be shown.');
   const languages = usableLanguages({ site: site.languages, spoken, isSignedIn: session.status === 'player', prefix });

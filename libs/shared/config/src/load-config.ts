@@ -8,8 +8,10 @@ import type { SignedAnswer } from './signed-config.ts';
 
 export interface LoadConfigOptions {
   lang: string;
-  /** Further tries; the edge passes 0, since a page must not wait for five seconds. */
+  /** Further tries. */
   retries?: number;
+  /** One try ends after this time, in milliseconds; without it a try lasts as long as its signal. */
+  tryMs?: number;
   /** Asks the server even if an answer of some seconds ago could be used again: the schedule of maintenance may have changed since. */
   isFresh?: boolean;
   signal?: AbortSignal | undefined;
@@ -23,16 +25,17 @@ export interface LoadConfigOptions {
  */
 export async function loadSignedConfig(
   ports: Pick<Ports, 'send' | 'origin' | 'report' | 'now'>,
-  { lang, retries = CONFIG_RETRIES, isFresh = false, signal }: LoadConfigOptions,
+  { lang, retries = CONFIG_RETRIES, tryMs, isFresh = false, signal }: LoadConfigOptions,
 ): Promise<{ site: SiteConfig; answer: SignedAnswer } | null> {
   const send: Ports['send'] = (request) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
   const asked = { ...ports, send };
   const ask = async () => {
-    const { body, answer } = await callSigned(asked, configContract.all, { query: { lang }, signal }, SiteConfig);
+    const limits = [signal, tryMs === undefined ? undefined : AbortSignal.timeout(tryMs)].filter((one) => one !== undefined);
+    const { body, answer } = await callSigned(asked, configContract.all, { query: { lang }, signal: AbortSignal.any(limits) }, SiteConfig);
     return { site: body, answer };
   };
   try {
-    return await retry(ask, { times: retries, delayMs: CONFIG_RETRY_DELAY_MS, signal });
+    return await retry(ask, { times: retries, delayMs: CONFIG_RETRY_DELAY_MS, signal, isRetried: () => true });
   } catch (error) {
     ports.report('no site config' satisfies LogLine, { code: codeOf(error) });
     return null;
