@@ -100,15 +100,16 @@ it('[AC-02] asks up to five times at 2500 ms while no account is active', async 
   expect(server.count(LIST)).toBe(5);
 });
 
-it('[AC-02] makes another account the active one', async () => {
-  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'POST /web-api/account/active': () => answer(null, 204) });
-  const { dispatch } = start(server);
+it.each([204, 503])('[AC-02] [NT-03] makes another account the active one and says what became of it: %i', async (status) => {
+  const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'POST /web-api/account/active': () => answer(null, status) });
+  const { dispatch, actions } = start(server);
   await settle();
 
   dispatch(activeAccountWanted({ id: 12 }));
   await settle();
 
   expect(server.log.find(({ method }) => method === 'POST')?.body).toEqual({ id: 12 });
+  expect(actions.filter(({ type }) => type === 'calls/ended')).toMatchObject([{ payload: { status } }]);
 });
 
 it('[AUTH-2] a 401 that comes through ends the session once', async () => {

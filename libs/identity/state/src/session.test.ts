@@ -187,6 +187,7 @@ it('[ID-14] does not say "signed out" when the server could not be told', async 
 
   expect(selectSession(page.state()).status).toBe('player');
   expect(selectSignIn(page.state())).toEqual({ status: 'failed', messageKey: 'identity.failure.unavailable' });
+  expect(page.actions).toContainEqual(expect.objectContaining({ type: 'calls/ended', payload: expect.objectContaining({ status: 503 }) }));
 });
 
 it('[ID-06] registers in one click and tells login and password once', async () => {

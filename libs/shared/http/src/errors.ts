@@ -100,6 +100,12 @@ function detailsOf(errors: unknown): ErrorDetail[] {
   });
 }
 
+/** How a call ended, for whoever tells the player: its status, and the server's own words where it gave some. @spec HT-10 NT-03 */
+export function endOf(failure: unknown): { status: number; detail: string } {
+  const error = toHttpError(failure);
+  return { status: error.status, detail: error instanceof ResponseError ? error.detail : '' };
+}
+
 /** Any failure as an {@link HttpError}; one without a status is 500. @spec HT-10 */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;

@@ -8,6 +8,7 @@ export {
   ResponseError,
   ShapeError,
   TimeOutError,
+  endOf,
   toHttpError,
   type ErrorDetail,
 } from './errors.ts';

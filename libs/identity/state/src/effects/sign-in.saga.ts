@@ -1,4 +1,5 @@
-import { abortable, type Ports } from '@touchline/shared-state';
+import { endOf } from '@touchline/shared-http';
+import { abortable, callEnded, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { failureOf, type SessionApi } from '../api/session-api.ts';
 import {
@@ -56,6 +57,7 @@ function* logOut({ ports, api }: SignInDeps) {
     // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
     if (failure.status !== 401) {
       yield* put(logoutFailed({ messageKey: failureKey(failure) }));
+      yield* put(callEnded(endOf(error)));
       return;
     }
   }

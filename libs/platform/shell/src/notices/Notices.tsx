@@ -29,8 +29,9 @@ const INTERRUPTS: readonly NoticeType[] = ['alert', 'error'];
 const CLOSES_ITSELF: readonly NoticeType[] = ['info', 'success'];
 const OF_SESSION: readonly NoticeTopic[] = ['signed-in', 'signed-out', 'session-expired', 'signed-out-elsewhere'];
 
-function Words({ topic, atSeconds }: ShellNotice) {
+function Words({ topic, atSeconds, detail }: ShellNotice) {
   const intl = useIntl();
+  if (detail !== '') return <bdi>{detail}</bdi>;
   if (topic === 'signed-in' && atSeconds !== null) {
     const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
     return <FormattedMessage id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;

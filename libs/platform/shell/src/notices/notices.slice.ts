@@ -21,6 +21,8 @@ export interface ShellNotice {
   topic: NoticeTopic;
   /** Seconds since 1970 that the words name. */
   atSeconds: number | null;
+  /** The server's own words, empty where it gave none. */
+  detail: string;
 }
 
 export const noticesSlice = createSlice({
@@ -30,9 +32,9 @@ export const noticesSlice = createSlice({
     /** A notice of the same topic takes the place of the older one. */
     noticeShown: (
       { next, list },
-      { payload }: PayloadAction<{ topic: NoticeTopic; type: NoticeType; group?: string; atSeconds?: number | null }>,
+      { payload }: PayloadAction<{ topic: NoticeTopic; type: NoticeType; group?: string; atSeconds?: number | null; detail?: string }>,
     ) => {
-      const notice: ShellNotice = { group: DEFAULT_GROUP, atSeconds: null, ...payload, id: next };
+      const notice: ShellNotice = { group: DEFAULT_GROUP, atSeconds: null, detail: '', ...payload, id: next };
       return { next: next + 1, list: withinLimit([...list.filter(({ topic }) => topic !== notice.topic), notice]) };
     },
     noticeClosed: (state, { payload }: PayloadAction<{ id: number }>) => ({

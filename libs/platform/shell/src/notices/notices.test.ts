@@ -1,5 +1,5 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import { createAppStore, createServerPorts } from '@touchline/shared-state';
+import { callEnded, createAppStore, createServerPorts } from '@touchline/shared-state';
 import { createReloadSoon } from '../reload/reload-soon.ts';
 import { noticeClosed, noticeShown, noticesSlice, selectNotices, topicClosed } from './notices.slice.ts';
 import { dialogWords, isDialogKind } from './rules/dialog-words.ts';
@@ -97,6 +97,26 @@ it.each([
   [undefined, 'technical-error'],
 ])('[NT-03] status %p says %s', (status, topic) => {
   expect(statusTopic(status)).toBe(topic);
+});
+
+it.each([
+  [204, '', 'action-saved', 'success'],
+  [403, 'Your country is not served.', 'forbidden', 'error'],
+  [599, '', 'technical-error', 'error'],
+])('[NT-03] [HT-10] a call that ended with %i is told to the player, with the words of the server', (status, detail, topic, type) => {
+  const { store } = start();
+
+  store.dispatch(callEnded({ status, detail }));
+  expect(selectNotices(store.getState())).toMatchObject([{ topic, type, detail }]);
+  store.stop();
+});
+
+it('[HT-10] a call that was cancelled is told to nobody', () => {
+  const { store, shown } = start();
+
+  store.dispatch(callEnded({ status: 499 }));
+  expect(shown()).toEqual([]);
+  store.stop();
 });
 
 it.each([

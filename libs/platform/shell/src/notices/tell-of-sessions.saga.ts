@@ -1,6 +1,8 @@
 import { selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
+import { callEnded } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { noticeShown, type NoticeTopic } from './notices.slice.ts';
+import { isGoodTopic, statusTopic } from './rules/status-topic.ts';
 
 const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
   asked: 'signed-out',
@@ -8,7 +10,9 @@ const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], 
   elsewhere: 'signed-out-elsewhere',
 };
 
-/** Tells of the sign-in before this one, and why a session ended. */
+const CANCELLED = 499;
+
+/** Tells of the sign-in before this one, why a session ended, and what became of a call that no form tells of. @spec NT-03 HT-10 */
 export function* tellOfSessions() {
   let wasVisitor = (yield* select(selectSession)).status === 'visitor';
   yield* takeEvery(sessionReceived, function* tell({ payload }) {
@@ -21,5 +25,10 @@ export function* tellOfSessions() {
   yield* takeEvery(signedOut, function* tell({ payload }) {
     wasVisitor = true;
     yield* put(noticeShown({ topic: ENDED[payload.reason], type: payload.reason === 'asked' ? 'info' : 'warning', group: 'session' }));
+  });
+  yield* takeEvery(callEnded, function* tell({ payload: { status, detail } }) {
+    if (status === CANCELLED) return; // whoever asked is gone
+    const topic = statusTopic(status);
+    yield* put(noticeShown({ topic, type: isGoodTopic(topic) ? 'success' : 'error', group: 'call', detail: detail ?? '' }));
   });
 }
