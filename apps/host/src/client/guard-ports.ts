@@ -1,12 +1,13 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { allowsMarketing } from '@touchline/identity-rules';
 import { couponLinkOpened } from '@touchline/betting-coupon-state';
-import { isUpdate, referralMarks, type GuardPorts, type ReferralMark } from '@touchline/platform-guards';
+import { referralMarks, type GuardPorts, type ReferralMark } from '@touchline/platform-guards';
 import { isUnderMaintenance, maintenanceChanged, mediaReceived, visitModule, type PlatformApi } from '@touchline/platform-state';
 import { guardNotice } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectView, viewChanged, type ModularStore, type Ports } from '@touchline/shared-state';
 import { referralCookie } from '../referral-cookie.ts';
+import { lookForReleases } from './look-for-releases.ts';
 
 export interface GuardPortsDeps {
   store: ModularStore;
@@ -17,10 +18,6 @@ export interface GuardPortsDeps {
   /** When the release of this page was built. */
   builtAt: string;
 }
-
-/** A newer release is looked for at most this often. @spec GD-04 */
-const LOOK_EVERY_MS = 60_000;
-const OFFERED_KEY = 'tl-offered-release';
 
 /** What guards ask for in the browser, and what goes on during the visit because of them. */
 export function createGuardPorts({
@@ -90,39 +87,4 @@ function keepReferralMarks({ store, writeCookie, isSecure }: ReferralDeps): (mar
     waiting = [...waiting.filter(({ cookie }) => marks.every((mark) => mark.cookie !== cookie)), ...marks];
     write();
   };
-}
-
-/**
- * Knows the newest release without making a navigation wait: it looks in the background, and the answer serves the next navigation. A
- * release is offered once in a tab, so that a deploy that serves old pages for a while cannot ask for one reload after another.
- *
- * @spec GD-04
- */
-function lookForReleases({ ports, builtAt }: Pick<GuardPortsDeps, 'ports' | 'builtAt'>): GuardPorts['releases'] {
-  let deployed: string | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<void> => {
-    const response = await ports.send(new Request(new URL('/version', location.origin), { cache: 'no-store' }));
-    const answer: unknown = await response.json();
-    const newest = (answer as { builtAt?: unknown } | null)?.builtAt;
-    if (typeof newest === 'string') deployed = newest;
-  };
-  return () => {
-    if (ports.now() - lookedAt >= LOOK_EVERY_MS) {
-      lookedAt = ports.now();
-      look().catch(() => undefined); // without an answer there is nothing to offer
-    }
-    if (deployed === null || sessionStorageOf()?.getItem(OFFERED_KEY) === deployed) return { own: builtAt, deployed: null };
-    if (isUpdate({ own: builtAt, deployed })) sessionStorageOf()?.setItem(OFFERED_KEY, deployed);
-    return { own: builtAt, deployed };
-  };
-}
-
-/** Null where the browser forbids it. @spec STO-1 */
-function sessionStorageOf(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }

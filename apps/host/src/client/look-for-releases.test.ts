@@ -1,0 +1,58 @@
+import { isUpdate } from '@touchline/platform-guards';
+import { answer } from '@touchline/shared-testing';
+import { lookForReleases } from './look-for-releases.ts';
+
+const OLD = '2026-01-01T00:00:00.000Z';
+const NEW = '2026-01-02T00:00:00.000Z';
+const NEWER = '2026-01-03T00:00:00.000Z';
+
+afterEach(() => sessionStorage.clear());
+
+/** A page of the release `builtAt`; navigations ask it one after another. */
+function open(builtAt: string) {
+  const site = { deployed: NEW, asked: 0, nowMs: 0 };
+  const send = async () => {
+    site.asked += 1;
+    return answer({ builtAt: site.deployed });
+  };
+  const releases = lookForReleases({ ports: { send, now: () => site.nowMs }, builtAt });
+  /** Whether a navigation offers the update. */
+  const navigate = async (afterMs = 0) => {
+    site.nowMs += afterMs;
+    const isOffered = isUpdate(releases());
+    await new Promise((resume) => setTimeout(resume, 0));
+    return isOffered;
+  };
+  return { site, navigate };
+}
+
+it('[GD-04] a newer release is offered by the navigation after the look, once, and looked for at most every minute', async () => {
+  const { site, navigate } = open(OLD);
+
+  expect([await navigate(), await navigate(), await navigate(), await navigate(59_999)]).toEqual([false, true, false, false]);
+  expect(site.asked).toBe(1);
+  await navigate(1);
+  expect(site.asked).toBe(2);
+});
+
+it('[GD-04] a reload that brings the old page again is not asked for a second time; a release after that is', async () => {
+  const first = open(OLD);
+  await first.navigate();
+  expect(await first.navigate()).toBe(true);
+
+  const reloaded = open(OLD);
+  expect([await reloaded.navigate(), await reloaded.navigate(), await reloaded.navigate(60_000), await reloaded.navigate()]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  reloaded.site.deployed = NEWER;
+  await reloaded.navigate(60_000);
+  expect(await reloaded.navigate()).toBe(true);
+});
+
+it('[GD-04] the newest page is offered nothing', async () => {
+  const { navigate } = open(NEW);
+  expect([await navigate(), await navigate(), await navigate(60_000)]).toEqual([false, false, false]);
+});
