@@ -11,6 +11,8 @@ export interface RedirectServiceAnswer {
   redirect: boolean;
   code?: number | undefined;
   url?: string | undefined;
+  /** Why the service redirects, in words of its own. */
+  reasons?: readonly string[] | undefined;
   /** Trail to the page. @spec SE-02 */
   breadcrumbs?: readonly { title: string; url: string }[] | undefined;
 }

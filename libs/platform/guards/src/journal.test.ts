@@ -38,6 +38,17 @@ it('[GD-02] [PRV-1] tells of every guard how long it took, what it decided and w
   });
 });
 
+it('[GD-20] keeps why the redirect service sent a visitor elsewhere', async () => {
+  const answered = { redirect: true, url: '/en/line', reasons: ['moved', 'summer sale is over'] };
+  const result = await runGuards(factsOf(anArrival('/en/live')), quietPorts({ askRedirect: async () => answered }), {
+    deadlineMs: 1_000,
+    signal: new AbortController().signal,
+    clock: () => 0,
+  });
+
+  expect(journalEntry(result, 5)).toMatchObject({ decision: 'redirect', by: 'access', reasons: ['moved', 'summer sale is over'] });
+});
+
 it.each([
   [1, [4]],
   [3, [2, 3, 4]],

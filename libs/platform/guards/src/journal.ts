@@ -9,6 +9,8 @@ export interface JudgedNavigation {
   atMs: number;
   decision: GuardDecision['kind'];
   by: GuardName | null;
+  /** What the redirect service gives as its reasons, when it sent the visitor elsewhere. @spec GD-20 */
+  reasons?: readonly string[];
   steps: readonly GuardStep[];
 }
 
@@ -32,12 +34,16 @@ export function createGuardJournal(kept: number = KEPT): GuardJournal {
   };
 }
 
+const reasonsOf = ({ redirect }: GuardResult['facts']): { reasons?: readonly string[] } =>
+  redirect?.redirect === true && redirect.reasons !== undefined && redirect.reasons.length > 0 ? { reasons: redirect.reasons } : {};
+
 /** What a journal keeps of a result. */
 export const journalEntry = ({ facts, decision, by, trace }: GuardResult, atMs: number): JudgedNavigation => ({
   path: facts.url.pathname,
   atMs,
   decision: decision.kind,
   by,
+  ...(by === 'access' && (decision.kind === 'redirect' || decision.kind === 'leave-site') && reasonsOf(facts)),
   steps: trace,
 });
 

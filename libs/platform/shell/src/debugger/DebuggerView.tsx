@@ -127,7 +127,7 @@ function remoteCells(remote: RemoteFacts, onKill: DebuggerViewProps['onKill'], o
 }
 
 function Navigation({ navigation }: { navigation: NavigationFacts }) {
-  const { path, decision, by, steps } = navigation;
+  const { path, decision, by, reasons = [], steps } = navigation;
   const all = steps.reduce((sum, step) => sum + step.ms, 0);
   return (
     <li>
@@ -142,6 +142,11 @@ function Navigation({ navigation }: { navigation: NavigationFacts }) {
           </span>
         }
       >
+        {reasons.length > 0 && (
+          <p className={styles.lead}>
+            <bdi dir="auto">{reasons.join(' · ')}</bdi>
+          </p>
+        )}
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.name} data-failed={step.failed !== undefined || undefined}>

@@ -86,19 +86,20 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
   expect(onKill.mock.calls).toEqual([['casino', true]]);
 });
 
-it('[RT-13] [GD-02] shows who ended a navigation, how long each guard took and whose preparation failed', () => {
+it('[RT-13] [GD-02] [GD-20] shows who ended a navigation and why, how long each guard took and whose preparation failed', () => {
   const steps = [
     { name: 'blocked', ms: 12, decision: 'continue' },
     { name: 'access', ms: 998, decision: 'continue', failed: 'TimeOutError' },
     { name: 'auth', ms: 0, decision: 'redirect' },
   ] as const;
-  const navigation = { path: '/en/office/account', atMs: 1, decision: 'redirect', by: 'auth', steps } as const;
+  const navigation = { path: '/en/office/account', atMs: 1, decision: 'redirect', by: 'auth', reasons: ['moved'], steps } as const;
   const { container } = render(
     <IntlProvider locale="en">
       <DebuggerView facts={{ remotes: [], navigations: [navigation], polls: [], leaders: [] }} onKill={() => undefined} />
     </IntlProvider>,
   );
 
+  expect(container.querySelector('details p')?.textContent).toBe('moved');
   expect(container.querySelector('summary')?.textContent).toBe('/en/office/accountredirect · auth1,010 ms');
   expect([...container.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
     'blocked12 ms',
