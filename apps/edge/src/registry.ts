@@ -108,9 +108,16 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
 export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { version, js, css }]) => [name, { version, js, css }]));
 
-/** What the deployed sections say of themselves. */
-export const manifestsOf = ({ remotes }: Pick<Registry, 'remotes'>): SectionManifests =>
-  Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, manifest]));
+const manifestsByRemotes = new WeakMap<Registry['remotes'], SectionManifests>();
+
+/** What the deployed sections say of themselves; the same object until something is deployed. */
+export function manifestsOf({ remotes }: Pick<Registry, 'remotes'>): SectionManifests {
+  const known = manifestsByRemotes.get(remotes);
+  if (known !== undefined) return known;
+  const manifests = Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, manifest]));
+  manifestsByRemotes.set(remotes, manifests);
+  return manifests;
+}
 
 /** Name of the dictionary that holds the words of all manifests: no section's code has to be loaded to lead there. */
 export const SECTIONS_DICTIONARY = 'sections';

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { COMPLETE, compile, LANGUAGES, TEST_LANGUAGES, withoutLocations } from './messages.mjs';
 import { pseudoTree } from './pseudo.mjs';
 import { packages, readJson, ROOT } from './workspace.mjs';
+import { ROUTES } from '../../../libs/shared/routes/src/routes.ts';
 import { SECTION_CONTRACT } from '../../../libs/shared/routes/src/section-manifest.ts';
 
 export { SHELL_VERSION } from '../../../libs/shared/routes/src/section-manifest.ts';
@@ -54,7 +55,7 @@ export function manifestProblems(name, manifest) {
 /** Names that two sections may not share: each is asked for without the section's name. */
 export function sharedNames(manifests) {
   const problems = [];
-  const owners = new Map();
+  const owners = new Map(ROUTES.flatMap(({ key, id }) => [`route ${key}`, `route id ${id}`].map((name) => [name, 'shell'])));
   const claim = (section, kind, name) => {
     const known = owners.get(`${kind} ${name}`);
     if (known !== undefined) problems.push(`${kind} '${name}' is claimed by the sections '${known}' and '${section}'`);

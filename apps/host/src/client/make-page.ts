@@ -1,7 +1,8 @@
 import { withTerms, withToken } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { createRemotes, killedRemotes, pageFlights, type RemotePorts } from '@touchline/platform-state';
+import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
+import { takeSectionRoutes } from '@touchline/shared-routes';
 import { compose, withClock, withTimeOut } from '@touchline/shared-http';
 import {
   attachIntl,
@@ -56,6 +57,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
   });
   // The keeper starts first: the visitor's time zone is best known while little of the page is drawn.
   const store = createPageStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
+  takeSectionRoutes(selectManifests(store.getState()));
   const book = createMessageBook();
   book.add(lang, LAST_WORDS, lastWords);
   book.add(lang, SECTIONS_DICTIONARY, sectionWords);

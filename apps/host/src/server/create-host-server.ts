@@ -23,7 +23,7 @@ import {
   loadStandIns,
   type OnMessageError,
 } from '@touchline/shared-i18n';
-import { routeOf, type RouteMatch } from '@touchline/shared-routes';
+import { routeOf, takeSectionRoutes, type RouteMatch } from '@touchline/shared-routes';
 import {
   createAppStore,
   createServerPorts,
@@ -89,6 +89,7 @@ export function createHostServer({ build, Shell }: HostOptions): HostServer {
 
 async function answer(request: DocumentRequest, process: Process): Promise<DocumentAnswer> {
   const { url, signal } = request;
+  takeSectionRoutes(request.manifests);
   const parts = makeParts(request, process);
   const { store, ports, remotes, dictionaries } = parts;
   const visitor = await readVisitor(request, ports, process.siteFacts);

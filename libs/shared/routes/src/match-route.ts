@@ -1,4 +1,6 @@
 import { expand, readSegment, segmentsOf, type Segment } from './pattern.ts';
+import { row, type SectionName } from './route-row.ts';
+import type { SectionManifests } from './section-manifest.ts';
 import { routeOf, ROUTES, type RouteKey, type RouteRow } from './routes.ts';
 
 export interface RouteMatch {
@@ -20,12 +22,32 @@ const byRank = (a: Form, b: Form): number => {
   return 0;
 };
 
+/** Rows that sections bring, by what they were read from: the same manifests bring the same rows. */
+let sectionRows: readonly RouteRow[] = [];
+let readFrom: SectionManifests | undefined;
+
+/**
+ * Takes up the rows that the deployed sections bring. The table of a site is the same for everybody who visits it, so it is kept once: the
+ * edge gives what its registry says at each request, the browser what the document or a later answer says.
+ *
+ * @spec RT-01 PL-02
+ */
+export function takeSectionRoutes(manifests: SectionManifests): void {
+  if (manifests === readFrom) return;
+  readFrom = manifests;
+  sectionRows = Object.entries(manifests).flatMap(([section, { routes = [] }]) =>
+    // Keys of sections that are deployed later are not among those that the types know.
+    routes.map(({ id, key, path, ...options }) => row(id, key, path, section as SectionName, options) as unknown as RouteRow),
+  );
+  formsByLength = undefined;
+}
+
 /** Forms by their number of segments, best first: the first that matches is the one that RT-15 names. */
 let formsByLength: Map<number, Form[]> | undefined;
 
 function sortForms(): Map<number, Form[]> {
   const sorted = new Map<number, Form[]>();
-  for (const row of ROUTES) {
+  for (const row of [...ROUTES, ...sectionRows]) {
     if (row.key === 'not-found') continue;
     for (const segments of expand(row.path)) {
       const forms = sorted.get(segments.length) ?? [];

@@ -1,6 +1,5 @@
 import { selectSiteConfig } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
-import type { RouteKey } from '@touchline/shared-routes';
 import { selectView, type SectionPage } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import { EmptyPage, OwnPageAction } from './EmptyPage.tsx';
@@ -18,7 +17,7 @@ type PlanOf = (params: PageParams) => PagePlan;
  *
  * @spec PL-02 RT-01
  */
-export function sectionPages<Key extends RouteKey>(section: SectionPlan<Key>): Record<Key, () => Promise<SectionPage>> {
+export function sectionPages<Key extends string>(section: SectionPlan<Key>): Record<Key, () => Promise<SectionPage>> {
   const pages = Object.entries<PagePlan | PlanOf>(section.pages).map(([key, page]) => {
     const { body, content } = typeof page === 'function' ? page({}) : page;
     // The build reads from these which code a page brings, so that a document can ask for it early.

@@ -1,4 +1,3 @@
-import type { RouteKey } from '@touchline/shared-routes';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -43,7 +42,7 @@ export interface PlanPlace {
 }
 
 /** What a section is made of. */
-export interface SectionPlan<Key extends RouteKey = RouteKey> {
+export interface SectionPlan<Key extends string = string> {
   /** What the section is called in the trail. */
   name: MessageDescriptor;
   /** Drawn in empty pages. */
