@@ -1,4 +1,11 @@
 import { casinoRoutes } from '@touchline/casino-pages';
+import { casinoModule } from '@touchline/casino-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'casino', apiVersion: 'v3', routes: casinoRoutes, messages: ['casino'] };
+export const section: SectionModule = {
+  name: 'casino',
+  apiVersion: 'v3',
+  routes: casinoRoutes,
+  module: casinoModule,
+  messages: ['casino'],
+};

@@ -28,11 +28,13 @@ const PLACES = placesOf(titles, [
   'othergames',
 ]);
 
+const plans = plansOf(titles, words);
+
 /** Pages of the casino by their route keys. @spec PL-02 RT-01 */
 export const casinoRoutes = sectionPages({
   name: titles.casino,
   Icon: StarIcon,
   shape: 'tiles',
   places: () => PLACES,
-  pages: plansOf(titles, words),
+  pages: { ...plans, casino: { ...plans.casino, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent } },
 });

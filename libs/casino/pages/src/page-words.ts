@@ -39,7 +39,7 @@ export const titles = defineMessages({
 export const words = defineMessages({
   casino: {
     id: 'casino.casino.words',
-    defaultMessage: 'Slots and table games, by category. No game is connected to this site.',
+    defaultMessage: 'Slots, table games and live tables from every provider, by category.',
   },
   livecasino: {
     id: 'casino.livecasino.words',

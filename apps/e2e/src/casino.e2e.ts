@@ -1,0 +1,42 @@
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+// Titles, studios and counts are those of the invented catalogue of the reference backend.
+const tiles = 'main ul[aria-label="Games"] a';
+
+test('[CS-01] the edge draws the games of an address; without scripts the filter still works', async ({ browser }, { project }) => {
+  const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/casino?q=light&provider=ember-lab');
+
+  await expect(page.locator(tiles)).toHaveCount(6);
+  await expect(page).toHaveTitle(/Casino/);
+  await page.getByRole('searchbox').fill('amber light');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.locator(tiles)).toHaveText([/Amber Lighthouse.*Ember Lab/]);
+  await context.close();
+});
+
+test('[CS-01] kinds, provider and pages are addresses, and Back returns to what was seen', async ({ player }) => {
+  const { page } = player;
+  await player.open('/casino');
+  await expect(page.locator(tiles)).toHaveCount(24);
+
+  await page.getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page.getByText('122 games')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Полюс (18)' });
+  await expect(page).toHaveURL(/\/en\/casino\/slots\?provider=polus$/);
+  await expect(page.getByText('18 games')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('122 games')).toBeVisible();
+});
+
+test('[CS-01] a search that finds nothing says so and leads back; the page has no fault that axe knows', async ({ player }) => {
+  const { page } = player;
+  await player.open('/casino?q=nothing-like-it');
+
+  await expect(page.getByText('No games found')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.locator(tiles)).toHaveCount(24);
+  await expectNoViolationsInBothThemes(page, 'the lobby of the casino');
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,97 @@
+import { casinoModule, catalogueFailed, catalogueReceived, catalogueRequested, filterOfUrl } from '@touchline/casino-state';
+import { aCasinoGame } from '@touchline/casino-ui/testing';
+import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
+import { answer, createFakeServer } from '@touchline/shared-testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { CasinoLobby } from './CasinoLobby.tsx';
+
+const CATALOGUE = {
+  games: [aCasinoGame(), aCasinoGame({ id: 1002, slug: 'evening-roulette', title: 'Evening Roulette', kind: 'live', tag: 'live' })],
+  total: 30,
+  page: 1,
+  pages: 2,
+  providers: [{ id: 'northpaw', name: 'Northpaw', games: 30 }],
+  features: [{ id: 'demo', games: 12 } as const],
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function open(path: string, reply: () => Response = () => answer(CATALOGUE)) {
+  const { send } = createFakeServer({ 'GET /bff-api/casino/games': reply });
+  const ports = createServerPorts({ send, origin: 'http://localhost', report: () => undefined });
+  const store = createAppStore({ ports, modules: [casinoModule] });
+  store.dispatch(viewChanged({ language: 'en' }));
+  const url = new URL(path, 'http://localhost');
+  const filter = filterOfUrl(url.searchParams, url.pathname.split('/')[3]);
+  store.dispatch(catalogueRequested(filter));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter initialEntries={[path]}>
+          <CasinoLobby />
+          <Address />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  const come = (catalogue: object = CATALOGUE) =>
+    act(() => void store.dispatch(catalogueReceived({ filter, catalogue: { ...CATALOGUE, ...catalogue } })));
+  return { come, fail: () => act(() => void store.dispatch(catalogueFailed(filter))), user: userEvent.setup() };
+}
+const address = () => screen.getByTestId('address').textContent;
+
+it('[CS-01] shows the outline of tiles until the games are here, then each as a link to its page', () => {
+  const { come } = open('/en/casino');
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+
+  come();
+
+  expect(screen.getByText('30 games')).toBeVisible();
+  const links = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/casino/game/1001/little-saturn',
+    '/en/livecasino/game/1002/evening-roulette',
+  ]);
+});
+
+it('[CS-01] words and provider go into the address, from the first page on', async () => {
+  const { come, user } = open('/en/casino/slots?feature=demo&page=2');
+  come();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search games and providers' }), 'saturn{Enter}');
+  expect(address()).toBe('/en/casino/slots?q=saturn&feature=demo');
+});
+
+it('[CS-01] a feature is put on and taken off by links, and so are the kinds', () => {
+  const { come } = open('/en/casino?feature=demo&q=x');
+  come();
+
+  const feature = screen.getByRole('link', { name: /Demo mode/ });
+  expect([feature.getAttribute('href'), feature.getAttribute('aria-current')]).toEqual(['/en/casino?q=x', 'page']);
+  expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/en/casino/slots');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/casino?q=x&feature=demo&page=2');
+});
+
+it('[CS-01] says that nothing was found and offers all games', () => {
+  const { come } = open('/en/casino?q=zzz');
+  come({ games: [], total: 0, pages: 1, providers: [], features: [] });
+
+  expect(screen.getByText('No games found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en/casino');
+});
+
+it('[RM-04] games that did not come can be asked for again', async () => {
+  const { fail, user } = open('/en/casino');
+  fail();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('30 games')).toBeVisible();
+});

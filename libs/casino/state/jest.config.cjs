@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/state', preset: '../../../jest.preset.js' };

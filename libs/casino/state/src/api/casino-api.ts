@@ -1,0 +1,26 @@
+import { CASINO_GAMES_PATH, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
+import { askWebApi } from '@touchline/identity-http';
+import type { Ports } from '@touchline/shared-state';
+import { readCatalogue } from './read-catalogue.ts';
+
+/** Calls of the casino's catalogue. */
+export interface CasinoApi {
+  /** @throws HttpError when the page does not come. */
+  games: (filter: CasinoFilter, signal?: AbortSignal) => Promise<CasinoCatalogue>;
+}
+
+export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoApi {
+  return {
+    games: ({ kind, provider, feature, search, page }, signal) => {
+      const query = new URLSearchParams({
+        ...(kind !== null && { kind }),
+        ...(provider !== null && { provider }),
+        ...(feature !== null && { feature }),
+        ...(search !== '' && { q: search }),
+        ...(page > 1 && { page: String(page) }),
+      }).toString();
+      const path = query === '' ? CASINO_GAMES_PATH : `${CASINO_GAMES_PATH}?${query}`;
+      return askWebApi(ports, { method: 'GET', path, signal, read: readCatalogue });
+    },
+  };
+}

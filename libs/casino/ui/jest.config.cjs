@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+export { casino } from './module.ts';
