@@ -53,7 +53,10 @@ process.on('SIGTERM', () => stop(0));
 try {
   // The edge warms up on real pages, so the backend is there first.
   if (!isOwnBackend)
-    await untilReady(`http://127.0.0.1:${SANDBOX_PORT}/readyz`, { seconds: 60, ...launch('the sandbox', ['apps/sandbox/src/main.ts']) });
+    await untilReady(`http://127.0.0.1:${SANDBOX_PORT}/readyz`, {
+      seconds: 60,
+      ...launch('the sandbox', ['--disable-proto=delete', 'apps/sandbox/src/main.ts']),
+    });
   await untilReady(`http://127.0.0.1:${PORT}/readyz`, {
     seconds: 60,
     ...launch('the edge', ['--disable-proto=delete', 'apps/edge/src/main.ts']),

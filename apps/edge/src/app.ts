@@ -7,7 +7,8 @@ import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
-import { addHealth, backendProbe, type Readiness } from './http/health.ts';
+import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
+import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
@@ -47,11 +48,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     trustProxy: settings.isTrusted,
     clientErrorHandler: answerBrokenRequests(HEADERS_OF_ALL),
     requestTimeout: REQUEST_WITHIN_MS,
+    // While it closes it still answers what is on its way. @spec SRV-1
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: SERVER,
     ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
+  const readiness = options.readiness ?? { isReady: true };
   const report: Report = (name, fields) => app.log.warn({ source: 'edge', ...fields }, name);
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
@@ -59,10 +63,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   keepProvenCountry(app, settings.isTrusted);
   addSecurityHeaders(app);
   addErrorAnswers(app, { settings });
+  guardPageLoad(app, settings);
+  addClosing(app, readiness);
   addHealth(app, {
     version: settings.version,
     builtAt: () => registry.current().builtAt,
-    readiness: options.readiness ?? { isReady: true },
+    readiness,
     isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
   });
   addSiteFiles(app, { registry });

@@ -1,4 +1,5 @@
 import { CONFIG_KEYS } from '@touchline/shared-config/keys';
+import { watchTraffic } from '@touchline/shared-serving';
 import { createEdge } from './app.ts';
 import { refusePlayMoney } from './play-money.ts';
 import { readSettings } from './settings.ts';
@@ -9,8 +10,8 @@ process.env['NODE_ENV'] ??= 'production';
 /** In-flight answers may take this long before the process ends anyway. @spec SRV-1 */
 const STOP_WITHIN_MS = 9000;
 
-/** So long a load balancer may need to see that this process takes no new work. @spec SRV-1 */
-const NOTICE_MS = 300;
+/** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
+const LONGEST_DRAIN_MS = 5000;
 
 const settings = readSettings(process.env);
 try {
@@ -21,6 +22,7 @@ try {
 }
 const readiness = { isReady: false };
 const app = await createEdge({ settings, readiness });
+const traffic = watchTraffic(app);
 
 let isStopping = false;
 function stop(): void {
@@ -28,7 +30,10 @@ function stop(): void {
   isStopping = true;
   readiness.isReady = false;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  setTimeout(() => void app.close().then(() => process.exit(0)), NOTICE_MS);
+  void traffic
+    .quiet(LONGEST_DRAIN_MS)
+    .then(() => app.close())
+    .then(() => process.exit(0));
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

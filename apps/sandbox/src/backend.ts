@@ -11,6 +11,7 @@ import {
   CURRENCIES,
   type Db,
   docsRoutes,
+  guardSandboxLoad,
   healthRoutes,
   inOrder,
   KERNEL_MIGRATIONS,
@@ -28,7 +29,6 @@ import {
   refuseOtherSites,
   type SandboxModule,
   type Services,
-  watchTraffic,
 } from '@touchline/server-kernel';
 import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
@@ -38,6 +38,7 @@ import {
   refuseMalformed,
   traceIdOf,
   trustedProxies,
+  watchTraffic,
 } from '@touchline/shared-serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
@@ -84,7 +85,15 @@ export interface OpenApp {
   controls: readonly Controls[];
 }
 
-function httpServer(logger: FastifyServerOptions['logger'], readiness: Readiness, isTrusted: IsTrusted): FastifyInstance {
+interface ServerTerms {
+  logger: FastifyServerOptions['logger'];
+  readiness: Readiness;
+  isTrusted: IsTrusted;
+  /** How many people stand behind one address. */
+  people: number;
+}
+
+function httpServer({ logger, readiness, isTrusted, people }: ServerTerms): FastifyInstance {
   const app = fastify({
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -100,6 +109,7 @@ function httpServer(logger: FastifyServerOptions['logger'], readiness: Readiness
   });
   refuseMalformed(app);
   keepProvenCountry(app, isTrusted);
+  guardSandboxLoad(app, { isTrusted, people });
   acceptJsonOnly(app);
   answerFailures(app);
   refuseOtherSites(app);
@@ -127,7 +137,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   for (const module of modules) opened.push(await module.open(services));
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
-  const app = httpServer(logger, readiness, isTrusted);
+  const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress });
   const known = {
     switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
     products: modules.flatMap(({ products = [] }) => products),
@@ -137,7 +147,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules];
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
-  healthRoutes(app, { db, stuck, readiness, version });
+  healthRoutes(app, { db, stuck, readiness, version, folder: db.folder });
   docsRoutes(
     app,
     modules.flatMap(({ calls = [] }) => calls),

@@ -1,6 +1,6 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
-import { MalformedRequest } from '@touchline/shared-serving';
+import { MalformedRequest, TooMuch } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Duplex } from 'node:stream';
@@ -260,7 +260,7 @@ function documentStream({
 export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<DocumentDeps, 'settings'>): void {
   const page = (reply: FastifyReply, status: number): FastifyReply => {
     const nonce = makeNonce();
-    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
       .header('content-security-policy', documentPolicy({ nonce, gamesOrigin: settings.gamesOrigin }))
@@ -276,10 +276,11 @@ export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<Documen
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof TooMuch) reply.header('retry-after', String(error.retryAfterSeconds));
+    else if (status >= 500) request.log.error({ err: error }, 'request failed');
     const honest = status >= 400 && status < 600 ? status : 500;
     if (isApi(request.url)) {
-      const detail = error instanceof MalformedRequest ? error.message : 'The request could not be read.';
+      const detail = error instanceof MalformedRequest || error instanceof TooMuch ? error.message : 'The request could not be read.';
       const code = honest < 500 ? 'bad-request' : 'unavailable';
       return reply
         .code(honest)

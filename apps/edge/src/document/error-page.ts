@@ -5,6 +5,10 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   400: { title: 'This address cannot be read', text: 'It may have been cut or changed on its way.' },
   405: { title: 'This address is read only', text: 'It shows a page and takes nothing.' },
   414: { title: 'This address is too long', text: 'No page of this site has one like it.' },
+  429: {
+    title: 'Too many pages at once',
+    text: 'More pages were asked for from your network than we answer. Wait a moment, then try again.',
+  },
   500: { title: 'Something went wrong on our side', text: 'It was logged. Your coupon and your account are safe.' },
   503: {
     title: 'The site has no connection to its service',

@@ -52,3 +52,10 @@ export function addHealth(app: FastifyInstance, { version, builtAt, readiness, i
   });
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }
+
+/** From the first moment of a stop no connection is kept: the next request finds another process. @spec SRV-1 */
+export function addClosing(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!readiness.isReady) reply.header('connection', 'close');
+  });
+}

@@ -203,6 +203,7 @@ export const feedContract = {
   games: call({
     ...FEED,
     path: '/bff-api/feed/:section/games',
+    cost: 3,
     summary: 'Games of a section with their main markets, as image or delta',
     params: z.object({ section: Section }),
     query: z.object({
@@ -235,6 +236,7 @@ export const feedContract = {
   search: call({
     ...FEED,
     path: '/bff-api/feed/search',
+    cost: 10,
     summary: 'Games by team or championship',
     query: z.object({ lang: Lang, q: z.string().check(z.minLength(2), z.maxLength(60)) }),
     answers: { 200: SearchAnswer },

@@ -17,6 +17,8 @@ export interface Call {
   body?: ZodMiniType;
   /** Answers by status; `null` is an empty body. Every call may also answer with {@link ErrorAnswer}. */
   answers: Readonly<Record<number, ZodMiniType | null>>;
+  /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
+  cost?: number;
   /** Requirement ids that this call serves. */
   spec: readonly string[];
 }

@@ -5,3 +5,7 @@ export { isHost, isPathTooLong, LONGEST_PATH, MalformedRequest, refuseMalformed,
 export { TRACE_HEADER, traceIdOf } from './trace-id.ts';
 export { trustedProxies, type Asked, type IsTrusted } from './trusted-proxies.ts';
 export { visitorAddress, visitorHost } from './visitor.ts';
+export { createAdmission, type Admission, type AdmissionTerms } from './admission.ts';
+export { createCostLimit, type CostLimit, type CostTerms } from './cost-limit.ts';
+export { guardLoad, TooMuch, type LoadTerms } from './guard-load.ts';
+export { watchTraffic, type Traffic } from './traffic.ts';

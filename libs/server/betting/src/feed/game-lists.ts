@@ -2,6 +2,7 @@ import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
 import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
 import { championship } from './names.ts';
+import { ToldLists } from './told-lists.ts';
 import { listChange, listGame } from './wire.ts';
 
 export interface ListQuery {
@@ -19,9 +20,8 @@ export interface ListQuery {
   first?: number;
 }
 
-/** Answers that lists remember, per question, to know what a reader has seen. */
-const REMEMBERED = 40;
-const LARGEST_QUESTIONS = 500;
+/** Answers that lists remember, per question, to know what a reader has seen; and what they may take in all. */
+const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 /** First and second period: games come and go as they are played. */
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
@@ -54,7 +54,7 @@ function byChampionship(games: readonly LiveGame[]): LiveGame[] {
 export class GameLists {
   readonly #engine: Engine;
   /** What readers of moving lists were last told, by question and revision. */
-  readonly #told = new Map<string, Map<number, ReadonlySet<number>>>();
+  readonly #told = new ToldLists(REMEMBERED);
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -66,7 +66,8 @@ export class GameLists {
     const games = this.#select(query);
     const isMoving = query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
-    const seen = isMoving && !isTooOld ? this.#told.get(keyOf(query))?.get(since) : undefined;
+    const told = isMoving && !isTooOld ? this.#told.find(keyOf(query), since) : undefined;
+    const seen = told && new Set(told);
     const answer =
       isTooOld || (isMoving && seen === undefined)
         ? this.#image(games, query)
@@ -146,16 +147,11 @@ export class GameLists {
   }
 
   #remember(query: ListQuery, revision: number, games: readonly LiveGame[]): void {
-    const key = keyOf(query);
-    let told = this.#told.get(key);
-    if (told === undefined) {
-      if (this.#told.size >= LARGEST_QUESTIONS) this.#told.delete(this.#told.keys().next().value as string);
-      told = new Map();
-      this.#told.set(key, told);
-    }
-    told.delete(revision);
-    told.set(revision, new Set(games.map(({ id }) => id)));
-    if (told.size > REMEMBERED) told.delete(told.keys().next().value as number);
+    this.#told.remember(
+      keyOf(query),
+      revision,
+      games.map(({ id }) => id),
+    );
   }
 }
 

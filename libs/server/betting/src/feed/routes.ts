@@ -52,8 +52,8 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
 export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void {
   const lists = new GameLists(engine);
   const search = new GameSearch(engine);
-  const route = ({ method, path: url }: Call, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
-    app.route({ method, url, handler });
+  const route = ({ method, path: url, cost = 1 }: Call, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
+    app.route({ method, url, handler, config: { cost } });
 
   route(feedContract.menu, async (request, reply) => {
     const { section } = read(feedContract.menu.params, request.params);

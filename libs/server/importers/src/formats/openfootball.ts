@@ -54,7 +54,7 @@ export function openMatches(rows: readonly JsonRow[]): readonly OpenMatch[] {
   });
 }
 
-const SEASON = /\s+(\d{4}(?:\/\d{2})?)$/;
+const SEASON = /\s(\d{4}(?:\/\d{2})?)$/;
 
 /** `English Premier League 2025/26` is a league and a season. */
 export function leagueAndSeason(name: unknown): readonly [league: string, season: string] {

@@ -12,6 +12,8 @@ export interface Queryable {
  */
 export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
+  /** Where its files lie on this machine; left out in memory and on a server of its own. */
+  readonly folder?: string;
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

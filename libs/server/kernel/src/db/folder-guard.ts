@@ -1,9 +1,27 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Longest path that every system takes for a local socket. */
 const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Where the socket of a folder lies. It has one name on this machine however long and by whatever link the folder is named: beside the files, or
+ * by their hash in the folder for temporary files; on Windows a pipe has no file.
+ *
+ * @throws Error when there is no place for it: then nobody could tell that two processes use the files.
+ */
+export function socketOf(folder: string, { platform = process.platform, temporary = tmpdir() } = {}): string {
+  const real = realpathSync(folder);
+  const name = `touchline-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
+  if (platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const path = [join(real, 'in-use.sock'), join(temporary, `${name}.sock`)].find(({ length }) => length <= LONGEST_SOCKET_PATH);
+  if (path === undefined)
+    throw new Error(`The path ${folder} cannot be guarded against a second process: set TOUCHLINE_DATA_DIR to a shorter one`);
+  return path;
+}
 
 const isAnswering = (path: string) =>
   new Promise<boolean>((resolve) => {
@@ -21,9 +39,8 @@ const isAnswering = (path: string) =>
  * @returns gives the folder free. @throws Error when another process has it.
  */
 export async function guardFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'in-use.sock');
-  if (process.platform === 'win32' || path.length > LONGEST_SOCKET_PATH) return async () => undefined;
   mkdirSync(folder, { recursive: true });
+  const path = socketOf(folder);
   if (await isAnswering(path)) throw new Error(`Another process uses the data in ${folder}: stop it, or set TOUCHLINE_DATA_DIR`);
   rmSync(path, { force: true });
   const server = createServer((socket) => socket.destroy());

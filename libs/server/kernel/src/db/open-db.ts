@@ -14,6 +14,7 @@ export async function openDb(env: NodeJS.ProcessEnv): Promise<Db> {
   const db = await openPglite(join(folder, 'db'));
   return {
     ...db,
+    folder,
     close: async () => {
       await db.close();
       await release();

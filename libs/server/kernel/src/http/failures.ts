@@ -1,4 +1,4 @@
-import { MalformedRequest } from '@touchline/shared-serving';
+import { MalformedRequest, TooMuch } from '@touchline/shared-serving';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlStateOf } from '../db/db.ts';
 import { errorAnswer, Refusal } from './refusal.ts';
@@ -17,6 +17,10 @@ const UNSTORABLE: ReadonlySet<string> = new Set(['22003', '22021', '22P05']);
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof TooMuch) {
+    const { statusCode: status, retryAfterSeconds, message: detail } = error;
+    return new Refusal(status, status === 429 ? 'too-many-tries' : 'unavailable', { detail, retryAfterSeconds });
+  }
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, CODE_BY_STATUS.get(statusCode) ?? 'bad-request', {
@@ -35,7 +39,9 @@ function asRefusal(error: unknown): Refusal {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error, traceId: request.id }, 'request failed');
+    // What is refused for load is no failure: a line for each would be load as well.
+    if (refusal.status >= 500 && !(error instanceof TooMuch))
+      request.log.error({ err: refusal.cause ?? error, traceId: request.id }, 'request failed');
     const { retryAfterSeconds } = refusal.options;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(refusal.status).header('cache-control', 'no-store').send(errorAnswer(refusal, request.id));

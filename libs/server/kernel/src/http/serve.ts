@@ -57,6 +57,7 @@ export function serve<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    config: { cost: call.cost ?? 1 },
     handler: async (request, reply) => {
       if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
       const session = call.auth === 'none' ? undefined : await authenticate(request, call.auth);

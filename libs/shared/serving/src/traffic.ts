@@ -6,11 +6,15 @@ const LOOK_EVERY_MS = 200;
 const QUIET_LOOKS = 3;
 const WATCHERS = new Set(['/healthz', '/readyz']);
 
+export interface Traffic {
+  quiet(longestMs: number): Promise<void>;
+}
+
 /**
  * Waits until requests stop coming, those of watchers aside. A request that has reached the machine but was not read yet is invisible: its
  * connection looks idle and would be cut. So a process that ends first listens until it is quiet. @spec SRV-1
  */
-export function watchTraffic(app: FastifyInstance): { quiet(longestMs: number): Promise<void> } {
+export function watchTraffic(app: FastifyInstance): Traffic {
   let started = 0;
   let running = 0;
   app.addHook('onRequest', async (request) => {

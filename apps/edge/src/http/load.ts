@@ -1,0 +1,23 @@
+import { guardLoad, type IsTrusted } from '@touchline/shared-serving';
+import type { FastifyInstance } from 'fastify';
+import { isApi } from './api-proxy.ts';
+import { isAsset } from './assets.ts';
+
+/** Answered whatever the load: whoever watches the process decides by them. */
+const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/flags/'];
+/** A person opens a page every few seconds; behind one address there may be many people. */
+const PAGES_PER_SECOND = 20;
+const BURST_PAGES = 200;
+/** A page takes about 30 ms of the processor, so these many are answered within a second with those that wait before them. */
+const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400 };
+
+/** Pages and maps of the site are made here; files are cheap, and calls are the backend's, which refuses its own. @spec SRV-3 */
+export function guardPageLoad(app: FastifyInstance, { isTrusted }: { isTrusted: IsTrusted }): void {
+  guardLoad(app, {
+    isTrusted,
+    costOf: ({ url }) => (isApi(url) || isAsset(url) || ALWAYS.some((start) => url.startsWith(start)) ? 0 : 1),
+    perSecond: PAGES_PER_SECOND,
+    burst: BURST_PAGES,
+    admission: ADMISSION,
+  });
+}

@@ -1,0 +1,141 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createAdmission } from './admission.ts';
+import { createCostLimit } from './cost-limit.ts';
+import { guardLoad } from './guard-load.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+describe('points of an address', () => {
+  it('[SRV-3] are taken by cost, come back with time, and never more than the burst', () => {
+    const clock = { ms: 0 };
+    const limit = createCostLimit({ perSecond: 10, burst: 30, now: () => clock.ms });
+
+    expect([limit.take('a', 10), limit.take('a', 10), limit.take('a', 10), limit.take('a', 10)]).toEqual([0, 0, 0, 1]);
+    expect(limit.take('b', 30)).toBe(0);
+    clock.ms += 999;
+    expect(limit.take('a', 10)).toBe(1);
+    clock.ms += 1;
+    expect([limit.take('a', 10), limit.take('a', 1)]).toEqual([0, 1]);
+    clock.ms += 3_600_000;
+    expect([limit.take('a', 30), limit.take('a', 25)]).toEqual([0, 3]);
+  });
+
+  it('[SRV-3] are remembered for 50,000 addresses: more cost no more memory', () => {
+    const limit = createCostLimit({ perSecond: 1, burst: 1, now: () => 0 });
+    expect([limit.take('first', 1), limit.take('first', 1)]).toEqual([0, 1]);
+    for (let at = 0; at < 50_000; at += 1) limit.take(`address-${at}`, 1);
+
+    // It asked longest ago, so it was forgotten; the last one was not.
+    expect([limit.take('first', 1), limit.take('address-49999', 1)]).toEqual([0, 1]);
+  });
+});
+
+describe('admission', () => {
+  it('[SRV-3] lets its slots run, its queue wait in turn, and refuses the others at once', async () => {
+    const admission = createAdmission({ slots: 2, longestQueue: 2, waitMs: 60_000 });
+    const told: string[] = [];
+    const enter = (name: string) => admission.enter().then((isIn) => told.push(`${name} ${isIn}`));
+
+    await Promise.all([enter('one'), enter('two')]);
+    const waiting = [enter('three'), enter('four')];
+    await enter('five');
+    expect(told).toEqual(['one true', 'two true', 'five false']);
+    admission.leave();
+    admission.leave();
+    await Promise.all(waiting);
+
+    expect(told.slice(3)).toEqual(['three true', 'four true']);
+  });
+
+  it('[SRV-3] waits no longer than it may, and a slot that was waited for in vain is not lost', async () => {
+    const admission = createAdmission({ slots: 1, longestQueue: 5, waitMs: 10 });
+
+    expect(await admission.enter()).toBe(true);
+    expect(await admission.enter()).toBe(false);
+    admission.leave();
+    expect(await admission.enter()).toBe(true);
+  });
+});
+
+describe('a server under load', () => {
+  let app: FastifyInstance;
+  let url: string;
+  const goOn = new Set<() => void>();
+
+  beforeAll(async () => {
+    app = fastify({ trustProxy: true, forceCloseConnections: true });
+    app.setErrorHandler((error: { statusCode?: number; retryAfterSeconds?: number }, _request, reply) =>
+      reply
+        .code(error.statusCode ?? 500)
+        .header('retry-after', String(error.retryAfterSeconds))
+        .send(),
+    );
+    guardLoad(app, {
+      isTrusted: trustedProxies('loopback'),
+      costOf: (request) => (request.url === '/status' ? 0 : 10),
+      perSecond: 10,
+      burst: 50,
+      admission: { slots: 3, longestQueue: 0, waitMs: 10 },
+    });
+    app.get('/status', async () => 'ok');
+    app.get('/slow', () => new Promise<string>((done) => goOn.add(() => done('ok'))));
+    app.get('/quick', async () => 'ok');
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    for (const go of goOn) go();
+    goOn.clear();
+  });
+  afterAll(() => app.close());
+
+  const ask = (path: string, address?: string, signal?: AbortSignal) =>
+    fetch(`${url}${path}`, {
+      ...(signal && { signal }),
+      headers: address === undefined ? {} : { 'x-forwarded-for': address },
+    });
+  const running = async (count: number): Promise<void> => {
+    while (goOn.size < count) await pause(1);
+  };
+
+  it('[SRV-3] sheds with 503 and Retry-After, and always answers what costs nothing', async () => {
+    const slow = [1, 2, 3].map(() => ask('/slow'));
+    await running(3);
+
+    const shed = await ask('/quick');
+    const status = await ask('/status');
+    for (const go of goOn) go();
+
+    expect([shed.status, shed.headers.get('retry-after'), status.status]).toEqual([503, '1', 200]);
+    expect((await Promise.all(slow)).map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect((await ask('/quick')).status).toBe(200);
+  });
+
+  it('[SRV-3] a visitor who leaves gives the slot back', async () => {
+    const leaving = new AbortController();
+    const slow = [1, 2, 3].map(() => ask('/slow', undefined, leaving.signal).catch(() => 'left'));
+    await running(3);
+    leaving.abort();
+    await Promise.all(slow);
+
+    let status = 503;
+    for (const until = performance.now() + 10_000; status !== 200 && performance.now() < until;) status = (await ask('/quick')).status;
+    expect(status).toBe(200);
+  });
+
+  it('[SRV-3] one visitor has a limit, others and our own machines do not share it', async () => {
+    const statuses = async (address: string | undefined, count: number) => {
+      const seen: number[] = [];
+      for (let at = 0; at < count; at += 1) seen.push((await ask('/quick', address)).status);
+      return seen;
+    };
+
+    const greedy = await statuses('203.0.113.7', 20);
+    expect(greedy.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    expect(greedy.filter((status) => status === 429).length).toBeGreaterThan(5);
+    expect((await ask('/quick', '203.0.113.7')).headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await statuses('203.0.113.8', 5)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(await statuses(undefined, 20))).toEqual(new Set([200]));
+    expect((await ask('/status', '203.0.113.7')).status).toBe(200);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/regexes', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,71 @@
+/** So long one run over a text may take, in milliseconds. @spec SEC-7 */
+export const MOST_MS = 10;
+const RUNS = 3;
+/** A bad expression is found on a short text already; on the longest it would not come back: one that doubles its work with each character not even on a hundred. */
+const LENGTHS = [24, 500, 2_000, 8_000, 32_000, 100_000];
+const CLASSES = [
+  'a',
+  'Z',
+  '0',
+  ' ',
+  '\t',
+  '\n',
+  '-',
+  '_',
+  '/',
+  '.',
+  ',',
+  ':',
+  ';',
+  '=',
+  '%',
+  '"',
+  "'",
+  '\\',
+  '(',
+  '[',
+  '{',
+  '<',
+  '*',
+  '+',
+  '\u0301',
+  'ж',
+  '\u0000',
+];
+
+/** Texts that make an expression try again and again: what it wants, without end, and then something that it does not want. */
+function* attacks(regex, length) {
+  const words = regex.source.match(/[A-Za-z0-9_-]{2,}/g) ?? [];
+  const signs = [...new Set([...CLASSES, ...regex.source.replace(/\\./g, '')])];
+  for (const part of [...signs, ...words, ...signs.slice(0, 12).map((sign) => `${sign}a`), ...words.map((word) => `${word} `)]) {
+    const body = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+    yield body;
+    yield `${body}\u0001`;
+    yield `/en${body}x`;
+    yield `"${body}`;
+  }
+}
+
+/**
+ * The slowest that an expression was.
+ *
+ * @param longest - characters of the longest text that it is ever given.
+ * @returns milliseconds of the best of three runs, and the text; it ends at the first that is too slow.
+ */
+export function slowest(regex, longest = 100_000) {
+  let worst = { ms: 0, text: '' };
+  for (const length of [...LENGTHS.filter((value) => value < longest), longest]) {
+    for (const text of attacks(regex, length)) {
+      let ms = Infinity;
+      for (let run = 0; run < RUNS && ms > 0.5; run += 1) {
+        const began = performance.now();
+        if (regex.global) text.replace(regex, '');
+        else regex.exec(text);
+        ms = Math.min(ms, performance.now() - began);
+      }
+      if (ms > worst.ms) worst = { ms, text: `${text.slice(0, 20)}… (${text.length})` };
+      if (worst.ms > MOST_MS) return worst;
+    }
+  }
+  return worst;
+}
