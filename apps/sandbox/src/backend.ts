@@ -6,6 +6,7 @@ import {
   type Clock,
   composeConfig,
   configOf,
+  createServerClock,
   type Controls,
   controlRoutes,
   CURRENCIES,
@@ -17,6 +18,7 @@ import {
   KERNEL_MIGRATIONS,
   kernelControls,
   type MakeModule,
+  MARK_EVERY_MS,
   migrate,
   type Migration,
   openClock,
@@ -25,10 +27,14 @@ import {
   type OpenModule,
   openStuckWork,
   openTokens,
+  readClockMark,
   type Readiness,
   refuseOtherSites,
   type SandboxModule,
+  type ServerClock,
   type Services,
+  type Worker,
+  writeClockMark,
 } from '@touchline/server-kernel';
 import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
@@ -157,6 +163,21 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   return { app, services, opened, controls };
 }
 
+/** Keeps how far time has come, and tells a machine whose clock is wrong. @spec SRV-6 */
+const markTime =
+  (db: Db, time: ServerClock): Worker =>
+  (report) => {
+    let wasOff = false;
+    const timer = setInterval(() => {
+      const offMs = time.offMs();
+      if (offMs !== 0 && !wasOff) report(new Error(`The clock of this machine is ${Math.round(offMs / 1000)} s off`));
+      wasOff = offMs !== 0;
+      void writeClockMark(db, time.now()).catch(report);
+    }, MARK_EVERY_MS);
+    timer.unref();
+    return { stop: () => clearInterval(timer) };
+  };
+
 export interface Backend {
   app: FastifyInstance;
   services: Services;
@@ -176,11 +197,14 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
       "The sandbox does not run in production: it takes play money only and signs its configuration with the play-money key, which is public. Set BACKEND_URL to an operator's backend, or start without TOUCHLINE_MODE=production.",
     );
   }
-  const clock = openClock();
+  let time = createServerClock();
+  const clock = openClock(() => time.now());
   const opening = openDb(env);
   const modules = makeModules({ env, mode, now: () => clock.now() }); // while the database opens
   const db = await opening;
   await migrate(db, migrationsOf(modules));
+  time = createServerClock({ markMs: await readClockMark(db) });
+  await writeClockMark(db, time.now());
 
   const readiness: Readiness = { isReady: true };
   const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
@@ -197,7 +221,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   });
   const traffic = watchTraffic(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
-  const running = opened.flatMap(({ workers = [] }) => workers).map((start) => start(report));
+  const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers)].map((start) => start(report));
 
   return {
     app,

@@ -11,6 +11,7 @@ const LONGEST_START_MS = 60_000;
 
 export interface SandboxProcess {
   url: string;
+  pid: number;
   /** From the start of the process until it said that it is ready. */
   readyMs: number;
   kill(signal: NodeJS.Signals): void;
@@ -55,6 +56,7 @@ export async function startSandbox(env: Record<string, string>, main = MAIN): Pr
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - startedAt,
     kill: (signal) => child.kill(signal),
     output: () => output,

@@ -1,2 +1,10 @@
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
-export type { LoginAnswer, RegistrationAnswer, RegistrationOptions, SecureDataAnswer, SessionAnswer, Token } from './session.ts';
+export type {
+  LoginAnswer,
+  RegistrationAnswer,
+  RegistrationOptions,
+  SecureDataAnswer,
+  SessionAnswer,
+  SessionsAnswer,
+  Token,
+} from './session.ts';

@@ -1,5 +1,7 @@
 export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export {
+  EndedSessions,
+  EndSessionsBody,
   FastRegistrationBody,
   LoginAnswer,
   LoginBody,
@@ -8,5 +10,6 @@ export {
   SecureDataAnswer,
   SessionAnswer,
   sessionContract,
+  SessionsAnswer,
   Token,
 } from './session.ts';

@@ -57,6 +57,19 @@ export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 export const SecureDataAnswer = z.object({ ggru: z.string(), grant: z.string() });
 export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
 
+/** Open sessions of the player who asks. Times in seconds. @spec AUTH-4 */
+export const SessionsAnswer = z.object({
+  sessions: z.array(z.object({ id: Id, startedAt: Seconds, expiresAt: Seconds, isCurrent: z.boolean() })),
+});
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+
+/** Without an id all sessions but the one that asks. @spec AUTH-4 */
+export const EndSessionsBody = z.strictObject({ id: z.optional(Id) });
+export type EndSessionsBody = z.infer<typeof EndSessionsBody>;
+
+export const EndedSessions = z.object({ ended: z.int() });
+export type EndedSessions = z.infer<typeof EndedSessions>;
+
 const SESSION = { tag: 'Sign-in and session' } as const;
 
 export const sessionContract = {
@@ -97,6 +110,25 @@ export const sessionContract = {
     auth: 'session',
     answers: { 204: null },
     spec: ['ID-03', 'ID-14'],
+  }),
+  sessions: call({
+    ...SESSION,
+    method: 'GET',
+    path: '/web-api/user/sessions',
+    summary: 'Open sessions of the player, newest first',
+    auth: 'session',
+    answers: { 200: SessionsAnswer },
+    spec: ['AUTH-4'],
+  }),
+  endSessions: call({
+    ...SESSION,
+    method: 'POST',
+    path: '/web-api/user/sessions/end',
+    summary: 'End one session of the player, or all but this one',
+    auth: 'session',
+    body: EndSessionsBody,
+    answers: { 200: EndedSessions },
+    spec: ['AUTH-4'],
   }),
   registrationOptions: call({
     ...SESSION,

@@ -1,7 +1,7 @@
 import type { GameResult } from '@touchline/betting-rules';
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
-import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, type Worker } from '@touchline/server-kernel';
+import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
 import { couponContract, feedContract } from '@touchline/betting-contract/schemas';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import { bettingConfig } from './config.ts';
@@ -14,7 +14,7 @@ import { openQuoteSeal } from './coupon/quote-seal.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import type { BettingServices } from './coupon/services.ts';
 import { startSettlement } from './coupon/settlement-worker.ts';
-import { sharedRoutes } from './coupon/shared-routes.ts';
+import { forgetOldShares, sharedRoutes } from './coupon/shared-routes.ts';
 import { startDeciding } from './coupon/waiting-worker.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { coupons as couponSchema } from './migrations/003-coupons.ts';
@@ -82,7 +82,7 @@ export const betting: MakeModule = ({ env, now }) => {
           feedRoutes(app, { engine });
           seoRoutes(app, engine, options);
         },
-        workers: [playMatches(engine, services), ...workers],
+        workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],
         controls: bettingControls(own, engine),
       };
     },

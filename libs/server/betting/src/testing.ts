@@ -11,3 +11,4 @@ export { settleGames, settleOverdue } from './coupon/settle.ts';
 export { couponSite } from './coupon/site-offers.ts';
 export { decideDue } from './coupon/waiting-worker.ts';
 export { type ScriptedPrices, scriptedPrices } from './testing/scripted-prices.ts';
+export { forgetOldShares } from './coupon/shared-routes.ts';

@@ -1,4 +1,4 @@
-import { callsOf, forgetOldTries, type MakeModule, type Services, type Worker } from '@touchline/server-kernel';
+import { callsOf, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, tidy } from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
 import { sessionContract } from '@touchline/identity-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
@@ -9,8 +9,6 @@ import { accountView } from './migrations/011-account-view.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
-const TIDY_EVERY_MS = 10 * 60_000;
-
 const config: Partial<SiteConfig> = {
   isRegistrationAllowed: true,
   isShowIdentification: false,
@@ -18,15 +16,6 @@ const config: Partial<SiteConfig> = {
   isAutoLogoffEnable: false,
   autoLogoffInactiveMinutes: 30,
 };
-
-/** Forgets tries that no rate limit counts any more. */
-const tidyTries =
-  ({ db, now }: Pick<Services, 'db' | 'now'>): Worker =>
-  (report) => {
-    const timer = setInterval(() => void forgetOldTries(db, now()).catch(report), TIDY_EVERY_MS);
-    timer.unref();
-    return { stop: () => clearInterval(timer) };
-  };
 
 /** Players: who they are, how they come and go, their accounts, and how they want the site to look. */
 export const identity: MakeModule = () => ({
@@ -42,7 +31,7 @@ export const identity: MakeModule = () => ({
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);
       },
-      workers: [tidyTries(services)],
+      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices)],
       controls: identityControls(services),
     };
   },

@@ -3,9 +3,14 @@ import {
   clearSessionCookie,
   countries,
   CURRENCIES,
+  endOldestSessions,
   endSession,
+  endSessionsOf,
   isCountryKnown,
+  knowDevice,
   ofPeople,
+  openSessionsOf,
+  readDeviceCookie,
   readSessionCookie,
   Refusal,
   REGISTRATIONS_OF_ADDRESS,
@@ -40,9 +45,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     const { session, cookie, maxAgeSeconds } = await db.transaction(async (tx) => {
       const before = brought === undefined ? undefined : await sessionOfCookie(tx, brought, nowMs);
       if (before !== undefined) await endSession(tx, before.id, nowMs);
-      return beginSession(tx, { userId, nowMs, isSaved });
+      const begun = await beginSession(tx, { userId, nowMs, isSaved });
+      await endOldestSessions(tx, userId, nowMs);
+      return begun;
     });
     setSessionCookie(reply, cookie, maxAgeSeconds);
+    await knowDevice(db, { request, reply, userId, nowMs });
     reply.header('cache-control', 'private, no-store');
     return { session, token: await tokens.issue(session.id, nowMs) };
   };
@@ -68,7 +76,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
   serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
     const userId = await checkCredentials(
       db,
-      { login: body.uLogin, password: body.uPassword, address: request.ip, peoplePerAddress },
+      { login: body.uLogin, password: body.uPassword, address: request.ip, device: readDeviceCookie(request), peoplePerAddress },
       now(),
     );
     const { session, token } = await signIn(userId, body.save === true, request, reply);
@@ -83,6 +91,22 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     reply.header('clear-site-data', '"cache"');
     return undefined;
   });
+
+  serve(app, sessionContract.sessions, options, async ({ session }) => {
+    const open = await openSessionsOf(db, session.userId, now());
+    return {
+      sessions: open.map(({ id, createdAt, expiresAt }) => ({
+        id,
+        startedAt: seconds(createdAt),
+        expiresAt: seconds(expiresAt),
+        isCurrent: id === session.id,
+      })),
+    };
+  });
+
+  serve(app, sessionContract.endSessions, options, async ({ session, body }) => ({
+    ended: await endSessionsOf(db, { userId: session.userId, id: body.id, except: session.id, nowMs: now() }),
+  }));
 
   serve(app, sessionContract.registrationOptions, options, async ({ query, reply }) => {
     reply.header('cache-control', 'public, max-age=600');

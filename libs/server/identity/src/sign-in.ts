@@ -2,12 +2,14 @@ import {
   CHECKS_OF_ADDRESS,
   type Db,
   giveBackTry,
+  isDeviceOf,
   ofPeople,
   type RateLimit,
   Refusal,
   takeTry,
   takeTryOfAddress,
   WRONG_PASSWORDS,
+  WRONG_PASSWORDS_AT_HOME,
 } from '@touchline/server-kernel';
 import { isPasswordRight } from './passwords.ts';
 
@@ -16,6 +18,8 @@ export interface Credentials {
   login: string;
   password: string;
   address: string;
+  /** What the browser is known by, where somebody has signed in with it before. */
+  device: string | undefined;
 }
 
 const tooMany = ({ windowMs }: RateLimit) =>
@@ -23,19 +27,23 @@ const tooMany = ({ windowMs }: RateLimit) =>
 
 /**
  * Who these credentials belong to. Unknown login and wrong password are one answer, in the same time. The try is counted before the
- * password is looked at, so that parallel guesses do not slip through; a right one gives it back.
+ * password is looked at, so that parallel guesses do not slip through; a right one gives it back. A browser that the player has signed in with
+ * has tries of its own: whoever guesses from elsewhere does not lock the owner out.
  *
  * @throws Refusal 400 wrong-credentials, 429 too-many-tries.
  * @spec ID-02 AUTH-8 AUTH-9
  */
 export async function checkCredentials(
   db: Db,
-  { login, password, address, peoplePerAddress }: Credentials,
+  { login, password, address, device, peoplePerAddress }: Credentials,
   nowMs: number,
 ): Promise<number> {
   const who = login.trim().toLowerCase();
   if (!(await takeTryOfAddress(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
-  if (!(await takeTry(db, WRONG_PASSWORDS, who, nowMs))) throw tooMany(WRONG_PASSWORDS);
+  const isAtHome = device !== undefined && (await isDeviceOf(db, device, { login: who, nowMs }));
+  const tries = isAtHome ? WRONG_PASSWORDS_AT_HOME : WRONG_PASSWORDS;
+  const guesser = isAtHome ? `${device} ${who}` : who;
+  if (!(await takeTry(db, tries, guesser, nowMs))) throw tooMany(tries);
   const [user] = await db.query<{ id: number; password_hash: string }>(
     'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 limit 1',
     [who],
@@ -44,6 +52,6 @@ export async function checkCredentials(
   if (!isRight || user === undefined) {
     throw new Refusal(400, 'wrong-credentials', { detail: 'The login or the password is wrong' });
   }
-  await giveBackTry(db, WRONG_PASSWORDS, who, nowMs);
+  await giveBackTry(db, tries, guesser, nowMs);
   return user.id;
 }

@@ -6,7 +6,8 @@ export interface Clock {
   setOffset(offsetMs: number): void;
 }
 
-export function openClock(): Clock {
+/** @param time - real time; it has to go forward only. */
+export function openClock(time: () => number = Date.now): Clock {
   let offset = 0;
-  return { now: () => Date.now() + offset, offsetMs: () => offset, setOffset: (offsetMs) => void (offset = offsetMs) };
+  return { now: () => time() + offset, offsetMs: () => offset, setOffset: (offsetMs) => void (offset = offsetMs) };
 }

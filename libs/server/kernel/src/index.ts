@@ -32,6 +32,7 @@ export { dueWagers } from './ledger/waiting.ts';
 export { type Decided, openWager, type Seat, type StakeRequest, type Wager } from './ledger/wager.ts';
 export { countries, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
+export { tidy } from './tidy.ts';
 export type { Services } from './services.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export {
@@ -46,9 +47,21 @@ export {
   takeTry,
   takeTryOfAddress,
   WRONG_PASSWORDS,
+  WRONG_PASSWORDS_AT_HOME,
 } from './sessions/rate-limit.ts';
 export { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
-export { beginSession, endSession, type Session, sessionOfCookie } from './sessions/sessions.ts';
+export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
+export {
+  beginSession,
+  endOldestSessions,
+  endSession,
+  endSessionsOf,
+  forgetOldSessions,
+  openSessionsOf,
+  type Session,
+  sessionOfCookie,
+} from './sessions/sessions.ts';
+export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { openTokens } from './sessions/tokens.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';

@@ -83,3 +83,15 @@ export function say(db: Db, id: number, said: Said, nowMs: number): Promise<{ me
 export async function markRead(db: Queryable, id: number, upTo: number): Promise<void> {
   await db.query('update support_conversations set read_up_to = greatest(read_up_to, $2) where id = $1', [id, upTo]);
 }
+
+/** A conversation is over when nobody has said anything for so long: half a year, as its cookie lives. */
+const QUIET_FOR_MS = 182 * 86_400_000;
+
+/** Deletes conversations that are over, with what was said in them. */
+export async function forgetOldConversations(db: Queryable, nowMs: number): Promise<void> {
+  await db.query(
+    `delete from support_conversations where greatest(created_at,
+       (select coalesce(max(at), 0) from support_messages where conversation_id = support_conversations.id)) < $1`,
+    [nowMs - QUIET_FOR_MS],
+  );
+}

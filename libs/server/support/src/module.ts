@@ -1,5 +1,6 @@
-import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, tidy } from '@touchline/server-kernel';
 import { supportContract } from '@touchline/support-contract/schemas';
+import { forgetOldConversations } from './conversations.ts';
 import { support as schema } from './migrations/010-support.ts';
 import { supportRoutes } from './support.ts';
 
@@ -8,5 +9,8 @@ export const support: MakeModule = () => ({
   name: 'support',
   calls: callsOf(supportContract),
   migrations: [schema],
-  open: async (services) => ({ routes: (app, options) => supportRoutes(app, services, options) }),
+  open: async (services) => ({
+    routes: (app, options) => supportRoutes(app, services, options),
+    workers: [tidy(services, forgetOldConversations)],
+  }),
 });

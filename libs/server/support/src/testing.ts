@@ -1,2 +1,3 @@
 export { takeHit } from './bounds.ts';
 export { isOwnSocket } from './support.ts';
+export { forgetOldConversations } from './conversations.ts';

@@ -1,9 +1,19 @@
 import { verify } from '@node-rs/argon2';
+import { forgetOldShares } from '@touchline/server-betting/testing';
 import { DEMO, ensureDemoPlayer } from '@touchline/server-identity/testing';
+import { forgetOldSessions } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { forgetOldConversations } from '@touchline/server-support/testing';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import type { LoginAnswer, RegistrationAnswer, RegistrationOptions, SessionAnswer, Token } from '@touchline/identity-contract';
+import type {
+  LoginAnswer,
+  RegistrationAnswer,
+  RegistrationOptions,
+  SessionAnswer,
+  SessionsAnswer,
+  Token,
+} from '@touchline/identity-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,6 +25,7 @@ jest.mock('@node-rs/argon2', () => {
 const OURS = { 'x-requested-with': 'XMLHttpRequest' };
 const REGISTRATION = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('people on %s', (engine) => {
   let test: TestApp;
@@ -31,7 +42,12 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
   const call = (method: 'GET' | 'POST', url: string, more: { headers?: Record<string, string>; payload?: object } = {}) =>
     test.app.inject({ method, url, ...more, headers: { 'x-forwarded-for': `192.0.2.${address}`, ...more.headers } });
-  const cookieOf = (response: LightMyRequestResponse) => String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const setCookies = (response: LightMyRequestResponse): string[] => [response.headers['set-cookie'] ?? []].flat();
+  const cookieOf = (response: LightMyRequestResponse) => setCookies(response)[0]?.split(';')[0] ?? '';
+  const deviceOf = (response: LightMyRequestResponse) =>
+    setCookies(response)
+      .find((cookie) => cookie.startsWith('__Host-tl-device='))
+      ?.split(';')[0] ?? '';
   const logIn = (uLogin: string, uPassword: string, headers: Record<string, string> = {}) =>
     call('POST', '/web-api/user/login', { payload: { uLogin, uPassword }, headers });
   const getToken = (cookie: string, headers: Record<string, string> = OURS) =>
@@ -70,8 +86,8 @@ describe.each(ENGINES)('people on %s', (engine) => {
     const plain = await logIn(login, password);
     const saved = await call('POST', '/web-api/user/login', { payload: { uLogin: login, uPassword: password, save: true } });
 
-    expect(plain.headers['set-cookie']).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(saved.headers['set-cookie']).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=2592000$/);
+    expect(setCookies(plain)[0]).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(setCookies(saved)[0]).toMatch(/^__Host-tl-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=2592000$/);
     expect(plain.headers['cache-control']).toBe('private, no-store');
     const stored = await test.db.query('select id_hash from sessions');
     expect(JSON.stringify(stored)).not.toContain(cookieOf(plain).split('=')[1]);
@@ -210,6 +226,97 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(blocked.headers['retry-after']).toBe('900');
     expect(owner.statusCode).toBe(200);
   }, 30_000);
+
+  it('[AUTH-8] lets the owner in from a browser that they have signed in with, while a stranger guesses', async () => {
+    const { login, password } = await test.addPlayer();
+    const device = deviceOf(await logIn(login, password));
+    for (let at = 0; at < 12; at += 1) await logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${100 + at}` });
+
+    const stranger = await logIn(login, password, { 'x-forwarded-for': '198.51.100.99' });
+    const owner = await logIn(login, password, { 'x-forwarded-for': '203.0.113.77', cookie: device });
+
+    expect([stranger.statusCode, owner.statusCode]).toEqual([429, 200]);
+    expect(device).toMatch(/^__Host-tl-device=[\w-]{43}$/);
+  });
+
+  it('[AUTH-8] a browser is known for its own player alone, has ten tries as well, and a planted id is worth nothing', async () => {
+    const one = await test.addPlayer();
+    const two = await test.addPlayer();
+    const device = deviceOf(await logIn(one.login, one.password));
+    const planted = `__Host-tl-device=${'A'.repeat(43)}`;
+    const guess = async (login: string, cookie: string) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < 11; at += 1)
+        statuses.push((await logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${at}`, cookie })).statusCode);
+      return statuses;
+    };
+    const ten = Array.from({ length: 10 }, () => 400);
+
+    expect(await guess(one.login, device)).toEqual([...ten, 429]);
+    expect(await guess(two.login, device)).toEqual([...ten, 429]);
+    // The tries of strangers on the second player are gone, whatever browser they say they are.
+    expect((await logIn(two.login, two.password, { cookie: device })).statusCode).toBe(429);
+    expect(deviceOf(await logIn(one.login, one.password, { cookie: planted }))).not.toBe(planted);
+  });
+
+  it('[AUTH-4] lists the sessions of a player, and ends one of them or all others', async () => {
+    const { login, password } = await test.addPlayer();
+    const other = await test.addPlayer();
+    const cookies: string[] = [];
+    for (let at = 0; at < 4; at += 1) cookies.push(cookieOf(await logIn(login, password)));
+    const stranger = cookieOf(await logIn(other.login, other.password));
+    const [here = '', ...others] = cookies.toReversed();
+    const list = async (cookie: string) =>
+      (await call('GET', '/web-api/user/sessions', { headers: { cookie } })).json<SessionsAnswer>().sessions;
+    const end = (cookie: string, payload: object) => call('POST', '/web-api/user/sessions/end', { headers: { cookie }, payload });
+    const alive = async (cookie: string) => (await getToken(cookie)).statusCode;
+
+    const sessions = await list(here);
+    expect(sessions.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([sessions[0]?.id]);
+    expect(sessions.length).toBe(5); // one more is the test's own
+    const victim = sessions[1]?.id;
+    expect((await end(stranger, { id: victim })).json()).toEqual({ ended: 0 });
+    expect(await alive(others[0] ?? '')).toBe(200);
+    expect((await end(here, { id: victim })).json()).toEqual({ ended: 1 });
+    expect(await alive(others[0] ?? '')).toBe(401);
+    expect((await end(here, {})).json()).toEqual({ ended: 3 });
+    expect(await Promise.all([here, ...others, stranger].map(alive))).toEqual([200, 401, 401, 401, 200]);
+    expect((await call('GET', '/web-api/user/sessions')).statusCode).toBe(401);
+  });
+
+  it('[AUTH-4] a player has twenty sessions at most, and those that are long over are deleted', async () => {
+    const { login, password, userId } = await test.addPlayer();
+    for (let at = 0; at < 25; at += 1) await logIn(login, password);
+    const count = async (where: string) =>
+      (await test.db.query<{ n: number }>(`select count(*)::bigint as n from sessions where user_id = $1 and ${where}`, [userId]))[0]?.n;
+
+    expect(await count('ended_at is null')).toBe(20);
+    test.clock.nowMs += 29 * DAY_MS;
+    await forgetOldSessions(test.db, test.clock.nowMs);
+    expect(await count('true')).toBe(26);
+    test.clock.nowMs += 3 * DAY_MS;
+    await forgetOldSessions(test.db, test.clock.nowMs);
+    expect(await count('true')).toBe(0);
+  });
+
+  it('[GD-16] [LY-05] deletes shared coupons after 90 days and conversations that were quiet for half a year', async () => {
+    const shared = await call('POST', '/bff-api/coupon/shared', { payload: { bets: [{ gameId: 5, marketId: 5, outcomeId: 5 }] } });
+    const { code } = shared.json<{ code: string }>();
+    await call('POST', '/support-api/v1/conversation', { payload: {} });
+    const counts = async () => {
+      await forgetOldShares(test.db, test.clock.nowMs);
+      await forgetOldConversations(test.db, test.clock.nowMs);
+      const rows = await test.db.query<{ n: number }>('select count(*)::bigint as n from support_conversations');
+      return [(await call('GET', `/bff-api/coupon/shared/${code}`)).statusCode, rows[0]?.n];
+    };
+
+    test.clock.nowMs += 90 * DAY_MS;
+    expect(await counts()).toEqual([200, 1]);
+    test.clock.nowMs += 1000;
+    expect(await counts()).toEqual([404, 1]);
+    test.clock.nowMs += 92 * DAY_MS;
+    expect(await counts()).toEqual([404, 0]);
+  });
 
   it('[AUTH-8] does not count right passwords as guesses', async () => {
     const { login, password } = await test.addPlayer();

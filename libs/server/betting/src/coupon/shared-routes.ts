@@ -1,4 +1,4 @@
-import { ofPeople, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
+import { ofPeople, type Queryable, Refusal, serve, type ServeOptions, SHARES_OF_ADDRESS, takeTryOfAddress } from '@touchline/server-kernel';
 import { couponContract, SharedCoupon } from '@touchline/betting-contract/schemas';
 import type { SharedBetNow } from '@touchline/betting-contract';
 import type { FastifyInstance } from 'fastify';
@@ -57,4 +57,12 @@ export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerA
     const { coefs, ...coupon } = readKept(kept.bets);
     return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, prices)) };
   });
+}
+
+/** A link to a coupon works so long: its games are over by then. */
+const SHARED_FOR_MS = 90 * 86_400_000;
+
+/** Deletes shared coupons whose links are out of date. */
+export async function forgetOldShares(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from shared_coupons where created_at < $1', [nowMs - SHARED_FOR_MS]);
 }

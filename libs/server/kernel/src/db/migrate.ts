@@ -2,6 +2,7 @@ import type { Db } from './db.ts';
 import { people } from './migrations/001-people.ts';
 import { ledger } from './migrations/002-ledger.ts';
 import { terms } from './migrations/004-terms.ts';
+import { knownDevices } from './migrations/031-known-devices.ts';
 import { wagers } from './migrations/030-wagers.ts';
 
 export interface Migration {
@@ -12,7 +13,7 @@ export interface Migration {
 }
 
 /** The kernel's part of the schema. */
-export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers];
+export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices];
 
 /**
  * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of

@@ -11,6 +11,8 @@ export interface RateLimit {
 
 /** @spec AUTH-8 */
 export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowMs: 15 * 60_000 };
+/** From a browser that the player has signed in with before: strangers who guess do not take these tries away. @spec AUTH-8 */
+export const WRONG_PASSWORDS_AT_HOME: RateLimit = { name: 'password-at-home', limit: 10, windowMs: 15 * 60_000 };
 /** @spec AUTH-8 */
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };

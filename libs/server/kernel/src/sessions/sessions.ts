@@ -77,3 +77,51 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
 export async function endSession(db: Queryable, id: number, nowMs: number): Promise<void> {
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
 }
+
+/** Sessions that a player may have at once; the oldest ends when one more begins. */
+export const MOST_SESSIONS = 20;
+/** Sessions that are over stay so long for questions about them. */
+const OVER_KEPT_FOR_MS = 30 * DAY_MS;
+
+/** Ends the oldest sessions of a player beyond the number that they may have. @spec AUTH-4 */
+export async function endOldestSessions(tx: Queryable, userId: number, nowMs: number): Promise<void> {
+  await tx.query(
+    `update sessions set ended_at = $2 where id in (
+       select id from sessions where user_id = $1 and ended_at is null and expires_at > $2 order by id desc offset $3::int)`,
+    [userId, nowMs, MOST_SESSIONS],
+  );
+}
+
+/** A session as its player sees it. Times in milliseconds. */
+export interface OpenSession {
+  id: number;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Sessions of a player that are open, newest first. */
+export async function openSessionsOf(db: Queryable, userId: number, nowMs: number): Promise<OpenSession[]> {
+  const rows = await db.query<{ id: number; created_at: number; expires_at: number }>(
+    'select id, created_at, expires_at from sessions where user_id = $1 and ended_at is null and expires_at > $2 order by id desc',
+    [userId, nowMs],
+  );
+  return rows.map(({ id, created_at, expires_at }) => ({ id, createdAt: created_at, expiresAt: expires_at }));
+}
+
+/** Ends sessions of one player, and of nobody else. @param id - undefined ends all but the one that asks. @returns how many ended. @spec SEC-10 */
+export async function endSessionsOf(
+  db: Queryable,
+  { userId, id, except, nowMs }: { userId: number; id?: number | undefined; except: number; nowMs: number },
+): Promise<number> {
+  const ended = await db.query(
+    `update sessions set ended_at = $4 where user_id = $1 and ended_at is null and ($2::bigint is null or id = $2) and ($2::bigint is not null or id <> $3)
+     returning id`,
+    [userId, id ?? null, except, nowMs],
+  );
+  return ended.length;
+}
+
+/** Deletes sessions that have been over for a month. */
+export async function forgetOldSessions(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from sessions where coalesce(ended_at, expires_at) < $1', [nowMs - OVER_KEPT_FOR_MS]);
+}

@@ -1,0 +1,17 @@
+import type { Migration } from '../migrate.ts';
+
+/** Browsers that a player has signed in with. The cookie holds the id itself, this table only its hash. */
+export const knownDevices: Migration = {
+  name: '031-known-devices',
+  up: [
+    `create table known_devices (
+       id_hash text not null,
+       user_id bigint not null references users (id),
+       last_seen_at bigint not null,
+       primary key (id_hash, user_id)
+     )`,
+    `create index known_devices_of_user on known_devices (user_id)`,
+    // For whoever deletes what is over.
+    `create index sessions_by_end on sessions (expires_at)`,
+  ],
+};

@@ -1,0 +1,81 @@
+import { KERNEL_MIGRATIONS } from './db/migrate.ts';
+import { ENGINES, openTestDbWith, START_TIMEOUT_MS } from './testing.ts';
+import { createServerClock, readClockMark, writeClockMark } from './server-clock.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.UTC(2030, 4, 1, 12);
+
+function machine(startMs = NOON, markMs = 0) {
+  const at = { wall: startMs, steady: 0 };
+  const clock = createServerClock({ wall: () => at.wall, monotonic: () => at.steady, markMs });
+  const pass = (ms: number): void => {
+    at.wall += ms;
+    at.steady += ms;
+  };
+  return { at, clock, pass };
+}
+
+it('[SRV-6] follows a machine whose clock is right', () => {
+  const { clock, pass } = machine();
+  pass(1500);
+
+  expect(clock.now()).toBe(NOON + 1500);
+  expect(clock.offMs()).toBe(0);
+});
+
+it('[SRV-6] a clock that is set back an hour goes on, and says so until the machine has caught up', () => {
+  const { at, clock, pass } = machine();
+  pass(10_000);
+  const before = clock.now();
+  at.wall -= HOUR;
+
+  pass(5_000);
+  expect(clock.now()).toBe(before + 5_000);
+  expect(clock.offMs()).toBe(-HOUR);
+  at.wall += HOUR;
+  expect(clock.now()).toBe(before + 5_000);
+  expect(clock.offMs()).toBe(0);
+});
+
+it('[SRV-6] never goes back, whatever the machine says', () => {
+  const { at, clock } = machine();
+  let last = clock.now();
+  for (let step = 0; step < 5_000; step += 1) {
+    at.steady += step % 50;
+    at.wall += ((step * 7919) % 400_000) - 200_000;
+    const now = clock.now();
+    expect(now).toBeGreaterThanOrEqual(last);
+    last = now;
+  }
+});
+
+it('[SRV-6] a jump ahead is followed and told', () => {
+  const { at, clock } = machine();
+  at.wall += HOUR;
+
+  expect(clock.now()).toBe(NOON + HOUR);
+  expect(clock.offMs()).toBe(HOUR);
+});
+
+it('[SRV-6] a process that starts with a clock set back begins where the last one was', () => {
+  const { clock, pass } = machine(NOON - HOUR, NOON);
+  pass(30_000);
+
+  expect(clock.now()).toBe(NOON + 30_000);
+  expect(clock.offMs()).toBe(-HOUR);
+});
+
+it.each(ENGINES)(
+  '[SRV-6] on %s the mark is the latest of all processes, and the next one begins after it',
+  async (engine) => {
+    const db = await openTestDbWith(engine, KERNEL_MIGRATIONS);
+    expect(await readClockMark(db)).toBe(0);
+    await writeClockMark(db, NOON);
+    await writeClockMark(db, NOON - HOUR);
+
+    // What was said after the last writing is at most a second later.
+    expect(await readClockMark(db)).toBe(NOON + 2000);
+    await db.close();
+  },
+  START_TIMEOUT_MS,
+);

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/db.ts';
+
+const NAME = '__Host-tl-device';
+const PAIR = /(?:^|;\s*)__Host-tl-device=([\w-]{43})(?:;|$)/;
+/** A browser that nobody signed in with for so long is a stranger again. */
+export const DEVICE_KNOWN_FOR_MS = 180 * 86_400_000;
+const hashOf = (device: string): string => createHash('sha256').update(device).digest('base64url');
+
+/** What this browser is known by; only people who have signed in have one, and no script reads it. @spec AUTH-7 */
+export const readDeviceCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => PAIR.exec(headers.cookie ?? '')?.[1];
+
+/** Whether this player has signed in with this browser before. */
+export async function isDeviceOf(db: Queryable, device: string, { login, nowMs }: { login: string; nowMs: number }): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from known_devices join users on users.id = known_devices.user_id
+     where id_hash = $1 and last_seen_at > $3 and (lower(login) = $2 or lower(email) = $2)`,
+    [hashOf(device), login, nowMs - DEVICE_KNOWN_FOR_MS],
+  );
+  return rows.length > 0;
+}
+
+/** Knows the browser from now on. The cookie stays what it was: several people may share a browser. @spec AUTH-8 */
+export async function knowDevice(
+  db: Queryable,
+  { request, reply, userId, nowMs }: { request: FastifyRequest; reply: FastifyReply; userId: number; nowMs: number },
+): Promise<void> {
+  const brought = readDeviceCookie(request);
+  const isOurs = brought !== undefined && (await db.query('select 1 from known_devices where id_hash = $1', [hashOf(brought)])).length > 0;
+  // An id that this service did not make may be known to whoever planted it.
+  const device = isOurs ? brought : randomBytes(32).toString('base64url');
+  await db.query(
+    `insert into known_devices (id_hash, user_id, last_seen_at) values ($1, $2, $3)
+     on conflict (id_hash, user_id) do update set last_seen_at = excluded.last_seen_at`,
+    [hashOf(device), userId, nowMs],
+  );
+  reply.header('set-cookie', `${NAME}=${device}; Path=/; Max-Age=${DEVICE_KNOWN_FOR_MS / 1000}; HttpOnly; Secure; SameSite=Lax`);
+}
+
+export async function forgetOldDevices(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from known_devices where last_seen_at <= $1', [nowMs - DEVICE_KNOWN_FOR_MS]);
+}
