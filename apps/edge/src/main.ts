@@ -22,7 +22,7 @@ try {
 }
 const readiness = { isReady: false };
 const app = await createEdge({ settings, readiness });
-const traffic = watchTraffic(app);
+const traffic = watchTraffic(app, () => performance.now());
 
 let isStopping = false;
 function stop(): void {

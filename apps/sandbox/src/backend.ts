@@ -219,7 +219,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     logger,
     peoplePerAddress,
   });
-  const traffic = watchTraffic(app);
+  const traffic = watchTraffic(app, () => performance.now());
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers)].map((start) => start(report));
 

@@ -19,5 +19,6 @@ export function guardPageLoad(app: FastifyInstance, { isTrusted }: { isTrusted: 
     perSecond: PAGES_PER_SECOND,
     burst: BURST_PAGES,
     admission: ADMISSION,
+    now: () => performance.now(),
   });
 }

@@ -77,6 +77,7 @@ describe('a server under load', () => {
       perSecond: 10,
       burst: 50,
       admission: { slots: 3, longestQueue: 0, waitMs: 10 },
+      now: () => performance.now(),
     });
     app.get('/status', async () => 'ok');
     app.get('/slow', () => new Promise<string>((done) => goOn.add(() => done('ok'))));

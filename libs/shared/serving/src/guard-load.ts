@@ -26,7 +26,8 @@ export interface LoadTerms {
   perSecond: number;
   burst: number;
   admission: AdmissionTerms;
-  now?: () => number;
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -39,7 +40,7 @@ const RETRY_AFTER_SECONDS = 1;
  * @spec SRV-3
  */
 export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, burst, admission: terms, now }: LoadTerms): void {
-  const limit = createCostLimit({ perSecond, burst, now: now ?? (() => performance.now()) });
+  const limit = createCostLimit({ perSecond, burst, now });
   const admission = createAdmission(terms);
   app.addHook('onRequest', async (request, reply) => {
     const cost = costOf(request);

@@ -14,7 +14,7 @@ export interface Traffic {
  * Waits until requests stop coming, those of watchers aside. A request that has reached the machine but was not read yet is invisible: its
  * connection looks idle and would be cut. So a process that ends first listens until it is quiet. @spec SRV-1
  */
-export function watchTraffic(app: FastifyInstance): Traffic {
+export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   let started = 0;
   let running = 0;
   app.addHook('onRequest', async (request) => {
@@ -27,8 +27,8 @@ export function watchTraffic(app: FastifyInstance): Traffic {
   });
   return {
     quiet: async (longestMs) => {
-      const until = performance.now() + longestMs;
-      for (let looks = 0, seen = started; looks < QUIET_LOOKS && performance.now() < until; looks += 1) {
+      const until = now() + longestMs;
+      for (let looks = 0, seen = started; looks < QUIET_LOOKS && now() < until; looks += 1) {
         await sleep(LOOK_EVERY_MS);
         if (running > 0 || started !== seen) looks = -1;
         seen = started;

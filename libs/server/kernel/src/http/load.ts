@@ -20,5 +20,6 @@ export function guardSandboxLoad(app: FastifyInstance, { isTrusted, people }: { 
     perSecond: POINTS_PER_SECOND * people,
     burst: BURST_POINTS * people,
     admission: ADMISSION,
+    now: () => performance.now(),
   });
 }
