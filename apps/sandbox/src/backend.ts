@@ -23,6 +23,7 @@ import {
   type Migration,
   openClock,
   openDb,
+  openOutbox,
   openHouse,
   type OpenModule,
   openStuckWork,
@@ -36,6 +37,7 @@ import {
   type Worker,
   writeClockMark,
 } from '@touchline/server-kernel';
+import { createControlRoom } from '@touchline/server-control-room';
 import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
   answerBrokenRequests,
@@ -47,6 +49,7 @@ import {
   watchTraffic,
 } from '@touchline/shared-serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MODULES } from './modules.ts';
 
@@ -61,6 +64,8 @@ const HEADERS = {
 const LONGEST_DRAIN_MS = 5000;
 /** A browser test run is many people at one address. */
 const TEST_PEOPLE_PER_ADDRESS = 20;
+const KEY_BYTES = 12;
+const DEFAULT_PRODUCT_PORT = 4200;
 
 const readVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
@@ -138,7 +143,18 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const config = configOf(composeConfig(modules.map(({ name, config: own = {} }) => ({ name, config: own }))));
   const now = () => clock.now();
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
-  const services: Services = { db, house, tokens: await openTokens(db), stuck, now, peoplePerAddress, config, env, mode };
+  const services: Services = {
+    db,
+    house,
+    tokens: await openTokens(db),
+    stuck,
+    now,
+    peoplePerAddress,
+    config,
+    env,
+    mode,
+    outbox: openOutbox(now),
+  };
   const opened: OpenModule[] = [];
   for (const module of modules) opened.push(await module.open(services));
 
@@ -181,6 +197,10 @@ const markTime =
 export interface Backend {
   app: FastifyInstance;
   services: Services;
+  /** Where everything can be changed by hand. It listens on a port of its own, on loopback alone. @spec CF-07 */
+  controlRoom: FastifyInstance;
+  /** The key that opens it. */
+  controlKey: string;
   /** Finishes what is in flight, then gives everything back. */
   stop(): Promise<void>;
 }
@@ -208,7 +228,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
 
   const readiness: Readiness = { isReady: true };
   const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
-  const { app, opened, services } = await openApp({
+  const { app, opened, services, controls } = await openApp({
     db,
     clock,
     mode,
@@ -223,12 +243,19 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers)].map((start) => start(report));
 
+  const controlKey = env['TOUCHLINE_CONTROL_KEY'] ?? randomBytes(KEY_BYTES).toString('base64url');
+  const product = `http://localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
+  const controlRoom = createControlRoom({ services, clock, controls, product, key: controlKey });
+
   return {
     app,
     services,
+    controlRoom,
+    controlKey,
     stop: async () => {
       readiness.isReady = false;
       await traffic.quiet(LONGEST_DRAIN_MS);
+      await controlRoom.close();
       await app.close();
       for (const worker of running.reverse()) await worker.stop();
       await db.close();

@@ -1,6 +1,7 @@
 import { startBackend } from './backend.ts';
 
 const DEFAULT_PORT = 4300;
+const DEFAULT_CONTROL_PORT = 4400;
 /** A stop that takes longer than this is not going to end. @spec SRV-1 */
 const LONGEST_STOP_MS = 9000;
 
@@ -11,6 +12,13 @@ const backend = await startBackend(process.env, { level: 'error' }).catch((error
   return process.exit(1);
 });
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
+// Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
+const controlPort = Number(process.env['TOUCHLINE_CONTROL_PORT'] ?? (process.env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
+const room = await backend.controlRoom.listen({ port: controlPort, host: '127.0.0.1' }).catch((error: unknown) => {
+  console.error(`sandbox: the control room cannot listen on port ${controlPort} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
+  return undefined;
+});
+if (room !== undefined) console.log(`Control room: ${room.replace('127.0.0.1', 'localhost')}/?key=${backend.controlKey}`);
 console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
 
 let isStopping = false;

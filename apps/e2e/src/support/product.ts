@@ -5,6 +5,10 @@ import { join } from 'node:path';
 /** Ports of the product under test, away from those a person may be using. */
 export const PORT = process.env['E2E_PORT'] ?? '4210';
 export const SANDBOX_PORT = process.env['E2E_SANDBOX_PORT'] ?? '4310';
+/** The control room of the run, and the key that opens it. */
+export const CONTROL_PORT = process.env['E2E_CONTROL_PORT'] ?? String(Number(SANDBOX_PORT) + 100);
+export const CONTROL_ORIGIN = `http://localhost:${CONTROL_PORT}`;
+export const CONTROL_KEY = 'key-of-this-run';
 export const ORIGIN = `http://localhost:${PORT}`;
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
@@ -14,6 +18,8 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_PORT: PORT,
     TOUCHLINE_SANDBOX_PORT: SANDBOX_PORT,
     TOUCHLINE_DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'touchline-e2e-')),
+    TOUCHLINE_CONTROL_PORT: CONTROL_PORT,
+    TOUCHLINE_CONTROL_KEY: CONTROL_KEY,
     TOUCHLINE_TEST: '1',
   };
 }

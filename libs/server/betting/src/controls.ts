@@ -51,6 +51,15 @@ export function bettingControls(services: BettingServices, engine?: Line): Contr
     run: async ({ couponId }) => ({ couponId, isChanged: await voidCoupon(services, couponId) }),
   });
   return {
+    setups: [
+      {
+        name: 'line-out-of-order',
+        title: 'The line does not answer',
+        about: 'The lists say so and offer to try again.',
+        path: '/en/live',
+        switches: () => ({ overrides: { '/bff-api/feed': { kind: 'answer', status: 503, type: 'application/json', body: '{}' } } }),
+      },
+    ],
     switches: [couponSwitch],
     actions: [...(engine === undefined ? [] : lineControls(engine)), cancel, ...(seo.actions ?? [])],
     attach: (app) => seo.attach?.(app),

@@ -2,7 +2,8 @@ export { type Clock, openClock } from './clock.ts';
 export { composeConfig, type ConfigOf, configOf, configSwitch } from './config/configuration.ts';
 export { control, type Control, controlRoutes, type Controls, type Look, runControl } from './controls/control.ts';
 export { kernelControls } from './controls/kernel-controls.ts';
-export { defineSwitch, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './controls/switches.ts';
+export { defineSwitch, resetSwitches, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './controls/switches.ts';
+export type { PlayerState, Setup } from './controls/setup.ts';
 export { dataFolder } from './db/data-folder.ts';
 export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
 export { inOrder, KERNEL_MIGRATIONS, migrate, type Migration } from './db/migrate.ts';
@@ -49,7 +50,6 @@ export {
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_AT_HOME,
 } from './sessions/rate-limit.ts';
-export { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
 export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
 export {
   beginSession,
@@ -62,7 +62,9 @@ export {
   sessionOfCookie,
 } from './sessions/sessions.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
+export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
 export { openTokens } from './sessions/tokens.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
+export { type Message, openOutbox, type Outbox } from './outbox.ts';

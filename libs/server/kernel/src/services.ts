@@ -2,6 +2,7 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
+import type { Outbox } from './outbox.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
 
@@ -18,6 +19,8 @@ export interface Services {
   peoplePerAddress: number;
   /** The site's configuration as a request gets it. */
   config: ConfigOf;
+  /** Messages that are not sent. */
+  outbox: Outbox;
   env: NodeJS.ProcessEnv;
   mode: Mode;
 }

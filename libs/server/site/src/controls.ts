@@ -1,4 +1,4 @@
-import { control, type Controls, defineSwitch } from '@touchline/server-kernel';
+import { control, type Controls, defineSwitch, type Setup } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 import { collected } from './collector.ts';
 import { signatureOf } from './config-signature.ts';
@@ -20,7 +20,71 @@ export const partitionsSwitch = defineSwitch({
 });
 export const paymentSwitch = defineSwitch({ name: 'isPaymentAvailable', label: 'Whether players may pay in', schema: z.boolean() });
 
+const HOUR = 3600;
+const blocked = (templateTypeId: number) => () => ({ block: { displayTypeId: 1, templateTypeId } });
+/** Work on the site from `from` to `to`, in seconds from now; announced already. */
+const worked = (from: number, to: number) => (now: number) => ({
+  config: {
+    maintenance: {
+      started_at: now + from,
+      ended_at: now + to,
+      notify_started_at: now - HOUR,
+      notify_ended_at: now + to,
+      isActive: true,
+      web_state: 1,
+    },
+  },
+});
+
+const setups: readonly Setup[] = [
+  {
+    name: 'blocked-country',
+    title: 'Blocked by country',
+    about: 'The site is not offered where the visitor is.',
+    path: '/en',
+    switches: blocked(3),
+  },
+  { name: 'suspended-site', title: 'Suspended site', about: 'The whole site is suspended.', path: '/en', switches: blocked(16) },
+  { name: 'coming-soon', title: 'Coming soon', about: 'The site has not opened yet.', path: '/ru', switches: blocked(8) },
+  {
+    name: 'maintenance',
+    title: 'Maintenance',
+    about: 'The site is being worked on and says until when.',
+    path: '/en/line',
+    switches: worked(-60, HOUR),
+  },
+  {
+    name: 'maintenance-announced',
+    title: 'Maintenance announced',
+    about: 'A notice says when the work begins.',
+    path: '/en/live',
+    switches: worked(HOUR, 2 * HOUR),
+  },
+  {
+    name: 'snow',
+    title: 'Snow on the home page',
+    about: 'Not for somebody who asked for less motion.',
+    path: '/en',
+    switches: () => ({ config: { isSnowfall: true } }),
+  },
+  {
+    name: 'new-site',
+    title: 'New-site notice',
+    about: 'A visitor is told once in half a year. Clear the storage of the site to see it again.',
+    path: '/en',
+    switches: () => ({ config: { isNewSite: true } }),
+  },
+  {
+    name: 'age',
+    title: 'Age confirmation',
+    about: 'A visitor says that they are of age.',
+    path: '/en/live',
+    switches: () => ({ config: { ageConfirmation: 'session' } }),
+  },
+];
+
 export const siteControls: Controls = {
+  setups,
   switches: [redirectsSwitch, redirectPrefixSwitch, partitionsSwitch, paymentSwitch],
   actions: [
     control({

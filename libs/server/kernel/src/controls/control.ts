@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readBody } from '../http/serve.ts';
+import type { PlayerState, Setup } from './setup.ts';
 import type { Switch } from './switches.ts';
 
 /** Something that control room and tests may do to the backend, and no visitor. */
@@ -26,6 +27,10 @@ export interface Controls {
   readonly switches?: readonly Switch[];
   readonly actions?: readonly Control[];
   readonly looks?: readonly Look[];
+  /** Screens that cannot be reached by hand, with what each of them needs. */
+  readonly setups?: readonly Setup[];
+  /** Makes a player and signs them in. @returns the session cookie as a header. */
+  enter?(state: PlayerState): Promise<string>;
   /** Lets what is switched take part in requests. */
   attach?(app: FastifyInstance): void;
 }

@@ -28,6 +28,9 @@ export const switchedIn = (scope: string): Values => byScope.get(scope) ?? NONE;
 /** Replaces everything that is set in a scope. */
 export const setSwitches = (scope: string, values: Values): void => void byScope.set(scope, values);
 
+/** Forgets everything that is set, in every scope. */
+export const resetSwitches = (): void => byScope.clear();
+
 /** Declares a switch. The module that reads it lists it under its controls, and nowhere else does its name occur. */
 export function defineSwitch<Type extends z.ZodMiniType>(one: { name: string; label: string; schema: Type }): Switch<z.infer<Type>> {
   return {

@@ -8,6 +8,9 @@ const PAIR = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{43})(?:;|$)`);
 
 export const readSessionCookie = (request: FastifyRequest): string | undefined => PAIR.exec(request.headers.cookie ?? '')?.[1];
 
+/** The cookie of a session as a header. */
+export const sessionCookieHeader = (cookie: string): string => `${SESSION_COOKIE}=${cookie}; ${ATTRIBUTES}`;
+
 /** @param maxAgeSeconds - undefined for a cookie that the browser forgets when it is closed. */
 export function setSessionCookie(reply: FastifyReply, cookie: string, maxAgeSeconds?: number): void {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;

@@ -1,0 +1,125 @@
+import { createControlRoom } from '@touchline/server-control-room';
+import { openClock, setSwitches } from '@touchline/server-kernel';
+import { scriptedPrices } from '@touchline/server-betting/testing';
+import { makeModules, openApp, startBackend } from '../backend.ts';
+import { openTestDb, scripted } from '../testing/test-db.ts';
+
+const KEY = 'key-of-this-test';
+const HOST = 'localhost:4400';
+const OWN = `http://${HOST}`;
+let room: ReturnType<typeof createControlRoom>;
+let site: Awaited<ReturnType<typeof openApp>>;
+let cookie = '';
+
+beforeAll(async () => {
+  const clock = openClock();
+  const env = {};
+  const db = await openTestDb('pglite');
+  const modules = makeModules({ env, mode: 'demo', now: () => clock.now() }, scripted(scriptedPrices(0)));
+  site = await openApp({ db, clock, mode: 'demo', env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false });
+  room = createControlRoom({ services: site.services, clock, controls: site.controls, product: 'http://localhost:4200', key: KEY });
+  cookie = String((await post('/sign-in', { key: KEY })).headers['set-cookie']).split(';')[0] ?? '';
+}, 60_000);
+afterAll(async () => {
+  await room.close();
+  await site.app.close();
+  await site.services.db.close();
+});
+afterEach(() => setSwitches('', {}));
+
+const post = (url: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  room.inject({
+    method: 'POST',
+    url,
+    headers: { host: HOST, origin: OWN, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  room.inject({ method: 'GET', url, headers: { host: HOST, cookie, ...headers } });
+const config = async (headers = {}) =>
+  (await site.app.inject({ method: 'GET', url: '/bff-api/config/all.json?lang=en', headers })).json<Record<string, unknown>>();
+
+it('[CF-07] opens with the key that was printed, and with nothing else', async () => {
+  const wrong = await post('/sign-in', { key: 'key-of-this-tesT' }, { cookie: '' });
+  expect([wrong.statusCode, wrong.headers['set-cookie'], wrong.body.includes('This is not the key')]).toEqual([401, undefined, true]);
+  expect((await get('/?key=wrong', { cookie: '' })).statusCode).toBe(401);
+  expect((await get('/', { cookie: 'tl-control=forged' })).statusCode).toBe(401);
+  expect((await post('/config', { isSnowfall: 'true' }, { cookie: '' })).statusCode).toBe(401);
+  expect((await config())['isSnowfall']).toBeUndefined();
+
+  const opened = await get(`/?key=${KEY}`, { cookie: '' });
+  expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/']);
+  expect(opened.headers['set-cookie']).toMatch(/^tl-control=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect((await get('/')).statusCode).toBe(200);
+});
+
+it.each([
+  ['another site', { origin: 'https://other.example' }],
+  ['the product', { origin: 'http://localhost:4200' }],
+  ['a hidden origin', { origin: 'null' }],
+  ['no origin', { origin: '' }],
+  ['a name that was pointed here', { host: 'rebound.example:4400', origin: 'http://rebound.example:4400' }],
+])('[CF-07] [AUTH-12] refuses a change that comes from %s', async (_, headers) => {
+  const answer = await post('/config', { isSnowfall: 'true' }, headers);
+
+  expect(answer.statusCode).toBe(403);
+  expect((await config())['isSnowfall']).toBeUndefined();
+});
+
+it('[CF-07] changes a field of the configuration for everybody, shows it, and puts it back', async () => {
+  expect((await post('/config', { isSnowfall: 'true', companyName: 'North Park' })).statusCode).toBe(303);
+
+  expect(await config()).toMatchObject({ isSnowfall: true, companyName: 'North Park' });
+  const { body } = await get('/');
+  expect(body).toContain('Something is changed for everybody.');
+  expect(body).toContain('value="North Park"');
+
+  await post('/reset');
+  expect(await config()).toMatchObject({ companyName: 'Touchline' });
+});
+
+it('[CF-07] has a field for each of the configuration and a form for each action, without a list of its own', async () => {
+  const { body } = await get('/');
+
+  for (const name of Object.keys(site.services.config({ headers: {} }))) expect(body).toContain(`id="field-${name}"`);
+  const declared = site.controls.flatMap(({ actions = [] }) => actions.map(({ name }) => name));
+  expect(declared).toEqual(expect.arrayContaining(['clock', 'mint', 'ban', 'void', 'seo', 'sign']));
+  for (const name of declared.filter((one) => one !== 'site' && one !== 'services')) expect(body).toContain(`action="/action/${name}"`);
+  for (const { name } of site.controls.flatMap(({ switches = [] }) => switches).filter((one) => one.name !== 'config'))
+    expect(body).toContain(`id="switch-${name}"`);
+});
+
+it('[CF-07] a set-up changes nothing when its link is opened, and one visitor alone when it is started', async () => {
+  const asked = await get('/setup/changed-terms-arabic-phone');
+  expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+
+  const opened = await post('/setup/changed-terms-arabic-phone');
+  expect([opened.statusCode, opened.headers['location']]).toEqual([303, 'http://localhost:4200/ar/line']);
+  const cookies = [opened.headers['set-cookie']].flat().map((one) => String(one).split(';')[0] ?? '');
+  expect(cookies.map((one) => one.split('=')[0])).toEqual(['tl-test', 'tl-build', '__Host-tl-session']);
+  expect(cookies[1]).toBe('tl-build=mobile');
+  expect(await config({ cookie: cookies[0] })).toMatchObject({ isConfirmTermsEnabled: true });
+  expect((await config())['isConfirmTermsEnabled']).toBeUndefined();
+  const session = await site.app.inject({ method: 'GET', url: '/web-api/session', headers: { cookie: cookies.join('; ') } });
+  expect(session.statusCode).toBe(200);
+});
+
+it('[CF-07] moves the clock, says what a wrong field is, and shows messages that are not sent', async () => {
+  await post('/action/clock', { offsetMs: '3600000' });
+  expect(site.services.now() - Date.now()).toBeGreaterThan(3_590_000);
+  await post('/reset');
+  expect(Math.abs(site.services.now() - Date.now())).toBeLessThan(5_000);
+
+  const wrong = await post('/action/ban', { userId: 'x', level: '1' });
+  expect([wrong.statusCode, wrong.body.includes('userId')]).toEqual([400, true]);
+  site.services.outbox.send({ kind: 'email', to: 'player@example.test', subject: 'Confirm <your> address', text: 'Code 1234' });
+  expect((await get('/outbox')).body).toContain('Confirm &lt;your&gt; address');
+});
+
+it('[CF-07] the demo has no paths of tests', async () => {
+  expect((await site.app.inject({ method: 'POST', url: '/__test/site', payload: {} })).statusCode).toBe(404);
+});
+
+it('[CF-07] production has neither control room nor sandbox', async () => {
+  await expect(startBackend({ TOUCHLINE_MODE: 'production' }, false)).rejects.toThrow('play-money key');
+});

@@ -1,0 +1,174 @@
+import {
+  type Clock,
+  type Controls,
+  Refusal,
+  resetSwitches,
+  runControl,
+  type Services,
+  setSwitches,
+  type Setup,
+  switchedIn,
+} from '@touchline/server-kernel';
+import { SiteConfig } from '@touchline/shared-contract/schemas';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { fieldsOf, valueOf } from './fields.ts';
+import { createDoor, refuseStrangers } from './guard.ts';
+import { CSP, page, shown } from './html.ts';
+import { keyPage, overview, setupPage } from './pages.ts';
+
+export interface ControlRoomOptions {
+  services: Services;
+  clock: Clock;
+  controls: readonly Controls[];
+  /** Origin of the product that set-ups open, without a slash at the end. */
+  product: string;
+  key: string;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+/** What was typed into fields of a schema; empty ones are left out. @throws Refusal 400, which names the field. */
+function typed(fields: ReturnType<typeof fieldsOf>, form: Form): Record<string, unknown> {
+  const given = Object.entries(form).filter(([name, text]) => text.trim() !== '' && Object.hasOwn(fields, name));
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      try {
+        return [name, valueOf(fields[name] ?? {}, text)];
+      } catch {
+        throw new Refusal(400, 'bad-request', { field: name, detail: `${name} is not JSON` });
+      }
+    }),
+  );
+}
+
+/** What was sent by the form of switches: JSON by the name of the switch. */
+function switches(form: Form): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(form)
+      .filter(([, text]) => text.trim() !== '')
+      .map(([name, text]) => {
+        try {
+          return [name, JSON.parse(text) as unknown];
+        } catch {
+          throw new Refusal(400, 'bad-request', { field: name, detail: `${name} is not JSON` });
+        }
+      }),
+  );
+}
+
+/** The page on which every setting of the demo can be seen and changed. It listens on an origin of its own, on loopback. @spec CF-07 */
+export function createControlRoom({ services, clock, controls, product, key }: ControlRoomOptions): FastifyInstance {
+  const app = fastify({ bodyLimit: 262_144 });
+  const door = createDoor(key);
+  const setups: readonly Setup[] = controls.flatMap(({ setups: own = [] }) => own);
+  const actions = controls.flatMap(({ actions: own = [] }) => own);
+  const looks = controls.flatMap(({ looks: own = [] }) => own);
+  const known = controls.flatMap(({ switches: own = [] }) => own);
+  const html = (reply: FastifyReply, text: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', CSP).send(text);
+  const back = (reply: FastifyReply, to = '/') => reply.redirect(to, 303);
+  const failed = (reply: FastifyReply, status: number, detail: string) =>
+    html(reply, page('Refused', `<h1>This was refused</h1><p>${shown(detail)}</p><p><a href="/">Back to the control room</a></p>`), status);
+  const run = (name: string, body: unknown) => {
+    const found = actions.find((one) => one.name === name);
+    if (found === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no such action' });
+    return runControl(found, body);
+  };
+
+  refuseStrangers(app);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.url === '/sign-in' || request.url.startsWith('/?key=') || door.isOpen(request)) return;
+    return html(reply, keyPage(request.method === 'GET' ? request.url : '/'), 401);
+  });
+  app.setErrorHandler((error, _, reply) => {
+    const status = error instanceof Refusal ? error.status : 400;
+    const detail = error instanceof Refusal ? `${error.options.detail ?? error.code} ${error.options.field ?? ''}` : String(error);
+    return failed(reply, status, detail);
+  });
+
+  app.post<{ Body: Form }>('/sign-in', async ({ body }, reply) => {
+    if (!door.isKey(body['key'] ?? ''))
+      return html(reply, keyPage('/', 'This is not the key. It is printed when the sandbox starts.'), 401);
+    door.open(reply);
+    const to = body['to'] ?? '/';
+    return back(reply, /^\/(?![/\\])/.test(to) ? to : '/');
+  });
+  app.get<{ Querystring: { key?: string } }>('/', async ({ query, headers }, reply) => {
+    if (query.key !== undefined) {
+      if (!door.isKey(query.key)) return html(reply, keyPage('/', 'This is not the key. It is printed when the sandbox starts.'), 401);
+      door.open(reply);
+      return back(reply);
+    }
+    const origin = `http://${headers.host ?? ''}`;
+    const facts = { origin, product, nowMs: services.now(), offsetMs: clock.offsetMs(), site: services.config({ headers: {} }) };
+    return html(reply, overview({ ...facts, setups, actions, looks, switches: known, set: switchedIn('') }));
+  });
+  app.get<{ Params: { name: string } }>('/setup/:name', async ({ params }, reply) => {
+    const setup = setups.find(({ name }) => name === params.name);
+    return setup === undefined ? failed(reply, 404, 'There is no such set-up') : html(reply, setupPage(setup));
+  });
+  app.post<{ Params: { name: string } }>('/setup/:name', async ({ params }, reply) => {
+    const setup = setups.find(({ name }) => name === params.name);
+    if (setup === undefined) return failed(reply, 404, 'There is no such set-up');
+    const scope = `room-${randomUUID().slice(0, 8)}`;
+    await run('services', { scope, ...setup.switches?.(Math.floor(services.now() / 1000)) });
+    const enter = controls.find((one) => one.enter !== undefined)?.enter;
+    const session =
+      setup.player === undefined || enter === undefined
+        ? '__Host-tl-session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0'
+        : await enter(setup.player);
+    const build = `tl-build=${setup.build ?? 'desktop'}; Path=/; HttpOnly; SameSite=Lax`;
+    reply.header('set-cookie', [`tl-test=${scope}; Path=/; SameSite=Lax`, build, session]);
+    return reply.redirect(product + setup.path, 303);
+  });
+  app.post('/reset', async (_, reply) => {
+    resetSwitches();
+    clock.setOffset(0);
+    const over = (name: string) => `${name}=; Path=/; Max-Age=0`;
+    reply.header('set-cookie', [over('tl-test'), over('tl-build')]);
+    return back(reply);
+  });
+  app.post<{ Body: Form }>('/config', async ({ body }, reply) => {
+    const config = typed(fieldsOf(SiteConfig), body);
+    await run('services', { scope: '', ...switchedIn(''), config });
+    return back(reply, '/#configuration');
+  });
+  app.post<{ Body: Form }>('/switches', async ({ body }, reply) => {
+    const { config } = switchedIn('');
+    await run('services', { scope: '', ...(config !== undefined && { config }), ...switches(body) });
+    return back(reply, '/#switches');
+  });
+  app.post<{ Params: { name: string }; Body: Form }>('/action/:name', async ({ params, body }, reply) => {
+    const action = actions.find(({ name }) => name === params.name);
+    const answer = await run(params.name, action === undefined ? {} : typed(fieldsOf(action.body), body));
+    return html(reply, page(params.name, `<h1>Done</h1>${shown(answer)}<p><a href="/">Back to the control room</a></p>`));
+  });
+  app.get<{ Params: { name: string } }>('/look/:name', async ({ params }, reply) => {
+    const look = looks.find(({ name }) => name === params.name);
+    if (look === undefined) return failed(reply, 404, 'There is nothing of this name to look at');
+    return html(
+      reply,
+      page(look.label, `<h1>${look.label}</h1>${shown(await look.run(''))}<p><a href="/">Back to the control room</a></p>`),
+    );
+  });
+  app.get('/outbox', async (_, reply) => {
+    const messages = services.outbox.messages();
+    const list = messages.length === 0 ? '<p>No message has been sent.</p>' : shown(messages);
+    return html(
+      reply,
+      page(
+        'Outbox',
+        `<h1>Outbox</h1><p>Messages that a real operator would send. None of them leaves this machine.</p>${list}<p><a href="/">Back to the control room</a></p>`,
+      ),
+    );
+  });
+  app.addHook('onClose', async () => setSwitches('', {}));
+  return app;
+}

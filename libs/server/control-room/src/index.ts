@@ -1,0 +1,1 @@
+export { type ControlRoomOptions, createControlRoom } from './control-room.ts';
