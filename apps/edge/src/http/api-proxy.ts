@@ -4,24 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { errorAnswer } from './error-answer.ts';
+import { CALL_PREFIXES, SOCKET_PREFIX } from './api-prefixes.ts';
 
 /** Paths of the contract: they belong to the backend, and pass through here so that its cookies are first-party. */
-export const API_PREFIXES = [
-  '/web-api',
-  '/bff-api',
-  '/redirects-api',
-  '/blocks-api',
-  '/third-party',
-  '/limit-service-api',
-  '/social-api',
-  '/fatman-api',
-  '/support-api',
-  '/openapi.json',
-  '/docs',
-] as const;
+export const API_PREFIXES = [...CALL_PREFIXES, '/openapi.json', '/docs'];
 
-/** The one prefix that also takes sockets. */
-const SOCKETS = '/support-api';
 /** Longest frame that a socket may send, in bytes. @spec SEC-6 */
 const LARGEST_FRAME_BYTES = 8 * 1024;
 
@@ -73,7 +60,7 @@ const optionsOf = ({ prefix, backend, target }: Upstream): FastifyHttpProxyOptio
   proxyPayloads: false,
   // A backend that sheds load is not asked ten times over.
   retryMethods: [],
-  ...(prefix === SOCKETS && {
+  ...(prefix === SOCKET_PREFIX && {
     websocket: true,
     wsServerOptions: { maxPayload: LARGEST_FRAME_BYTES, perMessageDeflate: false },
     wsClientOptions: {

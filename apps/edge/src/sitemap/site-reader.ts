@@ -1,3 +1,5 @@
+import { configCalls } from '@touchline/shared-contract';
+import { placeOf } from '@touchline/shared-http';
 import { signedAt, USABLE_MS } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { holdRequests } from '../http/hold-requests.ts';
@@ -21,7 +23,7 @@ export interface SiteReader {
   ask: (path: string) => Promise<unknown>;
 }
 
-const NAMES_PLACE = '/bff-api/config/all.json?lang=en';
+const NAMES_PLACE = placeOf(configCalls.all, { query: { lang: 'en' } });
 const FRESH_MS = 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024;

@@ -1,7 +1,10 @@
 import { codeOf } from '@touchline/shared-primitives';
+import { seoCalls } from '@touchline/platform-contract';
+import { placeOf } from '@touchline/shared-http';
 import { siteOrigin } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { CALL_PREFIXES } from '../http/api-prefixes.ts';
 import { createEncoder, encodingOf } from '../http/compress.ts';
 import type { RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
@@ -11,18 +14,7 @@ import { indexXml, isOpenPage, readPages, readParts, URLS_END, URLS_OPENING, url
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Nothing there is for engines: accounts, and the paths of the backend. */
-const PRIVATE_PATHS = [
-  '/office',
-  '/*/office',
-  '/web-api',
-  '/bff-api',
-  '/redirects-api',
-  '/blocks-api',
-  '/third-party',
-  '/limit-service-api',
-  '/social-api',
-  '/fatman-api',
-];
+const PRIVATE_PATHS = ['/office', '/*/office', ...CALL_PREFIXES];
 
 export interface SitemapDeps {
   settings: Pick<EdgeSettings, 'backend'>;
@@ -60,7 +52,7 @@ interface FileTerms {
   parts: number;
 }
 const pathOf = ({ section, part, parts }: FileTerms, after: number | null): string =>
-  `/bff-api/seo/sitemap/${section}?part=${part}&parts=${parts}${after === null ? '' : `&after=${after}`}`;
+  placeOf(seoCalls.sitemapPages, { params: { section }, query: { part, parts, after: after ?? undefined } });
 
 async function* fileXml(
   reader: SiteReader,
@@ -112,7 +104,7 @@ export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, 
 
   app.get('/sitemap.xml', async (request, reply) => {
     try {
-      const [names, parts] = await Promise.all([reader.names(), reader.ask('/bff-api/seo/sitemap').then(readParts)]);
+      const [names, parts] = await Promise.all([reader.names(), reader.ask(seoCalls.sitemapIndex.path).then(readParts)]);
       const origin = siteOrigin(urlOf(request), names.hosts);
       if (origin === null) return plain(reply, 404);
       return sendXml(request, reply, [indexXml(parts, { origin, languages: spokenOf(names, registry) })]);

@@ -1,12 +1,12 @@
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import type { PageCall } from '@touchline/platform-guards';
-import { FAIL_MODES } from '@touchline/shared-http';
-import { retry } from '@touchline/shared-http';
+import { platformCalls } from '@touchline/platform-contract';
+import { FAIL_MODES, placeOf, retry } from '@touchline/shared-http';
 import type { SectionManifests } from '@touchline/shared-routes';
 import { readCookie, type Build, type Ports } from '@touchline/shared-state';
 
-/** Key of this site at the collector. */
-const COLLECTOR = '/fatman-api/web';
+/** Where this site's own page calls go. */
+const COLLECTOR = placeOf(platformCalls.collect, { params: { key: 'web' } });
 
 export interface PageCallsDeps {
   ports: Pick<Ports, 'send' | 'origin'>;

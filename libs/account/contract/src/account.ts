@@ -1,5 +1,6 @@
-import { call, CurrencyIso, Id, Money, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, Id, Money, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { accountCalls } from './calls.ts';
 
 /** `money` is the balance in minor units of `iso`. @spec AC-01 */
 export const Account = z.object({
@@ -45,47 +46,37 @@ export type UserConfig = z.infer<typeof UserConfig>;
 export const AccountView = z.object({ view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))) });
 export type AccountView = z.infer<typeof AccountView>;
 
-const ACCOUNT = { tag: 'Account', auth: 'token' } as const;
+const ACCOUNT = { tag: 'Account' } as const;
 
 export const accountContract = {
-  accounts: call({
+  accounts: withSchemas(accountCalls.accounts, {
     ...ACCOUNT,
-    method: 'GET',
-    path: '/web-api/account/list',
     summary: 'Accounts, balances and the result of this session',
     answers: { 200: AccountsAnswer },
     spec: ['AC-01'],
   }),
-  setActive: call({
+  setActive: withSchemas(accountCalls.setActive, {
     ...ACCOUNT,
-    method: 'POST',
-    path: '/web-api/account/active',
     summary: 'Make an account the active one',
     body: z.strictObject({ id: Id }),
     answers: { 204: null },
     spec: ['AC-02'],
   }),
-  view: call({
+  view: withSchemas(accountCalls.view, {
     ...ACCOUNT,
-    method: 'GET',
-    path: '/web-api/user/view',
     summary: 'How the player wants the site to look',
     answers: { 200: AccountView },
     spec: ['LY-11'],
   }),
-  keepView: call({
+  keepView: withSchemas(accountCalls.keepView, {
     ...ACCOUNT,
-    method: 'POST',
-    path: '/web-api/user/view',
     summary: 'Keep how the player wants the site to look',
     body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)) }),
     answers: { 204: null },
     spec: ['LY-11'],
   }),
-  userConfig: call({
+  userConfig: withSchemas(accountCalls.userConfig, {
     ...ACCOUNT,
-    method: 'GET',
-    path: '/web-api/user/config',
     summary: 'User config',
     answers: { 200: UserConfig },
     spec: ['AC-03', 'CF-03'],

@@ -1,6 +1,6 @@
 import {
   Amount,
-  call,
+  withSchemas,
   CurrencyIso,
   ErrorAnswer,
   Id,
@@ -16,6 +16,7 @@ import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimi
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
 import { Coef, Param } from './values.ts';
+import { couponCalls } from './calls.ts';
 
 const BetStatusId = z.union([
   z.literal(-2),
@@ -219,46 +220,34 @@ const ShareCode = z.string().check(z.regex(/^[A-Za-z0-9-]{4,36}$/));
 const COUPON = { tag: 'Coupon' } as const;
 
 export const couponContract = {
-  quote: call({
+  quote: withSchemas(couponCalls.quote, {
     ...COUPON,
-    method: 'POST',
-    path: '/web-api/coupon/quote',
     cost: 10,
     summary: 'Prices, locks and limits of a coupon now',
-    auth: 'none',
     body: QuoteBody,
     answers: { 200: QuoteAnswer },
     spec: ['CP-08', 'CP-12', 'CP-14', 'CP-15', 'CP-22', 'CP-23', 'CP-27', 'CP-28', 'CP-29', 'ODD-3'],
   }),
-  place: call({
+  place: withSchemas(couponCalls.place, {
     ...COUPON,
-    method: 'POST',
-    path: '/web-api/coupon/place',
     summary:
       'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',
-    auth: 'token',
     headers: PlaceHeaders,
     body: CouponToPlace,
     answers: { 200: z.union([PlaceAnswer, PlacePending]), 409: QuoteConflict, 422: ErrorAnswer },
     spec: ['CP-04', 'CP-25', 'CP-26', 'CP-27', 'ODD-3'],
   }),
-  status: call({
+  status: withSchemas(couponCalls.status, {
     ...COUPON,
-    method: 'GET',
-    path: '/web-api/coupon/status/:id',
     cost: 0,
     summary: 'What became of an intent',
-    auth: 'token',
     params: z.object({ id: z.uuid() }),
     answers: { 200: PlaceStatusAnswer },
     spec: ['CP-26'],
   }),
-  history: call({
+  history: withSchemas(couponCalls.history, {
     ...COUPON,
-    method: 'GET',
-    path: '/web-api/coupon/history',
     summary: 'Coupons of the player, newest first',
-    auth: 'token',
     query: z.object({
       accountId: z.optional(QueryInt),
       from: z.optional(QueryInt),
@@ -271,32 +260,23 @@ export const couponContract = {
     answers: { 200: HistoryAnswer },
     spec: ['AC-05'],
   }),
-  coupon: call({
+  coupon: withSchemas(couponCalls.coupon, {
     ...COUPON,
-    method: 'GET',
-    path: '/web-api/coupon/:couponId',
     summary: 'One coupon of the player',
-    auth: 'token',
     params: z.object({ couponId: QueryInt }),
     answers: { 200: BookedCoupon },
     spec: ['AC-05', 'CP-30'],
   }),
-  receipt: call({
+  receipt: withSchemas(couponCalls.receipt, {
     ...COUPON,
-    method: 'GET',
-    path: '/web-api/coupon/receipt/:id',
     summary: 'Everything that one request booked, as it is now: the sum and each coupon of it',
-    auth: 'token',
     params: z.object({ id: z.uuid() }),
     answers: { 200: z.object({ coupon: BookedCoupon, lines: z.array(BookedCoupon) }) },
     spec: ['CP-27', 'CP-30'],
   }),
-  share: call({
+  share: withSchemas(couponCalls.share, {
     ...COUPON,
-    method: 'POST',
-    path: '/bff-api/coupon/shared',
     summary: 'Keep the outcomes of a coupon under a code that a link can carry; the same outcomes at the same odds have the same code',
-    auth: 'none',
     body: z.strictObject({
       bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)),
       typeId: z.optional(CouponTypeId),
@@ -305,12 +285,9 @@ export const couponContract = {
     answers: { 200: z.object({ code: ShareCode }) },
     spec: ['GD-16', 'CP-31'],
   }),
-  shared: call({
+  shared: withSchemas(couponCalls.shared, {
     ...COUPON,
-    method: 'GET',
-    path: '/bff-api/coupon/shared/:code',
     summary: 'Outcomes of a shared coupon, and what became of each since it was shared',
-    auth: 'none',
     params: z.object({ code: ShareCode }),
     answers: { 200: SharedCoupon },
     spec: ['GD-16', 'CP-31'],

@@ -1,6 +1,18 @@
-import { call, Id, Lang, Milliseconds, Pair, QueryCount, QueryFlag, QueryIds, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
+import {
+  withSchemas,
+  Id,
+  Lang,
+  Milliseconds,
+  Pair,
+  QueryCount,
+  QueryFlag,
+  QueryIds,
+  QueryInt,
+  Seconds,
+} from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { Coef, Param } from './values.ts';
+import { feedCalls } from './calls.ts';
 
 export const Section = z.enum(['line', 'live']);
 export type Section = z.infer<typeof Section>;
@@ -188,21 +200,19 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-const FEED = { method: 'GET', tag: 'Line and live', auth: 'none' } as const;
+const FEED = { tag: 'Line and live' } as const;
 
 export const feedContract = {
-  menu: call({
+  menu: withSchemas(feedCalls.menu, {
     ...FEED,
-    path: '/bff-api/feed/:section/menu',
     summary: 'Sports and championships with their counts',
     params: z.object({ section: Section }),
     query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
     answers: { 200: MenuAnswer, 304: null },
     spec: ['BT-01'],
   }),
-  games: call({
+  games: withSchemas(feedCalls.games, {
     ...FEED,
-    path: '/bff-api/feed/:section/games',
     cost: 3,
     summary: 'Games of a section with their main markets, as image or delta',
     params: z.object({ section: Section }),
@@ -224,18 +234,16 @@ export const feedContract = {
     answers: { 200: GamesAnswer, 304: null },
     spec: ['BT-01', 'OD-04', 'CF-06'],
   }),
-  game: call({
+  game: withSchemas(feedCalls.game, {
     ...FEED,
-    path: '/bff-api/feed/game/:gameId',
     summary: 'One game with every market and its sub-games',
     params: z.object({ gameId: QueryInt }),
     query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
     answers: { 200: GameAnswer, 304: null },
     spec: ['BT-01'],
   }),
-  search: call({
+  search: withSchemas(feedCalls.search, {
     ...FEED,
-    path: '/bff-api/feed/search',
     cost: 10,
     summary: 'Games by team or championship',
     query: z.object({ lang: Lang, q: z.string().check(z.minLength(2), z.maxLength(60)) }),

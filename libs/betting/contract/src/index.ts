@@ -1,3 +1,4 @@
+export { couponCalls, feedCalls } from './calls.ts';
 export type {
   BookedBet,
   BookedCoupon,

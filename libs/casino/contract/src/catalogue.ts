@@ -1,5 +1,3 @@
-/** Path of the catalogue; open to everybody. */
-export const CASINO_GAMES_PATH = '/bff-api/casino/games';
 /** Games of one page. */
 export const CASINO_PAGE_SIZE = 24;
 

@@ -1,6 +1,6 @@
+export { casinoCalls } from './calls.ts';
 export {
   CASINO_FEATURES,
-  CASINO_GAMES_PATH,
   CASINO_KINDS,
   CASINO_PAGE_SIZE,
   CASINO_TAGS,

@@ -1,6 +1,7 @@
-import { call } from '@touchline/shared-contract/schemas';
+import { withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { CASINO_FEATURES, CASINO_GAMES_PATH, CASINO_KINDS, CASINO_TAGS } from './catalogue.ts';
+import { casinoCalls } from './calls.ts';
+import { CASINO_FEATURES, CASINO_KINDS, CASINO_TAGS } from './catalogue.ts';
 
 const whole = z.int().check(z.minimum(0));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -28,12 +29,9 @@ export const Catalogue = z.object({
 
 /** Calls of the casino. */
 export const casinoContract = {
-  games: call({
-    method: 'GET',
-    path: CASINO_GAMES_PATH,
+  games: withSchemas(casinoCalls.games, {
     summary: 'One page of the casino games that fit a filter, with the choices that would narrow it further',
     tag: 'Casino',
-    auth: 'none',
     query: z.object({
       kind: z.optional(z.enum(CASINO_KINDS)),
       provider: z.optional(id),

@@ -1,5 +1,6 @@
-import { call, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { agreementCalls } from './calls.ts';
 
 /**
  * Kinds of cookies agreed to, as the specification sends them: the value has the name `cookiesAgreeTime`. 0 necessary only,
@@ -13,30 +14,21 @@ export const TermsAnswer = z.object({ result: z.boolean(), updatedAt: Seconds })
 export type TermsAnswer = z.infer<typeof TermsAnswer>;
 
 export const agreementContract = {
-  cookies: call({
-    method: 'POST',
-    path: '/web-api/user/cookies-agreement',
+  cookies: withSchemas(agreementCalls.cookies, {
     summary: 'What a visitor agreed to about cookies; nothing about the visitor is kept with it',
     tag: 'Agreements',
-    auth: 'none',
     body: CookiesAgreementBody,
     answers: { 204: null },
     spec: ['ID-17'],
   }),
-  terms: call({
+  terms: withSchemas(agreementCalls.terms, {
     tag: 'Agreements',
-    auth: 'session',
-    method: 'GET',
-    path: '/web-api/api-v3/v2/user/agreement-rules/status',
     summary: 'Have the terms changed since the player agreed',
     answers: { 200: TermsAnswer },
     spec: ['ID-18', 'GD-15'],
   }),
-  confirmTerms: call({
+  confirmTerms: withSchemas(agreementCalls.confirmTerms, {
     tag: 'Agreements',
-    auth: 'session',
-    method: 'POST',
-    path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
     summary: 'The player agrees to the terms as they were at this time',
     body: z.strictObject({ updatedAt: Seconds }),
     answers: { 204: null },

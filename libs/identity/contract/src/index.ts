@@ -1,3 +1,4 @@
+export { agreementCalls, sessionCalls } from './calls.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
   LoginAnswer,

@@ -1,5 +1,6 @@
-import { call, CurrencyIso, Id, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, Id, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { sessionCalls } from './calls.ts';
 
 /** An access token and when it ends. @spec HT-01 */
 export const Token = z.object({ token: z.string(), expiresAt: Milliseconds });
@@ -73,88 +74,61 @@ export type EndedSessions = z.infer<typeof EndedSessions>;
 const SESSION = { tag: 'Sign-in and session' } as const;
 
 export const sessionContract = {
-  session: call({
+  session: withSchemas(sessionCalls.session, {
     ...SESSION,
-    method: 'GET',
-    path: '/web-api/session',
     summary: 'Whose session this is',
-    auth: 'none',
     answers: { 200: SessionAnswer },
     spec: ['HT-09'],
   }),
-  getToken: call({
+  getToken: withSchemas(sessionCalls.getToken, {
     ...SESSION,
-    method: 'GET',
-    path: '/web-api/user/gettoken',
     summary: 'A fresh access token for the session cookie; needs Sec-Fetch-Site: same-origin and the header X-Requested-With',
-    auth: 'session',
     query: z.object({ force_refresh: z.optional(z.literal('true')) }),
     answers: { 200: Token },
     spec: ['HT-01', 'HT-02'],
   }),
-  login: call({
+  login: withSchemas(sessionCalls.login, {
     ...SESSION,
-    method: 'POST',
-    path: '/web-api/user/login',
     summary: 'Sign in by e-mail and password',
-    auth: 'none',
     body: LoginBody,
     answers: { 200: LoginAnswer },
     spec: ['ID-02', 'ID-03'],
   }),
-  logout: call({
+  logout: withSchemas(sessionCalls.logout, {
     ...SESSION,
-    method: 'POST',
-    path: '/web-api/user/logout',
     summary: 'End this session (disconnect)',
-    auth: 'session',
     answers: { 204: null },
     spec: ['ID-03', 'ID-14'],
   }),
-  sessions: call({
+  sessions: withSchemas(sessionCalls.sessions, {
     ...SESSION,
-    method: 'GET',
-    path: '/web-api/user/sessions',
     summary: 'Open sessions of the player, newest first',
-    auth: 'session',
     answers: { 200: SessionsAnswer },
     spec: ['AUTH-4'],
   }),
-  endSessions: call({
+  endSessions: withSchemas(sessionCalls.endSessions, {
     ...SESSION,
-    method: 'POST',
-    path: '/web-api/user/sessions/end',
     summary: 'End one session of the player, or all but this one',
-    auth: 'session',
     body: EndSessionsBody,
     answers: { 200: EndedSessions },
     spec: ['AUTH-4'],
   }),
-  registrationOptions: call({
+  registrationOptions: withSchemas(sessionCalls.registrationOptions, {
     ...SESSION,
-    method: 'GET',
-    path: '/web-api/registration/options',
     summary: 'Countries and currencies to register with',
-    auth: 'none',
     query: z.object({ lang: z.string() }),
     answers: { 200: RegistrationOptions },
     spec: ['ID-06', 'ID-25'],
   }),
-  register: call({
+  register: withSchemas(sessionCalls.register, {
     ...SESSION,
-    method: 'POST',
-    path: '/web-api/registration/fast',
     summary: 'One-click registration',
-    auth: 'none',
     body: FastRegistrationBody,
     answers: { 200: RegistrationAnswer },
     spec: ['ID-06'],
   }),
-  secureData: call({
+  secureData: withSchemas(sessionCalls.secureData, {
     ...SESSION,
-    auth: 'session',
-    method: 'GET',
-    path: '/web-api/secure-data',
     summary: 'Values for the cookies ggru and grant',
     answers: { 200: SecureDataAnswer },
     spec: ['CF-05'],

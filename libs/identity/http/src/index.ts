@@ -1,4 +1,3 @@
-export { askWebApi, type WebApiCall } from './ask-web-api.ts';
 export { withTerms, type TermsPorts } from './with-terms.ts';
 export { withToken } from './with-token.ts';
 export type { TokenPorts } from './token-keeper.ts';

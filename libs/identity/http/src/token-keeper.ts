@@ -1,7 +1,7 @@
-import type { Token } from '@touchline/identity-contract';
-import type { Send } from '@touchline/shared-http';
+import { sessionCalls, type Token } from '@touchline/identity-contract';
+import type { Call } from '@touchline/shared-contract';
+import { requestOf, type Send } from '@touchline/shared-http';
 import { codeOf, type LogLine, type Report } from '@touchline/shared-primitives';
-import { GET_TOKEN_PATH, sessionFact, type SessionFact } from './rules/session-calls.ts';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
 
@@ -34,7 +34,7 @@ export interface TokenKeeper {
    * Begins to listen to a call: what its answer says about the session, a new token, a visitor or a sign-out, is read by the function that
    * comes back. Who asked before somebody signed in or out is told who was there then, so that is not believed.
    */
-  listen: (path: string) => (response: Response) => Promise<void>;
+  listen: (tells: Call['tells']) => (response: Response) => Promise<void>;
 }
 
 /**
@@ -75,11 +75,12 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     const timer = setTimeout(() => abort.abort(), REFRESH_TIMEOUT_MS);
     try {
       const response = await send(
-        new Request(new URL(`${GET_TOKEN_PATH}?force_refresh=true`, origin), {
+        requestOf(origin, sessionCalls.getToken, {
+          query: { force_refresh: 'true' },
           headers: { 'X-Requested-With': 'XMLHttpRequest' },
-          cache: 'no-store',
           signal: abort.signal,
         }),
+        sessionCalls.getToken,
       );
       const answer: unknown = response.ok ? await response.json() : null;
       if (isToken(answer)) return answer;
@@ -144,29 +145,28 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     known: () => (standing === 'player' ? renew(null) : Promise.resolve(null)),
     renew,
     giveUp: forget,
-    listen: (path) => {
-      const fact = sessionFact(path);
+    listen: (tells) => {
       const before = learned;
-      return (response) => learn(fact, response, before);
+      return (response) => learn(tells, response, before);
     },
   };
 
-  async function learn(fact: SessionFact, response: Response, before: number): Promise<void> {
-    if (fact === 'ends') {
+  async function learn(tells: Call['tells'], response: Response, before: number): Promise<void> {
+    if (tells === 'end') {
       forget();
       tabs.post(TOPIC, null);
     }
-    if ((fact !== 'tells-who' && fact !== 'gives-token') || !response.ok) return;
+    if ((tells !== 'who' && tells !== 'token') || !response.ok) return;
     const answer: unknown = await response
       .clone()
       .json()
       .catch(() => null);
-    if (fact === 'gives-token' && isToken(answer)) {
+    if (tells === 'token' && isToken(answer)) {
       epoch += 1;
       adopt({ token: answer.token, expiresAt: answer.expiresAt });
       tabs.post(TOPIC, token);
     }
-    if (fact === 'tells-who' && isRecord(answer) && learned === before) {
+    if (tells === 'who' && isRecord(answer) && learned === before) {
       if (answer['user_id'] === null) forget();
       else standing = 'player';
     }

@@ -1,4 +1,6 @@
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, type FakeTab } from '@touchline/shared-testing';
+import { sessionCalls } from '@touchline/identity-contract';
+import type { Call } from '@touchline/shared-contract';
 import { withToken } from './with-token.ts';
 
 const ORIGIN = 'https://touchline.test';
@@ -28,12 +30,22 @@ function createBackend(): { server: FakeServer; expire: () => void } {
   };
 }
 
+const CALLS = new Map<string, Call>(
+  [
+    ...Object.values(sessionCalls),
+    { method: 'GET', path: '/web-api/account/list', auth: 'token' } as const,
+    { method: 'POST', path: '/web-api/coupon/quote', auth: 'known' } as const,
+    { method: 'POST', path: '/web-api/coupon/place', auth: 'token' } as const,
+  ].map((call) => [call.path, call]),
+);
+
 function openPage(server: FakeServer, tab: FakeTab = createBrowserOfTabs().openTab()) {
   const ports = createFakePorts({ tabs: tab.tabs });
   const send = withToken(ports)(server.send);
-  const get = (path: string) => send(new Request(`${ORIGIN}${path}`));
-  const post = (path: string, body: unknown) => send(new Request(`${ORIGIN}${path}`, { method: 'POST', body: JSON.stringify(body) }));
-  return { get, post, ports };
+  const get = (path: string) => send(new Request(`${ORIGIN}${path}`), CALLS.get(path));
+  const post = (path: string, body: unknown) =>
+    send(new Request(`${ORIGIN}${path}`, { method: 'POST', body: JSON.stringify(body) }), CALLS.get(path));
+  return { get, post, ports, send };
 }
 
 beforeEach(() => {
@@ -211,3 +223,20 @@ it('[HT-01] [CP-28] a quote is asked as the player once one is known, and a visi
   const after = await page.post('/web-api/coupon/quote', {});
   expect(await after.json()).toEqual({ bearer: 'Bearer token-1' });
 });
+
+it.each(['/limit-service-api/api/external/web/v3/limits', '/social-api/v1/friends', '/bff-api/config/account.json', '/web-api/any'])(
+  '[HT-01] [RG-02] the token goes by what the call says of itself, not by its path: %s',
+  async (path) => {
+    const { server } = createBackend();
+    server.on(`GET ${path}`, ({ headers }) => answer({ bearer: headers.get('Authorization') }));
+    const { send } = openPage(server);
+    const ask = async (auth?: Call['auth']) => {
+      const response = await send(new Request(`${ORIGIN}${path}`), auth && { method: 'GET', path, auth });
+      return (await response.json()) as unknown;
+    };
+
+    expect([await ask(), await ask('none'), await ask('session'), await ask('known')]).toEqual(Array(4).fill({ bearer: null }));
+    expect(await ask('token')).toEqual({ bearer: 'Bearer token-1' });
+    expect(await ask('known')).toEqual({ bearer: 'Bearer token-1' });
+  },
+);

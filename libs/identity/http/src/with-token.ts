@@ -1,11 +1,10 @@
 import type { HttpMiddleware } from '@touchline/shared-http';
-import { carriesKnownToken, carriesToken } from './rules/session-calls.ts';
 import { createTokenKeeper, type TokenPorts } from './token-keeper.ts';
 
 const UNAUTHORIZED = 401;
 
 /**
- * Puts the access token on calls of the web API. A 401 brings one refresh, shared by all who wait for it, and one repetition; a second
+ * Puts the access token on calls whose `auth` asks for it, wherever they are. A 401 brings one refresh, shared by all who wait for it, and one repetition; a second
  * 401 goes to the caller and ends the session. Sign-in, registration and sign-out are read as they pass, so the token follows them.
  *
  * One instance belongs to one page; the edge does not use it.
@@ -15,23 +14,23 @@ const UNAUTHORIZED = 401;
 export function withToken(ports: TokenPorts): HttpMiddleware {
   return (next) => {
     const keeper = createTokenKeeper({ ...ports, send: next });
-    return async (request) => {
-      const path = new URL(request.url).pathname;
-      if (!carriesToken(path)) {
-        const learn = keeper.listen(path);
-        const response = await next(request);
+    return async (request, call) => {
+      const { auth = 'none', tells } = call ?? {};
+      if (auth === 'none' || auth === 'session') {
+        const learn = keeper.listen(tells);
+        const response = await next(request, call);
         await learn(response);
         return response;
       }
 
       const repeat = request.clone(); // a body can be sent only once
-      const token = await (carriesKnownToken(path) ? keeper.known() : keeper.current());
-      const response = await next(bearing(request, token));
+      const token = await (auth === 'known' ? keeper.known() : keeper.current());
+      const response = await next(bearing(request, token), call);
       if (response.status !== UNAUTHORIZED) return response;
 
       const fresh = await keeper.renew(token);
       if (fresh === null) return response;
-      const second = await next(bearing(repeat, fresh));
+      const second = await next(bearing(repeat, fresh), call);
       if (second.status === UNAUTHORIZED) keeper.giveUp();
       return second;
     };

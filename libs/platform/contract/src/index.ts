@@ -1,3 +1,4 @@
+export { platformCalls, seoCalls } from './calls.ts';
 export type { BlockAnswer, MediaAnswer, MediaItem, PageCallBody, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from './platform.ts';
 export type {
   CustomCanonical,

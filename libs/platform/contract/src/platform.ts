@@ -1,5 +1,6 @@
-import { call, Lang } from '@touchline/shared-contract/schemas';
+import { withSchemas, Lang } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { platformCalls } from './calls.ts';
 
 /** Where a redirect service sends a url. @spec GD-20 */
 export const RedirectAnswer = z.object({
@@ -39,57 +40,44 @@ export const PageCallBody = z.strictObject({
 });
 export type PageCallBody = z.infer<typeof PageCallBody>;
 
-const PLATFORM = { tag: 'Platform', auth: 'none' } as const;
+const PLATFORM = { tag: 'Platform' } as const;
 
 export const platformContract = {
-  redirect: call({
+  redirect: withSchemas(platformCalls.redirect, {
     ...PLATFORM,
-    method: 'POST',
-    path: '/redirects-api/api/v1/redirect-light',
     summary: 'Is this url redirected',
     body: z.strictObject({ url: z.string().check(z.maxLength(4096)) }),
     answers: { 200: RedirectAnswer },
     spec: ['GD-20'],
   }),
-  block: call({
+  block: withSchemas(platformCalls.block, {
     ...PLATFORM,
-    method: 'POST',
-    path: '/blocks-api/api/v2/block',
     summary: 'Is this visitor blocked',
     body: z.strictObject({ auth: z.boolean(), url: z.string().check(z.maxLength(4096)) }),
     answers: { 200: BlockAnswer },
     spec: ['GD-22'],
   }),
-  partitions: call({
+  partitions: withSchemas(platformCalls.partitions, {
     ...PLATFORM,
-    method: 'GET',
-    path: '/third-party/api/list-available-partitions',
     summary: 'Which sections exist',
     answers: { 200: PartitionsAnswer },
     spec: ['RM-07'],
   }),
-  payments: call({
+  payments: withSchemas(platformCalls.payments, {
     tag: 'Platform',
-    auth: 'session',
-    method: 'GET',
-    path: '/web-api/payments/availability',
     summary: 'Can this player pay',
     answers: { 200: PaymentsAnswer },
     spec: ['GD-18'],
   }),
-  media: call({
+  media: withSchemas(platformCalls.media, {
     ...PLATFORM,
-    method: 'GET',
-    path: '/bff-api/media',
     summary: 'Pictures of a route',
     query: z.object({ route: z.string().check(z.maxLength(64)), lang: Lang }),
     answers: { 200: MediaAnswer },
     spec: ['GD-10', 'CF-06'],
   }),
-  collect: call({
+  collect: withSchemas(platformCalls.collect, {
     ...PLATFORM,
-    method: 'POST',
-    path: '/fatman-api/:key',
     summary: 'A page was shown',
     params: z.object({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
     body: PageCallBody,

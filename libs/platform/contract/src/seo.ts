@@ -1,5 +1,6 @@
-import { call, Id, Lang, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Id, Lang, QueryInt, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { seoCalls } from './calls.ts';
 
 /** `url` points at another page, `mirror` at the same page on another domain. Hosts that the site does not list are ignored. @spec SE-01 CFG-6 */
 export const CustomCanonical = z.object({
@@ -54,53 +55,47 @@ export const SitemapPagesAnswer = z.object({
 });
 export type SitemapPagesAnswer = z.infer<typeof SitemapPagesAnswer>;
 
-const SEO = { method: 'GET', tag: 'Search engines', auth: 'none' } as const;
+const SEO = { tag: 'Search engines' } as const;
 /** Path of the page with its language prefix. */
 const PageQuery = z.object({ lang: Lang, url: z.string().check(z.minLength(1), z.maxLength(2048)) });
 
 export const seoContract = {
-  pageData: call({
+  pageData: withSchemas(seoCalls.pageData, {
     ...SEO,
-    path: '/bff-api/seo/page-data',
     summary: 'What the head of a page says',
     query: PageQuery,
     answers: { 200: SeoPageData },
     spec: ['SE-01', 'SE-03'],
   }),
-  content: call({
+  content: withSchemas(seoCalls.content, {
     ...SEO,
-    path: '/bff-api/seo/content',
     summary: 'Text under a page',
     query: PageQuery,
     answers: { 200: SeoContent },
     spec: ['SE-03'],
   }),
-  visual: call({
+  visual: withSchemas(seoCalls.visual, {
     ...SEO,
-    path: '/bff-api/seo/visual',
     summary: 'How the text under a page is shown',
     query: PageQuery,
     answers: { 200: SeoVisual },
     spec: ['SE-03'],
   }),
-  sports: call({
+  sports: withSchemas(seoCalls.sports, {
     ...SEO,
-    path: '/bff-api/seo/sports-list',
     summary: 'Sports to go on to from a page',
     query: PageQuery,
     answers: { 200: SeoSports },
     spec: ['SE-03'],
   }),
-  sitemapIndex: call({
+  sitemapIndex: withSchemas(seoCalls.sitemapIndex, {
     ...SEO,
-    path: '/bff-api/seo/sitemap',
     summary: 'Parts of the sitemap',
     answers: { 200: SitemapIndexAnswer },
     spec: ['SE-02'],
   }),
-  sitemapPages: call({
+  sitemapPages: withSchemas(seoCalls.sitemapPages, {
     ...SEO,
-    path: '/bff-api/seo/sitemap/:section',
     summary: 'Pages of one file of the sitemap, some at a time',
     params: z.object({ section: z.string().check(z.regex(/^[a-z-]{1,20}$/)) }),
     query: z.object({ part: QueryInt, parts: QueryInt, after: z.optional(QueryInt) }),

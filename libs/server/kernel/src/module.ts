@@ -1,6 +1,7 @@
 import type { Mode } from '@touchline/shared-primitives/mode';
 import type { IsTrusted } from '@touchline/shared-serving';
-import type { Call, SiteConfig } from '@touchline/shared-contract';
+import type { SiteConfig } from '@touchline/shared-contract';
+import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Controls } from './controls/control.ts';
 import type { Migration } from './db/migrate.ts';
@@ -37,7 +38,7 @@ export interface OpenModule {
 export interface SandboxModule {
   readonly name: string;
   /** Calls of the contract that it answers: `/openapi.json` and `/docs` show them. */
-  readonly calls?: readonly Call[];
+  readonly calls?: readonly ContractCall[];
   /** Its part of the schema. Names never change once released. */
   readonly migrations?: readonly Migration[];
   /** Fields of the site's configuration that it decides. */
@@ -51,5 +52,5 @@ export interface SandboxModule {
 export type MakeModule = (start: ModuleStart) => SandboxModule;
 
 /** The calls of a group of the contract. */
-export const callsOf = (...groups: readonly Readonly<Record<string, Call>>[]): readonly Call[] =>
+export const callsOf = (...groups: readonly Readonly<Record<string, ContractCall>>[]): readonly ContractCall[] =>
   groups.flatMap((group) => Object.values(group));

@@ -1,6 +1,5 @@
-import type { AnswerOf, CallInput, Shape } from '@touchline/shared-http';
 import type { Call } from '@touchline/shared-contract';
-import { callJson, HttpError } from '@touchline/shared-http';
+import { callJson, HttpError, type CallInput, type ReadAnswer, type Send } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { signedAnswer, signedAt, type SignedAnswer } from './signed-config.ts';
 
@@ -19,20 +18,19 @@ export class UnsignedConfigError extends HttpError {
  * @throws HttpError, {@link UnsignedConfigError} among them.
  * @spec CF-01 CF-02 CF-03 CFG-1
  */
-export async function callSigned<const C extends Call>(
+export async function callSigned<const C extends Call, T>(
   ports: Pick<Ports, 'send' | 'origin' | 'now'>,
   call: C,
-  input: CallInput<C>,
-  shape?: Shape,
-): Promise<{ body: AnswerOf<C>; answer: SignedAnswer }> {
+  input: CallInput<C> & { read: ReadAnswer<T> },
+): Promise<{ body: T; answer: SignedAnswer }> {
   let answer: SignedAnswer | undefined;
-  const send = async (request: Request): Promise<Response> => {
-    const response = await ports.send(request);
+  const send: Send = async (request, made) => {
+    const response = await ports.send(request, made);
     if (!response.ok) return response;
     answer = await signedAnswer(request, response);
     if ((await signedAt(answer, ports.now())) === null) throw new UnsignedConfigError();
     return response;
   };
-  const body = await callJson({ send, origin: ports.origin }, call, input, shape);
+  const body = await callJson({ send, origin: ports.origin }, call, input);
   return { body, answer: answer as SignedAnswer };
 }

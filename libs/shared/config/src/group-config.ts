@@ -1,7 +1,9 @@
 import { codeOf } from '@touchline/shared-primitives';
+import { configCalls } from '@touchline/shared-contract';
 import { configContract } from '@touchline/shared-contract/schemas';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
+import { readBy } from './read-by.ts';
 import { GROUP_KEPT_AT_LEAST_MS, GROUP_KEPT_AT_MOST_MS, KEPT_MS } from './rules/timings.ts';
 
 export type SettingGroups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -25,12 +27,10 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
 
   const ask = async (groups: readonly string[], lang: string, key: string): Promise<SettingGroups> => {
     try {
-      const { body } = await callSigned(
-        ports,
-        configContract.group,
-        { query: { groups: groups.join(','), lang } },
-        configContract.group.answers[200],
-      );
+      const { body } = await callSigned(ports, configCalls.group, {
+        query: { groups: groups.join(','), lang },
+        read: readBy(configContract.group.answers[200]),
+      });
       lastGood.set(key, { groups: body.groups, atMs: ports.now() });
       return body.groups;
     } catch (error) {

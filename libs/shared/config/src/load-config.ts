@@ -1,8 +1,10 @@
-import { AccountConfig, configContract, SiteConfig } from '@touchline/shared-contract/schemas';
+import { configCalls } from '@touchline/shared-contract';
+import { AccountConfig, SiteConfig } from '@touchline/shared-contract/schemas';
 import { retry } from '@touchline/shared-http';
 import { codeOf, type LogLine } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
+import { readBy } from './read-by.ts';
 import { CONFIG_RETRIES, CONFIG_RETRY_DELAY_MS } from './rules/timings.ts';
 import type { SignedAnswer } from './signed-config.ts';
 
@@ -27,11 +29,12 @@ export async function loadSignedConfig(
   ports: Pick<Ports, 'send' | 'origin' | 'report' | 'now'>,
   { lang, retries = CONFIG_RETRIES, tryMs, isFresh = false, signal }: LoadConfigOptions,
 ): Promise<{ site: SiteConfig; answer: SignedAnswer } | null> {
-  const send: Ports['send'] = (request) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request);
+  const send: Ports['send'] = (request, call) => ports.send(isFresh ? new Request(request, { cache: 'no-cache' }) : request, call);
   const asked = { ...ports, send };
   const ask = async () => {
     const limits = [signal, tryMs === undefined ? undefined : AbortSignal.timeout(tryMs)].filter((one) => one !== undefined);
-    const { body, answer } = await callSigned(asked, configContract.all, { query: { lang }, signal: AbortSignal.any(limits) }, SiteConfig);
+    const input = { query: { lang }, signal: AbortSignal.any(limits), read: readBy(SiteConfig) };
+    const { body, answer } = await callSigned(asked, configCalls.all, input);
     return { site: body, answer };
   };
   try {
@@ -48,4 +51,4 @@ export const loadConfig = async (...given: Parameters<typeof loadSignedConfig>):
 
 /** What the configuration says differently for the account that is signed in. @throws HttpError; an answer that nobody vouches for is one. @spec CF-03 */
 export const loadAccountConfig = async (ports: Pick<Ports, 'send' | 'origin' | 'now'>, signal?: AbortSignal): Promise<AccountConfig> =>
-  (await callSigned(ports, configContract.account, { signal }, AccountConfig)).body;
+  (await callSigned(ports, configCalls.account, { signal, read: readBy(AccountConfig) })).body;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { withSchemas } from './contract-call.ts';
 import { CurrencyIso, Id, Lang, Milliseconds, Seconds } from './values.ts';
+import { configCalls } from './config-calls.ts';
 
 /** When the site is worked on, and when that is announced. @spec MT-01 MT-02 */
 export const Maintenance = z.object({
@@ -128,32 +129,23 @@ export const AccountConfig = z.partial(
 export type AccountConfig = z.infer<typeof AccountConfig>;
 
 export const configContract = {
-  all: call({
-    method: 'GET',
-    path: '/bff-api/config/all.json',
+  all: withSchemas(configCalls.all, {
     summary: 'The site configuration',
     tag: 'Configuration',
-    auth: 'none',
     query: z.object({ lang: Lang }),
     answers: { 200: SiteConfig },
     spec: ['CF-01', 'CF-04'],
   }),
-  group: call({
-    method: 'GET',
-    path: '/bff-api/config/group/get',
+  group: withSchemas(configCalls.group, {
     summary: 'Named groups of settings, cached 600 to 900 s',
     tag: 'Configuration',
-    auth: 'none',
     query: z.object({ groups: z.string().check(z.maxLength(500)), lang: Lang }),
     answers: { 200: z.object({ groups: z.record(z.string(), z.record(z.string(), z.unknown())) }) },
     spec: ['CF-02'],
   }),
-  account: call({
-    method: 'GET',
-    path: '/bff-api/config/account.json',
+  account: withSchemas(configCalls.account, {
     summary: 'What the configuration says differently for this account; asked after every sign-in',
     tag: 'Configuration',
-    auth: 'token',
     answers: { 200: AccountConfig },
     spec: ['CF-03'],
   }),

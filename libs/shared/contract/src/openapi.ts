@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import type { CallAuth } from './call.ts';
+import type { ContractCall } from './contract-call.ts';
 import { ErrorAnswer } from './errors.ts';
 
 type Json = Record<string, unknown>;
 const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
   return schema;
+};
+
+/** Said for every operation, for those that anybody may call too. */
+const SECURITY: Readonly<Record<CallAuth, readonly Json[]>> = {
+  none: [],
+  session: [{ session: [] }],
+  known: [{}, { token: [] }],
+  token: [{ token: [] }],
 };
 
 function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | undefined): Json[] {
@@ -20,7 +29,7 @@ function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | un
 }
 
 /** OpenAPI 3.1 document of the given calls. @param calls - every call that a backend serves. @param version - its release. */
-export function openApi(calls: readonly Call[], version: string): Json {
+export function openApi(calls: readonly ContractCall[], version: string): Json {
   const paths: Record<string, Json> = {};
   const error = { description: 'Refused or failed', content: { 'application/json': { schema: schemaOf(ErrorAnswer, 'output') } } };
   for (const { method, path, summary, tag, auth, params, query, headers, body, answers, spec } of calls) {
@@ -38,7 +47,7 @@ export function openApi(calls: readonly Call[], version: string): Json {
       'x-spec': spec,
       parameters: [...parameters('path', params), ...parameters('query', query), ...parameters('header', headers)],
       ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
-      ...(auth !== 'none' && { security: [{ [auth]: [] }] }),
+      security: SECURITY[auth],
       responses,
     };
   }

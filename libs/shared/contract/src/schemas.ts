@@ -1,4 +1,4 @@
-export { call, type Call, type CallAuth } from './call.ts';
+export { withSchemas, type CallSchemas, type ContractCall } from './contract-call.ts';
 export { AccountConfig, Consultant, Maintenance, SiteConfig, configContract } from './config.ts';
 export { ErrorAnswer } from './errors.ts';
 export { openApi } from './openapi.ts';

@@ -2,21 +2,29 @@ import type { Call } from '@touchline/shared-contract';
 import { NetworkError, ResponseError, ShapeError, toHttpError } from './errors.ts';
 import type { Send } from './send.ts';
 
-type Output<Type> = Type extends { _zod: { output: infer Value } } ? Value : never;
-type Answers<C extends Pick<Call, 'answers'>> = C['answers'];
-/** What a call gives: the body of its success; null for an answer without a body (204), and for one that did not change (304). */
-export type AnswerOf<C extends Pick<Call, 'answers'>> =
-  (Answers<C> extends { 200: infer Type } ? Output<Type> : never) | (Answers<C> extends { 204: null } | { 304: null } ? null : never);
-type InputOf<Type> = Type extends { _zod: { input: infer Value } } ? Value : never;
-type Loose<Value> = { [Key in keyof Value]: Value[Key] | Extract<number | boolean, string extends Value[Key] ? number : never> };
+/** Names of the parameters in a path. */
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
-/** What a call is made with, as its schemas say; numbers are fine where the wire wants their digits. */
-export type CallInput<C extends Call> = (C extends { params: infer Params } ? { params: Loose<InputOf<Params>> } : { params?: undefined }) &
-  (C extends { query: infer Query } ? { query: Loose<InputOf<Query>> } : { query?: undefined }) &
-  (C extends { body: infer Body } ? { body: InputOf<Body> } : { body?: undefined }) & {
-    headers?: Readonly<Record<string, string>>;
-    signal?: AbortSignal | undefined;
-  };
+/** What fills the path and the query of a call; what has no value is left out of the query. */
+export type CallPlace<C extends Call> = ([ParamOf<C['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<ParamOf<C['path']>, string | number>> }) & {
+  query?: Readonly<Record<string, string | number | undefined>>;
+};
+
+/** What a call is made with. */
+export type CallInput<C extends Call> = CallPlace<C> & {
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+};
+
+/** Reads the body of an answer (null where it is empty); null says that it does not hold. */
+export type ReadAnswer<T> = (answer: unknown) => T | null;
 
 /** Where calls go. `Ports` of shared/state fit. */
 export interface Caller {
@@ -24,36 +32,22 @@ export interface Caller {
   origin: string;
 }
 
-/** A schema, as far as it is used here. */
-export interface Shape {
-  safeParse: (value: unknown) => { success: boolean; data?: unknown; error?: unknown };
+/** Path and query of a call. */
+export function placeOf<const C extends Call>(call: C, { params, query = {} }: CallPlace<C>): string {
+  const given = (params ?? {}) as Readonly<Record<string, string | number>>;
+  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
 }
-
-const NO_BODY = [204, 304];
 
 /** The request of a call: parameters in the path, query, JSON body, same-origin credentials. */
 export function requestOf<const C extends Call>(origin: string, call: C, input: CallInput<C>): Request {
-  const {
-    params = {},
-    query = {},
-    body,
-    headers,
-    signal,
-  } = input as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: unknown;
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
-  };
-  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const url = new URL(path, origin);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
-  const isStorable = call.auth === 'none' && call.method === 'GET' && !(304 in call.answers);
-  return new Request(url, {
+  const { body, headers, signal } = input;
+  return new Request(new URL(placeOf(call, input), origin), {
     method: call.method,
     credentials: 'same-origin',
-    cache: isStorable ? 'default' : 'no-store',
+    cache: call.isCacheable ? 'default' : 'no-store',
     headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal !== undefined && { signal }),
@@ -65,22 +59,26 @@ export function requestOf<const C extends Call>(origin: string, call: C, input: 
  *
  * @param caller - sender and origin.
  * @param call - one of the contract's calls.
- * @param input - what its schemas ask for, and a signal.
- * @param shape - checks the answer where a wrong shape would harm; without it the contract is trusted.
- * @returns the answer's body, or null where there is none.
+ * @param input - parameters, query, body, a signal, and `read`, which takes from the answer what the caller needs.
+ * @returns what was read; null where nothing is.
  * @throws HttpError: {@link ResponseError}, {@link NetworkError}, {@link ShapeError} or a cancellation.
- * @spec HT-10 HT-12
+ * @spec HT-01 HT-10 HT-12
  */
-export async function callJson<const C extends Call>(caller: Caller, call: C, input: CallInput<C>, shape?: Shape): Promise<AnswerOf<C>> {
+export function callJson<const C extends Call, T>(caller: Caller, call: C, input: CallInput<C> & { read: ReadAnswer<T> }): Promise<T>;
+export function callJson<const C extends Call>(caller: Caller, call: C, input: CallInput<C>): Promise<null>;
+export async function callJson<const C extends Call, T>(
+  { send, origin }: Caller,
+  call: C,
+  input: CallInput<C> & { read?: ReadAnswer<T> },
+): Promise<T | null> {
   try {
-    const response = await caller.send(requestOf(caller.origin, call, input));
-    if (NO_BODY.includes(response.status)) return null as AnswerOf<C>;
+    const response = await send(requestOf(origin, call, input), call);
     const answer = await readJson(response);
     if (!response.ok) throw new ResponseError(call.path, response, answer);
-    if (answer === undefined) throw new ShapeError(call.path, 'not JSON');
-    const parsed = shape?.safeParse(answer);
-    if (parsed?.success === false) throw new ShapeError(call.path, parsed.error);
-    return (parsed === undefined ? answer : parsed.data) as AnswerOf<C>;
+    if (input.read === undefined) return null;
+    const value = answer === undefined ? null : input.read(answer);
+    if (value === null) throw new ShapeError(call.path, 'the answer does not hold');
+    return value;
   } catch (error) {
     throw toHttpError(error);
   }

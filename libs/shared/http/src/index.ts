@@ -12,7 +12,7 @@ export {
   toHttpError,
   type ErrorDetail,
 } from './errors.ts';
-export { callJson, readJson, requestOf, type AnswerOf, type Caller, type CallInput, type Shape } from './call-json.ts';
+export { callJson, placeOf, readJson, requestOf, type Caller, type CallInput, type ReadAnswer } from './call-json.ts';
 export { FAIL_MODES, type Dependency, type FailRule } from './fail-modes.ts';
 export { retry, wait, type RetryOptions } from './retry.ts';
 export { withTimeOut } from './with-time-out.ts';

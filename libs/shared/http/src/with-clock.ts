@@ -11,9 +11,9 @@ const HEADER_RESOLUTION_MS = 1_000;
 
 /** Reads the server's time from the `Date` header of every fresh answer. @spec ODD-4 */
 export function withClock(clock: ClockHook): HttpMiddleware {
-  return (next) => async (request) => {
+  return (next) => async (request, call) => {
     const sentAt = clock.monotonic();
-    const response = await next(request);
+    const response = await next(request, call);
     const serverMs = Date.parse(response.headers.get('Date') ?? '');
     const isFresh = response.headers.get('Age') === null && request.cache === 'no-store';
     if (isFresh && !Number.isNaN(serverMs)) {

@@ -8,14 +8,14 @@ import type { HttpMiddleware } from './send.ts';
  * @spec HT-12 GRD-6
  */
 export function withTimeOut(afterMs: number): HttpMiddleware {
-  return (next) => async (request) => {
+  return (next) => async (request, call) => {
     const controller = new AbortController();
     const timeOut = new TimeOutError(afterMs);
     const limited = new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) });
     // The timer holds the request: signals that follow others are held weakly, and one that was collected would never tell of the end.
     const timer = setTimeout(() => limited.signal.aborted || controller.abort(timeOut), afterMs);
     try {
-      const response = await next(limited);
+      const response = await next(limited, call);
       // Nobody says when a body has been read; an end that comes afterwards ends nothing.
       if (response.body === null) clearTimeout(timer);
       return response;

@@ -1,3 +1,4 @@
+import type { Send } from '@touchline/shared-http';
 import type { Report } from '@touchline/shared-primitives';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 
@@ -29,7 +30,7 @@ export interface StoreModule {
 /** Everything a domain needs from outside. Nothing here is a singleton: the edge makes one per request, the browser one per page. */
 export interface Ports {
   /** Sends a request to the backend; the whole middleware stack is behind it. Urls are same-origin paths on `origin`. */
-  send: (request: Request) => Promise<Response>;
+  send: Send;
   /** Origin for building requests: the page's in the browser, the edge's own on the server. */
   origin: string;
   /** Time by the server: local monotonic clock plus the measured offset, in milliseconds. */

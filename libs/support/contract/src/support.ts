@@ -1,6 +1,7 @@
-import { call, Milliseconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, Milliseconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH } from './socket.ts';
+import { supportCalls } from './calls.ts';
 
 /** One message of a conversation with support; `n` counts from 1 without gaps. */
 export const SupportMessage = z.object({
@@ -36,12 +37,9 @@ export const SupportServerMessage = z.discriminatedUnion('type', [
 export type SupportServerMessage = z.infer<typeof SupportServerMessage>;
 
 export const supportContract = {
-  open: call({
-    method: 'POST',
-    path: '/support-api/v1/conversation',
+  open: withSchemas(supportCalls.open, {
     summary: `Opens the conversation of this browser or player; after it ${SUPPORT_SOCKET_PATH} takes a WebSocket from the same origin`,
     tag: 'Support',
-    auth: 'none',
     answers: { 204: null },
     spec: ['LY-05', 'SU-01'],
   }),

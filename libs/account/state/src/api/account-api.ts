@@ -1,4 +1,5 @@
-import { askWebApi } from '@touchline/identity-http';
+import { accountCalls } from '@touchline/account-contract';
+import { callJson } from '@touchline/shared-http';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { Ports } from '@touchline/shared-state';
 
@@ -24,13 +25,12 @@ const fits = (answer: unknown, shape: Shape): boolean =>
     return kind === 'number' ? typeof value === 'number' : typeof value === 'object' && value !== null;
   });
 
+const readAccounts = holds<AccountsAnswer>({ accounts: 'list', session: 'object', openCoupons: 'number' });
+
 /** @spec AC-01 AC-02 */
 export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): AccountApi {
-  const get = <T>(path: string, shape: Shape, signal?: AbortSignal): Promise<T> =>
-    askWebApi(ports, { method: 'GET', path, signal, read: holds<T>(shape) });
   return {
-    accounts: (signal) => get('/web-api/account/list', { accounts: 'list', session: 'object', openCoupons: 'number' }, signal),
-    setActive: async (id, signal) =>
-      void (await askWebApi(ports, { method: 'POST', path: '/web-api/account/active', body: { id }, signal, read: () => true })),
+    accounts: (signal) => callJson(ports, accountCalls.accounts, { signal, read: readAccounts }),
+    setActive: async (id, signal) => void (await callJson(ports, accountCalls.setActive, { body: { id }, signal })),
   };
 }

@@ -1,4 +1,6 @@
 import { selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { accountCalls } from '@touchline/account-contract';
+import { readView } from '../api/read-view.ts';
 import { callJson } from '@touchline/shared-http';
 import { codeOf } from '@touchline/shared-primitives';
 import {
@@ -15,9 +17,6 @@ import {
 import { call, debounce, fork, put, select, take, cancel } from 'typed-redux-saga';
 import { KEEP_VIEW_AFTER_MS } from '../rules/timings.ts';
 
-/** The calls and the schema of their answers: nine kilobytes that no guest needs. */
-const loadCalls = () => import('../api/account-view-calls.ts');
-
 type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
 
 /** The language is the address's, not the account's: a link in another language stays what it is. */
@@ -32,8 +31,7 @@ function* chosenText() {
 
 /** What another device kept holds here; what only this device has stays. @returns the text that the account has now. */
 function* takeOver(ports: Asked) {
-  const { accountContract, AccountView } = yield* call(loadCalls);
-  const { view } = yield* abortable((signal) => callJson(ports, accountContract.view, { signal }, AccountView));
+  const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal, read: readView }));
   if (view === null) return '';
   const settings = ownSettings(decodeViewCookie(view));
   if (Object.keys(settings).length > 0) yield* put(viewChosen(settings));
@@ -46,8 +44,7 @@ function* keepFor(ports: Asked) {
     const text: string = yield* call(chosenText);
     if (text === kept) return;
     try {
-      const { accountContract } = yield* call(loadCalls);
-      yield* abortable((signal) => callJson(ports, accountContract.keepView, { body: { view: text }, signal }));
+      yield* abortable((signal) => callJson(ports, accountCalls.keepView, { body: { view: text }, signal }));
       kept = text;
     } catch (error) {
       ports.report('account view failed', { code: codeOf(error) }); // this device keeps it all the same

@@ -1,5 +1,6 @@
-import { askWebApi } from '@touchline/identity-http';
+import { callJson } from '@touchline/shared-http';
 import {
+  couponCalls,
   type CouponToPlace,
   type PlaceAnswer,
   type PlacePending,
@@ -74,11 +75,11 @@ const readStatus = (answer: unknown): PlaceStatusAnswer | null =>
 /** @spec CP-04 CP-14 CP-26 ODD-3 */
 export function createCouponApi(ports: Pick<Ports, 'send' | 'origin'>): CouponApi {
   return {
-    quote: (body, signal) => askWebApi(ports, { method: 'POST', path: '/web-api/coupon/quote', body, signal, read: readQuote }),
+    quote: (body, signal) => callJson(ports, couponCalls.quote, { body, signal, read: readQuote }),
     place: (body, seen, signal) => {
       const headers: Record<string, string> = seen === null ? {} : { [QUOTE_HEADER]: seen.quote, [SEEN_HEADER]: seen.hash };
-      return askWebApi(ports, { method: 'POST', path: '/web-api/coupon/place', headers, body, signal, read: readDecision });
+      return callJson(ports, couponCalls.place, { headers, body, signal, read: readDecision });
     },
-    status: (id, signal) => askWebApi(ports, { method: 'GET', path: `/web-api/coupon/status/${id}`, signal, read: readStatus }),
+    status: (id, signal) => callJson(ports, couponCalls.status, { params: { id }, signal, read: readStatus }),
   };
 }

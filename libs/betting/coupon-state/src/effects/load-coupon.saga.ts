@@ -1,5 +1,5 @@
-import { askWebApi } from '@touchline/identity-http';
-import { toHttpError } from '@touchline/shared-http';
+import { couponCalls, feedCalls } from '@touchline/betting-contract';
+import { callJson, toHttpError } from '@touchline/shared-http';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { all, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { loadChanged } from '../coupon-share.slice.ts';
@@ -26,9 +26,9 @@ export interface LoadCouponDeps {
  */
 export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
   const askShared = (code: string) => (signal: AbortSignal) =>
-    askWebApi(ports, { method: 'GET', path: `/bff-api/coupon/shared/${encodeURIComponent(code)}`, signal, read: readShared });
+    callJson(ports, couponCalls.shared, { params: { code }, signal, read: readShared });
   const askGame = (gameId: number, lang: string) => (signal: AbortSignal) =>
-    askWebApi(ports, { method: 'GET', path: `/bff-api/feed/game/${gameId}?lang=${lang}`, signal, read: (answer) => answer });
+    callJson(ports, feedCalls.game, { params: { gameId }, query: { lang }, signal, read: (answer: unknown) => answer });
 
   const fetchGames = function* (refs: readonly LoadedRef[]) {
     const lang = yield* select(selectLanguage);

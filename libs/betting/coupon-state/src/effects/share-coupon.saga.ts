@@ -1,6 +1,6 @@
 import { isSystem } from '@touchline/betting-coupon-math';
-import { askWebApi } from '@touchline/identity-http';
-import { toHttpError } from '@touchline/shared-http';
+import { couponCalls } from '@touchline/betting-contract';
+import { callJson, toHttpError } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { shareChanged } from '../coupon-share.slice.ts';
@@ -32,9 +32,7 @@ export function* shareCoupon({ ports }: ShareDeps) {
     };
     yield* put(shareChanged({ status: 'asking' }));
     try {
-      const code = yield* abortable((signal) =>
-        askWebApi(ports, { method: 'POST', path: '/bff-api/coupon/shared', body, signal, read: readCode }),
-      );
+      const code = yield* abortable((signal) => callJson(ports, couponCalls.share, { body, signal, read: readCode }));
       yield* put(shareChanged({ status: 'ready', code, intentId: form.intentId }));
     } catch (error) {
       const { status, code } = toHttpError(error);

@@ -1,4 +1,5 @@
-import { askWebApi } from '@touchline/identity-http';
+import { couponCalls } from '@touchline/betting-contract';
+import { callJson } from '@touchline/shared-http';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
@@ -36,11 +37,10 @@ function readReceipt(answer: unknown): BookedReceipt | null {
 
 /** @spec AC-05 CP-27 CP-30 */
 export function createHistoryApi(ports: Pick<Ports, 'send' | 'origin'>): HistoryApi {
-  const get = <T>(path: string, read: (answer: unknown) => T | null, signal?: AbortSignal): Promise<T> =>
-    askWebApi(ports, { method: 'GET', path, signal, read });
   return {
-    history: (filters, page, signal) => get(`/web-api/coupon/history?${historyQuery(filters, page)}`, readHistory, signal),
-    coupon: (couponId, signal) => get(`/web-api/coupon/${couponId}`, readCoupon, signal),
-    receipt: (id, signal) => get(`/web-api/coupon/receipt/${encodeURIComponent(id)}`, readReceipt, signal),
+    history: (filters, page, signal) =>
+      callJson(ports, couponCalls.history, { query: historyQuery(filters, page), signal, read: readHistory }),
+    coupon: (couponId, signal) => callJson(ports, couponCalls.coupon, { params: { couponId }, signal, read: readCoupon }),
+    receipt: (id, signal) => callJson(ports, couponCalls.receipt, { params: { id }, signal, read: readReceipt }),
   };
 }

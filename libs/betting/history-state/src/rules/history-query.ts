@@ -12,8 +12,7 @@ export interface HistoryFilters {
 export const NO_FILTERS: HistoryFilters = { accountId: null, from: null, to: null, state: null, typeId: null };
 
 /** Query of the history call: only what restricts. @spec AC-05 */
-export function historyQuery(filters: HistoryFilters, page: { cursor: string | null; count: number }): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filters, ...page })) if (value !== null) query.set(name, String(value));
-  return query.toString();
+export function historyQuery(filters: HistoryFilters, page: { cursor: string | null; count: number }): Record<string, string | number> {
+  const given = Object.entries({ ...filters, ...page }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+  return Object.fromEntries(given);
 }

@@ -1,4 +1,5 @@
-import type { GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
+import { feedCalls, type GameAnswer, type GamesAnswer, type MenuAnswer, type SearchAnswer } from '@touchline/betting-contract';
+import { placeOf } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { feedPath, type FeedView } from '../rules/feed-view.ts';
 import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } from './read-answer.ts';
@@ -65,8 +66,8 @@ export async function searchGames(
   { text, lang }: { text: string; lang: string },
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  const query = new URLSearchParams({ lang, q: text });
-  const response = await send(new Request(new URL(`/bff-api/feed/search?${query}`, origin), { signal }));
+  const place = placeOf(feedCalls.search, { query: { lang, q: text } });
+  const response = await send(new Request(new URL(place, origin), { signal }));
   const answer = readSearchAnswer(await bodyOf(response));
   if (answer === null) throw new FeedError(response.status);
   return answer;

@@ -1,4 +1,5 @@
-import type { Section } from '@touchline/betting-contract';
+import { feedCalls, type Section } from '@touchline/betting-contract';
+import { placeOf } from '@touchline/shared-http';
 
 /** Time filter ids as the query carries them. @spec OD-04 */
 export type TimeFilterId = 0 | 1 | 2 | 3 | 6;
@@ -26,33 +27,28 @@ export type FeedView =
 /** The longest list of ids that one call takes. */
 export const LARGEST_ID_LIST = 200;
 
-function gamesSearch(query: GamesQuery): URLSearchParams {
-  const search = new URLSearchParams({ lang: query.lang });
-  if (query.sport !== undefined) search.set('sport', String(query.sport));
-  if (query.champ !== undefined) search.set('champ', String(query.champ));
-  if (query.ids !== undefined)
-    search.set(
-      'ids',
-      [...query.ids]
-        .sort((a, b) => a - b)
-        .slice(0, LARGEST_ID_LIST)
-        .join(','),
-    );
-  if (query.top) search.set('top', '1');
-  if (query.video) search.set('video', '1');
-  if (query.filter !== undefined && query.filter !== 0) search.set('filter', String(query.filter));
-  if (query.count !== undefined) search.set('count', String(query.count));
-  if (query.first !== undefined) search.set('first', String(query.first));
-  return search;
+function gamesSearch({ ids, top, video, filter, lang, sport, champ, count, first }: GamesQuery) {
+  const sorted = ids && [...ids].sort((a, b) => a - b).slice(0, LARGEST_ID_LIST);
+  return {
+    lang,
+    sport,
+    champ,
+    ids: sorted?.join(','),
+    top: top ? 1 : undefined,
+    video: video ? 1 : undefined,
+    filter: filter === 0 ? undefined : filter,
+    count,
+    first,
+  };
 }
 
 /** Path and query of the call that answers a view; `revision` asks only for what changed since. @spec BT-01 */
 export function feedPath(view: FeedView, revision?: number): string {
-  const search = view.kind === 'games' ? gamesSearch(view) : new URLSearchParams({ lang: view.lang });
-  if (revision !== undefined) search.set('since', String(revision));
-  const place =
-    view.kind === 'game' ? `/bff-api/feed/game/${view.gameId}` : `/bff-api/feed/${view.section}/${view.kind === 'menu' ? 'menu' : 'games'}`;
-  return `${place}?${search}`;
+  const since = revision;
+  if (view.kind === 'games') return placeOf(feedCalls.games, { params: { section: view.section }, query: { ...gamesSearch(view), since } });
+  const query = { lang: view.lang, since };
+  if (view.kind === 'game') return placeOf(feedCalls.game, { params: { gameId: view.gameId }, query });
+  return placeOf(feedCalls.menu, { params: { section: view.section }, query });
 }
 
 /** The same text for the same question, whatever the order of its fields. */

@@ -1,5 +1,5 @@
-import { CASINO_GAMES_PATH, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
-import { askWebApi } from '@touchline/identity-http';
+import { casinoCalls, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
+import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -12,15 +12,14 @@ export interface CasinoApi {
 export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoApi {
   return {
     games: ({ kind, provider, feature, search, page }, signal) => {
-      const query = new URLSearchParams({
+      const query = {
         ...(kind !== null && { kind }),
         ...(provider !== null && { provider }),
         ...(feature !== null && { feature }),
         ...(search !== '' && { q: search }),
-        ...(page > 1 && { page: String(page) }),
-      }).toString();
-      const path = query === '' ? CASINO_GAMES_PATH : `${CASINO_GAMES_PATH}?${query}`;
-      return askWebApi(ports, { method: 'GET', path, signal, read: readCatalogue });
+        ...(page > 1 && { page }),
+      };
+      return callJson(ports, casinoCalls.games, { query, signal, read: readCatalogue });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { askWebApi } from '@touchline/identity-http';
+import { agreementCalls } from '@touchline/identity-contract';
+import { callJson } from '@touchline/shared-http';
 import {
   AGE_COOKIE,
   ageCookie,
@@ -27,7 +28,6 @@ export interface KeepAgreementsDeps {
   jar: CookieJar;
 }
 
-const PATH = '/web-api/user/cookies-agreement';
 /** A choice that the server has not heard of yet. */
 const UNSENT_KEY = 'tl-consent-unsent';
 const TOPIC = 'agreements';
@@ -73,7 +73,7 @@ function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {
   if (type === null || !/^[0-3]$/.test(type)) return;
   const body = { cookiesAgreeTime: Number(type) as CookiesAgreeType };
   try {
-    yield* call(() => askWebApi(ports, { method: 'POST', path: PATH, body, read: () => true }));
+    yield* call(() => callJson(ports, agreementCalls.cookies, { body }));
     if (storage.get(UNSENT_KEY) === type) storage.remove(UNSENT_KEY);
   } catch (error) {
     ports.report('cookies agreement not sent', { code: codeOf(error) });

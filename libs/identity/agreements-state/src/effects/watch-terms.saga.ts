@@ -1,14 +1,14 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { askWebApi } from '@touchline/identity-http';
+import { agreementCalls } from '@touchline/identity-contract';
 import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
+import { callJson } from '@touchline/shared-http';
 import { inOneTab, listenTo, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
 import { call, put, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
 
 /** How often the terms are asked about. @spec ID-18 */
 export const TERMS_CHECK_MS = 60_000;
-const PATH = '/web-api/api-v3/v2/user/agreement-rules/status';
 const TOLD_KEY = 'tl-terms-told';
 const TOPIC = 'terms';
 
@@ -41,7 +41,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
         isWanted,
         everyMs: TERMS_CHECK_MS,
         work: function* look() {
-          const status = yield* call(() => askWebApi(ports, { method: 'GET', path: PATH, read: readTermsStatus }));
+          const status = yield* call(() => callJson(ports, agreementCalls.terms, { read: readTermsStatus }));
           ports.tabs.post(TOPIC, status);
           yield* call(tell, ports.storage, status);
         },

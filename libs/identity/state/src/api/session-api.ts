@@ -1,6 +1,5 @@
-import { askWebApi } from '@touchline/identity-http';
-import type { RegistrationOptions } from '@touchline/identity-contract';
-import { CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
+import { sessionCalls, type RegistrationOptions } from '@touchline/identity-contract';
+import { callJson, CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';
 import type { KnownSession } from '../session.slice.ts';
@@ -20,16 +19,14 @@ export interface SessionApi {
 /** @spec HT-09 ID-02 ID-03 ID-06 */
 export function createSessionApi(ports: Pick<Ports, 'send' | 'origin'>): SessionApi {
   return {
-    session: (signal) => askWebApi(ports, { method: 'GET', path: '/web-api/session', signal, read: readSession }),
-    login: (body, signal) => askWebApi(ports, { method: 'POST', path: '/web-api/user/login', body, signal, read: readSignedIn }),
-    logout: async (signal) => void (await askWebApi(ports, { method: 'POST', path: '/web-api/user/logout', signal, read: () => true })),
-    registrationOptions: (lang, signal) => {
-      const path = `/web-api/registration/options?${new URLSearchParams({ lang })}`;
-      return askWebApi(ports, { method: 'GET', path, signal, read: readOptions });
-    },
+    session: (signal) => callJson(ports, sessionCalls.session, { signal, read: readSession }),
+    login: (body, signal) => callJson(ports, sessionCalls.login, { body, signal, read: readSignedIn }),
+    logout: async (signal) => void (await callJson(ports, sessionCalls.logout, { signal })),
+    registrationOptions: (lang, signal) =>
+      callJson(ports, sessionCalls.registrationOptions, { query: { lang }, signal, read: readOptions }),
     register: (wish, signal) => {
       const body = { type: 'one_click', ...wish };
-      return askWebApi(ports, { method: 'POST', path: '/web-api/registration/fast', body, signal, read: readCredentials });
+      return callJson(ports, sessionCalls.register, { body, signal, read: readCredentials });
     },
   };
 }

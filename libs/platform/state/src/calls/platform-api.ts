@@ -1,8 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { askWebApi } from '@touchline/identity-http';
-import type { BlockAnswer, MediaItem, RedirectAnswer } from '@touchline/platform-contract';
-import type { TermsAnswer } from '@touchline/identity-contract';
-import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
+import { platformCalls, type BlockAnswer, type MediaItem, type RedirectAnswer } from '@touchline/platform-contract';
+import { agreementCalls, sessionCalls, type TermsAnswer } from '@touchline/identity-contract';
+import { callJson, CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { readBlock, readMedia, readPartitions, readPayments, readSecureData, readTerms } from './read-answer.ts';
@@ -48,11 +47,6 @@ export interface PlatformApiOptions {
   health?: ServiceHealth;
 }
 
-const BLOCK_PATH = '/blocks-api/api/v2/block';
-const PARTITIONS_PATH = '/third-party/api/list-available-partitions';
-const TERMS_PATH = '/web-api/api-v3/v2/user/agreement-rules/status';
-const PAYMENTS_PATH = '/web-api/payments/availability';
-
 /** The service is left alone for now. */
 class ServiceResting extends Error {
   override name = 'ServiceResting';
@@ -67,7 +61,7 @@ export function createPlatformApi(
     askBlock: async (question, signal) => {
       if (!health.block.isClosed()) throw new ServiceResting('The block service failed too often; it is asked again in a while.');
       try {
-        const answer = await retry(() => askWebApi(ports, { method: 'POST', path: BLOCK_PATH, body: question, signal, read: readBlock }), {
+        const answer = await retry(() => callJson(ports, platformCalls.block, { body: question, signal, read: readBlock }), {
           times: BLOCK_RETRIES,
           delayMs: BLOCK_RETRY_DELAY_MS,
           random,
@@ -85,19 +79,16 @@ export function createPlatformApi(
     askRedirect: createRedirectQuestions(ports, { isRetrying, random, breaker: health.redirect }),
     listPartitions: async (signal) => {
       try {
-        const { sections } = await askWebApi(ports, { method: 'GET', path: PARTITIONS_PATH, signal, read: readPartitions });
+        const { sections } = await callJson(ports, platformCalls.partitions, { signal, read: readPartitions });
         return sections;
       } catch (error) {
         ports.report('partitions unknown', { code: codeOf(error) });
         return null;
       }
     },
-    askTerms: (signal) => askWebApi(ports, { method: 'GET', path: TERMS_PATH, signal, read: readTerms }),
-    askPayments: (signal) => askWebApi(ports, { method: 'GET', path: PAYMENTS_PATH, signal, read: readPayments }),
-    secureData: (signal) => askWebApi(ports, { method: 'GET', path: '/web-api/secure-data', signal, read: readSecureData }),
-    listMedia: ({ route, lang }, signal) => {
-      const path = `/bff-api/media?${new URLSearchParams({ route, lang })}`;
-      return askWebApi(ports, { method: 'GET', path, signal, read: readMedia });
-    },
+    askTerms: (signal) => callJson(ports, agreementCalls.terms, { signal, read: readTerms }),
+    askPayments: (signal) => callJson(ports, platformCalls.payments, { signal, read: readPayments }),
+    secureData: (signal) => callJson(ports, sessionCalls.secureData, { signal, read: readSecureData }),
+    listMedia: (query, signal) => callJson(ports, platformCalls.media, { query, signal, read: readMedia }),
   };
 }

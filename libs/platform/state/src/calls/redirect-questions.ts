@@ -1,13 +1,11 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { askWebApi } from '@touchline/identity-http';
-import type { RedirectAnswer } from '@touchline/platform-contract';
-import { CancelledError, retry, ShapeError } from '@touchline/shared-http';
+import { platformCalls, type RedirectAnswer } from '@touchline/platform-contract';
+import { callJson, CancelledError, retry, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { Breaker } from './breaker.ts';
 import { readRedirect } from './read-answer.ts';
 import { REDIRECT_BUDGET_MS, REDIRECT_RETRIES, REDIRECT_RETRY_DELAY_MS } from './rules/timings.ts';
 
-const REDIRECT_PATH = '/redirects-api/api/v1/redirect-light';
 const SILENT = Symbol('silent');
 
 interface Flight {
@@ -37,16 +35,13 @@ export function createRedirectQuestions(
 
   const askUntilAnswered = async (url: string, signal: AbortSignal): Promise<RedirectAnswer | null> => {
     try {
-      const answer = await retry(
-        () => askWebApi(ports, { method: 'POST', path: REDIRECT_PATH, body: { url }, signal, read: readRedirect }),
-        {
-          times: isRetrying ? REDIRECT_RETRIES : 0,
-          delayMs: REDIRECT_RETRY_DELAY_MS,
-          random,
-          isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
-          signal,
-        },
-      );
+      const answer = await retry(() => callJson(ports, platformCalls.redirect, { body: { url }, signal, read: readRedirect }), {
+        times: isRetrying ? REDIRECT_RETRIES : 0,
+        delayMs: REDIRECT_RETRY_DELAY_MS,
+        random,
+        isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
+        signal,
+      });
       breaker.succeeded();
       return answer;
     } catch (error) {

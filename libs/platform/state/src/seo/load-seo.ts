@@ -1,5 +1,6 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { askWebApi } from '@touchline/identity-http';
+import { seoCalls } from '@touchline/platform-contract';
+import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readContent, readPageData, readSports, readVisual } from './read-seo.ts';
 import type { SeoAnswer } from './seo.slice.ts';
@@ -25,20 +26,19 @@ export async function loadSeo(
   { path, lang, hasBlock }: SeoQuestion,
   signal: AbortSignal,
 ): Promise<SeoAnswer> {
-  const ask = async <T>(name: string, read: (answer: unknown) => T | null): Promise<T | null> => {
+  const ask = async <T>(name: 'content' | 'pageData' | 'sports' | 'visual', read: (answer: unknown) => T | null): Promise<T | null> => {
     try {
-      const query = new URLSearchParams({ lang, url: path }).toString();
-      return await askWebApi(ports, { method: 'GET', path: `/bff-api/seo/${name}?${query}`, signal, read });
+      return await callJson(ports, seoCalls[name], { query: { lang, url: path }, signal, read });
     } catch (error) {
-      if (!signal.aborted) ports.report('seo-unknown', { name, code: codeOf(error) });
+      if (!signal.aborted) ports.report('seo-unknown', { name: seoCalls[name].path.split('/').at(-1) ?? name, code: codeOf(error) });
       return null;
     }
   };
   const [page, content, visual, sports] = await Promise.all([
-    ask('page-data', readPageData),
+    ask('pageData', readPageData),
     hasBlock ? ask('content', readContent) : null,
     hasBlock ? ask('visual', readVisual) : null,
-    hasBlock ? ask('sports-list', readSports) : null,
+    hasBlock ? ask('sports', readSports) : null,
   ]);
   const text = content?.content ?? null;
   return {

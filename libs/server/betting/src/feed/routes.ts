@@ -1,7 +1,7 @@
 import type { Engine } from '@touchline/server-engine';
 import { Refusal } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
-import type { Call } from '@touchline/shared-contract';
+import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { GameLists, type ListQuery } from './game-lists.ts';
@@ -52,7 +52,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
 export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void {
   const lists = new GameLists(engine);
   const search = new GameSearch(engine);
-  const route = ({ method, path: url, cost = 1 }: Call, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
+  const route = ({ method, path: url, cost = 1 }: ContractCall, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
     app.route({ method, url, handler, config: { cost } });
 
   route(feedContract.menu, async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Call } from '@touchline/shared-contract';
+import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { openApi } from '@touchline/shared-contract/schemas';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ function page({ info, paths }: Document): string {
 }
 
 /** The contract for machines at /openapi.json and for people at /docs. */
-export function docsRoutes(app: FastifyInstance, calls: readonly Call[], version: string): void {
+export function docsRoutes(app: FastifyInstance, calls: readonly ContractCall[], version: string): void {
   const document = openApi(calls, version);
   const html = page(document as unknown as Document);
   app.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(document));

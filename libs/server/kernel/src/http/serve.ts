@@ -1,24 +1,24 @@
-import type { Call } from '@touchline/shared-contract';
+import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Session } from '../sessions/sessions.ts';
 import { Refusal } from './refusal.ts';
 
 type Read<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
-type AnswerOf<C extends Call> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
+type AnswerOf<C extends ContractCall> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
 
 /** An answer that is kept as text, sent to the byte. */
 export interface JsonText {
   readonly jsonText: string;
 }
 
-export interface Asked<C extends Call> {
+export interface Asked<C extends ContractCall> {
   params: Read<C['params']>;
   query: Read<C['query']>;
   headers: Read<C['headers']>;
   body: Read<C['body']>;
   /** Whose session it is; undefined where the call is open to anybody. */
-  session: C['auth'] extends 'none' ? undefined : Session;
+  session: C['auth'] extends 'none' | 'known' ? undefined : Session;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -48,7 +48,7 @@ const isJsonText = (value: unknown): value is JsonText => typeof value === 'obje
 const read = (type: z.ZodMiniType | undefined, value: unknown): unknown => (type === undefined ? undefined : readBody(type, value));
 
 /** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */
-export function serve<C extends Call>(
+export function serve<C extends ContractCall>(
   app: FastifyInstance,
   call: C,
   { authenticate, checkAnswers }: ServeOptions,
@@ -60,7 +60,8 @@ export function serve<C extends Call>(
     config: { cost: call.cost ?? 1 },
     handler: async (request, reply) => {
       if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
-      const session = call.auth === 'none' ? undefined : await authenticate(request, call.auth);
+      const isOpen = call.auth === 'none' || call.auth === 'known';
+      const session = isOpen ? undefined : await authenticate(request, call.auth);
       const asked = {
         params: read(call.params, request.params),
         query: read(call.query, request.query),

@@ -1,5 +1,6 @@
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { SupportClientMessage } from '@touchline/support-contract';
+import { callJson, ResponseError } from '@touchline/shared-http';
+import { SUPPORT_SOCKET_PATH, supportCalls, type SupportClientMessage } from '@touchline/support-contract';
 import { selectLanguage, type Ports } from '@touchline/shared-state';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
@@ -30,8 +31,6 @@ export interface KeepConversationDeps {
   random: () => number;
 }
 
-const OPEN_PATH = '/support-api/v1/conversation';
-const SOCKET_PATH = '/support-api/v1/socket';
 /** This browser has a conversation: the next page listens for answers without being asked. */
 const KNOWN_KEY = 'tl-support';
 
@@ -66,16 +65,14 @@ function* talkOn(deps: KeepConversationDeps) {
 /** One connection, until it is lost. @returns whether it ever worked. */
 function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
   try {
-    const request = new Request(new URL(OPEN_PATH, ports.origin), { method: 'POST', credentials: 'same-origin' });
-    const answer = yield* call(() => ports.send(request));
-    if (!answer.ok) return false;
-  } catch {
-    ports.report('support not reached');
+    yield* call(() => callJson(ports, supportCalls.open, {}));
+  } catch (error) {
+    if (!(error instanceof ResponseError)) ports.report('support not reached');
     return false;
   }
   ports.storage.set(KNOWN_KEY, '1');
   const lang = yield* select(selectLanguage);
-  const socket = openSocket(`${ports.origin.replace(/^http/, 'ws')}${SOCKET_PATH}?lang=${lang}`);
+  const socket = openSocket(`${ports.origin.replace(/^http/, 'ws')}${SUPPORT_SOCKET_PATH}?lang=${lang}`);
   const line = eventChannel<LineEvent>((emit) => {
     socket.addEventListener('open', () => emit({ kind: 'open' }));
     socket.addEventListener('message', ({ data }) => emit({ kind: 'data', data }));

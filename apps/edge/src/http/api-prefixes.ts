@@ -1,0 +1,32 @@
+import { accountCalls } from '@touchline/account-contract';
+import { couponCalls, feedCalls } from '@touchline/betting-contract';
+import { casinoCalls } from '@touchline/casino-contract';
+import { agreementCalls, sessionCalls } from '@touchline/identity-contract';
+import { platformCalls, seoCalls } from '@touchline/platform-contract';
+import { configCalls, type Calls } from '@touchline/shared-contract';
+import { SUPPORT_SOCKET_PATH, supportCalls } from '@touchline/support-contract';
+
+const GROUPS: readonly Calls[] = [
+  configCalls,
+  sessionCalls,
+  agreementCalls,
+  accountCalls,
+  feedCalls,
+  couponCalls,
+  casinoCalls,
+  platformCalls,
+  seoCalls,
+  supportCalls,
+];
+/** Services of the specification that no call of the contract belongs to yet. */
+const WITHOUT_CALLS = ['/limit-service-api', '/social-api'];
+
+const prefixOf = (path: string): string => `/${path.split('/', 2)[1] ?? ''}`;
+
+/** First parts of the paths that belong to the backend, each once. */
+export const CALL_PREFIXES: readonly string[] = [
+  ...new Set([...GROUPS.flatMap((calls) => Object.values(calls)).map(({ path }) => prefixOf(path)), ...WITHOUT_CALLS]),
+].sort();
+
+/** The one prefix that also takes sockets. */
+export const SOCKET_PREFIX = prefixOf(SUPPORT_SOCKET_PATH);

@@ -1,0 +1,79 @@
+import { accountCalls } from '@touchline/account-contract';
+import { couponCalls, feedCalls } from '@touchline/betting-contract';
+import { casinoCalls } from '@touchline/casino-contract';
+import { agreementCalls, sessionCalls } from '@touchline/identity-contract';
+import { withToken } from '@touchline/identity-http';
+import { platformCalls, seoCalls } from '@touchline/platform-contract';
+import { configCalls, type Call, type Calls } from '@touchline/shared-contract';
+import { createFakePorts } from '@touchline/shared-testing';
+import { supportCalls } from '@touchline/support-contract';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const GROUPS: readonly Calls[] = [
+  accountCalls,
+  agreementCalls,
+  casinoCalls,
+  configCalls,
+  couponCalls,
+  feedCalls,
+  platformCalls,
+  seoCalls,
+  sessionCalls,
+  supportCalls,
+];
+const ALL = GROUPS.flatMap((calls) => Object.values(calls));
+const ORIGIN = 'https://shop.test';
+const GET_TOKEN = '/web-api/user/gettoken';
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+/** What a page sends with a call: nothing is known of the visitor yet, and the session cookie gives a token. */
+async function bearerOf(call: Call, isKnown: boolean): Promise<string | null> {
+  let bearer: string | null = null;
+  const send = withToken(createFakePorts())(async (request) => {
+    const { pathname } = new URL(request.url);
+    bearer = request.headers.get('Authorization');
+    if (pathname === GET_TOKEN) return Response.json({ token: 'fresh', expiresAt: Date.now() + 60_000 });
+    return Response.json({ user_id: 7, token: 'fresh', expiresAt: Date.now() + 60_000 });
+  });
+  if (isKnown) await send(new Request(`${ORIGIN}/web-api/session`), sessionCalls.session);
+  await send(new Request(`${ORIGIN}${call.path.replaceAll(':', '')}`, { method: call.method }), call);
+  return bearer;
+}
+
+it('[HT-01] this test knows the calls of every contract', () => {
+  const libs = join(__dirname, '../../../../libs');
+  const written = globSync('*/contract/src/*calls.ts', { cwd: libs }).flatMap((file) => [
+    ...readFileSync(join(libs, file), 'utf8').matchAll(/path: '/g),
+  ]);
+
+  expect(ALL).toHaveLength(written.length);
+});
+
+it.each(ALL.map((call) => [nameOf(call), call] as const))('[HT-01] %s carries the token as its description says', async (_, call) => {
+  const given = [await bearerOf(call, false), await bearerOf(call, true)];
+
+  expect(given).toEqual(
+    { none: [null, null], session: [null, null], known: [null, 'Bearer fresh'], token: ['Bearer fresh', 'Bearer fresh'] }[call.auth],
+  );
+});
+
+it('[HT-01] [CF-03] these calls are a player’s, and no others', () => {
+  const of = (auth: Call['auth']) => ALL.filter((call) => call.auth === auth).map(nameOf);
+
+  expect(of('token').sort()).toEqual([
+    'GET /bff-api/config/account.json',
+    'GET /web-api/account/list',
+    'GET /web-api/coupon/:couponId',
+    'GET /web-api/coupon/history',
+    'GET /web-api/coupon/receipt/:id',
+    'GET /web-api/coupon/status/:id',
+    'GET /web-api/user/config',
+    'GET /web-api/user/view',
+    'POST /web-api/account/active',
+    'POST /web-api/coupon/place',
+    'POST /web-api/user/view',
+  ]);
+  expect(of('known')).toEqual(['POST /web-api/coupon/quote']);
+});

@@ -1,0 +1,64 @@
+import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { CALLS } from '../testing/test-db.ts';
+
+const HOST = 'shop.test';
+const SITE = `https://${HOST}`;
+const PARAMS: Readonly<Record<string, string>> = {
+  id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
+  gameId: '1',
+  section: 'line',
+  couponId: '1',
+};
+
+let test: TestApp;
+let player: TestPlayer;
+beforeAll(async () => {
+  test = await startTestApp('pglite');
+  player = await test.addPlayer();
+}, 60_000);
+afterAll(() => test.close());
+
+const named = (calls: readonly ContractCall[]) => calls.map((call) => [`${call.method} ${call.path}`, call] as const);
+const ask = ({ method, path }: ContractCall, headers: Record<string, string>) =>
+  test.app.inject({
+    method,
+    url: path.replace(/:([A-Za-z]+)/g, (_, name: string) => PARAMS[name] ?? 'web'),
+    headers: { host: HOST, ...headers },
+    ...(method === 'POST' && { payload: {} }),
+  });
+
+const CHANGING = named(CALLS.filter(({ method }) => method !== 'GET'));
+
+it('[AUTH-12] the contract has calls that change something', () => {
+  expect(CHANGING.length).toBeGreaterThanOrEqual(13);
+});
+
+it.each(CHANGING)(
+  '[AUTH-12] %s of a page elsewhere is refused, whether the browser names the site or the origin alone',
+  async (_, call) => {
+    const bearer = { authorization: `Bearer ${player.token}` };
+    const foreign: Record<string, string>[] = [
+      { ...bearer, origin: 'https://evil.test' },
+      { ...bearer, origin: 'null' },
+      { ...bearer, origin: SITE, 'sec-fetch-site': 'cross-site' },
+      { ...bearer, origin: SITE, 'sec-fetch-site': 'same-site' },
+    ];
+
+    for (const headers of foreign) {
+      const answer = await ask(call, headers);
+      expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toEqual([
+        403,
+        [{ code: 'forbidden', detail: 'Requests from other sites are refused' }],
+      ]);
+    }
+    const own = await ask(call, { ...bearer, origin: SITE });
+    expect(own.statusCode).not.toBe(403);
+  },
+);
+
+it.each(named(CALLS))('[HT-01] %s asks for what its description says, and for no more', async (_, call) => {
+  const answer = await ask(call, { origin: SITE, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' });
+
+  expect(answer.statusCode === 401).toBe(call.auth === 'token' || call.auth === 'session');
+});

@@ -1,1 +1,0 @@
-export { accountContract, AccountView } from '@touchline/account-contract/schemas';

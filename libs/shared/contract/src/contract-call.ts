@@ -1,0 +1,25 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Call } from './call.ts';
+
+/** What a call takes and gives. */
+export interface CallSchemas {
+  summary: string;
+  /** Heading in the readable page of the contract. */
+  tag: string;
+  params?: ZodMiniType;
+  query?: ZodMiniType;
+  headers?: ZodMiniType;
+  body?: ZodMiniType;
+  /** Answers by status; `null` is an empty body. Every call may also answer with {@link ErrorAnswer}. */
+  answers: Readonly<Record<number, ZodMiniType | null>>;
+  /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
+  cost?: number;
+  /** Requirement ids that this call serves. */
+  spec: readonly string[];
+}
+
+/** One call of the contract: how it is made, what a client sends and every answer it may get. */
+export interface ContractCall extends Call, CallSchemas {}
+
+/** The call with its schemas; literal types are kept. */
+export const withSchemas = <const C extends Call, const S extends CallSchemas>(call: C, schemas: S): C & S => ({ ...call, ...schemas });
