@@ -50,7 +50,9 @@ it('[CF-07] opens with the key that was printed, and with nothing else', async (
   const opened = await get(`/?key=${KEY}`, { cookie: '' });
   expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/']);
   expect(opened.headers['set-cookie']).toMatch(/^tl-control=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect((await get('/')).statusCode).toBe(200);
+  const page = await get('/');
+  // Without a referrer browsers send `Origin: null` with a form, which is refused.
+  expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'same-origin']);
 });
 
 it.each([

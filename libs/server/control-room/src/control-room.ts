@@ -80,8 +80,9 @@ export function createControlRoom({ services, clock, controls, product, key }: C
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  // With `no-referrer` a browser names no origin in what a form sends, and the form would be refused.
   app.addHook('onSend', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
   });
   app.addHook('preHandler', async (request, reply) => {
     if (request.url === '/sign-in' || request.url.startsWith('/?key=') || door.isOpen(request)) return;
