@@ -21,6 +21,7 @@ import {
   MARK_EVERY_MS,
   migrate,
   type Migration,
+  noOwnLimits,
   openClock,
   openDb,
   openOutbox,
@@ -30,6 +31,7 @@ import {
   openTokens,
   readClockMark,
   type Readiness,
+  type ReadOwnLimits,
   refuseOtherSites,
   type SandboxModule,
   type ServerClock,
@@ -73,6 +75,13 @@ const readVersion = (): string =>
 /** The whole schema: that of the kernel and of every module. */
 export const migrationsOf = (modules: readonly SandboxModule[]): readonly Migration[] =>
   inOrder([...KERNEL_MIGRATIONS, ...modules.flatMap(({ migrations = [] }) => migrations)]);
+
+/** Who keeps the limits of players. @throws Error when two modules do. */
+function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
+  const [keeper = noOwnLimits, other] = modules.flatMap(({ ownLimits = [] }) => ownLimits);
+  if (other !== undefined) throw new Error('two modules keep the limits of players');
+  return keeper;
+}
 
 /** The modules of this backend as they are before the database is open. */
 export const makeModules = (start: Parameters<MakeModule>[0], list = MODULES): readonly SandboxModule[] => list.map((make) => make(start));
@@ -146,6 +155,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const services: Services = {
     db,
     house,
+    ownLimits: ownLimitsOf(modules),
     tokens: await openTokens(db),
     stuck,
     now,

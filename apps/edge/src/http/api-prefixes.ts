@@ -3,6 +3,7 @@ import { couponCalls, feedCalls } from '@touchline/betting-contract';
 import { casinoCalls } from '@touchline/casino-contract';
 import { agreementCalls, sessionCalls } from '@touchline/identity-contract';
 import { platformCalls, seoCalls } from '@touchline/platform-contract';
+import { limitCalls } from '@touchline/responsible-gaming-contract';
 import { configCalls, type Calls } from '@touchline/shared-contract';
 import { SUPPORT_SOCKET_PATH, supportCalls } from '@touchline/support-contract';
 
@@ -14,12 +15,13 @@ const GROUPS: readonly Calls[] = [
   feedCalls,
   couponCalls,
   casinoCalls,
+  limitCalls,
   platformCalls,
   seoCalls,
   supportCalls,
 ];
 /** Services of the specification that no call of the contract belongs to yet. */
-const WITHOUT_CALLS = ['/limit-service-api', '/social-api'];
+const WITHOUT_CALLS = ['/social-api'];
 
 const prefixOf = (path: string): string => `/${path.split('/', 2)[1] ?? ''}`;
 

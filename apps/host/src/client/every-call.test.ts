@@ -4,6 +4,7 @@ import { casinoCalls } from '@touchline/casino-contract';
 import { agreementCalls, sessionCalls } from '@touchline/identity-contract';
 import { withToken } from '@touchline/identity-http';
 import { platformCalls, seoCalls } from '@touchline/platform-contract';
+import { limitCalls } from '@touchline/responsible-gaming-contract';
 import { configCalls, type Call, type Calls } from '@touchline/shared-contract';
 import { createFakePorts } from '@touchline/shared-testing';
 import { supportCalls } from '@touchline/support-contract';
@@ -17,6 +18,7 @@ const GROUPS: readonly Calls[] = [
   configCalls,
   couponCalls,
   feedCalls,
+  limitCalls,
   platformCalls,
   seoCalls,
   sessionCalls,
@@ -63,7 +65,11 @@ it('[HT-01] [CF-03] these calls are a player’s, and no others', () => {
   const of = (auth: Call['auth']) => ALL.filter((call) => call.auth === auth).map(nameOf);
 
   expect(of('token').sort()).toEqual([
+    'DELETE /limit-service-api/api/external/web/v3/limit',
     'GET /bff-api/config/account.json',
+    'GET /limit-service-api/api/external/web/v3/availablelimits',
+    'GET /limit-service-api/api/external/web/v3/limits',
+    'GET /limit-service-api/api/external/web/v3/reasons/selfexclude',
     'GET /web-api/account/list',
     'GET /web-api/coupon/:couponId',
     'GET /web-api/coupon/history',
@@ -71,6 +77,8 @@ it('[HT-01] [CF-03] these calls are a player’s, and no others', () => {
     'GET /web-api/coupon/status/:id',
     'GET /web-api/user/config',
     'GET /web-api/user/view',
+    'POST /limit-service-api/api/external/web/v3/limitaction',
+    'POST /limit-service-api/api/external/web/v3/limits',
     'POST /web-api/account/active',
     'POST /web-api/coupon/place',
     'POST /web-api/user/view',

@@ -23,6 +23,7 @@ export const REFUSALS = {
   'stale-price': 'The line has been silent for too long to sell',
   'limit-reached': 'A responsible-gaming limit of the player is reached, see limit',
   'account-restricted': 'The player is banned, whatever the level: nothing is staked on this account',
+  'self-excluded': 'The player has excluded themselves: nothing is staked until that is over',
   'promo-code': 'The promo code does not apply, see promoReason',
   'vip-bet-not-available': 'The coupon may not be a VIP bet',
   'bonus-bet-not-available': 'The coupon may not be a bonus bet',

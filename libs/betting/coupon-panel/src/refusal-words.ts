@@ -68,6 +68,10 @@ export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = 
     id: 'betting.refusal.restricted',
     defaultMessage: "We can't accept bets on this account. Contact support to find out why.",
   },
+  'self-excluded': {
+    id: 'betting.refusal.excluded',
+    defaultMessage: "You're on a break, so we can't take bets. Your open bets will still be settled and paid.",
+  },
   'banker-disabled': { id: 'betting.refusal.banker', defaultMessage: "One selection can't be a banker. Choose another banker." },
   'promo-code': {
     id: 'betting.refusal.promo',

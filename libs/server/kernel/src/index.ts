@@ -23,6 +23,7 @@ export { type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type House, openHouse } from './ledger/house.ts';
 export { lockPlayer } from './ledger/ledger.ts';
 export { freesAt, limitsOf, type SetLimit } from './ledger/limits.ts';
+export { noOwnLimits, type OwnLimits, type ReadOwnLimits } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
 export { type Difference, differences, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Controls } from './controls/control.ts';
 import type { Migration } from './db/migrate.ts';
 import type { ServeOptions } from './http/serve.ts';
+import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
 import type { Services } from './services.ts';
 
@@ -45,6 +46,8 @@ export interface SandboxModule {
   readonly config?: Partial<SiteConfig>;
   /** What it moves money for. Each reconciles itself, and the ledger reconciles all of them. */
   readonly products?: readonly Product[];
+  /** Limits that players set for themselves: the gate asks. At most one module keeps them. @spec RG-16 */
+  readonly ownLimits?: ReadOwnLimits;
   open(services: Services): Promise<OpenModule>;
 }
 

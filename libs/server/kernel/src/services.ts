@@ -2,6 +2,7 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
+import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
@@ -10,6 +11,8 @@ import type { StuckWork } from './work/stuck-work.ts';
 export interface Services {
   db: Db;
   house: House;
+  /** What a player has decided for themselves; of the module that keeps limits. @spec RG-16 */
+  ownLimits: ReadOwnLimits;
   tokens: Tokens;
   /** Does background work item by item, and knows what fails. */
   stuck: StuckWork;

@@ -6,6 +6,8 @@ export const ErrorCode = {
   Forbidden: 'forbidden',
   /** With 403: the player is banned. @spec GD-07 */
   AccountRestricted: 'account-restricted',
+  /** With 403: the player has excluded themselves; `endsAt` (seconds) tells until when. @spec LIM-5 */
+  SelfExcluded: 'self-excluded',
   NotFound: 'not-found',
   /** It was there and will not be again. */
   Gone: 'gone',

@@ -5,6 +5,7 @@ import {
   grant,
   type House,
   openHouse,
+  noOwnLimits,
   openWager,
   type Product,
   reconcile,
@@ -41,7 +42,8 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
   let nowMs = NOON;
   let players = 0;
   const now = () => nowMs;
-  const rounds = (crashAt?: (moment: WagerMoment) => void) => openRounds({ db, house, now, ...(crashAt && { crashAt }) });
+  const rounds = (crashAt?: (moment: WagerMoment) => void) =>
+    openRounds({ db, house, now, ownLimits: noOwnLimits, ...(crashAt && { crashAt }) });
 
   beforeAll(async () => {
     db = await openTestDb(engine);
@@ -92,7 +94,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
   it('[BET-1] [BET-6] stakes once per id, answers a repeat to the byte, and refuses another body or another product under it', async () => {
     const player = await aPlayer(10_000);
     const request = asked(player, 1_000);
-    const other = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now });
+    const other = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now, ownLimits: noOwnLimits });
 
     const first = await rounds().stake(request);
     const repeats = await Promise.all(Array.from({ length: 20 }, () => rounds().stake(request)));
@@ -243,7 +245,7 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
 
   it('[BET-9] stakes nothing for a product that does not ask what the gate forbids', async () => {
     const player = await aPlayer(1_000);
-    const careless = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now });
+    const careless = openWager({ name: 'ticket', kinds: {}, reconcile: async () => [] }, { db, house, now, ownLimits: noOwnLimits });
     const take = (amount: number, visit: Partial<Visit> = {}) =>
       careless.stake(
         { ...asked(player, amount, visit), body: amount },

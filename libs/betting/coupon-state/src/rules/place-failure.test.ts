@@ -4,6 +4,7 @@ it.each([
   [401, 'unauthorized', { isKnown: true, reason: 'signed-out' }],
   [409, 'wrong-user', { isKnown: true, reason: 'wrong-user' }],
   [400, 'bad-request', { isKnown: true, reason: 'not-accepted' }],
+  [403, 'self-excluded', { isKnown: true, reason: 'self-excluded' }],
   [403, 'account-restricted', { isKnown: true, reason: 'account-restricted' }],
   [403, 'forbidden', { isKnown: true, reason: 'not-accepted' }],
   [429, 'too-many-tries', { isKnown: true, reason: 'too-many-tries' }],

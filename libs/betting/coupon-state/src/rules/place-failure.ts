@@ -17,6 +17,7 @@ const known = (reason: PlaceRefusal): PlaceFailure => ({ isKnown: true, reason }
 export function placeFailure(status: number, code: string): PlaceFailure {
   if (status === 401) return known('signed-out');
   if (status === 403 && code === ('account-restricted' satisfies ErrorCode)) return known('account-restricted');
+  if (status === 403 && code === ('self-excluded' satisfies ErrorCode)) return known('self-excluded');
   if (status === 409 && code === 'wrong-user') return known('wrong-user');
   if (status === 409 && code.startsWith('quote-')) return known('quote-changed');
   if (status === 429) return known('too-many-tries');

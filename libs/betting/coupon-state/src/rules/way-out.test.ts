@@ -46,6 +46,7 @@ it.each<[Partial<WayOutFacts>, object]>([
   [{ reason: 'one-click-not-offered' }, { kind: 'turn-one-click-off' }],
   [{ reason: 'banker-disabled' }, { kind: 'free-bankers' }],
   [{ reason: 'limit-reached' }, { kind: 'look-at-limits' }],
+  [{ reason: 'self-excluded' }, { kind: 'look-at-limits' }],
   [{ reason: 'account-restricted' }, { kind: 'load-again' }],
   [{ reason: 'signed-out' }, { kind: 'sign-in' }],
   [{ reason: 'wrong-user' }, { kind: 'load-again' }],

@@ -42,6 +42,7 @@ const PLAIN: Readonly<Record<string, WayOut>> = {
   'one-click-not-offered': { kind: 'turn-one-click-off' },
   'banker-disabled': { kind: 'free-bankers' },
   'limit-reached': { kind: 'look-at-limits' },
+  'self-excluded': { kind: 'look-at-limits' },
   'account-restricted': { kind: 'load-again' },
   'signed-out': { kind: 'sign-in' },
   'wrong-user': { kind: 'load-again' },

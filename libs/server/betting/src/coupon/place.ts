@@ -13,7 +13,7 @@ import type { CouponSite } from './site-offers.ts';
 
 const pendingText = (decidedAt: number) => JSON.stringify({ status: 'pending', decidedAt } satisfies PlacePending);
 const rejectedText = (answer: Rejected): Decided => ({ answer: JSON.stringify(answer satisfies PlaceAnswer), isAccepted: false });
-const BANNED = { status: 'rejected', reason: 'account-restricted', bets: [], minBetAmount: null, maxBetAmount: null, coef: null } as const;
+const CLOSED = { status: 'rejected', bets: [], minBetAmount: null, maxBetAmount: null, coef: null } as const;
 
 export interface PlaceRequest {
   coupon: CouponToPlace;
@@ -32,10 +32,13 @@ export interface Placement {
   isRunning(userId: number, id: string): boolean;
 }
 
-type PlacementServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'quotes' | 'now'>;
+type PlacementServices = Pick<BettingServices, 'db' | 'house' | 'ownLimits' | 'prices' | 'quotes' | 'now'>;
 
-export function placement({ db, house, prices, quotes, now }: PlacementServices, crashAt: ReturnType<typeof crashPoints>): Placement {
-  const wager = openWager<Sale>(COUPON, { db, house, now, crashAt });
+export function placement(
+  { db, house, ownLimits, prices, quotes, now }: PlacementServices,
+  crashAt: ReturnType<typeof crashPoints>,
+): Placement {
+  const wager = openWager<Sale>(COUPON, { db, house, now, ownLimits, crashAt });
 
   /** A refusal by a limit says when it lets this stake through. */
   const refused = async (seat: Seat, { toPay = 0, ...answer }: Refused): Promise<Decided> => {
@@ -81,7 +84,9 @@ export function placement({ db, house, prices, quotes, now }: PlacementServices,
     },
     decideWaiting: (userId, id) =>
       wager.resume({ userId, id, accountIn: ({ coupon }) => coupon.accountId }, async (sale, seat, barrier) =>
-        barrier === null ? settleIntent(seat, sale) : rejectedText({ ...BANNED, bets: [] }),
+        barrier === null
+          ? settleIntent(seat, sale)
+          : rejectedText({ ...CLOSED, reason: barrier.reason === 'self-excluded' ? 'self-excluded' : 'account-restricted', bets: [] }),
       ),
   };
 }

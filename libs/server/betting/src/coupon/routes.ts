@@ -60,7 +60,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     if (row === undefined) return { userId, account: null, used, limits: [] };
     const { id, type, currency_iso: currencyIso, balance } = row;
     const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
-    const limits = await limitsOf(db, { userId, currencyIso, limits: playerLimits(request), nowMs: now() });
+    const own = await services.ownLimits(db, userId, now());
+    const limits = await limitsOf(db, { userId, currencyIso, limits: [...playerLimits(request), ...own.limits], nowMs: now() });
     return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits };
   };
 

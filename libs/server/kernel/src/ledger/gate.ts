@@ -1,5 +1,6 @@
 import { ErrorCode } from '@touchline/shared-contract';
 import type { PlayerLimit } from '@touchline/betting-contract';
+import { bindingLimit } from '@touchline/responsible-gaming-rules';
 import { Refusal } from '../http/refusal.ts';
 import type { StakeAccount } from './account.ts';
 import type { Visit } from './visit.ts';
@@ -9,6 +10,8 @@ export type Barrier =
   | { reason: 'signed-out' }
   /** Any level above 0. @spec GD-07 */
   | { reason: 'banned'; level: number }
+  /** By their own decision, until a moment in milliseconds since 1970. @spec LIM-5 */
+  | { reason: 'self-excluded'; until: number }
   | { reason: 'blocked' }
   | { reason: 'service-silent'; service: string }
   | { reason: 'terms-changed' };
@@ -16,16 +19,19 @@ export type Barrier =
 /** The player as they are while they are locked. */
 export interface PlayerFacts {
   banLevel: number;
+  /** Until when the player has excluded themselves; null when they have not. */
+  excludedUntil: number | null;
   /** Time of the terms that they agreed to, in seconds. */
   termsAgreedAt: number;
   /** Whether the session that asks is still theirs and alive. */
   isSignedIn: boolean;
 }
 
-/** Whether a wager may be asked for at all: session, ban, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 */
-export function barrierOf({ banLevel, termsAgreedAt, isSignedIn }: PlayerFacts, visit: Visit): Barrier | null {
+/** Whether a wager may be asked for at all: session, ban, self-exclusion, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 LIM-5 */
+export function barrierOf({ banLevel, excludedUntil, termsAgreedAt, isSignedIn }: PlayerFacts, visit: Visit): Barrier | null {
   if (!isSignedIn) return { reason: 'signed-out' };
   if (banLevel > 0) return { reason: 'banned', level: banLevel };
+  if (excludedUntil !== null) return { reason: 'self-excluded', until: excludedUntil };
   if (visit.isBlocked) return { reason: 'blocked' };
   if (visit.silentService !== null) return { reason: 'service-silent', service: visit.silentService };
   return termsAgreedAt < visit.termsUpdatedAt ? { reason: 'terms-changed' } : null;
@@ -43,9 +49,6 @@ export type StakeRefusal =
   | { reason: 'prepaid-too-large'; available: number }
   | { reason: 'not-enough-money'; missing: number };
 
-/** The limit that lets through least. */
-const tightest = (limits: readonly PlayerLimit[]): PlayerLimit | undefined => [...limits].sort((one, other) => one.left - other.left)[0];
-
 /**
  * What limits, prepaid money and balance say of a stake. The limit that is named is the tightest of all that forbid it.
  *
@@ -55,7 +58,7 @@ export function stakeRefusal(
   { amount, prepaid }: Payment,
   { account, limits }: { account: StakeAccount; limits: readonly PlayerLimit[] },
 ): StakeRefusal | null {
-  const limit = tightest(limits.filter(({ left }) => amount > left));
+  const limit = bindingLimit(limits, amount);
   if (limit !== undefined) return { reason: 'limit-reached', limit };
   const available = Math.min(amount, account.prepaid?.balance ?? 0);
   if (prepaid > available) return { reason: 'prepaid-too-large', available };
@@ -64,6 +67,7 @@ export function stakeRefusal(
 }
 
 const RETRY_AFTER_SECONDS = 5;
+const MS_PER_SECOND = 1000;
 
 /** A barrier as the contract tells it. */
 export function barrierRefusal(barrier: Barrier): Refusal {
@@ -72,6 +76,11 @@ export function barrierRefusal(barrier: Barrier): Refusal {
       return new Refusal(401, ErrorCode.Unauthorized, { detail: 'Please sign in' });
     case 'banned':
       return new Refusal(403, ErrorCode.AccountRestricted, { detail: 'Bets are not taken on this account' });
+    case 'self-excluded':
+      return new Refusal(403, ErrorCode.SelfExcluded, {
+        detail: `You have excluded yourself until ${new Date(barrier.until).toISOString()}: no bets are taken until then`,
+        more: { endsAt: Math.ceil(barrier.until / MS_PER_SECOND) },
+      });
     case 'blocked':
       return new Refusal(403, ErrorCode.Forbidden, { detail: 'Bets are not taken from here' });
     case 'service-silent':

@@ -1,17 +1,14 @@
 import type { PlayerLimit } from '@touchline/betting-contract';
+import { freesAt as freesIn, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
 import { usedSince, wagersSince } from './sums.ts';
 
-/** A limit of wagering (1, 2, 3) or loss (10, 11, 12), in round units of a currency. @spec RG-02 */
-export interface SetLimit {
-  limitType: 1 | 2 | 3 | 10 | 11 | 12;
-  units: number;
-}
-
-const DAY_MS = 86_400_000;
-const DAYS: Readonly<Record<SetLimit['limitType'], number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
-const FIRST_LOSS_TYPE = 10;
+/** A limit of wagering (1, 2, 3) or loss (10, 11, 12). @spec RG-02 */
+export type SetLimit = { limitType: 1 | 2 | 3 | 10 | 11 | 12 } & (
+  | { /** Round units of whatever currency is staked. */ units: number }
+  | { /** Minor units of this currency; in another one it is worth the same number of round units. */ amount: number; currencyIso: string }
+);
 
 /** Whose limits, in which currency, at which moment. */
 export interface LimitQuestion {
@@ -21,8 +18,32 @@ export interface LimitQuestion {
   nowMs: number;
 }
 
-const isOfLoss = (limitType: number): boolean => limitType >= FIRST_LOSS_TYPE;
-const windowOf = (limitType: number): number => (DAYS[limitType as SetLimit['limitType']] ?? 1) * DAY_MS;
+/** @throws Error for a type that does not limit stakes. */
+function meaningOfStakes(limitType: number): MoneyMeaning {
+  const meaning = meaningOf(limitType as SetLimit['limitType']);
+  if (!isOfMoney(meaning)) throw new Error(`limit type ${limitType} is not about stakes`);
+  return meaning;
+}
+const isOfLoss = (limitType: number): boolean => meaningOfStakes(limitType).kind === 'loss';
+const windowOf = (limitType: number): number => meaningOfStakes(limitType).windowMs;
+
+/** A limit in minor units of a currency, rounded down. */
+function limitIn(limit: SetLimit, currencyIso: string): number {
+  const { unit } = currencyOf(currencyIso);
+  if ('units' in limit) return limit.units * unit;
+  if (limit.currencyIso === currencyIso) return limit.amount;
+  return Number((BigInt(limit.amount) * BigInt(unit)) / BigInt(currencyOf(limit.currencyIso).unit));
+}
+
+/** Of limits of one type the lowest. */
+const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
+  const byType = new Map<number, PlayerLimit>();
+  for (const each of limits) {
+    const known = byType.get(each.limitType);
+    if (known === undefined || each.limit < known.limit) byType.set(each.limitType, each);
+  }
+  return [...byType.values()];
+};
 
 /**
  * What is left of a player's limits, minor units, by the ledger entries of every product in this currency. A wager counts from its stake on
@@ -33,11 +54,13 @@ const windowOf = (limitType: number): number => (DAYS[limitType as SetLimit['lim
 export async function limitsOf(db: Queryable, { userId, currencyIso, limits, nowMs }: LimitQuestion): Promise<PlayerLimit[]> {
   if (limits.length === 0) return [];
   const used = await usedSince(db, { userId, currencyIso, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
-  return limits.map(({ limitType, units }, at) => {
-    const limit = units * currencyOf(currencyIso).unit;
+  const all = limits.map((each, at): PlayerLimit => {
+    const { limitType } = each;
+    const limit = limitIn(each, currencyIso);
     const { wagered = 0, lost = 0 } = used[at] ?? {};
     return { limitType, limit, left: Math.max(0, limit - Math.max(0, isOfLoss(limitType) ? lost : wagered)) };
   });
+  return lowest(all);
 }
 
 /**
@@ -56,13 +79,6 @@ export async function freesAt(
   if (amount > limit) return null;
   const windowMs = windowOf(limitType);
   const wagers = await wagersSince(db, { userId, currencyIso, sinceMs: nowMs - windowMs });
-  const taken = wagers.map(({ staked, refunded, paid }) => staked - refunded - (isOfLoss(limitType) ? paid : 0));
-  let used = taken.reduce((total, each) => total + each, 0);
-  const isFree = () => Math.max(0, used) + amount <= limit;
-  if (isFree()) return nowMs;
-  for (const [nth, { at }] of wagers.entries()) {
-    used -= taken[nth] ?? 0;
-    if (isFree()) return at + windowMs;
-  }
-  throw new Error('a limit without wagers lets every stake through that is not larger');
+  const uses = wagers.map(({ at, staked, refunded, paid }) => ({ at, amount: staked - refunded - (isOfLoss(limitType) ? paid : 0) }));
+  return freesIn({ limit, windowMs }, amount, { uses, nowMs });
 }

@@ -6,8 +6,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { StakeAccount } from './account.ts';
 import { type Barrier, barrierOf, barrierRefusal } from './gate.ts';
 import type { House } from './house.ts';
-import { limitsOf, type SetLimit } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { type LookedUp, lookUp } from './look-up.ts';
+import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import type { Product } from './product.ts';
 import { type Stake, takeStakes } from './take-stakes.ts';
 import type { Visit } from './visit.ts';
@@ -91,6 +92,8 @@ export interface WagerPorts {
   db: Db;
   house: House;
   now: () => number;
+  /** What the player has decided for themselves. */
+  ownLimits: ReadOwnLimits;
   crashAt?: (moment: WagerMoment) => void;
 }
 
@@ -111,14 +114,17 @@ async function waitFor(answer: Promise<string>): Promise<string> {
 }
 
 /** The way in which a product moves a player's money into a wager. @spec BET-9 */
-export function openWager<Memo = never>(product: Product, { db, house, now, crashAt = () => undefined }: WagerPorts): Wager<Memo> {
+export function openWager<Memo = never>(
+  product: Product,
+  { db, house, now, ownLimits, crashAt = () => undefined }: WagerPorts,
+): Wager<Memo> {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
 
   const seatOf = async (
     tx: Queryable,
     { userId, id }: { userId: number; id: string },
     { account }: LookedUp,
-    limits: readonly SetLimit[],
+    limits: OwnLimits['limits'],
   ): Promise<Seat> => {
     const nowMs = now();
     const { currencyIso } = account ?? {};
@@ -145,9 +151,10 @@ export function openWager<Memo = never>(product: Product, { db, house, now, cras
       if (found.earlier.bodyHash !== bodyHash || found.earlier.product !== product.name) throw idReused();
       return found.earlier.answer ?? steps.pending(found.earlier.decideAt);
     }
-    const barrier = barrierOf(found.player, visit);
+    const own = await ownLimits(tx, userId, now());
+    const barrier = barrierOf({ ...found.player, excludedUntil: own.excludedUntil }, visit);
     if (barrier !== null) throw barrierRefusal(barrier);
-    const seat = await seatOf(tx, request, found, visit.limits);
+    const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits]);
     const decision = await steps.decide(seat);
     if ('answer' in decision) return store(tx, seat, bodyHash, decision);
     const { decideAt, memo } = decision;
@@ -192,9 +199,10 @@ export function openWager<Memo = never>(product: Product, { db, house, now, cras
         const asking = { ...intent, accountId: intent.accountIn(own), sessionId: visit.sessionId };
         const found = await lookUp(tx, asking, now(), () => undefined);
         if (found.earlier !== null) return;
-        // Signing out or new terms do not take back what was asked for before; a ban does.
-        const barrier = barrierOf({ ...found.player, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt }, visit);
-        const seat = await seatOf(tx, intent, found, visit.limits);
+        const { excludedUntil, limits } = await ownLimits(tx, intent.userId, now());
+        // Signing out or new terms do not take back what was asked for before; a ban and a self-exclusion do.
+        const barrier = barrierOf({ ...found.player, excludedUntil, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt }, visit);
+        const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits]);
         await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
       }),
   };

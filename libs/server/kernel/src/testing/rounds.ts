@@ -3,6 +3,7 @@ import { stakeRefusal } from '../ledger/gate.ts';
 import type { House } from '../ledger/house.ts';
 import { lockPlayer } from '../ledger/ledger.ts';
 import { freesAt } from '../ledger/limits.ts';
+import type { ReadOwnLimits } from '../ledger/own-limits.ts';
 import { pay } from '../ledger/pay.ts';
 import { differences, type Product } from '../ledger/product.ts';
 import type { Visit } from '../ledger/visit.ts';
@@ -39,6 +40,7 @@ export interface RoundPorts {
   db: Db;
   house: House;
   now: () => number;
+  ownLimits: ReadOwnLimits;
   crashAt?: (moment: WagerMoment) => void;
 }
 

@@ -1,0 +1,196 @@
+import { ENGINES, openRounds, type RoundAnswer, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type { LimitsAnswer, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { randomUUID } from 'node:crypto';
+import { quote } from '../../testing/seen-coupon.ts';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { accepted, rejected } from '../coupon/place.test.helper.ts';
+
+const DAY = 86_400_000;
+const BASE = '/limit-service-api/api/external/web/v3';
+
+describe.each(ENGINES)('limits of a player on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+  let games = 9000;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    await test.db.query(ROUNDS_TABLE);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 100_000 });
+  });
+
+  const post = (path: string, body: object) => test.post(player.token, `${BASE}/${path}`, body);
+  const set = async (limitType: number, limitValue: number | null, more = {}) => {
+    const response = await post('limits', { limits: [{ limitType, limitValue, ...more }] });
+    return response.statusCode === 200 ? response.json<LimitsAnswer>() : { status: response.statusCode, ...response.json<object>() };
+  };
+  /** A session lasts a day, so whoever comes later signs in again. */
+  const later = async (ms: number) => {
+    test.clock.nowMs += ms;
+    const token = await test.signIn(player.userId);
+    const [row] = await test.db.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [player.userId]);
+    player = { ...player, token, sessionId: row?.id ?? 0 };
+  };
+  const limits = async () => (await test.get(player.token, `${BASE}/limits`)).json<PlayerLimitView[]>();
+  const coupon = (amount: number) => test.coupon(player, { bets: [test.prices.addGame((games += 1), { coef: 2000 })], amount });
+  const bet = (amount: number) => test.place(player, coupon(amount));
+  const round = async (amount: number) => {
+    const { userId, accountId, sessionId } = player;
+    const request = { userId, accountId, id: randomUUID(), amount, visit: test.visit({ sessionId }) };
+    return JSON.parse(await openRounds(test.services).stake(request)) as RoundAnswer;
+  };
+
+  it('[RG-03] [RG-10] offers the limits that it enforces, amounts without values to choose from', async () => {
+    const offered = (await test.get(player.token, `${BASE}/availablelimits`)).json<{ limitType: number }[]>();
+
+    expect(offered.map(({ limitType }) => limitType)).toEqual([1, 2, 3, 10, 11, 12, 30, 37]);
+    expect(offered[0]).toEqual({ limitType: 1, measure: 'money', currencyIso: 'EUR', exponent: 2, availableValues: [] });
+    expect(offered[6]).toMatchObject({ measure: 'days', availableValues: [1, 7, 30, 90, 180, 365, 730, 1095, 1825] });
+    expect(await set(20, 100)).toMatchObject({ status: 400, errors: [{ code: 'limit-not-offered' }] });
+    expect((await test.get(player.token, `${BASE}/reasons/selfexclude`)).json<object[]>()).toHaveLength(4);
+  });
+
+  it('[RG-16] [LIM-12] refuses a stake beyond the limit of 24 hours with the limit, what is left and when it frees', async () => {
+    expect(await set(1, 5_000)).toMatchObject({
+      status: 'ok',
+      limitsData: [{ limitState: 'ACTIVE', limitValue: 5_000, limitBalance: 5_000 }],
+    });
+    accepted(await bet(3_000));
+    test.clock.nowMs += 60_000;
+
+    expect(rejected(await bet(2_001))).toMatchObject({
+      reason: 'limit-reached',
+      limit: { limitType: 1, limit: 5_000, left: 2_000, freesAt: NOON + DAY },
+    });
+    expect((await limits())[0]?.limitBalance).toBe(2_000);
+    const game = test.prices.addGame((games += 1), { coef: 2000 });
+    expect((await quote(test, player, { bets: [game] })).playerLimits).toEqual([{ limitType: 1, limit: 5_000, left: 2_000 }]);
+    expect(await round(2_001)).toMatchObject({ status: 'rejected', reason: 'limit-reached' });
+    accepted(await bet(2_000));
+    expect((await limits())[0]?.limitBalance).toBe(0);
+  });
+
+  it('[RG-16] [LIM-1] refuses a stake beyond the limit on losses; winnings make room', async () => {
+    await set(10, 1_000);
+    const first = await round(1_000);
+    if (first.status === 'rejected') throw new Error(first.reason);
+    expect(await round(1)).toMatchObject({ status: 'rejected', limit: { limitType: 10, left: 0 } });
+    await openRounds(test.services).win(first.round, 600);
+
+    expect(await round(601)).toMatchObject({ status: 'rejected', limit: { limitType: 10, left: 600 } });
+    expect((await round(600)).status).toBe('accepted');
+  });
+
+  it('[RG-17] [LIM-3] lets a stricter value bind at once, a looser one 24 hours later and confirmed', async () => {
+    await set(1, 5_000);
+    await set(1, 4_000);
+    expect(rejected(await bet(4_001)).reason).toBe('limit-reached');
+
+    const { limitsData } = (await set(1, 10_000)) as LimitsAnswer;
+    const waiting = limitsData.find(({ limitState }) => limitState === 'PENDING');
+    expect(waiting).toMatchObject({ limitValue: 10_000, startedAt: NOON / 1000, needApprove: true, canConfirm: false });
+    const { id } = waiting ?? { id: 0 };
+    await later(DAY - 1);
+    const early = await post('limitaction', { id, action: 'confirm' });
+    expect([early.statusCode, early.json<object>()]).toMatchObject([
+      409,
+      { title: expect.stringMatching(/24 hours/), errors: [{ code: 'limit-too-early' }] },
+    ]);
+    await later(1);
+    expect((await limits())[1]).toMatchObject({ limitState: 'PENDING', canConfirm: true });
+    expect(await round(4_001)).toMatchObject({ status: 'rejected', reason: 'limit-reached' });
+
+    expect((await post('limitaction', { id, action: 'confirm' })).statusCode).toBe(200);
+    expect((await round(4_001)).status).toBe('accepted');
+    expect(await limits()).toMatchObject([{ limitState: 'ACTIVE', limitValue: 10_000, limitBalance: 5_999 }]);
+  });
+
+  it('[RG-06] [RG-07] [RG-09] takes back what waits, and a second looser value only after that', async () => {
+    await set(1, 5_000);
+    const { limitsData } = (await set(1, null)) as LimitsAnswer;
+    const id = limitsData[0]?.id ?? 0;
+
+    expect(await set(1, 7_000)).toMatchObject({ status: 409, errors: [{ code: 'limit-change-pending' }] });
+    const cancel = () =>
+      test.app.inject({ method: 'DELETE', url: `${BASE}/limit?id=${id}`, headers: { authorization: `Bearer ${player.token}` } });
+    expect((await cancel()).json<LimitsAnswer>().limitsData).toMatchObject([{ limitState: 'ACTIVE', limitValue: 5_000 }]);
+    expect((await cancel()).statusCode).toBe(409);
+    expect(await set(1, 7_000)).toMatchObject({ status: 'ok' });
+    const other = await test.addPlayer();
+    expect((await test.post(other.token, `${BASE}/limitaction`, { id, action: 'reject' })).statusCode).toBe(404);
+  });
+
+  it('[LIM-5] [RG-06] a self-exclusion refuses stakes in every session at once and cannot be ended', async () => {
+    const before = accepted(await bet(1_000));
+    expect(await set(30, 1, { selfExcludeReason: 1 })).toMatchObject({
+      limitsData: [{ limitType: 30, limitValue: 1, endsAt: (NOON + DAY) / 1000, selfExcludeReason: 1 }],
+    });
+    const elsewhere = { ...player, token: await test.signIn(player.userId) };
+    for (const { token } of [player, elsewhere]) {
+      const answer = await test.post(token, '/web-api/coupon/place', coupon(100));
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+        403,
+        { errors: [{ code: 'self-excluded' }], endsAt: (NOON + DAY) / 1000 },
+      ]);
+    }
+    await expect(round(100)).rejects.toMatchObject({ status: 403, code: 'self-excluded' });
+    expect(await set(30, null)).toMatchObject({ status: 409, title: expect.stringMatching(/cannot be ended/) });
+    expect((await test.get(player.token, `/web-api/coupon/${before.coupon.couponId}`)).statusCode).toBe(200);
+
+    await later(DAY - 1);
+    await expect(round(100)).rejects.toMatchObject({ code: 'self-excluded' });
+    await later(1);
+    expect((await round(100)).status).toBe('accepted');
+  });
+
+  it('[LIM-2] 50 stakes at once and a limit never go beyond it', async () => {
+    await set(1, 1_000);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bet(300)));
+
+    expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(3);
+    expect((await limits())[0]?.limitBalance).toBe(100);
+  });
+
+  it('[RG-16] keeps every change, and changes nothing when one of several is refused', async () => {
+    const both = await post('limits', {
+      limits: [
+        { limitType: 1, limitValue: 500 },
+        { limitType: 2, limitValue: -1 },
+      ],
+    });
+    expect([both.statusCode, await limits()]).toEqual([400, []]);
+    await set(1, 500);
+    await set(1, 600);
+
+    const changes = 'select limit_type, action, value, pending_value, made_at from player_limit_changes where user_id = $1 order by id';
+    expect(await test.db.query(changes, [player.userId])).toEqual([
+      { limit_type: 1, action: 'set', value: 500, pending_value: null, made_at: NOON },
+      { limit_type: 1, action: 'set', value: 500, pending_value: 600, made_at: NOON },
+    ]);
+  });
+
+  it('[LIM-13] takes no stake while limits cannot be read', async () => {
+    await test.db.query('insert into player_limits (user_id, limit_type, value, started_at) values ($1, 99, 1, $2)', [player.userId, NOON]);
+
+    expect((await test.post(player.token, '/web-api/coupon/place', coupon(100))).statusCode).toBe(503);
+    expect(await test.balance(player.accountId)).toBe(100_000);
+  });
+
+  it('[RG-16] counts an account of another currency against the same number of round units', async () => {
+    await set(1, 5_000);
+    const [row] = await test.db.query<{ id: number }>(
+      "insert into accounts (user_id, type, currency_iso, balance) values ($1, 9, 'GBP', 0) returning id",
+      [player.userId],
+    );
+    await test.app.inject({ method: 'POST', url: '/__test/mint', payload: { accountId: row?.id, amount: 50_000 } });
+
+    // 50 round units: 50.00 EUR, 40.00 GBP
+    const inPounds = { ...coupon(4_001), accountId: row?.id ?? 0 };
+    expect(rejected(await test.place(player, inPounds))).toMatchObject({ limit: { limitType: 1, limit: 4_000, left: 4_000 } });
+  });
+});

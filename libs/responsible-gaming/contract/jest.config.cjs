@@ -1,0 +1,1 @@
+module.exports = { displayName: 'responsible-gaming/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,2 @@
+export { limitCalls } from './calls.ts';
+export type { AvailableLimit, LimitsAnswer, PlayerLimitView, SelfExcludeReason } from './limits.ts';

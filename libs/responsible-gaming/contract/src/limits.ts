@@ -1,0 +1,45 @@
+/** A limit as the service tells it: what binds is ACTIVE, a looser value that waits is PENDING, both under one id. @spec RG-01 */
+export interface PlayerLimitView {
+  id: number;
+  limitType: number;
+  limitState: 'PENDING' | 'ACTIVE';
+  /** Minor units of money, days of self-exclusion; null in a waiting change that takes the limit away. */
+  limitValue: number | null;
+  /** Seconds. Of a waiting change: when it was asked for; it can be confirmed 86,400 s later. @spec RG-05 */
+  startedAt: number;
+  endsAt: number | null;
+  measure: 'money' | 'days' | 'switch';
+  currencyIso: string | null;
+  exponent: number | null;
+  availableValues: number[];
+  selfExcludeReason: number | null;
+  needApprove: boolean;
+  /** The waiting change can be confirmed now, by the server's clock. */
+  canConfirm: boolean;
+  /** What is left of a money limit now, minor units. @spec LIM-12 */
+  limitBalance: number | null;
+}
+
+/** A limit that the player can set. */
+export interface AvailableLimit {
+  limitType: number;
+  measure: 'money' | 'days' | 'switch';
+  currencyIso: string | null;
+  exponent: number | null;
+  /** To choose from; empty where the player types an amount. */
+  availableValues: number[];
+}
+
+export interface LimitsAnswer {
+  status: 'ok';
+  /** Questions of a quiz that must be answered first; none is asked here. @spec RG-14 */
+  questions: string[];
+  tokenGuid: string | null;
+  limitsData: PlayerLimitView[];
+}
+
+export interface SelfExcludeReason {
+  id: number;
+  /** Key of the text that the player reads. */
+  selfExcludeReason: string;
+}

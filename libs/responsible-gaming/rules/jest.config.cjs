@@ -1,0 +1,1 @@
+module.exports = { displayName: 'responsible-gaming/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,30 @@
+export { type Act, type AllowanceFacts, type PlayerHistory, type Stop, stopOf } from './allowance.ts';
+export {
+  activeAt,
+  type BindingLimit,
+  type ChangeContext,
+  changeLimit,
+  confirmableAt,
+  confirmChange,
+  type LifeCycleRules,
+  type Limit,
+  type LimitRefusal,
+  LOOSER_AFTER_MS,
+  noLimit,
+  type PendingChange,
+  rejectChange,
+} from './life-cycle.ts';
+export {
+  EXCLUSION_DAYS,
+  isLimitType,
+  isOfMoney,
+  LIMIT_TYPES,
+  type LimitMeaning,
+  type LimitReading,
+  type LimitType,
+  meaningOf,
+  type MoneyMeaning,
+  QUICK_EXCLUSION_DAYS,
+} from './limit-types.ts';
+export { availableValues, LARGEST_AMOUNT, NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, readValue, valueOf } from './limit-values.ts';
+export { bindingLimit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';

@@ -1,0 +1,107 @@
+import { days, ok, refused, type Result } from '@touchline/shared-primitives';
+import { type LimitMeaning, type LimitReading, type LimitType, meaningOf } from './limit-types.ts';
+import { valueOf } from './limit-values.ts';
+
+/** How long a looser limit waits before it can be confirmed, milliseconds. @spec RG-05 RG-17 */
+export const LOOSER_AFTER_MS = days(1);
+
+/** A limit that binds. Milliseconds since 1970; `endsAt` null while the player keeps it. */
+export interface BindingLimit {
+  value: number;
+  startedAt: number;
+  endsAt: number | null;
+}
+/** A looser value that waits for its time and a confirmation; null takes the limit away. */
+export interface PendingChange {
+  value: number | null;
+  askedAt: number;
+}
+/** One limit of a player: what binds now, and what waits. */
+export interface Limit {
+  limitType: LimitType;
+  active: BindingLimit | null;
+  pending: PendingChange | null;
+}
+
+export type LimitRefusal =
+  /** The type cannot have this value. */
+  | 'wrong-value'
+  /** Self-exclusion and deposit time-out cannot be ended or shortened. @spec RG-06 */
+  | 'cannot-shorten'
+  /** Another looser value waits. @spec RG-09 */
+  | 'change-pending'
+  /** The extra-limits lock is on: nothing gets looser. */
+  | 'locked'
+  | 'nothing-pending'
+  | 'too-early';
+
+export interface LifeCycleRules {
+  reading?: LimitReading;
+  /** A looser value is taken only when none waits. @spec RG-09 */
+  isPendingFinal?: boolean;
+}
+
+/** What the rules know of the moment. */
+export interface ChangeContext extends LifeCycleRules {
+  nowMs: number;
+  /** Whether the player's extra-limits lock (37) binds. */
+  isLocked: boolean;
+}
+
+export const noLimit = (limitType: LimitType): Limit => ({ limitType, active: null, pending: null });
+
+/** What binds at a moment; a limit with an end binds until that moment. @spec RG-08 */
+export const activeAt = ({ active }: Pick<Limit, 'active'>, nowMs: number): BindingLimit | null =>
+  active !== null && (active.endsAt === null || nowMs < active.endsAt) ? active : null;
+
+const hasEnd = ({ kind }: LimitMeaning): boolean => kind === 'exclusion' || kind === 'deposit-time-out';
+/** Every value that stays until it is changed is stricter the smaller it is; no value is the loosest. */
+const isLooser = (from: BindingLimit | null, to: number | null): boolean => from !== null && (to === null || to > from.value);
+
+function changeWithEnd(limit: Limit, length: number | null, nowMs: number): Result<Limit, LimitRefusal> {
+  if (length === null) return refused('cannot-shorten');
+  const endsAt = nowMs + days(length);
+  const active = activeAt(limit, nowMs);
+  if (active !== null && endsAt < (active.endsAt ?? Infinity)) return refused('cannot-shorten');
+  return ok({ ...limit, active: { value: length, startedAt: active?.startedAt ?? nowMs, endsAt }, pending: null });
+}
+
+/**
+ * The player wants a value. A stricter one binds at once and drops what waited; a looser one waits for 24 hours and a confirmation.
+ *
+ * @param sent - null takes the limit away.
+ * @spec RG-05 RG-06 RG-08 RG-09 RG-17 LIM-3
+ */
+export function changeLimit(limit: Limit, sent: number | null, context: ChangeContext): Result<Limit, LimitRefusal> {
+  const { nowMs, isLocked, reading, isPendingFinal = true } = context;
+  const meaning = meaningOf(limit.limitType, reading);
+  const value = valueOf(meaning, sent);
+  if (value === undefined) return refused('wrong-value');
+  if (hasEnd(meaning)) return changeWithEnd(limit, value, nowMs);
+  const active = activeAt(limit, nowMs);
+  if (isLooser(active, value)) {
+    if (isLocked && meaning.kind !== 'lock') return refused('locked');
+    if (isPendingFinal && limit.pending !== null) return refused('change-pending');
+    return ok({ ...limit, pending: { value, askedAt: nowMs } });
+  }
+  if (value === null) return ok({ ...limit, active: null, pending: null });
+  const startedAt = active?.value === value ? active.startedAt : nowMs;
+  return ok({ ...limit, active: { value, startedAt, endsAt: null }, pending: null });
+}
+
+/** When a waiting change can be confirmed, milliseconds since 1970. @spec RG-05 */
+export const confirmableAt = ({ askedAt }: PendingChange): number => askedAt + LOOSER_AFTER_MS;
+
+/** The player confirms what waited. @spec RG-05 RG-17 LIM-3 */
+export function confirmChange(limit: Limit, { nowMs, isLocked, reading }: ChangeContext): Result<Limit, LimitRefusal> {
+  const { pending } = limit;
+  if (pending === null) return refused('nothing-pending');
+  if (nowMs < confirmableAt(pending)) return refused('too-early');
+  if (isLocked && meaningOf(limit.limitType, reading).kind !== 'lock') return refused('locked');
+  const { value } = pending;
+  return ok({ ...limit, active: value === null ? null : { value, startedAt: nowMs, endsAt: null }, pending: null });
+}
+
+/** The player takes back what waited; what binds stays. @spec RG-06 RG-07 */
+export const rejectChange = (limit: Limit): Result<Limit, LimitRefusal> =>
+  limit.pending === null ? refused('nothing-pending') : ok({ ...limit, pending: null });

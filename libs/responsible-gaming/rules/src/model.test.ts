@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { changeLimit, confirmChange, type Limit, type LimitType, noLimit, rejectChange, stopOf, type Use } from './index.ts';
+
+const DAY = 86_400_000;
+const TYPES = [1, 2, 10, 30, 37] as const;
+const WINDOW_DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 7, 10: 1 };
+
+type Step =
+  | { kind: 'set'; type: (typeof TYPES)[number]; value: number | null }
+  | { kind: 'confirm' | 'reject'; type: (typeof TYPES)[number] }
+  | { kind: 'wait'; ms: number }
+  | { kind: 'bet'; amount: number; won: number };
+
+/** What was said and done, in order. The model keeps this and nothing else, and answers every question from the beginning. */
+type Said =
+  | { kind: 'binds'; type: number; value: number | null; at: number }
+  | { kind: 'asks'; type: number; value: number | null; at: number }
+  | { kind: 'drops'; type: number }
+  | { kind: 'staked'; at: number; amount: number; won: number };
+
+class Model {
+  readonly said: Said[] = [];
+
+  binding(type: number, now: number): number | null {
+    let value: number | null = null;
+    for (const one of this.said) if (one.kind === 'binds' && one.type === type) value = one.value;
+    return type === 30 && value !== null && now >= value ? null : value;
+  }
+  waiting(type: number): Extract<Said, { kind: 'asks' }> | null {
+    let found: Extract<Said, { kind: 'asks' }> | null = null;
+    for (const one of this.said) {
+      if (one.kind === 'asks' && one.type === type) found = one;
+      if ((one.kind === 'binds' || one.kind === 'drops') && one.type === type) found = null;
+    }
+    return found;
+  }
+  set(type: number, value: number | null, now: number): boolean {
+    const current = this.binding(type, now);
+    if (type === 30) {
+      if (value === null || (current !== null && now + value * DAY < current)) return false;
+      this.said.push({ kind: 'binds', type, value: now + value * DAY, at: now });
+      return true;
+    }
+    const isSame = current === value;
+    const isTighter = current === null || (value !== null && value < current);
+    if (isSame || isTighter) {
+      this.said.push({ kind: 'binds', type, value, at: now });
+      return true;
+    }
+    if ((type !== 37 && this.binding(37, now) !== null) || this.waiting(type) !== null) return false;
+    this.said.push({ kind: 'asks', type, value, at: now });
+    return true;
+  }
+  confirm(type: number, now: number): boolean {
+    const asked = this.waiting(type);
+    if (asked === null || now - asked.at < 86_400_000 || (type !== 37 && this.binding(37, now) !== null)) return false;
+    this.said.push({ kind: 'binds', type, value: asked.value, at: now });
+    return true;
+  }
+  reject(type: number): boolean {
+    if (this.waiting(type) === null) return false;
+    this.said.push({ kind: 'drops', type });
+    return true;
+  }
+  isAllowed(amount: number, now: number): boolean {
+    if (this.binding(30, now) !== null) return false;
+    return [1, 2, 10].every((type) => {
+      const most = this.binding(type, now);
+      if (most === null) return true;
+      let sum = 0;
+      for (const one of this.said) {
+        if (one.kind !== 'staked' || now - one.at >= (WINDOW_DAYS[type] ?? 0) * DAY) continue;
+        sum += type === 10 ? one.amount - one.won : one.amount;
+      }
+      return (sum < 0 ? 0 : sum) + amount <= most;
+    });
+  }
+}
+
+const type = fc.constantFrom(...TYPES);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  type.chain((chosen) =>
+    fc.record({
+      kind: fc.constant('set' as const),
+      type: fc.constant(chosen),
+      value: fc.option(chosen === 30 ? fc.constantFrom(1, 7) : chosen === 37 ? fc.constant(1) : fc.integer({ min: 0, max: 8 }), {
+        freq: 3,
+      }),
+    }),
+  ),
+  fc.record({ kind: fc.constantFrom('confirm' as const, 'reject' as const), type }),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, DAY / 2, DAY - 1, DAY, DAY + 1, 7 * DAY) }),
+  fc.record({ kind: fc.constant('bet' as const), amount: fc.integer({ min: 1, max: 8 }), won: fc.integer({ min: 0, max: 9 }) }),
+);
+
+/** What random steps seldom do in this order. */
+const raise = fc
+  .record({
+    type: fc.constantFrom(1 as const, 2 as const, 10 as const),
+    from: fc.integer({ min: 1, max: 4 }),
+    ms: fc.constantFrom(DAY - 1, DAY),
+  })
+  .map(({ type: chosen, from, ms }): Step[] => [
+    { kind: 'set', type: chosen, value: from },
+    { kind: 'set', type: chosen, value: from + 2 },
+    { kind: 'wait', ms },
+    { kind: 'confirm', type: chosen },
+  ]);
+const history = fc
+  .array(fc.oneof({ weight: 5, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: raise }), { minLength: 3, maxLength: 12 })
+  .map((parts) => parts.flat());
+
+it('[LIM-1] [LIM-3] [LIM-4] holds in 10,000 random histories what a model says that knows only what was said and done', () => {
+  const seen = { refused: 0, taken: 0, confirmed: 0, freed: 0 };
+  fc.assert(
+    fc.property(history, (steps) => {
+      const model = new Model();
+      const limits = new Map<LimitType, Limit>();
+      const wagers: Use[] = [];
+      const losses: Use[] = [];
+      let now = Date.UTC(2030, 4, 1, 12);
+      const of = (limitType: LimitType) => limits.get(limitType) ?? noLimit(limitType);
+      const isLocked = () => of(37).active !== null;
+      for (const one of steps) {
+        if (one.kind === 'wait') {
+          now += one.ms;
+          continue;
+        }
+        if (one.kind === 'bet') {
+          const facts = { limits: [...limits.values()], wagers, losses, nowMs: now };
+          const stop = stopOf({ kind: 'bet', amount: one.amount }, facts);
+          expect(stop === null).toBe(model.isAllowed(one.amount, now));
+          if (stop !== null && stop.freesAt !== null && stop.limitType !== 30) {
+            seen.freed += 1;
+            const alone = { ...facts, limits: [of(stop.limitType)] };
+            expect(stopOf({ kind: 'bet', amount: one.amount }, { ...alone, nowMs: stop.freesAt })).toBeNull();
+            expect(stopOf({ kind: 'bet', amount: one.amount }, { ...alone, nowMs: stop.freesAt - 1 })).not.toBeNull();
+          }
+          seen[stop === null ? 'taken' : 'refused'] += 1;
+          if (stop !== null) continue;
+          wagers.push({ at: now, amount: one.amount });
+          losses.push({ at: now, amount: one.amount - one.won });
+          model.said.push({ kind: 'staked', at: now, amount: one.amount, won: one.won });
+          continue;
+        }
+        const context = { nowMs: now, isLocked: isLocked() };
+        const limit = of(one.type);
+        const changed =
+          one.kind === 'set'
+            ? changeLimit(limit, one.value, context)
+            : one.kind === 'confirm'
+              ? confirmChange(limit, context)
+              : rejectChange(limit);
+        const expected =
+          one.kind === 'set'
+            ? model.set(one.type, one.value, now)
+            : one.kind === 'confirm'
+              ? model.confirm(one.type, now)
+              : model.reject(one.type);
+        expect(changed.isOk).toBe(expected);
+        if (changed.isOk) limits.set(one.type, changed.value);
+        if (one.kind === 'confirm' && changed.isOk) seen.confirmed += 1;
+      }
+    }),
+    { numRuns: 10_000, seed: 17 },
+  );
+  // The histories reach everything that they are about.
+  expect(Object.values(seen).every((count) => count > 100) ? 'all reached' : seen).toBe('all reached');
+});

@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/db.ts';
+import type { SetLimit } from './limits.ts';
+
+/** What a player has decided for themselves, at a moment. */
+export interface OwnLimits {
+  /** Until when they have excluded themselves, milliseconds since 1970; null when they have not. */
+  excludedUntil: number | null;
+  limits: readonly SetLimit[];
+}
+
+/**
+ * Reads what a player has decided. The gate asks while it holds the player, so that a limit that was set before binds, and throws what this
+ * throws: a stake is never taken because limits could not be read.
+ *
+ * @spec RG-16 LIM-1 LIM-13
+ */
+export type ReadOwnLimits = (db: Queryable, userId: number, nowMs: number) => Promise<OwnLimits>;
+
+/** Where no module keeps limits, nobody has set one. */
+export const noOwnLimits: ReadOwnLimits = async () => ({ excludedUntil: null, limits: [] });

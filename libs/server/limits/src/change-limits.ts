@@ -1,0 +1,85 @@
+import {
+  activeAt,
+  type ChangeContext,
+  changeLimit,
+  confirmChange,
+  type Limit,
+  type LimitRefusal,
+  noLimit,
+  rejectChange,
+} from '@touchline/responsible-gaming-rules';
+import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { keepLimit, keptLimits, type KeptLimit } from './kept-limits.ts';
+import { isOffered, type MoneyUnit, type OfferedType, REASONS, STAKE_LIMITS } from './offered.ts';
+
+/** A value that a player wants; minor units, days, or 1. */
+export interface Wish {
+  limitType: number;
+  limitValue: number | null;
+  selfExcludeReason?: number | undefined;
+}
+export interface Changing {
+  userId: number;
+  nowMs: number;
+  unit: MoneyUnit;
+}
+
+const LOCK_TYPE = 37;
+const DETAILS: Readonly<Record<LimitRefusal, string>> = {
+  'wrong-value': 'This limit cannot have this value',
+  'cannot-shorten': 'A self-exclusion cannot be ended or shortened',
+  'change-pending': 'Another change of this limit is waiting. Confirm or cancel it first',
+  locked: 'Your limits are locked, so none of them can be raised',
+  'nothing-pending': 'No change of this limit is waiting',
+  'too-early': 'This change can be confirmed 24 hours after you asked for it',
+};
+
+/** What the rules refuse, with the words that the player reads. @spec RG-15 */
+const refusalOf = (reason: LimitRefusal): Refusal =>
+  new Refusal(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, { detail: DETAILS[reason], more: { title: DETAILS[reason] } });
+
+const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => ({
+  nowMs,
+  isLocked: kept.some(({ limit }) => limit.limitType === LOCK_TYPE && activeAt(limit, nowMs) !== null),
+});
+
+const isOfStakes = (limitType: OfferedType) => STAKE_LIMITS.some((known) => known === limitType);
+const withType = (limit: Limit, limitType: OfferedType) => ({ ...limit, limitType });
+
+/** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
+export async function setLimits(tx: Queryable, { userId, nowMs, unit }: Changing, wishes: readonly Wish[]): Promise<void> {
+  await lockPlayer(tx, userId);
+  for (const { limitType, limitValue, selfExcludeReason } of wishes) {
+    if (!isOffered(limitType)) throw new Refusal(400, 'limit-not-offered', { field: 'limitType', detail: 'This limit is not offered' });
+    if (selfExcludeReason !== undefined && !REASONS.some(({ id }) => id === selfExcludeReason))
+      throw new Refusal(400, 'bad-request', { field: 'selfExcludeReason', detail: 'This reason is not known' });
+    const kept = await keptLimits(tx, userId);
+    const known = kept.find(({ limit }) => limit.limitType === limitType);
+    const changed = changeLimit(known?.limit ?? noLimit(limitType), limitValue, contextOf(kept, nowMs));
+    if (!changed.isOk) throw refusalOf(changed.reason);
+    await keepLimit(
+      tx,
+      { userId, action: 'set', nowMs },
+      {
+        limit: withType(changed.value, limitType),
+        currencyIso: isOfStakes(limitType) ? (known?.currencyIso ?? unit.iso) : null,
+        reason: selfExcludeReason ?? known?.reason ?? null,
+      },
+    );
+  }
+}
+
+/** Confirms a looser value that waited long enough, or takes it back. @throws Refusal 404 or 409. @spec RG-05 RG-06 RG-07 */
+export async function decideChange(
+  tx: Queryable,
+  { userId, nowMs }: Omit<Changing, 'unit'>,
+  { id, action }: { id: number; action: 'confirm' | 'reject' },
+): Promise<void> {
+  await lockPlayer(tx, userId);
+  const kept = await keptLimits(tx, userId);
+  const known = kept.find((each) => each.id === id);
+  if (known === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such limit' });
+  const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, nowMs)) : rejectChange(known.limit);
+  if (!changed.isOk) throw refusalOf(changed.reason);
+  await keepLimit(tx, { userId, action, nowMs }, { ...known, limit: withType(changed.value, known.limit.limitType) });
+}

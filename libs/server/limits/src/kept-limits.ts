@@ -1,0 +1,74 @@
+import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
+import type { Queryable, ReadOwnLimits, SetLimit } from '@touchline/server-kernel';
+import { isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
+
+/** A limit as it is stored. */
+export interface KeptLimit {
+  id: number;
+  /** Of a money limit; null of the others. */
+  currencyIso: string | null;
+  reason: number | null;
+  limit: Limit & { limitType: OfferedType };
+}
+
+interface Row {
+  id: number;
+  limit_type: number;
+  currency_iso: string | null;
+  value: number | null;
+  started_at: number | null;
+  ends_at: number | null;
+  pending_value: number | null;
+  pending_at: number | null;
+  reason: number | null;
+}
+
+const COLUMNS = 'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason';
+
+/** @throws Error for a row of a type that this backend does not enforce: then no stake is taken. @spec LIM-13 */
+function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
+  if (!isOffered(limitType)) throw new Error(`limit ${id} has type ${limitType}, which is not enforced here`);
+  const { value, started_at: startedAt, ends_at: endsAt, pending_value, pending_at: askedAt } = row;
+  const active = value === null || startedAt === null ? null : { value, startedAt, endsAt };
+  return { id, currencyIso, reason, limit: { limitType, active, pending: askedAt === null ? null : { value: pending_value, askedAt } } };
+}
+
+/** Everything that a player has set, in the order of types. */
+export async function keptLimits(db: Queryable, userId: number): Promise<KeptLimit[]> {
+  return (await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 order by limit_type`, [userId])).map(ofRow);
+}
+
+export type LimitAction = 'set' | 'confirm' | 'reject';
+
+const KEEP = `
+  insert into player_limits (user_id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (user_id, limit_type) do update set currency_iso = excluded.currency_iso, value = excluded.value,
+    started_at = excluded.started_at, ends_at = excluded.ends_at, pending_value = excluded.pending_value,
+    pending_at = excluded.pending_at, reason = excluded.reason`;
+const LOG = `
+  insert into player_limit_changes (user_id, limit_type, action, value, pending_value, ends_at, made_at) values ($1, $2, $3, $4, $5, $6, $7)`;
+
+/** Stores a limit and the change that made it so, in the transaction that holds the player. */
+export async function keepLimit(
+  tx: Queryable,
+  { userId, action, nowMs }: { userId: number; action: LimitAction; nowMs: number },
+  { limit: { limitType, active, pending }, currencyIso, reason }: Omit<KeptLimit, 'id'>,
+): Promise<void> {
+  const { value = null, startedAt = null, endsAt = null } = active ?? {};
+  const waiting = pending?.value ?? null;
+  await tx.query(KEEP, [userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason]);
+  await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs]);
+}
+
+/** What the gate asks before every stake. @spec RG-16 LIM-1 LIM-5 */
+export const ownLimits: ReadOwnLimits = async (db, userId, nowMs) => {
+  const kept = await keptLimits(db, userId);
+  const limits = kept.flatMap(({ limit, currencyIso }): SetLimit[] => {
+    const active = activeAt(limit, nowMs);
+    const limitType = STAKE_LIMITS.find((known) => known === limit.limitType);
+    return active === null || limitType === undefined || currencyIso === null ? [] : [{ limitType, amount: active.value, currencyIso }];
+  });
+  const exclusion = kept.find(({ limit }) => limit.limitType === 30);
+  return { excludedUntil: (exclusion && activeAt(exclusion.limit, nowMs)?.endsAt) ?? null, limits };
+};

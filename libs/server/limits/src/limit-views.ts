@@ -1,0 +1,43 @@
+import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { activeAt, confirmableAt } from '@touchline/responsible-gaming-rules';
+import { currencyOf, limitsOf, type Queryable } from '@touchline/server-kernel';
+import { keptLimits, type KeptLimit, ownLimits } from './kept-limits.ts';
+import { availableLimit, type MoneyUnit } from './offered.ts';
+
+const MS_PER_SECOND = 1000;
+const seconds = (ms: number) => Math.floor(ms / MS_PER_SECOND);
+const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / MS_PER_SECOND));
+
+/** Limits of one player as the service tells them: what binds and what waits. @spec RG-01 RG-05 LIM-12 */
+export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
+  const kept = await keptLimits(db, userId);
+  const { limits } = await ownLimits(db, userId, nowMs);
+  const left = await limitsOf(db, { userId, currencyIso: unit.iso, limits, nowMs });
+
+  const viewsOf = ({ id, limit, currencyIso, reason }: KeptLimit): PlayerLimitView[] => {
+    const { limitType, pending } = limit;
+    const iso = currencyIso ?? unit.iso;
+    const what = { id, ...availableLimit(limitType, { iso, exponent: currencyOf(iso).exponent }), selfExcludeReason: reason };
+    const active = activeAt(limit, nowMs);
+    const balance = iso === unit.iso ? left.find((each) => each.limitType === limitType)?.left : undefined;
+    return [
+      ...(active === null
+        ? []
+        : [
+            {
+              ...{ ...what, limitState: 'ACTIVE' as const, limitValue: active.value, startedAt: seconds(active.startedAt) },
+              ...{ endsAt: endSeconds(active.endsAt), needApprove: false, canConfirm: false, limitBalance: balance ?? null },
+            },
+          ]),
+      ...(pending === null
+        ? []
+        : [
+            {
+              ...{ ...what, limitState: 'PENDING' as const, limitValue: pending.value, startedAt: endSeconds(pending.askedAt) ?? 0 },
+              ...{ endsAt: null, needApprove: true, canConfirm: nowMs >= confirmableAt(pending), limitBalance: null },
+            },
+          ]),
+    ];
+  };
+  return kept.flatMap(viewsOf);
+}
