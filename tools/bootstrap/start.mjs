@@ -55,7 +55,7 @@ try {
   if (!isOwnBackend)
     await untilReady(`http://127.0.0.1:${SANDBOX_PORT}/readyz`, {
       seconds: 60,
-      ...launch('the sandbox', ['--disable-proto=delete', 'apps/sandbox/src/main.ts']),
+      ...launch('the sandbox', ['--disable-proto=delete', '--max-semi-space-size=4', 'apps/sandbox/src/main.ts']),
     });
   await untilReady(`http://127.0.0.1:${PORT}/readyz`, {
     seconds: 60,

@@ -230,6 +230,8 @@ export const couponContract = {
   }),
   place: withSchemas(couponCalls.place, {
     ...COUPON,
+    // Money first: a repeated placement has to find its answer, and the player's lock lets one run at a time.
+    cost: 0,
     summary:
       'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',
     headers: PlaceHeaders,

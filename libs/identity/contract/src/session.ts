@@ -58,13 +58,13 @@ export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 export const SecureDataAnswer = z.object({ ggru: z.string(), grant: z.string() });
 export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
 
-/** Open sessions of the player who asks. Times in seconds. @spec AUTH-4 */
+/** Open sessions of the player who asks. Times in seconds. @spec AUTH-6 */
 export const SessionsAnswer = z.object({
   sessions: z.array(z.object({ id: Id, startedAt: Seconds, expiresAt: Seconds, isCurrent: z.boolean() })),
 });
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
-/** Without an id all sessions but the one that asks. @spec AUTH-4 */
+/** Without an id all sessions but the one that asks. @spec AUTH-6 */
 export const EndSessionsBody = z.strictObject({ id: z.optional(Id) });
 export type EndSessionsBody = z.infer<typeof EndSessionsBody>;
 
@@ -104,14 +104,14 @@ export const sessionContract = {
     ...SESSION,
     summary: 'Open sessions of the player, newest first',
     answers: { 200: SessionsAnswer },
-    spec: ['AUTH-4'],
+    spec: ['AUTH-6'],
   }),
   endSessions: withSchemas(sessionCalls.endSessions, {
     ...SESSION,
     summary: 'End one session of the player, or all but this one',
     body: EndSessionsBody,
     answers: { 200: EndedSessions },
-    spec: ['AUTH-4'],
+    spec: ['AUTH-6'],
   }),
   registrationOptions: withSchemas(sessionCalls.registrationOptions, {
     ...SESSION,

@@ -259,7 +259,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(deviceOf(await logIn(one.login, one.password, { cookie: planted }))).not.toBe(planted);
   });
 
-  it('[AUTH-4] lists the sessions of a player, and ends one of them or all others', async () => {
+  it('[AUTH-6] lists the sessions of a player, and ends one of them or all others', async () => {
     const { login, password } = await test.addPlayer();
     const other = await test.addPlayer();
     const cookies: string[] = [];
@@ -284,7 +284,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect((await call('GET', '/web-api/user/sessions')).statusCode).toBe(401);
   });
 
-  it('[AUTH-4] a player has twenty sessions at most, and those that are long over are deleted', async () => {
+  it('[AUTH-6] a player has twenty sessions at most, and those that are long over are deleted', async () => {
     const { login, password, userId } = await test.addPlayer();
     for (let at = 0; at < 25; at += 1) await logIn(login, password);
     const count = async (where: string) =>

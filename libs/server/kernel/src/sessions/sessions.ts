@@ -83,7 +83,7 @@ export const MOST_SESSIONS = 20;
 /** Sessions that are over stay so long for questions about them. */
 const OVER_KEPT_FOR_MS = 30 * DAY_MS;
 
-/** Ends the oldest sessions of a player beyond the number that they may have. @spec AUTH-4 */
+/** Ends the oldest sessions of a player beyond the number that they may have. @spec AUTH-6 */
 export async function endOldestSessions(tx: Queryable, userId: number, nowMs: number): Promise<void> {
   await tx.query(
     `update sessions set ended_at = $2 where id in (
