@@ -41,13 +41,13 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
 
   await player.coupon.getByRole('button', { name: 'See all combinations' }).click();
   const dialog = page.getByRole('dialog', { name: 'How this system pays out' });
-  await expect(dialog).toContainText('Your 3 bets make 3 combinations of 2 bets, with €2.00 on each.');
+  await expect(dialog).toContainText('3 selections = 3 combinations of 2, €2.00 each.');
   // One of them counted out, as a person would.
   const [odds1, odds2] = [a, b].map((coef) => (coef / 1000).toFixed(2));
   await expect(dialog).toContainText(`Example A + B: €2.00 × ${odds1} × ${odds2} = ${euros(Math.floor((200 * a * b) / 1_000_000))}`);
   await expect(dialog.getByTestId('what-if-result')).toContainText(`Returns ${euros(all)}`);
   await dialog
-    .getByRole('radiogroup', { name: /^How C ends/ })
+    .getByRole('radiogroup', { name: /^Result of C/ })
     .getByRole('radio', { name: 'Lose' })
     .click();
   const one = Math.floor((200 * a * b) / 1_000_000);
@@ -285,7 +285,7 @@ test(
     await player.pressOnReceipt('Print', (within) => expect(page).toHaveURL(new RegExp(`/print-coupon/${number}$`), within));
     const paper = page.getByTestId('printed-coupon');
     await expect(paper).toContainText(number);
-    await expect(paper).toContainText('Express, 2 bets');
+    await expect(paper).toContainText('Express · 2 selections');
     await expect(paper.getByRole('listitem')).toHaveCount(2);
 
     await player.open('/office/history');

@@ -29,7 +29,7 @@ async function everythingElseWorks(player: Player, { needsVisitor }: KnownRemote
   await player.openCoupon();
   await expect(player.coupon).toContainText('Your coupon is empty');
   await player.closeCoupon();
-  await expect(page.getByRole('contentinfo').getByText('Playing has stopped being a game?')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Gambling stopped being fun?')).toBeVisible();
   await expect(page.getByRole('heading').first()).toBeVisible();
   expect((await page.evaluate(() => document.body.innerText)).length).toBeGreaterThan(200);
 }
