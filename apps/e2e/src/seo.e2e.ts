@@ -207,7 +207,7 @@ test.describe('without script', () => {
     const game = page.getByRole('main').locator('[data-event]').first();
     await expect(game).toBeVisible();
     await expect(game.locator('[data-testid^="outcome-"]').first()).toHaveText(/\d/);
-    await expect(page.getByTestId('seo-block')).toContainText('games');
+    await expect(page.getByTestId('seo-block')).toContainText('events');
 
     const href = await game.locator('a[href*="/line/sports/1-football/"]').first().getAttribute('href');
     await page.goto(href ?? '');
