@@ -101,7 +101,7 @@ test('[CP-01] [CP-27] each of many singles has its own stake, and its own line o
     .bet(first?.outcomeId ?? '')
     .getByRole('textbox')
     .fill('7.50');
-  await expect(player.placeButton).toContainText('Place 2 singles for €12.50');
+  await expect(player.placeButton).toContainText('Place 2 singles · €12.50');
 
   await player.place();
 
