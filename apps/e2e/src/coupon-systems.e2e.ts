@@ -52,7 +52,7 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
     .click();
   const one = Math.floor((200 * a * b) / 1_000_000);
   await expect(dialog.getByTestId('what-if-result')).toContainText(`Returns ${euros(one)}`);
-  await expect(dialog.getByTestId('what-if-result')).toContainText('1 of 3 combinations win. 2 lose because of C');
+  await expect(dialog.getByTestId('what-if-result')).toContainText('1 of 3 combinations win 2 lose because of C');
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
 

@@ -36,6 +36,6 @@ test('[CP-08] [CP-29] two outcomes of one game cannot stand in an express, and t
   const express = player.coupon.getByRole('radio', { name: 'Express', exact: true });
   if (await express.isVisible()) await express.check();
 
-  await expect(player.bets.and(page.locator('[data-locked]')).first()).toContainText(/same event/i);
+  await expect(player.bets.and(page.locator('[data-locked]')).first()).toContainText(/another selection from this event/i);
   await expect(player.placeButton).not.toContainText('Place express');
 });

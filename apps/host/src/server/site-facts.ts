@@ -51,36 +51,47 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
     for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
     return aged.value;
   };
-  const fetchOnce = (key: string, load: () => Promise<T | null>): Promise<T | null> => {
+  const fetchOnce = (key: string, load: () => Promise<T | null>, name = key): Promise<T | null> => {
     const flight =
-      flights.get(key) ??
+      flights.get(name) ??
       load()
         .then((value) => (value === null ? null : keep(key, { value, atMs: now() })))
-        .finally(() => flights.delete(key));
-    flights.set(key, flight);
+        .finally(() => flights.delete(name));
+    flights.set(name, flight);
     return flight;
   };
   /**
    * A load may go on after whoever asked was answered: what it brings serves the next.
    *
    * @param standIn - an old value from somewhere else, asked for when there is neither a new one in time nor one in memory.
+   * @param once - a single try, made at once for whoever asks while an earlier load waits between its tries.
    */
-  return async (key: string, load: () => Promise<T | null>, standIn?: () => Promise<Aged<T> | null>): Promise<T | null> => {
+  return async (
+    key: string,
+    load: () => Promise<T | null>,
+    standIn?: () => Promise<Aged<T> | null>,
+    once: () => Promise<T | null> = load,
+  ): Promise<T | null> => {
     const known = kept.get(key);
     const age = ageOf(key);
     if (known !== undefined && age < FRESH_MS) return known.value;
+    const isUnderWay = flights.has(key);
     const flight = fetchOnce(key, load);
     if (known !== undefined && age < USABLE_MS) {
       flight.catch(() => undefined); // the next visitor has it, or the old one goes on
       return known.value;
     }
-    const value = await inTime(flight);
+    const value = await inTime(isUnderWay ? firstOf([flight, fetchOnce(key, once, `${key} now`)]) : flight);
     if (value !== null) return value;
     const old = (await standIn?.()) ?? null;
     if (old === null) return null;
     return ageOf(key) < FRESH_MS ? (kept.get(key) as Aged<T>).value : keep(key, old);
   };
 }
+
+/** The first value that comes; null when none does. */
+const firstOf = <T>(flights: readonly Promise<T | null>[]): Promise<T | null> =>
+  Promise.any(flights.map((flight) => flight.then((value) => value ?? Promise.reject(new Error('no value'))))).catch(() => null);
 
 /** What the load brings while a visitor waits, null after that. */
 async function inTime<T>(flight: Promise<T | null>): Promise<T | null> {
@@ -130,13 +141,18 @@ export function createSiteFacts({ now = Date.now }: { now?: () => number } = {})
     config: (asked, ports) => {
       const { lang, country, scope = '' } = asked;
       const { read, write } = written(asked, ports);
-      const load = async (): Promise<SiteConfig | null> => {
-        const loaded = await loadSignedConfig({ ...ports, now }, { lang, tryMs: WAIT_MS });
+      const load = async (retries?: number): Promise<SiteConfig | null> => {
+        const loaded = await loadSignedConfig({ ...ports, now }, { lang, tryMs: WAIT_MS, ...(retries !== undefined && { retries }) });
         if (loaded === null) return null;
         write(loaded.answer).catch((error: unknown) => ports.report('config not kept', { code: codeOf(error) }));
         return loaded.site;
       };
-      return configs(`${lang}/${countryKey(country)}/${scope}`, load, read);
+      return configs(
+        `${lang}/${countryKey(country)}/${scope}`,
+        () => load(),
+        read,
+        () => load(0),
+      );
     },
     partitions: (ports, scope = '') =>
       partitions(scope, () => createPlatformApi(ports, { isRetrying: false }).listPartitions(AbortSignal.timeout(WAIT_MS))),
