@@ -15,7 +15,7 @@ test('[CF-07] [A11Y-1] asks for its key, and refuses a page of another origin', 
   expect(answer.status()).toBe(403);
 });
 
-test('[CF-07] [A11Y-1] opens a set-up from its link, by keyboard: a site that is blocked, and a page of snow', async ({ page }) => {
+test('[CF-07] [A11Y-1] opens a set-up from its link, by keyboard: a blocked site, and changed terms', async ({ page }) => {
   await page.goto(`${CONTROL_ORIGIN}/?key=${CONTROL_KEY}`);
   await expect(page.getByRole('heading', { name: 'Control room', level: 1 })).toBeVisible();
   await expectNoViolations(page, 'control room');

@@ -40,7 +40,7 @@ const card =
   ({ name, title, about }: Setup): string => {
     const link = `${origin}/setup/${name}`;
     return `<li><h3>${escape(title)}</h3><p>${escape(about)}</p><p class="link"><a href="/setup/${escape(name)}">${escape(link)}</a></p>
-<form method="post" action="/setup/${escape(name)}"><button aria-label="Open: ${escape(title)}">Open</button><button type="button" hidden data-copy="${escape(link)}" aria-label="Copy the link: ${escape(title)}">Copy link</button></form></li>`;
+<form method="post" action="/setup/${escape(name)}"><button aria-label="Open: ${escape(title)}">Open</button><button type="button" hidden data-copy="${escape(link)}" aria-label="Copy link: ${escape(title)}">Copy link</button></form></li>`;
   };
 
 function configForm(site: SiteConfig, changed: Readonly<Record<string, unknown>>): string {
