@@ -26,6 +26,7 @@ test('[CF-07] [A11Y-1] opens a set-up from its link, by keyboard: a blocked site
   await expect(page).toHaveURL(/\/en\/block$/);
 
   await page.goto(`${CONTROL_ORIGIN}/setup/changed-terms-arabic-phone`);
+  await expect(page.getByRole('button', { name: 'Open it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ar\/confirm-terms$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
