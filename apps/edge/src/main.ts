@@ -17,7 +17,7 @@ const settings = readSettings(process.env);
 try {
   refusePlayMoney(settings.mode, CONFIG_KEYS);
 } catch (error) {
-  console.error(`edge: ${error instanceof Error ? error.message : String(error)}`);
+  process.stderr.write(`edge: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 const readiness = { isReady: false };

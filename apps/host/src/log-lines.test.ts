@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { accountCalls } from '@touchline/account-contract';
+import { sessionCalls } from '@touchline/identity-contract';
 import { withToken } from '@touchline/identity-http';
 import { loadSession } from '@touchline/identity-state';
 import { factsOf, hopOf, runGuards } from '@touchline/platform-guards';
@@ -43,8 +45,8 @@ it.each<[string, (ports: Ports) => Promise<unknown>]>([
           ? Response.json({ user_id: 7, token: 'a', expiresAt: 9e12, previousLoginAt: null })
           : new Response('{}', { status: url.endsWith('/gettoken') ? 503 : 401 });
       const send = withToken(ports)(backend);
-      await send(new Request('https://shop.test/web-api/user/login', { method: 'POST', body: '{}' }));
-      await send(new Request('https://shop.test/web-api/account/list'));
+      await send(new Request('https://shop.test/web-api/user/login', { method: 'POST', body: '{}' }), sessionCalls.login);
+      await send(new Request('https://shop.test/web-api/account/list'), accountCalls.accounts);
     },
   ],
   [
