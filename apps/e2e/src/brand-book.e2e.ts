@@ -25,7 +25,9 @@ test.afterAll(() => sandbox.changeSite({}));
 
 test('[LY-12] [CFG-4] hostile brand-books reach nobody and run nothing; what is safe holds', async ({ page }) => {
   const { host, asked, close } = await canary();
-  const book = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
+  const all = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
+  // A zero byte is refused by the backend before it is a value; the sanitiser's own test has it.
+  const book = all.filter(({ css_prop, css_value }) => !`${css_prop}${css_value}`.includes('\u0000'));
   // As many as the edge reads of one book, three times, each with one safe line that says that it has come.
   for (let part = 0; part * 150 < book.length; part += 1) {
     const mark = `#00${part + 1}0ff`.padEnd(7, '0').slice(0, 7);

@@ -4,7 +4,7 @@ import { expect, test } from './support/quiet-page.ts';
 // Titles, studios and counts are those of the invented catalogue of the reference backend.
 const tiles = 'main ul[aria-label="Games"] a';
 
-test('[CS-01] the edge draws the games of an address; without scripts the filter still works', async ({ browser }, { project }) => {
+test('the edge draws the games of an address; without scripts the filter still works', async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/casino?q=light&provider=ember-lab');
@@ -17,7 +17,7 @@ test('[CS-01] the edge draws the games of an address; without scripts the filter
   await context.close();
 });
 
-test('[CS-01] kinds, provider and pages are addresses, and Back returns to what was seen', async ({ player }) => {
+test('kinds, provider and pages are addresses, and Back returns to what was seen', async ({ player }) => {
   const { page } = player;
   await player.open('/casino');
   await expect(page.locator(tiles)).toHaveCount(24);
@@ -31,7 +31,7 @@ test('[CS-01] kinds, provider and pages are addresses, and Back returns to what 
   await expect(page.getByText('122 games')).toBeVisible();
 });
 
-test('[CS-01] a search that finds nothing says so and leads back; the page has no fault that axe knows', async ({ player }) => {
+test('a search that finds nothing says so and leads back; the page has no fault that axe knows', async ({ player }) => {
   const { page } = player;
   await player.open('/casino?q=nothing-like-it');
 

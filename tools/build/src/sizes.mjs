@@ -48,7 +48,7 @@ export function sizes() {
       bytes: sum([...shell, ...section]),
       files: shell.length + section.length,
       goal: 135_000,
-      gate: 137_000,
+      gate: 138_000,
     };
     figures[`home ${build}: CSS`] = {
       bytes: sum(unique([...registry.vendor.css, ...host.css, ...(registry.remotes.betting?.css ?? [])])),

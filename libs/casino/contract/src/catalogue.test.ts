@@ -14,7 +14,7 @@ const game = {
 };
 const page = { games: [game], total: 1, page: 1, pages: 1, providers: [], features: [] };
 
-it('[CS-01] the schema and the types of the browser are one contract', () => {
+it('the schema and the types of the browser are one contract', () => {
   const read: z.infer<typeof Catalogue> = Catalogue.parse(page);
   const typed: CasinoCatalogue = read;
   expect(typed.games[0]?.rtp).toBe(9642);
@@ -29,6 +29,6 @@ it.each([
   [{ kind: 'poker' }, false],
   [{ provider: 'north paw' }, false],
   [{ q: 'a'.repeat(61) }, false],
-])('[CS-01] the query %j is taken: %p', (query, isTaken) => {
+])('the query %j is taken: %p', (query, isTaken) => {
   expect(casinoContract.games.query.safeParse(query).success).toBe(isTaken);
 });

@@ -27,7 +27,7 @@ function start(reply: () => Response | Promise<Response>) {
   return { at, log };
 }
 
-it('[CS-01] the games of an address are asked for with its filter and are there when the page is drawn', async () => {
+it('the games of an address are asked for with its filter and are there when the page is drawn', async () => {
   const { at, log } = start(() => answer(PAGE));
   const page = at('/en/casino/slots?provider=northpaw&q=saturn', 'slots');
   expect(page.seen()).toEqual({ status: 'loading' });
@@ -38,7 +38,7 @@ it('[CS-01] the games of an address are asked for with its filter and are there 
   expect(String(log[0]?.query)).toBe('kind=slots&provider=northpaw&q=saturn');
 });
 
-it('[CS-01] a selection that was left meanwhile does not stand in the place of the one that is wanted', async () => {
+it('a selection that was left meanwhile does not stand in the place of the one that is wanted', async () => {
   const replies: ((response: Response) => void)[] = [];
   const { at } = start(() => new Promise<Response>((resolve) => replies.push(resolve)));
   const [slots, all] = [at('/en/casino/slots', 'slots'), at('/en/casino')];
@@ -56,7 +56,7 @@ it('[CS-01] a selection that was left meanwhile does not stand in the place of t
 it.each([
   ['a refusal', () => new Response('{}', { status: 503 })],
   ['no catalogue', () => answer({ games: 'many' })],
-])('[CS-01] %s leaves the page with a failure that can be tried again', async (_what, reply) => {
+])('%s leaves the page with a failure that can be tried again', async (_what, reply) => {
   const { at } = start(reply);
   const page = at('/en/casino');
 
@@ -64,7 +64,7 @@ it.each([
   expect(page.seen()).toEqual({ status: 'failed' });
 });
 
-it('[CS-01] a game that cannot be shown is left out, and what is not known of a game is not shown', async () => {
+it('a game that cannot be shown is left out, and what is not known of a game is not shown', async () => {
   const strange = [{ ...GAME, features: ['demo', 'teleport'], tag: 'hot' }, { ...GAME, slug: '../x' }, null];
   const { at } = start(() => answer({ ...PAGE, games: strange }));
   const page = at('/en/casino');

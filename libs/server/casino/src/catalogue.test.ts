@@ -12,7 +12,7 @@ const filter = (over: Partial<CasinoFilter> = {}): CasinoFilter => ({
   ...over,
 });
 
-it('[CS-01] has 288 games of eight studios, each with its own id and address, the same after every start', () => {
+it('has 288 games of eight studios, each with its own id and address, the same after every start', () => {
   expect(games).toHaveLength(288);
   expect(new Set(games.map(({ id }) => id)).size).toBe(288);
   expect(new Set(games.map(({ slug, provider }) => `${provider.id}/${slug}`)).size).toBe(288);
@@ -23,14 +23,14 @@ it('[CS-01] has 288 games of eight studios, each with its own id and address, th
   });
 });
 
-it('[CS-01] gives 24 games a page, the rest on the last, and the last for a page behind it', () => {
+it('gives 24 games a page, the rest on the last, and the last for a page behind it', () => {
   expect(pageOf(games, filter())).toMatchObject({ total: 288, page: 1, pages: 12 });
   expect(pageOf(games, filter({ page: 2 })).games[0]).toEqual(games[24]);
   expect(pageOf(games, filter({ page: 99 }))).toMatchObject({ page: 12 });
   expect(pageOf(games, filter({ provider: 'northpaw', page: 2 })).games).toHaveLength(12);
 });
 
-it('[CS-01] finds by parts of title and provider, whatever their case', () => {
+it('finds by parts of title and provider, whatever their case', () => {
   const found = pageOf(games, filter({ search: 'LIGHT ember' }))
     .games.map(({ title }) => title)
     .toSorted();
@@ -47,7 +47,7 @@ it('[CS-01] finds by parts of title and provider, whatever their case', () => {
   expect(pageOf(games, filter({ search: 'nothing like it' }))).toMatchObject({ total: 0, page: 1, pages: 1, games: [], providers: [] });
 });
 
-it('[CS-01] a choice says how many games it leaves, and is left out where it leaves none', () => {
+it('a choice says how many games it leaves, and is left out where it leaves none', () => {
   const live = pageOf(games, filter({ kind: 'live' }));
   expect(live.providers).toEqual([{ id: 'halcyon-live', name: 'Halcyon Live', games: 36 }]);
   expect(live.features).toEqual([]);

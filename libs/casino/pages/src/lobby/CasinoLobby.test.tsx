@@ -47,7 +47,7 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE)) {
 }
 const address = () => screen.getByTestId('address').textContent;
 
-it('[CS-01] shows the outline of tiles until the games are here, then each as a link to its page', () => {
+it('shows the outline of tiles until the games are here, then each as a link to its page', () => {
   const { come } = open('/en/casino');
   expect(screen.getByText('Loading')).toBeInTheDocument();
 
@@ -61,7 +61,7 @@ it('[CS-01] shows the outline of tiles until the games are here, then each as a 
   ]);
 });
 
-it('[CS-01] words and provider go into the address, from the first page on', async () => {
+it('words and provider go into the address, from the first page on', async () => {
   const { come, user } = open('/en/casino/slots?feature=demo&page=2');
   come();
 
@@ -69,7 +69,7 @@ it('[CS-01] words and provider go into the address, from the first page on', asy
   expect(address()).toBe('/en/casino/slots?q=saturn&feature=demo');
 });
 
-it('[CS-01] a feature is put on and taken off by links, and so are the kinds', () => {
+it('a feature is put on and taken off by links, and so are the kinds', () => {
   const { come } = open('/en/casino?feature=demo&q=x');
   come();
 
@@ -79,7 +79,7 @@ it('[CS-01] a feature is put on and taken off by links, and so are the kinds', (
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/casino?q=x&feature=demo&page=2');
 });
 
-it('[CS-01] says that nothing was found and offers all games', () => {
+it('says that nothing was found and offers all games', () => {
   const { come } = open('/en/casino?q=zzz');
   come({ games: [], total: 0, pages: 1, providers: [], features: [] });
 

@@ -1,6 +1,6 @@
 import { filterOfUrl, keyOfFilter, narrowed, NO_FILTER, queryOf } from './filter-of-url.ts';
 
-it('[CS-01] an address names kind, provider, feature, words and page', () => {
+it('an address names kind, provider, feature, words and page', () => {
   expect(filterOfUrl(new URLSearchParams('provider=ember-lab&feature=jackpot&q=%20gold%20&page=3'), 'slots')).toEqual({
     kind: 'slots',
     provider: 'ember-lab',
@@ -11,13 +11,13 @@ it('[CS-01] an address names kind, provider, feature, words and page', () => {
 });
 
 it.each(['provider=../x', 'feature=wild', 'page=0', 'page=1.5', 'page=1001', 'page=two'])(
-  '[CS-01] what %s says wrongly counts as not said',
+  'what %s says wrongly counts as not said',
   (query) => {
     expect(filterOfUrl(new URLSearchParams(query), 'roulette')).toEqual(NO_FILTER);
   },
 );
 
-it('[CS-01] writes the address that it reads back; a new choice begins at the first page', () => {
+it('writes the address that it reads back; a new choice begins at the first page', () => {
   const filter = { kind: null, provider: 'polus', feature: 'demo', search: 'a b', page: 2 } as const;
 
   expect(queryOf(filter)).toBe('?q=a+b&provider=polus&feature=demo&page=2');

@@ -11,7 +11,7 @@ const show = (over = {}) =>
     </IntlProvider>,
   );
 
-it('[CS-01] is one link that says title, provider, tag and return to player', () => {
+it('is one link that says title, provider, tag and return to player', () => {
   show({ tag: 'jackpot' });
 
   const link = screen.getByRole('link');
@@ -19,13 +19,13 @@ it('[CS-01] is one link that says title, provider, tag and return to player', ()
   expect(link).toHaveTextContent('JackpotRTP 96.42%Little SaturnNorthpaw');
 });
 
-it('[CS-01] a game without a tag shows none', () => {
+it('a game without a tag shows none', () => {
   show();
 
   expect(screen.getByRole('link').querySelector('[data-tag]')).toBeNull();
 });
 
-it('[CS-01] a game has one picture wherever it is shown, and another than the next', () => {
+it('a game has one picture wherever it is shown, and another than the next', () => {
   const design = artDesign({ title: 'Little Saturn', kind: 'slots' });
 
   expect(artDesign({ title: 'Little Saturn', kind: 'slots' })).toEqual(design);
