@@ -13,7 +13,7 @@ export function useEventHeads(sport: string): EventHeads {
     const over = intl.formatMessage({ id: 'betting.head.over', defaultMessage: 'Over' });
     const under = intl.formatMessage({ id: 'betting.head.under', defaultMessage: 'Under' });
     const total = intl.formatMessage({ id: 'betting.head.total', defaultMessage: 'Total' });
-    const handicap = intl.formatMessage({ id: 'betting.head.handicap', defaultMessage: 'Handicap' });
+    const handicap = intl.formatMessage({ id: 'betting.head.handicap', defaultMessage: 'Hcp' });
     const draw = intl.formatMessage({ id: 'betting.head.draw', defaultMessage: 'X' });
     const result = rules?.hasDraw === false ? [one, two] : [one, draw, two];
     if (rules?.mainMarketIds.length === 1) return { result };

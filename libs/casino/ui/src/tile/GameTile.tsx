@@ -50,7 +50,9 @@ export function GameTile({ game, href, className, ...rest }: GameTileProps) {
           />
         </span>
       </span>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title} dir="auto">
+        {title}
+      </span>
       <span className={classes.provider}>{provider.name}</span>
     </Link>
   );
