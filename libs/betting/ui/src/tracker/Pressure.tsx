@@ -48,7 +48,7 @@ export function Pressure({ sides, pressure, step, steps: length, scale, incident
           )}
         </b>
         <span>
-          <FormattedMessage id="betting.tracker.halves" defaultMessage="use the two team names with their colour dots" />
+          <FormattedMessage id="betting.tracker.halves" defaultMessage="home above, away below" />
         </span>
       </p>
       <div className={styles.plot} role="img" aria-label={label}>
