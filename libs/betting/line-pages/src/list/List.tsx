@@ -1,8 +1,16 @@
-import { feedKey, initialBettingState, selectBetting, selectFeed, selectIsOnlyFavourites, selectLine } from '@touchline/betting-line-state';
-import { EmptyState, ErrorState, EventListSkeleton, VisuallyHidden } from '@touchline/ui-kit';
+import {
+  bettingChosen,
+  feedKey,
+  initialBettingState,
+  selectBetting,
+  selectFeed,
+  selectIsOnlyFavourites,
+  selectLine,
+} from '@touchline/betting-line-state';
+import { Button, EmptyState, ErrorState, EventListSkeleton, VisuallyHidden } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
@@ -58,9 +66,20 @@ export function List({ place }: { place: LinePlace }) {
   );
 }
 
+/** Nothing to show: filters that hide everything are cleared with one press, since they follow the player from list to list. @spec BT-05 */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+  const dispatch = useDispatch();
+  const { isOnlyFavourites, isOnlyWithVideos, timeFilterId } = initialBettingState;
   return isFiltered ? (
-    <EmptyState isCard title={<FormattedMessage id="betting.list.filtered" defaultMessage="No events match your filters" />}>
+    <EmptyState
+      isCard
+      title={<FormattedMessage id="betting.list.filtered" defaultMessage="No events match your filters" />}
+      actions={
+        <Button onClick={() => dispatch(bettingChosen({ isOnlyFavourites, isOnlyWithVideos, timeFilterId }))}>
+          <FormattedMessage id="betting.list.clearFilters" defaultMessage="Clear filters" />
+        </Button>
+      }
+    >
       <FormattedMessage id="betting.list.filteredWords" defaultMessage="Remove a filter or star an event." />
     </EmptyState>
   ) : (

@@ -1,6 +1,7 @@
 import { selectCouponBets } from '@touchline/betting-coupon-state';
 import {
   bettingChosen,
+  selectBetting,
   favouriteGameToggled,
   selectIsOnlyFavourites,
   selectPolledCount,
@@ -219,6 +220,12 @@ describe('a list of games', () => {
     act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
     await pass(50);
     expect(screen.getByText('No events match your filters')).toBeInTheDocument();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await pass(50);
+
+    expect(selectBetting(store.getState())).toMatchObject({ isOnlyFavourites: false, isOnlyWithVideos: false, timeFilterId: 0 });
+    expect(screen.queryByText('No events match your filters')).toBeNull();
     store.stop();
   });
 
