@@ -1,10 +1,15 @@
 import { officePages } from '@touchline/account-pages';
+import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-/** The office. The bet history is betting's page; only an app may join the two. */
+/** The office. The bet history and the limits are pages of other domains; only an app may join them. */
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v3',
-  routes: officePages({ history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage) }),
+  routes: officePages({
+    history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
+    responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
+  }),
+  module: limitsModule,
   messages: ['office'],
 };

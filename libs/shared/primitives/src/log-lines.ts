@@ -23,6 +23,8 @@ export const OWN_LOG_LINES = [
   'account config failed',
   'account view failed',
   'accounts not loaded',
+  'limits not loaded',
+  'limit not changed',
   'accounts poll failed',
   'active account not set',
   'brand-book-dropped',

@@ -36,10 +36,12 @@ const PLACES = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-d
 export interface OfficeParts {
   /** The bet history, which is betting's page: only an app may join the two. */
   history: NonNullable<PagePlan['body']>;
+  /** The player's limits, which are another domain's too. */
+  responsible: NonNullable<PagePlan['body']>;
 }
 
 /** Pages of the office by their route keys. @spec AC-01 AC-05 RT-01 */
-export const officePages = ({ history }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
+export const officePages = ({ history, responsible }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
   const plans = plansOf(titles, words);
   return sectionPages({
     name: names.office,
@@ -52,6 +54,7 @@ export const officePages = ({ history }: OfficeParts): Record<keyof typeof title
         body: () => import('../account/AccountPage.tsx').then(({ AccountPage }) => AccountPage),
       },
       'office-history': { ...plans['office-history'], body: history, hasOwnHeading: true },
+      'office-responsible': { ...plans['office-responsible'], body: responsible },
     },
   });
 };

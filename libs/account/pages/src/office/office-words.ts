@@ -40,8 +40,7 @@ export const words = defineMessages({
   },
   'office-responsible': {
     id: 'account.page.responsible.words',
-    defaultMessage:
-      'Set stake, loss and time limits, or take a break. Not available in this demo yet. Need support now? See the helplines below.',
+    defaultMessage: 'Set stake and loss limits, or take a break from betting.',
   },
   'office-settings': {
     id: 'account.page.settings.words',

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'responsible-gaming/pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,84 @@
+import { configureStore, type Action } from '@reduxjs/toolkit';
+import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
+import { viewSlice } from '@touchline/shared-state';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { LimitsPage } from './index.ts';
+
+const money = { measure: 'money' as const, currencyIso: 'EUR', exponent: 2, availableValues: [] };
+const offered = [
+  { ...money, limitType: 1 },
+  { limitType: 30, measure: 'days' as const, currencyIso: null, exponent: null, availableValues: [1, 7, 30] },
+];
+const aLimit = (more: Partial<PlayerLimitView>): PlayerLimitView => ({
+  ...{ ...money, id: 4, limitType: 1, limitState: 'ACTIVE', limitValue: 5_000, startedAt: 1_900_000_000, endsAt: null },
+  ...{ selfExcludeReason: null, needApprove: false, canConfirm: false, limitBalance: 2_000 },
+  ...more,
+});
+
+function open(limits: PlayerLimitView[] = []) {
+  const actions: Action[] = [];
+  const store = configureStore({
+    reducer: { limits: limitsSlice.reducer, view: viewSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(() => (next) => (action) => {
+        actions.push(action as Action);
+        return next(action);
+      }),
+  });
+  store.dispatch(limitsReceived({ userId: 7, limits, offered }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <LimitsPage />
+      </IntlProvider>
+    </Provider>,
+  );
+  return { last: () => actions.at(-1), ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })) };
+}
+
+it('[RG-10] [LIM-12] shows what is left and takes an amount that the player typed; the field is empty before', async () => {
+  const { last, ofStakes } = open([aLimit({})]);
+  expect(ofStakes().getByText('Limit €50.00, €20.00 left')).toBeVisible();
+  const field = ofStakes().getByRole('textbox', { name: 'New limit: Stakes in 24 hours' });
+  expect(field).toHaveValue('');
+
+  await userEvent.type(field, 'ten');
+  await userEvent.click(ofStakes().getByRole('button', { name: 'Set limit' }));
+  expect(field).toBeInvalid();
+  expect(last()).toMatchObject({ type: 'limits/wanted' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '12,50{Enter}');
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250 } });
+});
+
+it('[RG-05] [RG-07] offers to confirm a looser value when its time has come, and to keep the limit before', async () => {
+  const pending = { limitState: 'PENDING', limitValue: 9_000, limitBalance: null, needApprove: true } as const;
+  const { last, ofStakes } = open([aLimit({}), aLimit({ ...pending, canConfirm: true })]);
+  await userEvent.click(ofStakes().getByRole('button', { name: 'Confirm the change' }));
+  expect(last()).toMatchObject({ payload: { id: 4, limitType: 1, action: 'confirm' } });
+  await userEvent.click(ofStakes().getByRole('button', { name: 'Keep my limit' }));
+  expect(last()).toMatchObject({ payload: { id: 4, action: 'reject' } });
+});
+
+it('[RG-05] does not offer to confirm a looser value before its time', () => {
+  const { ofStakes } = open([aLimit({ limitState: 'PENDING', limitValue: null, limitBalance: null })]);
+  expect(ofStakes().queryByRole('button', { name: 'Confirm the change' })).toBeNull();
+  expect(ofStakes().getByText(/Mar 18, 2030/)).toBeVisible();
+});
+
+it('[RG-10] [LIM-5] starts a break of 24 hours with two presses, and a self-exclusion only of a chosen length', async () => {
+  const { last } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Take a 24-hour break' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 1 } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
+  expect(screen.getByRole('combobox', { name: 'Self-exclusion for' })).toBeInvalid();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
+  expect(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { limitWanted, limitsWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { Button } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Breaks } from './Breaks.tsx';
+import { LimitResult } from './LimitResult.tsx';
+import styles from './LimitsPage.module.css';
+import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
+
+const EXCLUSION = 30;
+const LOCK = 37;
+
+/** The player's own limits and breaks, and who helps. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
+export function LimitsPage() {
+  const dispatch = useDispatch();
+  const { status, limits, offered } = useSelector(selectLimits);
+  useEffect(() => {
+    dispatch(limitsWanted());
+  }, [dispatch]);
+  const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
+
+  return (
+    <div className={styles.page}>
+      {status === 'failed' && (
+        <p role="alert">
+          <FormattedMessage
+            id="limits.unavailable"
+            defaultMessage="We can't show your limits right now. Until we can, no bets are taken."
+          />{' '}
+          <Button size="small" onClick={() => dispatch(limitsWanted())}>
+            <FormattedMessage id="limits.again" defaultMessage="Try again" />
+          </Button>
+        </p>
+      )}
+      {status === 'unknown' && <div className={styles.loading} aria-busy="true" />}
+      {status === 'ready' && (
+        <>
+          <p className={styles.fact}>
+            <FormattedMessage
+              id="limits.how"
+              defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
+            />
+          </p>
+          <h2>
+            <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
+          </h2>
+          <div className={styles.limits}>
+            {offered.map((each) => each.measure === 'money' && <MoneyLimit key={each.limitType} offered={each} />)}
+          </div>
+          <Lock />
+          {exclusion !== undefined && (
+            <>
+              <h2>
+                <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
+              </h2>
+              <Breaks offered={exclusion} active={limits.find(({ limitType }) => limitType === EXCLUSION)} />
+            </>
+          )}
+        </>
+      )}
+      <Helplines />
+    </div>
+  );
+}
+
+/** Nothing gets looser while it is on. */
+function Lock() {
+  const dispatch = useDispatch();
+  const { limits, offered, saving } = useSelector(selectLimits);
+  if (!offered.some(({ limitType }) => limitType === LOCK)) return null;
+  const own = limits.filter(({ limitType }) => limitType === LOCK);
+  const pending = own.find(({ limitState }) => limitState === 'PENDING');
+  const isOn = own.some(({ limitState }) => limitState === 'ACTIVE');
+  return (
+    <section className={styles.limit}>
+      <p className={styles.fact}>
+        {isOn ? (
+          <FormattedMessage id="limits.lock.on" defaultMessage="Your limits are locked: they can be lowered, not raised." />
+        ) : (
+          <FormattedMessage id="limits.lock.off" defaultMessage="Lock your limits so that they can be lowered but not raised." />
+        )}
+      </p>
+      {pending === undefined ? (
+        <div>
+          <Button isBusy={saving === LOCK} onClick={() => dispatch(limitWanted({ limitType: LOCK, limitValue: isOn ? null : 1 }))}>
+            {isOn ? (
+              <FormattedMessage id="limits.lock.unlock" defaultMessage="Unlock limits" />
+            ) : (
+              <FormattedMessage id="limits.lock.lock" defaultMessage="Lock limits" />
+            )}
+          </Button>
+        </div>
+      ) : (
+        <WaitingChange pending={pending} money={String} />
+      )}
+      <LimitResult limitType={LOCK} />
+    </section>
+  );
+}
+
+/** Who helps, from the operator's configuration. */
+function Helplines() {
+  const helplines = useSelector(selectSiteConfig)?.helplines ?? [];
+  if (helplines.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="limits.heading.help" defaultMessage="Get help" />
+      </h2>
+      <ul>
+        {helplines.map(({ name, phone, url }) => (
+          <li key={name}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>{' '}
+            <bdi>{phone}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { AmountField, Button, moneyText } from '@touchline/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { amountOfText } from './amount-of-text.ts';
+import { LIMIT_NAMES } from './limit-words.ts';
+import { LimitResult, Moment } from './LimitResult.tsx';
+import styles from './LimitsPage.module.css';
+
+const DAY_SECONDS = 86_400;
+
+/** One limit on money: what binds, what is left, a looser value that waits, and a form for another value. @spec RG-05 RG-17 LIM-12 */
+export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
+  const intl = useIntl();
+  const { limits } = useSelector(selectLimits);
+  const { limitType, currencyIso, exponent } = offered;
+  const name = LIMIT_NAMES[limitType];
+  if (name === undefined || currencyIso === null || exponent === null) return null;
+  const title = intl.formatMessage(name);
+  const own = limits.filter((limit) => limit.limitType === limitType);
+  const active = own.find(({ limitState }) => limitState === 'ACTIVE');
+  const pending = own.find(({ limitState }) => limitState === 'PENDING');
+  const money = (amount: number) => moneyText(intl, { amount, exponent, iso: currencyIso });
+  return (
+    <section className={styles.limit} aria-label={title}>
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.fact}>
+        {active === undefined ? (
+          <FormattedMessage id="limits.none" defaultMessage="No limit set" />
+        ) : (
+          <FormattedMessage
+            id="limits.active"
+            defaultMessage="Limit {limit}, {left} left"
+            values={{ limit: money(active.limitValue ?? 0), left: money(active.limitBalance ?? 0) }}
+          />
+        )}
+      </p>
+      {pending !== undefined && <WaitingChange pending={pending} money={money} />}
+      <AmountForm title={title} limitType={limitType} exponent={exponent} iso={currencyIso} isSet={active !== undefined} />
+      <LimitResult limitType={limitType} />
+    </section>
+  );
+}
+
+function AmountForm({
+  title,
+  limitType,
+  exponent,
+  iso,
+  isSet,
+}: {
+  title: string;
+  limitType: number;
+  exponent: number;
+  iso: string;
+  isSet: boolean;
+}) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectLimits);
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = amountOfText(text, exponent);
+    setWrong(amount === null);
+    if (amount === null) return;
+    dispatch(limitWanted({ limitType, limitValue: amount }));
+    setText('');
+  };
+  const isBusy = saving === limitType;
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <AmountField
+        label={intl.formatMessage({ id: 'limits.new', defaultMessage: 'New limit: {name}' }, { name: title })}
+        hint={iso}
+        value={text}
+        onChange={setText}
+        inputMode="decimal"
+        autoComplete="off"
+        error={isWrong && <FormattedMessage id="limits.wrongAmount" defaultMessage="Enter an amount, such as 50 or 12.50" />}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          <FormattedMessage id="limits.set" defaultMessage="Set limit" />
+        </Button>
+        {isSet && (
+          <Button look="quiet" isBusy={isBusy} onClick={() => dispatch(limitWanted({ limitType, limitValue: null }))}>
+            <FormattedMessage id="limits.remove" defaultMessage="Remove limit" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A looser value that waits for its time and the player's word. @spec RG-05 RG-06 RG-07 */
+export function WaitingChange({ pending, money }: { pending: PlayerLimitView; money: (amount: number) => string }) {
+  const dispatch = useDispatch();
+  const { id, limitType, limitValue, startedAt, canConfirm } = pending;
+  const decide = (action: 'confirm' | 'reject') => dispatch(decisionWanted({ id, limitType, action }));
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.fact}>
+        {limitValue === null ? (
+          <FormattedMessage id="limits.waiting.none" defaultMessage="Waiting: no limit" />
+        ) : (
+          <FormattedMessage id="limits.waiting.value" defaultMessage="Waiting: {limit}" values={{ limit: money(limitValue) }} />
+        )}{' '}
+        {canConfirm ? (
+          <FormattedMessage id="limits.waiting.now" defaultMessage="Confirm the change, or keep your limit." />
+        ) : (
+          <FormattedMessage
+            id="limits.waiting.later"
+            defaultMessage="You can confirm it from {moment}."
+            values={{ moment: <Moment seconds={startedAt + DAY_SECONDS} /> }}
+          />
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => decide('reject')}>
+          <FormattedMessage id="limits.waiting.keep" defaultMessage="Keep my limit" />
+        </Button>
+        {canConfirm && (
+          <Button look="quiet" onClick={() => decide('confirm')}>
+            <FormattedMessage id="limits.waiting.confirm" defaultMessage="Confirm the change" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { createLimitsApi } from './api/limits-api.ts';
+import { keepLimits } from './effects/keep-limits.saga.ts';
+import { limitsSlice } from './limits.slice.ts';
+
+/** Limits of the player, given to the store as one thing. Needs `sessionModule` of identity-state in the same store. */
+export const limitsModule = (ports: Ports): StoreModule => ({
+  name: 'limits',
+  slices: [limitsSlice],
+  saga: () => keepLimits({ ports, api: createLimitsApi(ports) }),
+});
