@@ -65,20 +65,22 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
         </div>
       </div>
       <LimitResult limitType={EXCLUSION} />
-      {asked !== null && (
-        <AlertDialog
-          isOpen
-          title={intl.formatMessage({ id: 'limits.break.title', defaultMessage: 'No betting for {length}?' }, { length: daysText(asked) })}
-          confirm={<FormattedMessage id="limits.break.start" defaultMessage="Start now" />}
-          onConfirm={start}
-          onCancel={() => setAsked(null)}
-        >
-          <FormattedMessage
-            id="limits.break.words"
-            defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
-          />
-        </AlertDialog>
-      )}
+      {/* It stays in the page while it is closed, so that the focus goes back to the button that opened it. */}
+      <AlertDialog
+        isOpen={asked !== null}
+        title={intl.formatMessage(
+          { id: 'limits.break.title', defaultMessage: 'No betting for {length}?' },
+          { length: daysText(asked ?? 1) },
+        )}
+        confirm={<FormattedMessage id="limits.break.start" defaultMessage="Start now" />}
+        onConfirm={start}
+        onCancel={() => setAsked(null)}
+      >
+        <FormattedMessage
+          id="limits.break.words"
+          defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
+        />
+      </AlertDialog>
     </>
   );
 }

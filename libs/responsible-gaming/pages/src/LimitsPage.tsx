@@ -43,7 +43,7 @@ export function LimitsPage() {
               defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
             />
           </p>
-          <h2>
+          <h2 className={styles.heading}>
             <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
           </h2>
           <div className={styles.limits}>
@@ -52,7 +52,7 @@ export function LimitsPage() {
           <Lock />
           {exclusion !== undefined && (
             <>
-              <h2>
+              <h2 className={styles.heading}>
                 <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
               </h2>
               <Breaks offered={exclusion} active={limits.find(({ limitType }) => limitType === EXCLUSION)} />
@@ -105,11 +105,11 @@ function Helplines() {
   const helplines = useSelector(selectSiteConfig)?.helplines ?? [];
   if (helplines.length === 0) return null;
   return (
-    <section>
-      <h2>
+    <section className={styles.help}>
+      <h2 className={styles.heading}>
         <FormattedMessage id="limits.heading.help" defaultMessage="Get help" />
       </h2>
-      <ul>
+      <ul className={styles.lines}>
         {helplines.map(({ name, phone, url }) => (
           <li key={name}>
             <a href={url} rel="noreferrer">

@@ -108,7 +108,9 @@ export function WaitingChange({ pending, money }: { pending: PlayerLimitView; mo
           <FormattedMessage id="limits.waiting.none" defaultMessage="Waiting: no limit" />
         ) : (
           <FormattedMessage id="limits.waiting.value" defaultMessage="Waiting: {limit}" values={{ limit: money(limitValue) }} />
-        )}{' '}
+        )}
+      </p>
+      <p className={styles.fact}>
         {canConfirm ? (
           <FormattedMessage id="limits.waiting.now" defaultMessage="Confirm the change, or keep your limit." />
         ) : (

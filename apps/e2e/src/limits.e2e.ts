@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { quietList } from './support/lists.ts';
+import { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const LIMITS = '/office/responsible';
+const stakesOf = (page: Page): Locator => page.getByRole('region', { name: 'Stakes in 24 hours' });
+
+/** Limits stakes in 24 hours, on the page. @param amount - as a player types it. */
+async function limitStakes(player: Player, amount: string): Promise<void> {
+  await player.open(LIMITS);
+  const stakes = stakesOf(player.page);
+  await stakes.getByRole('textbox', { name: 'New limit: Stakes in 24 hours' }).fill(amount);
+  await stakes.getByRole('button', { name: 'Set limit' }).click();
+}
+
+test('[RG-01] [RG-17] [LIM-12] [CP-14] a limit applies at once, says what is left, and the coupon names it for a stake beyond it', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await limitStakes(player, '7');
+  await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
+
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await player.place();
+  await player.open(LIMITS);
+  await expect(stakesOf(page).getByText('Limit €7.00, €2.00 left')).toBeVisible();
+
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice(1, 1);
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await expect(player.coupon.getByRole('alert').getByText('€2.00 left of your stake limit (24 h)')).toBeVisible();
+  await expect(player.placeButton).toHaveText('Change stake to €2.00');
+});
+
+test('[RG-16] a limit that another tab sets refuses a stake that this tab still offers', async ({ player, page, context }, testInfo) => {
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await expect(player.placeButton).toHaveText('Place bet · €5.00');
+
+  const other = new Player(await context.newPage(), testInfo);
+  await limitStakes(other, '3');
+  await expect(stakesOf(other.page).getByText('Limit €3.00, €3.00 left')).toBeVisible();
+  await page.bringToFront();
+  await player.placeButton.click();
+  await expect(player.coupon.getByText(/You've reached one of your limits/)).toBeVisible();
+  await expect(player.receipt).toBeHidden();
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
+test('[RG-05] [RG-17] a higher limit waits, and the limit that binds can be kept', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await limitStakes(player, '7');
+  await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
+  await limitStakes(player, '70');
+  await expect(stakesOf(page).getByText(/Waiting: €70\.00/)).toBeVisible();
+  await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
+  await expect(stakesOf(page).getByRole('button', { name: 'Confirm the change' })).toHaveCount(0);
+  await expectNoViolationsInBothThemes(page, 'a limit and a change that waits');
+  await stakesOf(page).getByRole('button', { name: 'Keep my limit' }).click();
+  await expect(stakesOf(page).getByText(/Waiting/)).toHaveCount(0);
+});
+
+test('[RG-10] [LIM-5] [A11Y-2] [A11Y-1] a break of 24 hours starts with the keyboard alone, in two presses', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open(LIMITS);
+  const start = page.getByRole('button', { name: 'Take a 24-hour break' });
+  await expectNoViolationsInBothThemes(page, 'limits');
+  const keyboard = new Keyboard(page);
+  await start.focus();
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
+  await expect(dialog).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the question before a break');
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(start).toBeFocused();
+
+  await keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (let tries = 0; tries < 4; tries++) {
+    if (await dialog.getByRole('button', { name: 'Start now' }).evaluate((button) => button === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await expect(dialog.getByRole('button', { name: 'Start now' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText(/You're on a break until/)).toBeVisible();
+  await expect(start).toHaveCount(0);
+});
+
+test('[A11Y-6] the page of limits does not scroll sideways at 320 px', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await player.open(LIMITS);
+  await expect(stakesOf(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
