@@ -58,7 +58,7 @@ test('[RG-16] a limit that another tab sets refuses a stake that this tab still 
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-test('[RG-05] [RG-17] a higher limit waits, and the limit that binds can be kept', async ({ player, page }) => {
+test('[RG-17] a higher limit waits, and the limit that binds can be kept', async ({ player, page }) => {
   await player.beNewPlayer();
   await limitStakes(player, '7');
   await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();

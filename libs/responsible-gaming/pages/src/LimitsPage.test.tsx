@@ -55,7 +55,7 @@ it('[RG-10] [LIM-12] shows what is left and takes an amount that the player type
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250 } });
 });
 
-it('[RG-05] [RG-07] offers to confirm a looser value when its time has come, and to keep the limit before', async () => {
+it('[RG-07] [RG-17] offers to confirm a looser value when its time has come, and to keep the limit before', async () => {
   const pending = { limitState: 'PENDING', limitValue: 9_000, limitBalance: null, needApprove: true } as const;
   const { last, ofStakes } = open([aLimit({}), aLimit({ ...pending, canConfirm: true })]);
   await userEvent.click(ofStakes().getByRole('button', { name: 'Confirm the change' }));
@@ -64,7 +64,7 @@ it('[RG-05] [RG-07] offers to confirm a looser value when its time has come, and
   expect(last()).toMatchObject({ payload: { id: 4, action: 'reject' } });
 });
 
-it('[RG-05] does not offer to confirm a looser value before its time', () => {
+it('[RG-17] does not offer to confirm a looser value before its time', () => {
   const { ofStakes } = open([aLimit({ limitState: 'PENDING', limitValue: null, limitBalance: null })]);
   expect(ofStakes().queryByRole('button', { name: 'Confirm the change' })).toBeNull();
   expect(ofStakes().getByText(/Mar 18, 2030/)).toBeVisible();

@@ -61,7 +61,7 @@ it('[RG-15] sets a limit and shows what the service answered, or keeps what was 
   expect(seen()).toMatchObject({ saving: null, result: { failure: 'limit-locked' }, limits: [{ limitValue: 4_000 }] });
 });
 
-it('[RG-05] [RG-07] confirms or takes back what waits', async () => {
+it('[RG-07] [RG-17] confirms or takes back what waits', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limitaction`]: () => answer({ limitsData: [] }) });
   const { dispatch, seen } = start(server);
   dispatch(decisionWanted({ id: 4, limitType: 1, action: 'confirm' }));
