@@ -15,7 +15,7 @@ it('[RG-01] the schema and the types of the browser are one contract', () => {
   expect([typed.limitsData[0]?.limitBalance, offered.limitType]).toEqual([5_000, 1]);
 });
 
-it('[RG-04] has the paths of the limit service, all of them for a bearer', () => {
+it('has the paths of the limit service, all of them for a bearer', () => {
   expect(Object.values(limitsContract).map(({ method, path, auth }) => [method, path.split('/v3/')[1], auth])).toEqual([
     ['GET', 'limits', 'token'],
     ['POST', 'limits', 'token'],

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const lists = { [`GET ${BASE}/limits`]: () => answer([aLimit()]), [`GET ${BASE}/availablelimits`]: () => answer([money]) };
 
-it('[RG-04] [RG-18] loads limits when the player looks at them', async () => {
+it('[RG-18] loads limits when the player looks at them', async () => {
   const { dispatch, seen } = start(createFakeServer(lists));
   dispatch(limitsWanted());
   await settle();
@@ -43,7 +43,7 @@ it('[RG-16] does not show a list of which one entry cannot be read', async () =>
   expect(seen()).toMatchObject({ status: 'failed', limits: [] });
 });
 
-it('[RG-15] sets a limit and shows what the service answered, or keeps what was and names the refusal', async () => {
+it('sets a limit and shows what the service answered, or keeps what was and names the refusal', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ limitsData: [aLimit({ limitValue: 4_000 })] }) });
   const { dispatch, seen } = start(server);
   dispatch(limitsWanted());
