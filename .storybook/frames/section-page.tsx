@@ -9,6 +9,7 @@ import { identityRoutes } from '@touchline/identity-pages';
 import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
+import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
 import { useState, type ComponentType } from 'react';
@@ -17,7 +18,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DesktopPage } from './desktop-page.tsx';
 
-const office = officePages({ history: () => Promise.resolve(HistoryPage) });
+const office = officePages({ history: () => Promise.resolve(HistoryPage), responsible: () => Promise.resolve(LimitsPage) });
 const PAGES = {
   '/en/office/account': office['office-account'],
   '/en/office/history': office['office-history'],
