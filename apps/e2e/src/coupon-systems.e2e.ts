@@ -57,7 +57,7 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
   await page.keyboard.press('Escape');
 
   await player.place();
-  await expect(player.receipt).toContainText('System 2 of 3');
+  await expect(player.receipt).toContainText('System 2/3');
   await expect(player.receipt).toContainText(euros(all));
   await expect(player.balance).toContainText('€994.00');
 });

@@ -85,7 +85,7 @@ test.describe('after a release', () => {
   test('[RM-06] [REM-4] a page whose chunk is gone is loaded again once, then says so', async ({ player, page }) => {
     await player.beNewPlayer();
     await player.open('/line');
-    await page.route(/\/assets\/office\/(?!office-)[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(/\/assets\/office\/AccountPage-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await mark(page);
 
     await goInside(page, '/en/office/account');

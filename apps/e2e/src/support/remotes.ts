@@ -13,6 +13,8 @@ export interface KnownRemote {
   /** A page of another section that the same person may open. */
   elsewhere: string;
   needsVisitor: boolean;
+  /** Whether the coupon stands beside its pages on a wide screen: its manifest says so. */
+  hasRail: boolean;
 }
 
 interface Row {
@@ -52,10 +54,10 @@ function examplePath(pattern: string): string | null {
 /** Every remote that the build's registry knows, with a page to try it on: a new section joins by being built. */
 export function knownRemotes(): KnownRemote[] {
   const { remotes } = JSON.parse(readFileSync(join(ROOT, 'dist/registry.json'), 'utf8')) as {
-    remotes: Record<string, { pages: Record<string, unknown> }>;
+    remotes: Record<string, { pages: Record<string, unknown>; manifest?: { rail?: string } }>;
   };
   const all = rows();
-  return Object.entries(remotes).map(([name, { pages }]) => {
+  return Object.entries(remotes).map(([name, { pages, manifest }]) => {
     const candidates = all
       .filter(({ section, outcome, layout, key }) => section === name && outcome === 'page' && layout === 'main' && key in pages)
       .flatMap((row) => {
@@ -65,7 +67,7 @@ export function knownRemotes(): KnownRemote[] {
     const row = ['any', 'auth', 'guest'].map((access) => candidates.find((one) => one.access === access)).find(Boolean);
     if (row === undefined) throw new Error(`no page of the section ${name} can be opened without knowing more`);
     const elsewhere = name === 'betting' ? '/office/history' : '/line';
-    return { name, path: row.path, routeKey: row.key, elsewhere, needsVisitor: row.access === 'guest' };
+    return { name, path: row.path, routeKey: row.key, elsewhere, needsVisitor: row.access === 'guest', hasRail: manifest?.rail !== 'none' };
   });
 }
 
