@@ -29,7 +29,7 @@ test('[MT-01] [MT-02] [MT-03] [A11Y-1] is announced, begins under the eyes of wh
   await expect(page).toHaveURL('/en/maintenance', { timeout: 30_000 });
   await expectNoViolations(page, 'maintenance');
 
-  for (const [lang, title] of Object.entries({ en: 'Scheduled maintenance', ru: 'Технические работы' })) {
+  for (const [lang, title] of Object.entries({ en: 'Maintenance', ru: 'Технические работы' })) {
     const answer = await request.get(`/${lang}/line`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, `/${lang}/maintenance`]);
     const shown = await request.get(`/${lang}/maintenance`);
