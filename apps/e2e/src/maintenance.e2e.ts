@@ -24,7 +24,7 @@ test('[MT-01] [MT-02] [MT-03] [A11Y-1] is announced, begins under the eyes of wh
   // The edge keeps a configuration for some seconds.
   await expect(async () => {
     await player.open('/live');
-    await expect(page.locator('[data-notice="maintenance"]')).toBeVisible({ timeout: 2_000 });
+    await expect(page.locator('[data-notice="maintenance"]')).toBeVisible({ timeout: 6_000 });
   }).toPass({ timeout: 18_000 });
   await expect(page).toHaveURL('/en/maintenance', { timeout: 30_000 });
   await expectNoViolations(page, 'maintenance');
