@@ -7,7 +7,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const PARTS = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']],
   ['references', ['tools/build/src/references.mjs', '--check']],
-  ['types', ['node_modules/typescript/bin/tsc', '-b']],
+  ['types', ['node_modules/typescript-native/bin/tsc', '-b']],
   // The boundary rule is silent without a project graph, so the graph is made first and the boundary test proves that the rule bites.
   ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],

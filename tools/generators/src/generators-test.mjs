@@ -44,7 +44,7 @@ try {
     `module.exports = { projects: ${JSON.stringify([...libs, 'zz-races/pages'].map((lib) => `<rootDir>/libs/${lib}`))} };\n`,
   );
 
-  const types = node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', ...libs.map((lib) => `libs/${lib}`)]);
+  const types = node([join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-b', ...libs.map((lib) => `libs/${lib}`)]);
   verdict('types', types.status === 0, types.stdout);
   const tests = node([join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci']);
   verdict('tests', tests.status === 0 && / 9 passed/.test(tests.stderr), tests.stderr);

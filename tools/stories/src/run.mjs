@@ -199,6 +199,16 @@ async function runStory({ page, messages }, story) {
   return faults;
 }
 
+const UNFINISHED = 'did not finish: ';
+const unfinished = (error) => [`${UNFINISHED}${error.message.split('\n')[0]}`];
+
+/** The phase in which Storybook holds the story that a page shows, or that the page does not answer. */
+async function whereItStands(page) {
+  const phase = page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a story');
+  const silence = new Promise((done) => setTimeout(done, 5_000, 'a page that does not answer'));
+  return Promise.race([phase.catch((error) => error.message.split('\n')[0]), silence]);
+}
+
 async function main() {
   const index = Object.values(JSON.parse(readFileSync(join(SITE, 'index.json'), 'utf8')).entries).filter(({ type }) => type === 'story');
   const expected = storiesInTree();
@@ -241,7 +251,15 @@ async function main() {
       const mustFail = story.tags?.includes('must-fail') ?? false;
       const { hasNotes, window: wanted } = told[story.id] ?? {};
       await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
-      const faults = await runStory(current, story).catch((error) => [`did not finish: ${error.message.split('\n')[0]}`]);
+      let faults = await runStory(current, story).catch(unfinished);
+      // A page of a browser that is overloaded can stop for good. A story that hangs by itself hangs in a fresh page as well.
+      if (faults.length === 1 && faults[0].startsWith(UNFINISHED)) {
+        console.log(`again in a fresh page: ${story.id}, ${await whereItStands(current.page)}`);
+        await current.page.close();
+        current = await openPage(context, base);
+        await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
+        faults = await runStory(current, story).catch(unfinished);
+      }
       if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
       if (pictures?.isPictured(story.id) && faults.length === 0)
         faults.push(...(await pictures.faults(current.page, story.id).catch((error) => [`no picture: ${error.message.split('\n')[0]}`])));
