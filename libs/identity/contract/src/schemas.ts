@@ -6,10 +6,25 @@ export {
   LoginAnswer,
   LoginBody,
   RegistrationAnswer,
+  RegistrationField,
   RegistrationOptions,
   SecureDataAnswer,
   SessionAnswer,
   sessionContract,
   SessionsAnswer,
   Token,
+  TwoStepDemand,
 } from './session.ts';
+export {
+  Activated,
+  CodeBody,
+  codeContract,
+  CodeSent,
+  Email,
+  OutboxMessages,
+  Password,
+  PasswordAskBody,
+  PhoneMask,
+  RegistrationBody,
+} from './codes.ts';
+export { Conversion, Mailing, passkeyContract, SecurityAnswer, securityContract, SignInsAnswer } from './security.ts';

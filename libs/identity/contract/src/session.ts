@@ -1,4 +1,4 @@
-import { withSchemas, CurrencyIso, Id, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
+import { withSchemas, CurrencyIso, Id, Lang, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { sessionCalls } from './calls.ts';
 
@@ -19,12 +19,20 @@ export const SessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** The credential fields of the specification's login payload that this backend reads so far. @spec ID-02 */
+/** Password with a login or an e-mail (`uLogin`), or with a phone (`country_code` as `+49`, `phone_number` as it was typed). @spec ID-01 ID-02 */
 export const LoginBody = z.strictObject({
-  uLogin: z.string().check(z.minLength(1), z.maxLength(254)),
+  uLogin: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+  country_code: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
+  phone_number: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   uPassword: z.string().check(z.minLength(1), z.maxLength(256)),
   save: z.optional(z.boolean()),
+  lng: z.optional(Lang),
 });
+/** The password was right, and a second step follows: a code of an authenticator (`totp`), or one by e-mail. @spec ID-01 */
+export const TwoStepDemand = z.object({
+  two_step: z.object({ guid: z.string(), method: z.enum(['totp', 'email']), to: z.nullable(z.string()), expiresAt: Seconds }),
+});
+export type TwoStepDemand = z.infer<typeof TwoStepDemand>;
 export const LoginAnswer = z.object({ user_id: Id, token: z.string(), expiresAt: Milliseconds, previousLoginAt: z.nullable(Seconds) });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
@@ -48,9 +56,26 @@ export const RegistrationAnswer = z.object({
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
+/** What a country asks for besides e-mail or phone and a password. @spec ID-06 */
+export const RegistrationField = z.enum(['name', 'surname', 'date_birthday']);
+export type RegistrationField = z.infer<typeof RegistrationField>;
 export const RegistrationOptions = z.object({
-  countries: z.array(z.object({ id: Id, name: z.string(), country_code: z.string(), tel_code: z.string(), currencyIso: CurrencyIso })),
+  countries: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      country_code: z.string(),
+      tel_code: z.string(),
+      currencyIso: CurrencyIso,
+      /** Years; 18 unless told. */
+      minAge: z.optional(z.int()),
+      /** Fields of the full form; the date of birth alone unless told. */
+      fields: z.optional(z.array(RegistrationField)),
+    }),
+  ),
   currencies: z.array(z.object({ id: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() })),
+  /** Bonuses of the first deposit to choose from; 0, none, is always possible. */
+  bonuses: z.optional(z.array(z.enum(['sports', 'casino']))),
 });
 export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 
@@ -60,7 +85,18 @@ export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
 
 /** Open sessions of the player who asks. Times in seconds. @spec AUTH-6 */
 export const SessionsAnswer = z.object({
-  sessions: z.array(z.object({ id: Id, startedAt: Seconds, expiresAt: Seconds, isCurrent: z.boolean() })),
+  sessions: z.array(
+    z.object({
+      id: Id,
+      startedAt: Seconds,
+      expiresAt: Seconds,
+      isCurrent: z.boolean(),
+      /** Browser and system in words, as the browser names itself. */
+      device: z.nullable(z.string()),
+      /** Two letters. */
+      country: z.nullable(z.string()),
+    }),
+  ),
 });
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
@@ -89,10 +125,10 @@ export const sessionContract = {
   }),
   login: withSchemas(sessionCalls.login, {
     ...SESSION,
-    summary: 'Sign in by e-mail and password',
+    summary: 'Sign in by password, with a login, an e-mail or a phone',
     body: LoginBody,
-    answers: { 200: LoginAnswer },
-    spec: ['ID-02', 'ID-03'],
+    answers: { 200: z.union([LoginAnswer, TwoStepDemand]) },
+    spec: ['ID-01', 'ID-02', 'ID-03'],
   }),
   logout: withSchemas(sessionCalls.logout, {
     ...SESSION,

@@ -9,3 +9,8 @@ export {
   readConsent,
   type CookiesAgreeType,
 } from './cookie-consent.ts';
+export { activationType } from './activation.ts';
+export { isOfAge } from './birthday.ts';
+export { maskedDigits, normalCountryCode } from './phone-mask.ts';
+export { PROTECTION_METHODS, protectionLevel, protectionWord, type ProtectionMethods } from './protection.ts';
+export { isVerified, missingInProfile, type ProfileField, type VerificationFacts } from './verified.ts';

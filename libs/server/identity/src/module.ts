@@ -1,13 +1,23 @@
 import { callsOf, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, tidy } from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
-import { sessionContract } from '@touchline/identity-contract/schemas';
+import { codeContract, passkeyContract, securityContract, sessionContract } from '@touchline/identity-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { accountRoutes } from './account-routes.ts';
 import { identityControls } from './controls.ts';
 import { ensureDemoPlayer } from './demo-player.ts';
+import { openDesk } from './codes/code-desk.ts';
+import { forgetOldCodes } from './codes/sent-codes.ts';
+import { openPost } from './letters/post.ts';
+import { mailingRoutes } from './mailing-routes.ts';
 import { accountView } from './migrations/011-account-view.ts';
+import { access } from './migrations/032-access.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { viewRoutes } from './view-routes.ts';
+import { wayBackRoutes } from './way-back-routes.ts';
 
 const config: Partial<SiteConfig> = {
   isRegistrationAllowed: true,
@@ -20,18 +30,26 @@ const config: Partial<SiteConfig> = {
 /** Players: who they are, how they come and go, their accounts, and how they want the site to look. */
 export const identity: MakeModule = () => ({
   name: 'identity',
-  calls: callsOf(sessionContract, accountContract),
-  migrations: [accountView],
+  calls: callsOf(sessionContract, codeContract, securityContract, passkeyContract, accountContract),
+  migrations: [accountView, access],
   config,
   open: async (services) => {
     await ensureDemoPlayer(services);
+    const post = openPost(services);
+    const desk = openDesk(services, post);
     return {
       routes: (app, options) => {
         sessionRoutes(app, services, options);
+        registrationRoutes(app, services, options, desk);
+        signInRoutes(app, services, options, desk);
+        wayBackRoutes(app, services, options, { desk, post });
+        securityRoutes(app, services, options, { desk, post });
+        passkeyRoutes(app, services, options);
+        mailingRoutes(app, services, options);
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);
       },
-      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices)],
+      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices, forgetOldCodes)],
       controls: identityControls(services),
     };
   },

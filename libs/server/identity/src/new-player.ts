@@ -1,5 +1,6 @@
 import { grant, type House, lockPlayer, type PREPAID_TYPE, type Queryable, SqlState, sqlStateOf } from '@touchline/server-kernel';
 import { randomInt } from 'node:crypto';
+import { activationType } from '@touchline/identity-rules';
 import { hashPassword } from './passwords.ts';
 
 export interface NewPlayer {
@@ -8,8 +9,23 @@ export interface NewPlayer {
   email: string | null;
   name: string | null;
   countryId: number | null;
+  /** What a longer registration knows besides. Times in milliseconds. */
+  more?: PlayerDetails;
   /** Accounts to open with the play money granted to each, in minor units; the first one is active. */
   accounts: readonly { type: 0 | 4 | 9 | typeof PREPAID_TYPE; currencyIso: string; amount: number }[];
+}
+
+export interface PlayerDetails {
+  /** Already hashed: the registration waited for its code. */
+  passwordHash?: string;
+  /** E.164. */
+  phone?: string | undefined;
+  surname?: string | undefined;
+  birthDate?: string | undefined;
+  refCode?: string | undefined;
+  bonusChoice?: number | undefined;
+  emailConfirmedAt?: number;
+  phoneConfirmedAt?: number;
 }
 
 const LOGIN_DIGITS = 9;
@@ -44,15 +60,22 @@ export async function openAccount(
 export async function addPlayer(
   db: { transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> },
   house: House,
-  { login, password, email, name, countryId, accounts }: NewPlayer,
+  { login, password, email, name, countryId, accounts, more = {} }: NewPlayer,
   nowMs: number,
 ): Promise<number | undefined> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = more.passwordHash ?? (await hashPassword(password));
   try {
     return await db.transaction(async (tx) => {
       const [user] = await tx.query<{ id: number }>(
-        `insert into users (login, email, name, password_hash, country_id, registered_at) values ($1, $2, $3, $4, $5, $6) returning id`,
-        [login, email, name, passwordHash, countryId, nowMs],
+        `insert into users (login, email, name, password_hash, country_id, registered_at, phone, surname, birth_date, ref_code,
+           bonus_choice, email_confirmed_at, phone_confirmed_at, activation_type)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
+        [
+          ...[login, email, name, passwordHash, countryId, nowMs],
+          ...[more.phone ?? null, more.surname ?? null, more.birthDate ?? null, more.refCode ?? null, more.bonusChoice ?? 0],
+          ...[more.emailConfirmedAt ?? null, more.phoneConfirmedAt ?? null],
+          activationType({ isEmail: more.emailConfirmedAt !== undefined, isPhone: more.phoneConfirmedAt !== undefined }),
+        ],
       );
       if (user === undefined) throw new Error('a user was not stored');
       await lockPlayer(tx, user.id);

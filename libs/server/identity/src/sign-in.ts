@@ -45,7 +45,7 @@ export async function checkCredentials(
   const guesser = isAtHome ? `${device} ${who}` : who;
   if (!(await takeTry(db, tries, guesser, nowMs))) throw tooMany(tries);
   const [user] = await db.query<{ id: number; password_hash: string }>(
-    'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 limit 1',
+    'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 or phone = $1 limit 1',
     [who],
   );
   const isRight = await isPasswordRight(password, user?.password_hash);

@@ -4,6 +4,9 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** What it belongs to, for example the id of the code that it carries. */
+  ref?: string;
 }
 
 export interface Outbox {

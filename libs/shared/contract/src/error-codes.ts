@@ -13,6 +13,18 @@ export const ErrorCode = {
   Gone: 'gone',
   BadRequest: 'bad-request',
   LoginTaken: 'login-taken',
+  /** The code is not the one that was sent, and it may be tried again. @spec ID-27 */
+  WrongCode: 'wrong_code',
+  /** The code's time is over, by the server's clock; or it was used, or tried too often. @spec ID-27 */
+  TimeUp: 'time_up',
+  /** The player's present password was asked for and is another one. */
+  WrongPassword: 'wrong-password',
+  /** The new password is too easy to guess. */
+  WeakPassword: 'weak-password',
+  /** The person is not of age where they live. */
+  UnderAge: 'under-age',
+  /** The link or the approval is not one of ours, or was used. */
+  LinkUsed: 'link-used',
   IdReused: 'id-reused',
   StillRunning: 'still-running',
   WrongUser: 'wrong-user',

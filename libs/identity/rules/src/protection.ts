@@ -1,0 +1,36 @@
+/** The methods that protect an account, by the specification's names. @spec ID-21 */
+export interface ProtectionMethods {
+  is_changed_password: boolean;
+  enable_two_factor_auth: boolean;
+  enable_phone_binding: boolean;
+  enable_security_question: boolean;
+  enable_email_auth: boolean;
+}
+
+export const PROTECTION_METHODS = [
+  'is_changed_password',
+  'enable_two_factor_auth',
+  'enable_phone_binding',
+  'enable_security_question',
+  'enable_email_auth',
+] as const satisfies readonly (keyof ProtectionMethods)[];
+
+/** What each method adds, in hundredths of full protection: a second step most of all. */
+const SHARE: Readonly<Record<keyof ProtectionMethods, number>> = {
+  is_changed_password: 20,
+  enable_two_factor_auth: 30,
+  enable_phone_binding: 20,
+  enable_security_question: 10,
+  enable_email_auth: 20,
+};
+
+/** How well an account is protected, 0 to 100. @spec ID-21 ID-31 */
+export const protectionLevel = (methods: ProtectionMethods): number =>
+  PROTECTION_METHODS.reduce((sum, method) => sum + (methods[method] ? SHARE[method] : 0), 0);
+
+/** The level in a word: 0 to 30 bad, 31 to 69 normal, 70 to 99 good, 100 full. @spec ID-21 */
+export function protectionWord(level: number): 'bad' | 'normal' | 'good' | 'full' {
+  if (level <= 30) return 'bad';
+  if (level < 70) return 'normal';
+  return level < 100 ? 'good' : 'full';
+}

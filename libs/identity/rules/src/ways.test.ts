@@ -1,0 +1,89 @@
+import {
+  activationType,
+  isOfAge,
+  isVerified,
+  maskedDigits,
+  missingInProfile,
+  normalCountryCode,
+  protectionLevel,
+  protectionWord,
+} from './index.ts';
+
+it.each([
+  [false, false, 0],
+  [true, false, 1],
+  [true, true, 2],
+  [false, true, 3],
+])('[ID-22] e-mail confirmed %s and phone confirmed %s is activation type %i', (isEmail, isPhone, type) => {
+  expect(activationType({ isEmail, isPhone })).toBe(type);
+});
+
+it.each([
+  [0, 'bad'],
+  [29, 'bad'],
+  [30, 'bad'],
+  [31, 'normal'],
+  [69, 'normal'],
+  [70, 'good'],
+  [99, 'good'],
+  [100, 'full'],
+])('[ID-21] level %i is %s', (level, word) => {
+  expect(protectionWord(level)).toBe(word);
+});
+
+it('[ID-21] [ID-31] each method raises the level, and all of them together are 100', () => {
+  const none = {
+    is_changed_password: false,
+    enable_two_factor_auth: false,
+    enable_phone_binding: false,
+    enable_security_question: false,
+    enable_email_auth: false,
+  };
+  expect(protectionLevel(none)).toBe(0);
+  expect(protectionLevel({ ...none, enable_two_factor_auth: true })).toBe(30);
+  expect(protectionLevel({ ...none, is_changed_password: true, enable_email_auth: true })).toBe(40);
+  const all = Object.fromEntries(Object.keys(none).map((name) => [name, true])) as typeof none;
+  expect(protectionLevel(all)).toBe(100);
+});
+
+const NOON = Date.UTC(2030, 4, 1, 12);
+it.each([
+  ['2012-05-01', 18, true],
+  ['2012-05-02', 18, false],
+  ['2009-05-01', 21, true],
+  ['2012-02-30', 18, null],
+  ['2031-01-01', 18, null],
+  ['1899-12-31', 18, null],
+  ['01.05.2012', 18, null],
+])('[ID-16] born %s, of age at %i on 1 May 2030: %s', (date, age, expected) => {
+  expect(isOfAge(date, age, NOON)).toBe(expected);
+});
+
+it('[ID-19] a player is verified by status, group code or papers, and never while another document is asked for', () => {
+  const facts = { internalStatus: 0, hasSuccessGroupCode: false, hasDocuments: false, isExtraDocumentRequested: false };
+  expect(isVerified(facts)).toBe(false);
+  expect(isVerified({ ...facts, internalStatus: 1 })).toBe(true);
+  expect(isVerified({ ...facts, hasSuccessGroupCode: true })).toBe(true);
+  expect(isVerified({ ...facts, internalStatus: 3 })).toBe(false);
+  expect(isVerified({ ...facts, internalStatus: 3, hasDocuments: true })).toBe(true);
+  expect(isVerified({ ...facts, internalStatus: 1, isExtraDocumentRequested: true })).toBe(false);
+});
+
+it('[ID-20] a profile is complete with all six fields', () => {
+  const profile = { date_birthday: 'a', name: 'b', surname: 'c', passport: 'd', passport_date: 'e', registration_address: 'f' };
+  expect(missingInProfile(profile)).toEqual([]);
+  expect(missingInProfile({ ...profile, passport: ' ', surname: null })).toEqual(['surname', 'passport']);
+});
+
+it.each([
+  ['### #######', '1711234567', '171 1234567'],
+  ['### #######', '171', '171'],
+  ['## ## ##', '12345678', '12 34 5678'],
+  ['## ## ##', '', ''],
+])('[ID-25] the mask "%s" writes %s as "%s"', (mask, digits, text) => {
+  expect(maskedDigits(mask, digits)).toBe(text);
+});
+
+it('[ID-08] a country code is + and digits', () => {
+  expect([normalCountryCode('49'), normalCountryCode(' +1-868'), normalCountryCode('DE+49')]).toEqual(['+49', '+1868', '+49']);
+});

@@ -1,0 +1,94 @@
+import type { Services } from '@touchline/server-kernel';
+import type { CodeSent } from '@touchline/identity-contract';
+import type { FastifyRequest } from 'fastify';
+import type { Subject } from '../letters/letter.ts';
+import type { Post } from '../letters/post.ts';
+import { seconds } from '../enter.ts';
+import { hiddenEmail, hiddenPhone } from './phones.ts';
+import { AGAIN_AFTER_MS, countCode, keepCode, type Purpose, renewCode, type SentCode } from './sent-codes.ts';
+
+export interface CodeOrder {
+  purpose: Purpose;
+  /** Null where the address belongs to nobody, or to nobody yet. */
+  userId: number | null;
+  kind: 'email' | 'sms';
+  target: string;
+  lang: string;
+  subject: Subject;
+  /** Where the letter's button leads; id and code are added. */
+  path?: string;
+  data?: unknown;
+  /** The message carries no code, and no code fits: the address has an account already. */
+  isDead?: boolean;
+  /** Nothing is sent at all, and the answer does not tell: the address belongs to nobody. */
+  isSilent?: boolean;
+}
+
+/** Makes codes and sends them. */
+export interface CodeDesk {
+  /** @throws Refusal 429 */
+  send(request: FastifyRequest, order: CodeOrder): Promise<CodeSent>;
+  /** @throws Refusal 400 link-used, 429 */
+  again(request: FastifyRequest, id: string): Promise<CodeSent>;
+  /** What the client is told of a code. */
+  tell(sent: SentCode): CodeSent;
+}
+
+/** What a later code of the same order needs. */
+interface Kept {
+  subject: Subject;
+  path?: string | undefined;
+  isMute: boolean;
+  data?: unknown;
+}
+
+export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, post: Post): CodeDesk {
+  const tell = ({ id, kind, target, expires_at, sent_at }: SentCode): CodeSent => ({
+    guid: id,
+    kind: kind === 'sms' ? 'sms' : 'email',
+    to: kind === 'sms' ? hiddenPhone(target) : hiddenEmail(target),
+    expiresAt: seconds(expires_at),
+    againAt: seconds(sent_at + AGAIN_AFTER_MS),
+    hasOutbox: mode !== 'production',
+  });
+  const mail = (request: FastifyRequest, sent: SentCode, code: string, { subject, path, isMute }: Kept) => {
+    if (isMute) return;
+    const isLogin = path === '/user/login';
+    const query = new URLSearchParams({ guid: sent.id, code }).toString();
+    post.send(
+      {
+        kind: sent.kind === 'sms' ? 'sms' : 'email',
+        to: sent.target,
+        lang: sent.lang,
+        subject,
+        ...(subject !== 'taken' && { code }),
+        ...(path !== undefined && { path: isLogin ? path : `${path}?${query}` }),
+        ref: sent.id,
+      },
+      request,
+    );
+  };
+  return {
+    tell,
+    send: async (request, { purpose, userId, kind, target, lang, subject, path, data, isDead = false, isSilent = false }) => {
+      await countCode(db, { purpose, target: target.toLowerCase(), address: request.ip, people, nowMs: now() });
+      const kept: Kept = { subject, path, isMute: isSilent };
+      const { sent, code } = await keepCode(db, {
+        ...{ purpose, userId, kind, target, lang },
+        data: { ...(data as object), kept },
+        nowMs: now(),
+      });
+      // A code that nobody gets fits nothing.
+      if (isDead || isSilent) await db.query('update sent_codes set code_hash = null where id = $1', [sent.id]);
+      mail(request, sent, code, kept);
+      return tell(sent);
+    },
+    again: async (request, id) => {
+      const { sent, code } = await renewCode(db, id, now());
+      const { kept } = JSON.parse(sent.data ?? '{}') as { kept?: Kept };
+      if (kept?.isMute === true || kept?.subject === 'taken') await db.query('update sent_codes set code_hash = null where id = $1', [id]);
+      if (kept !== undefined) mail(request, sent, code, kept);
+      return tell(sent);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { countries, Refusal } from '@touchline/server-kernel';
+import type { PhoneMask } from '@touchline/identity-contract';
+import { getExampleNumber, isPossiblePhoneNumber, Metadata, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+
+/** `+49` and what was typed, in any script's digits and with any marks, as E.164. Leading zeros of the trunk are dropped. @spec ID-08 */
+export function fullNumber(countryCode: string, typed: string): string | undefined {
+  const plain = typed.normalize('NFKC').replace(/\p{Nd}/gu, digitOf);
+  const dialled = plain.trim().startsWith('+') ? plain : `${countryCode}${plain.replace(/\D/g, '').replace(/^0+/, '')}`;
+  const parsed = parsePhoneNumberFromString(dialled);
+  return parsed !== undefined && isPossiblePhoneNumber(parsed.number) && parsed.number.startsWith(countryCode) ? parsed.number : undefined;
+}
+
+/** Decimal digits come in runs of ten, and every run begins at a code point that ends in 0 or 6 in hexadecimal. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  for (let value = 0; value < 10; value += 1) {
+    if (!/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) return String(value);
+  }
+  return digit;
+}
+
+/** @throws Refusal 400 naming the field */
+export function requireNumber(countryCode: string, typed: string): string {
+  const number = fullNumber(countryCode, typed);
+  if (number === undefined)
+    throw new Refusal(400, 'bad-request', { field: 'phone_number', detail: 'This is not a phone number of this country' });
+  return number;
+}
+
+function maskOf(countryId: number, code: string): PhoneMask | undefined {
+  const example = getExampleNumber(code as CountryCode, examples);
+  if (example === undefined) return undefined;
+  const meta = new Metadata();
+  meta.selectNumberingPlan(code as CountryCode);
+  const lengths = meta.numberingPlan?.possibleLengths() ?? [example.nationalNumber.length];
+  const Mask = example.formatInternational().replace(`+${example.countryCallingCode}`, '').trim().replace(/\d/g, '#');
+  return { CountryId: countryId, Mask, Min: Math.min(...lengths), Max: Math.max(...lengths) };
+}
+
+let masks: PhoneMask[] | undefined;
+/** How numbers of the offered countries are written, from libphonenumber's metadata; read once. @spec ID-25 */
+export const phoneMasks = (): PhoneMask[] => (masks ??= countries('en').flatMap(({ id, country_code }) => maskOf(id, country_code) ?? []));
+
+/** `+49 ••• ••67`: enough to know it again. */
+export const hiddenPhone = (number: string): string => `${number.slice(0, 3)}•••••${number.slice(-2)}`;
+/** `a•••@example.org` */
+export const hiddenEmail = (email: string): string => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;

@@ -1,0 +1,146 @@
+import { type Db, type Queryable, type RateLimit, Refusal, takeTry, takeTryOfAddress, ofPeople } from '@touchline/server-kernel';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** What a code is for. One of another purpose is worth nothing. */
+export type Purpose = 'registration' | 'password' | 'contact' | 'sms-login' | 'two-step' | 'passkey' | 'passkey-login';
+
+/** @spec AUTH-11 */
+export const CODE_LIVES_MS = 10 * 60_000;
+/** @spec AUTH-11 */
+export const AGAIN_AFTER_MS = 60_000;
+/** @spec AUTH-11 */
+export const MOST_TRIES = 5;
+const CODE_DIGITS = 6;
+/** Codes that one address (a mailbox, a phone) gets, whoever asks. */
+const CODES_OF_TARGET: RateLimit = { name: 'code-target', limit: 6, windowMs: 60 * 60_000 };
+const CODE_A_MINUTE: RateLimit = { name: 'code-minute', limit: 1, windowMs: AGAIN_AFTER_MS };
+const CODES_OF_ADDRESS: RateLimit = { name: 'code-address', limit: 20, windowMs: 60 * 60_000 };
+
+export interface SentCode {
+  id: string;
+  purpose: Purpose;
+  user_id: number | null;
+  kind: 'email' | 'sms' | 'totp';
+  target: string;
+  lang: string;
+  data: string | null;
+  sent_at: number;
+  expires_at: number;
+}
+
+const COLUMNS = 'id, purpose, user_id, kind, target, lang, data, sent_at, expires_at';
+export const hashOf = (id: string, code: string): string => createHash('sha256').update(`${id}:${code}`).digest('base64url');
+export const newGuid = (): string => randomBytes(16).toString('base64url');
+const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+
+const wait = (windowMs: number) =>
+  new Refusal(429, 'too-many-tries', { detail: 'Please wait before asking for another code', retryAfterSeconds: windowMs / 1000 });
+
+/** Counts a code before it is made, for the address that gets it and for whoever asks. @throws Refusal 429 @spec AUTH-8 AUTH-11 */
+export async function countCode(
+  db: Db,
+  { purpose, target, address, people, nowMs }: { purpose: Purpose; target: string; address: string; people: number; nowMs: number },
+): Promise<void> {
+  const who = `${purpose} ${target}`;
+  if (!(await takeTryOfAddress(db, ofPeople(CODES_OF_ADDRESS, people), address, nowMs))) throw wait(CODES_OF_ADDRESS.windowMs);
+  if (!(await takeTry(db, CODE_A_MINUTE, who, nowMs))) throw wait(AGAIN_AFTER_MS);
+  if (!(await takeTry(db, CODES_OF_TARGET, who, nowMs))) throw wait(CODES_OF_TARGET.windowMs);
+}
+
+export interface NewCode {
+  purpose: Purpose;
+  userId: number | null;
+  kind: SentCode['kind'];
+  target: string;
+  lang: string;
+  data?: unknown;
+  nowMs: number;
+}
+
+/** Keeps a code of six digits, as a hash. An authenticator makes its own codes. */
+export async function keepCode(
+  db: Queryable,
+  { purpose, userId, kind, target, lang, data, nowMs }: NewCode,
+): Promise<{ sent: SentCode; code: string }> {
+  const [id, code] = [newGuid(), newCode()];
+  const [sent] = await db.query<SentCode>(
+    `insert into sent_codes (id, purpose, user_id, kind, target, lang, code_hash, data, sent_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
+    [
+      ...[id, purpose, userId, kind, target, lang],
+      kind === 'totp' ? null : hashOf(id, code),
+      data === undefined ? null : JSON.stringify(data),
+      nowMs,
+      nowMs + CODE_LIVES_MS,
+    ],
+  );
+  if (sent === undefined) throw new Error('a code was not stored');
+  return { sent, code };
+}
+
+/** Another code in the place of the one before, which is worth nothing from now on. @throws Refusal 400 link-used, 429 */
+export async function renewCode(db: Db, id: string, nowMs: number): Promise<{ sent: SentCode; code: string }> {
+  const [known] = await db.query<SentCode>(`select ${COLUMNS} from sent_codes where id = $1 and done_at is null and kind <> 'totp'`, [id]);
+  if (known === undefined) throw new Refusal(400, 'link-used', { detail: 'This code was used or does not exist' });
+  if (known.sent_at + AGAIN_AFTER_MS > nowMs) throw wait(Math.max(1000, known.sent_at + AGAIN_AFTER_MS - nowMs));
+  if (!(await takeTry(db, CODES_OF_TARGET, `${known.purpose} ${known.target}`, nowMs))) throw wait(CODES_OF_TARGET.windowMs);
+  const code = newCode();
+  const [sent] = await db.query<SentCode>(
+    `update sent_codes set code_hash = $2, sent_at = $3, expires_at = $4, tries = 0, approval_hash = null
+     where id = $1 and done_at is null and sent_at = $5 returning ${COLUMNS}`,
+    [id, hashOf(id, code), nowMs, nowMs + CODE_LIVES_MS, known.sent_at],
+  );
+  if (sent === undefined) throw wait(AGAIN_AFTER_MS);
+  return { sent, code };
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one, 'utf8'), Buffer.from(other, 'utf8'));
+
+/**
+ * Takes a try at a code, before it is looked at, so that parallel guesses do not slip through.
+ *
+ * @returns the code's row with the hash that fits.
+ * @throws Refusal 400 time_up when its time is over by the server's clock, when it was used or was tried five times.
+ * @spec ID-27 AUTH-11
+ */
+export async function takeCodeTry(
+  db: Queryable,
+  id: string,
+  purpose: Purpose,
+  nowMs: number,
+): Promise<SentCode & { code_hash: string | null }> {
+  const [row] = await db.query<SentCode & { code_hash: string | null }>(
+    `update sent_codes set tries = tries + 1
+     where id = $1 and purpose = $2 and done_at is null and expires_at > $3 and tries < $4 returning ${COLUMNS}, code_hash`,
+    [id, purpose, nowMs, MOST_TRIES],
+  );
+  if (row === undefined) throw timeUp();
+  return row;
+}
+
+export const wrongCode = (): Refusal => new Refusal(400, 'wrong_code', { detail: 'The code is wrong', field: 'code' });
+export const timeUp = (): Refusal =>
+  new Refusal(400, 'time_up', { detail: 'The code is no longer valid. Ask for another one', field: 'code' });
+
+/** Checks a code of six digits. @throws Refusal 400 wrong_code, time_up @spec ID-27 */
+export async function checkCode(
+  db: Queryable,
+  { id, purpose, code, nowMs }: { id: string; purpose: Purpose; code: string; nowMs: number },
+): Promise<SentCode> {
+  const row = await takeCodeTry(db, id, purpose, nowMs);
+  if (row.code_hash === null || !isSame(row.code_hash, hashOf(id, code))) throw wrongCode();
+  return row;
+}
+
+/** A code works once: of two who bring it together, one gets `time_up`. @throws Refusal 400 time_up @spec AUTH-11 */
+export async function spendCode(db: Queryable, id: string, nowMs: number): Promise<void> {
+  const used = await db.query('update sent_codes set done_at = $2 where id = $1 and done_at is null returning id', [id, nowMs]);
+  if (used.length === 0) throw timeUp();
+}
+
+const KEPT_MS = 24 * 60 * 60_000;
+/** Forgets codes whose time was over a day ago. */
+export async function forgetOldCodes(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from sent_codes where expires_at < $1', [nowMs - KEPT_MS]);
+}

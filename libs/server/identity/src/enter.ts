@@ -1,0 +1,74 @@
+import {
+  beginSession,
+  endOldestSessions,
+  endSession,
+  knowDevice,
+  type Queryable,
+  readSessionCookie,
+  type Services,
+  type Session,
+  sessionOfCookie,
+  setSessionCookie,
+} from '@touchline/server-kernel';
+import type { LoginAnswer, SignInsAnswer } from '@touchline/identity-contract';
+import Bowser from 'bowser';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How somebody signed in. */
+export type Method = SignInsAnswer['signIns'][number]['method'];
+
+export interface Entry {
+  userId: number;
+  isSaved: boolean;
+  method: Method;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+/** `Chrome on Android`, as the browser names itself; nothing of what it says besides is kept. */
+export function deviceOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const agent = request.headers['user-agent'];
+  if (agent === undefined || agent.length > 1000) return null;
+  const { browser, os } = Bowser.parse(agent);
+  const words = [browser.name, os.name].filter((word) => word !== undefined && word !== '');
+  return words.length === 0 ? null : words.join(' on ').slice(0, 80);
+}
+
+const countryOf = (request: FastifyRequest): string | null => {
+  const said = request.headers['x-geo-country']; // only where a trusted proxy says so
+  return typeof said === 'string' ? said : null;
+};
+
+async function noteSignIn(tx: Queryable, { userId, method, request }: Entry, session: Session, nowMs: number): Promise<void> {
+  const [device, country] = [deviceOf(request), countryOf(request)];
+  await tx.query('update sessions set device = $2, country = $3 where id = $1', [session.id, device, country]);
+  await tx.query('insert into sign_ins (user_id, at, method, device, country) values ($1, $2, $3, $4, $5)', [
+    ...[userId, nowMs, method, device, country],
+  ]);
+}
+
+/** Signs a player in: the session that the browser came with ends here, its id is worth nothing from now on. @spec AUTH-5 AUTH-6 */
+export async function enter({ db, tokens, now }: Services, entry: Entry): Promise<LoginAnswer> {
+  const { userId, isSaved, request, reply } = entry;
+  const nowMs = now();
+  const brought = readSessionCookie(request);
+  const { session, cookie, maxAgeSeconds } = await db.transaction(async (tx) => {
+    const before = brought === undefined ? undefined : await sessionOfCookie(tx, brought, nowMs);
+    if (before !== undefined) await endSession(tx, before.id, nowMs);
+    const begun = await beginSession(tx, { userId, nowMs, isSaved });
+    await endOldestSessions(tx, userId, nowMs);
+    await noteSignIn(tx, entry, begun.session, nowMs);
+    return begun;
+  });
+  setSessionCookie(reply, cookie, maxAgeSeconds);
+  await knowDevice(db, { request, reply, userId, nowMs });
+  reply.header('cache-control', 'private, no-store');
+  const { previousLoginAt } = session;
+  return {
+    user_id: userId,
+    ...(await tokens.issue(session.id, nowMs)),
+    previousLoginAt: previousLoginAt === null ? null : seconds(previousLoginAt),
+  };
+}

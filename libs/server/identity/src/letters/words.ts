@@ -1,0 +1,28 @@
+import { arabic } from './words-ar.ts';
+import { english } from './words-en.ts';
+import { russian } from './words-ru.ts';
+import { type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
+
+export interface LanguageWords {
+  expires: string;
+  letters: Readonly<Record<Subject, LetterWords>>;
+}
+
+const WORDS: Readonly<Record<string, LanguageWords>> = { en: english, ru: russian, ar: arabic };
+
+/** Fills `{brand}` and `{code}`. */
+const filled = (text: string, { brand, code = '' }: LetterFacts) => text.replaceAll('{brand}', brand).replaceAll('{code}', code);
+
+/** A letter in the language of the page that asked for it; English where that one has no letters. */
+export function writeLetter(subject: Subject, lang: string, facts: LetterFacts): Letter {
+  const known = WORDS[lang] === undefined ? 'en' : lang;
+  const { expires, letters } = WORDS[known] ?? english;
+  const words = Object.fromEntries(
+    Object.entries(letters[subject]).map(([name, text]) => [name, filled(text, facts)]),
+  ) as unknown as LetterWords;
+  return letterOf(words, facts, { lang: known, expires });
+}
+
+/** The same in the few words of an SMS. */
+export const writeSms = (subject: Subject, lang: string, facts: LetterFacts): string =>
+  filled((WORDS[lang] ?? english).letters[subject].sms, facts);

@@ -1,0 +1,134 @@
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { passkeyContract } from '@touchline/identity-contract/schemas';
+import { siteOrigin } from '@touchline/shared-routes';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enter } from './enter.ts';
+import { requirePassword } from './security/change-password.ts';
+import { keepCode, takeCodeTry, spendCode } from './codes/sent-codes.ts';
+
+const MOST_PASSKEYS = 10;
+interface Row {
+  id: string;
+  user_id: number;
+  public_key: string;
+  counter: number;
+  transports: string;
+}
+
+/** Passkeys: the browser proves that it holds a key which was made for this site alone. @spec ID-03 */
+export function passkeyRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+  const { db, now, config } = services;
+
+  /** The site as browsers bind keys to it; keys of another host are worth nothing here. */
+  const siteOf = (request: FastifyRequest) => {
+    const { seoHosts, companyName } = config(request);
+    const origin = siteOrigin(new URL(`${request.protocol}://${request.host}`), seoHosts);
+    if (origin === null) throw new Refusal(503, 'unavailable', { detail: 'Passkeys need a name of the site' });
+    return { origin, rpID: new URL(origin).hostname, rpName: companyName };
+  };
+  const refused = () => new Refusal(400, 'wrong-credentials', { detail: 'This passkey was not accepted' });
+  /** The challenge is kept like a code: it lives for ten minutes and works once. */
+  const keepChallenge = async (purpose: 'passkey-login' | 'passkey', userId: number | null, challenge: string) =>
+    (await keepCode(db, { purpose, userId, kind: 'totp', target: 'passkey', lang: 'en', data: { challenge }, nowMs: now() })).sent.id;
+  const takeChallenge = async (guid: string, purpose: 'passkey-login' | 'passkey', userId: number | null) => {
+    const row = await takeCodeTry(db, guid, purpose, now());
+    if (row.target !== 'passkey' || row.user_id !== userId) throw refused();
+    await spendCode(db, guid, now());
+    return (JSON.parse(row.data ?? '{}') as { challenge: string }).challenge;
+  };
+
+  serve(app, passkeyContract.loginOptions, options, async ({ request }) => {
+    const { rpID } = siteOf(request);
+    const made = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
+    return { guid: await keepChallenge('passkey-login', null, made.challenge), options: { ...made } };
+  });
+
+  serve(app, passkeyContract.login, options, async ({ body, request, reply }) => {
+    const { origin, rpID } = siteOf(request);
+    const expectedChallenge = await takeChallenge(body.guid, 'passkey-login', null);
+    const response = body.answer as unknown as AuthenticationResponseJSON;
+    const [key] = await db.query<Row>('select id, user_id, public_key, counter, transports from passkeys where id = $1', [
+      String(response.id),
+    ]);
+    if (key === undefined) throw refused();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false },
+      credential: {
+        ...{ id: key.id, publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')), counter: key.counter },
+        transports: key.transports.split(',').filter(Boolean) as AuthenticatorTransport[],
+      },
+    }).catch(() => {
+      throw refused();
+    });
+    if (!verified) throw refused();
+    await db.query('update passkeys set counter = $2, last_used_at = $3 where id = $1', [key.id, authenticationInfo.newCounter, now()]);
+    return enter(services, { userId: key.user_id, isSaved: body.save === true, method: 'passkey', request, reply });
+  });
+
+  serve(app, passkeyContract.addOptions, options, async ({ session: { userId }, body, request }) => {
+    await requirePassword(db, userId, body.password, now());
+    const [user] = await db.query<{ login: string; email: string | null }>('select login, email from users where id = $1', [userId]);
+    const known = await db.query<{ id: string }>('select id from passkeys where user_id = $1', [userId]);
+    if (known.length >= MOST_PASSKEYS) throw new Refusal(409, 'bad-request', { detail: 'Remove a passkey first' });
+    const { rpID, rpName } = siteOf(request);
+    const made = await generateRegistrationOptions({
+      ...{ rpID, rpName, userName: user?.email ?? user?.login ?? '', userID: new TextEncoder().encode(`player-${userId}`) },
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      attestationType: 'none',
+    });
+    return { guid: await keepChallenge('passkey', userId, made.challenge), options: { ...made } };
+  });
+
+  serve(app, passkeyContract.add, options, async ({ session: { userId }, body, request }) => {
+    const { origin, rpID } = siteOf(request);
+    const expectedChallenge = await takeChallenge(body.guid, 'passkey', userId);
+    const response = body.answer as unknown as RegistrationResponseJSON;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false },
+    }).catch(() => {
+      throw refused();
+    });
+    if (!verified) throw refused();
+    const { id, publicKey, counter } = registrationInfo.credential;
+    await db.query(
+      `insert into passkeys (id, user_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (id) do nothing`,
+      [
+        id,
+        userId,
+        Buffer.from(publicKey).toString('base64url'),
+        counter,
+        (response.response.transports ?? []).join(','),
+        body.name.trim(),
+        now(),
+      ],
+    );
+    return undefined;
+  });
+
+  serve(app, passkeyContract.rename, options, async ({ session: { userId }, body }) => {
+    const renamed = await db.query('update passkeys set name = $3 where id = $1 and user_id = $2 returning id', [
+      body.id,
+      userId,
+      body.name.trim(),
+    ]);
+    if (renamed.length === 0) throw new Refusal(404, 'not-found', { detail: 'No such passkey' });
+    return undefined;
+  });
+
+  serve(app, passkeyContract.remove, options, async ({ session: { userId }, body }) => {
+    await requirePassword(db, userId, body.password, now());
+    await db.query('delete from passkeys where id = $1 and user_id = $2', [body.id, userId]);
+    return undefined;
+  });
+}

@@ -1,0 +1,46 @@
+import { countries, CURRENCIES, isCountryKnown, Refusal } from '@touchline/server-kernel';
+import type { RegistrationBody, RegistrationField, RegistrationOptions } from '@touchline/identity-contract';
+import { isOfAge } from '@touchline/identity-rules';
+
+const ADULT = 18;
+/** Years, by the ISO number of the country, where it is more than 18: Belgium, Greece, the United States, Japan, Korea. */
+const MIN_AGE: Readonly<Record<number, number>> = { 56: 21, 300: 21, 840: 21, 392: 20, 410: 19 };
+/** Countries whose law asks for the name at registration: Germany, Spain, the United Kingdom, Italy, Sweden. */
+const NAMED: ReadonlySet<number> = new Set([276, 724, 826, 380, 752]);
+const BONUSES = ['sports', 'casino'] as const;
+
+const fieldsOf = (countryId: number): RegistrationField[] =>
+  NAMED.has(countryId) ? ['name', 'surname', 'date_birthday'] : ['date_birthday'];
+
+/** Countries with the fields that each asks for, currencies and bonuses. @spec ID-06 ID-25 */
+export const registrationOptions = (lang: string): RegistrationOptions => ({
+  countries: countries(lang).map((country) => ({ ...country, minAge: MIN_AGE[country.id] ?? ADULT, fields: fieldsOf(country.id) })),
+  currencies: CURRENCIES.map(({ id, iso, symbol, exponent }) => ({ id, iso, symbol, exponent })),
+  bonuses: [...BONUSES],
+});
+
+const wrong = (field: string, detail: string) => new Refusal(400, 'bad-request', { field, detail });
+
+/** The currency of an account to open. @throws Refusal 400 naming the field that is not offered. */
+export function offered({
+  currency_id,
+  country_id,
+  first_deposit_bonus_choice: bonus = 0,
+}: Pick<RegistrationBody, 'currency_id' | 'country_id' | 'first_deposit_bonus_choice'>): (typeof CURRENCIES)[number] {
+  const currency = CURRENCIES.find(({ id }) => id === currency_id);
+  if (currency === undefined) throw wrong('currency_id', 'This currency is not offered');
+  if (!isCountryKnown(country_id)) throw wrong('country_id', 'This country is not offered');
+  if (bonus < 0 || bonus > BONUSES.length) throw wrong('first_deposit_bonus_choice', 'This bonus is not offered');
+  return currency;
+}
+
+/** What the country asks for has to be there, and the person has to be of age. @throws Refusal 400 @spec ID-06 ID-16 */
+export function requirePerson(body: RegistrationBody, nowMs: number): void {
+  // By phone nothing but the date of birth is asked for.
+  const fields = body.type === 'phone_reg' ? (['date_birthday'] as const) : fieldsOf(body.country_id);
+  const missing = fields.find((field) => (body[field] ?? '').trim() === '');
+  if (missing !== undefined) throw wrong(missing, 'This field is required');
+  const ofAge = isOfAge(body.date_birthday ?? '', MIN_AGE[body.country_id] ?? ADULT, nowMs);
+  if (ofAge === null) throw wrong('date_birthday', 'This is not a date of birth');
+  if (!ofAge) throw new Refusal(400, 'under-age', { field: 'date_birthday', detail: 'You are not old enough to play here' });
+}

@@ -1,0 +1,181 @@
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { securityContract } from '@touchline/identity-contract/schemas';
+import type { SecurityAnswer, SignInsAnswer } from '@touchline/identity-contract';
+import { protectionLevel } from '@touchline/identity-rules';
+import type { FastifyInstance } from 'fastify';
+import type { CodeDesk } from './codes/code-desk.ts';
+import { requireNumber } from './codes/phones.ts';
+import { wrongCode } from './codes/sent-codes.ts';
+import { seconds } from './enter.ts';
+import type { Post } from './letters/post.ts';
+import { hashPassword } from './passwords.ts';
+import { requireStrong } from './password-strength.ts';
+import { keepPassword, requirePassword } from './security/change-password.ts';
+import { isTotpRight, newRecoveryCodes, newSecret, takeRecoveryCode } from './security/second-step.ts';
+
+interface Row {
+  email: string | null;
+  login: string;
+  phone: string | null;
+  email_confirmed_at: number | null;
+  phone_confirmed_at: number | null;
+  password_changed_at: number | null;
+  email_auth_at: number | null;
+  question: number | null;
+  activation_type: number;
+  enabled_at: number | null;
+  codes_left: number;
+}
+
+const inSeconds = (ms: number | null) => (ms === null ? null : seconds(ms));
+
+/** How a player protects the account; each change asks for the password. @spec ID-21 ID-31 */
+export function securityRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: ServeOptions,
+  { desk, post }: { desk: CodeDesk; post: Post },
+): void {
+  const { db, now, config } = services;
+
+  const rowOf = async (userId: number): Promise<Row> => {
+    const [row] = await db.query<Row>(
+      `select email, login, phone, email_confirmed_at, phone_confirmed_at, password_changed_at, email_auth_at, question, activation_type,
+         authenticators.enabled_at, (select count(*) from recovery_codes where user_id = users.id)::bigint as codes_left
+       from users left join authenticators on authenticators.user_id = users.id where users.id = $1`,
+      [userId],
+    );
+    if (row === undefined) throw new Refusal(401, 'unauthorized');
+    return row;
+  };
+
+  serve(app, securityContract.security, options, async ({ session }): Promise<SecurityAnswer> => {
+    const row = await rowOf(session.userId);
+    const methods = {
+      is_changed_password: row.password_changed_at !== null,
+      enable_two_factor_auth: row.enabled_at !== null,
+      enable_phone_binding: row.phone_confirmed_at !== null,
+      enable_security_question: row.question !== null,
+      enable_email_auth: row.email_auth_at !== null,
+    };
+    const keys = await db.query<{ id: string; name: string; created_at: number; last_used_at: number | null }>(
+      'select id, name, created_at, last_used_at from passkeys where user_id = $1 order by created_at',
+      [session.userId],
+    );
+    return {
+      protection_level: protectionLevel(methods),
+      protection_methods: methods,
+      activation_type: row.activation_type,
+      email: row.email,
+      isEmailConfirmed: row.email_confirmed_at !== null,
+      phone: row.phone,
+      passwordChangedAt: inSeconds(row.password_changed_at),
+      recoveryCodesLeft: row.codes_left,
+      question: row.question,
+      passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
+        ...{ id, name, createdAt: seconds(created_at), lastUsedAt: inSeconds(last_used_at) },
+      })),
+    };
+  });
+
+  serve(app, securityContract.signIns, options, async ({ session }) => {
+    const rows = await db.query<SignInsAnswer['signIns'][number]>(
+      'select at, method, device, country from sign_ins where user_id = $1 order by id desc limit 50',
+      [session.userId],
+    );
+    return { signIns: rows.map((row) => ({ ...row, at: seconds(row.at) })) };
+  });
+
+  serve(app, securityContract.changePassword, options, async ({ session, body, request }) => {
+    await requirePassword(db, session.userId, body.password, now());
+    const { email, phone, login } = await rowOf(session.userId);
+    requireStrong(body.newPassword, [email, phone, login], 'newPassword');
+    if (body.newPassword === body.password)
+      throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
+    await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });
+    if (email !== null) post.send({ kind: 'email', to: email, lang: 'en', subject: 'password-changed' }, request);
+    return undefined;
+  });
+
+  serve(app, securityContract.contactAsk, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    await requirePassword(db, userId, body.password, now());
+    const [kind, target] =
+      'email' in body ? (['email', body.email.trim()] as const) : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
+    const taken = await db.query(
+      kind === 'email'
+        ? 'select 1 from users where lower(email) = lower($1) and id <> $2'
+        : 'select 1 from users where phone = $1 and id <> $2',
+      [target, userId],
+    );
+    const { email } = await rowOf(userId);
+    return desk.send(request, {
+      ...{ purpose: 'contact', userId, kind, target, lang: body.lng, subject: taken.length > 0 ? 'taken' : 'contact' },
+      path: taken.length > 0 ? '/user/login' : email === null ? '/user/activatefast' : '/user/accountverify',
+      isDead: taken.length > 0,
+    });
+  });
+
+  serve(app, securityContract.phoneOff, options, async ({ session, body }) => {
+    await requirePassword(db, session.userId, body.password, now());
+    await db.query(
+      `update users set phone = null, phone_confirmed_at = null, activation_type = case when email_confirmed_at is null then 0 else 1 end where id = $1`,
+      [session.userId],
+    );
+    return undefined;
+  });
+
+  serve(app, securityContract.twoStepBegin, options, async ({ session, body, request }) => {
+    await requirePassword(db, session.userId, body.password, now());
+    const { email, login, enabled_at } = await rowOf(session.userId);
+    if (enabled_at !== null) throw new Refusal(409, 'bad-request', { detail: 'Two-step sign-in is on already' });
+    const made = newSecret(config(request).companyName, email ?? login);
+    await db.query(
+      `insert into authenticators (user_id, secret) values ($1, $2)
+       on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where authenticators.enabled_at is null`,
+      [session.userId, made.secret],
+    );
+    return made;
+  });
+
+  serve(app, securityContract.twoStepOn, options, async ({ session: { userId }, body }) =>
+    db.transaction(async (tx) => {
+      if (!(await isTotpRight(tx, { userId, code: body.code, nowMs: now(), isEnabled: false }))) throw wrongCode();
+      await tx.query('update authenticators set enabled_at = $2 where user_id = $1', [userId, now()]);
+      return { recoveryCodes: await newRecoveryCodes(tx, userId) };
+    }),
+  );
+
+  serve(app, securityContract.twoStepOff, options, async ({ session: { userId }, body, request }) => {
+    await requirePassword(db, userId, body.password, now());
+    const isRight =
+      (await isTotpRight(db, { userId, code: body.code, nowMs: now(), isEnabled: true })) ||
+      (await takeRecoveryCode(db, userId, body.code));
+    if (!isRight) throw wrongCode();
+    await db.query('delete from authenticators where user_id = $1', [userId]);
+    await db.query('delete from recovery_codes where user_id = $1', [userId]);
+    const { email } = await rowOf(userId);
+    if (email !== null) post.send({ kind: 'email', to: email, lang: 'en', subject: 'two-step-off' }, request);
+    return undefined;
+  });
+
+  serve(app, securityContract.emailAuth, options, async ({ session: { userId }, body }) => {
+    await requirePassword(db, userId, body.password, now());
+    const { email_confirmed_at } = await rowOf(userId);
+    if (body.isOn && email_confirmed_at === null)
+      throw new Refusal(400, 'bad-request', { field: 'email', detail: 'Add and confirm an e-mail first' });
+    await db.query('update users set email_auth_at = $2 where id = $1', [userId, body.isOn ? now() : null]);
+    return undefined;
+  });
+
+  serve(app, securityContract.question, options, async ({ session: { userId }, body }) => {
+    await requirePassword(db, userId, body.password, now());
+    const answer = (body.answer ?? '').trim().toLowerCase();
+    if (body.question !== null && answer === '')
+      throw new Refusal(400, 'bad-request', { field: 'answer', detail: 'An answer is required' });
+    await db.query('update users set question = $2, question_answer_hash = $3 where id = $1', [
+      ...[userId, body.question, body.question === null ? null : await hashPassword(answer)],
+    ]);
+    return undefined;
+  });
+}

@@ -1,0 +1,83 @@
+import { readDeviceCookie, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
+import type { LoginAnswer, TwoStepDemand } from '@touchline/identity-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeDesk } from './codes/code-desk.ts';
+import { fullNumber, requireNumber } from './codes/phones.ts';
+import { checkCode, keepCode, takeCodeTry, spendCode, wrongCode } from './codes/sent-codes.ts';
+import { enter, seconds } from './enter.ts';
+import { isTotpRight, secondStepOf, takeRecoveryCode } from './security/second-step.ts';
+import { checkCredentials } from './sign-in.ts';
+
+/** Signing in: by password with a login, an e-mail or a phone; by SMS; and the second step. @spec ID-01 ID-03 */
+export function signInRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
+  const { db, now, peoplePerAddress } = services;
+
+  interface First {
+    userId: number;
+    isSaved: boolean;
+    lang: string;
+    method: 'password' | 'sms';
+  }
+  /** The first step is done: the player is in, or a second one follows. */
+  const goOn = async (first: First, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer | TwoStepDemand> => {
+    const { userId, isSaved, lang, method } = first;
+    const second = await secondStepOf(db, userId);
+    if (second === undefined) return enter(services, { userId, isSaved, method, request, reply });
+    reply.header('cache-control', 'private, no-store');
+    if (second.method === 'totp') {
+      const { sent } = await keepCode(db, { purpose: 'two-step', userId, kind: 'totp', target: '', lang, nowMs: now() });
+      return { two_step: { guid: sent.id, method: 'totp', to: null, expiresAt: seconds(sent.expires_at) } };
+    }
+    const sent = await desk.send(request, {
+      ...{ purpose: 'two-step', userId, kind: 'email', target: second.email, lang, subject: 'sign-in' },
+    });
+    return { two_step: { guid: sent.guid, method: 'email', to: sent.to, expiresAt: sent.expiresAt } };
+  };
+
+  serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
+    const { uLogin, country_code, phone_number, uPassword, save, lng } = body;
+    const login =
+      uLogin ??
+      (country_code !== undefined && phone_number !== undefined ? (fullNumber(country_code, phone_number) ?? phone_number) : undefined);
+    if (login === undefined) throw new Refusal(400, 'bad-request', { field: 'uLogin', detail: 'A login or a phone is required' });
+    const userId = await checkCredentials(
+      db,
+      { login, password: uPassword, address: request.ip, device: readDeviceCookie(request), peoplePerAddress },
+      now(),
+    );
+    return goOn({ userId, isSaved: save === true, lang: lng ?? 'en', method: 'password' }, request, reply);
+  });
+
+  serve(app, codeContract.twoStepLogin, options, async ({ body, request, reply }) => {
+    const { guid, code, save } = body;
+    const row = await takeCodeTry(db, guid, 'two-step', now());
+    const userId = row.user_id ?? 0;
+    const isRight =
+      row.kind === 'totp'
+        ? (await isTotpRight(db, { userId, code, nowMs: now(), isEnabled: true })) || (await takeRecoveryCode(db, userId, code))
+        : (await checkCode(db, { id: guid, purpose: 'two-step', code, nowMs: now() }), true);
+    if (!isRight) throw wrongCode();
+    await spendCode(db, guid, now());
+    return enter(services, { userId, isSaved: save === true, method: 'two-step', request, reply });
+  });
+
+  serve(app, codeContract.smsAsk, options, async ({ body, request }) => {
+    const phone = requireNumber(body.country_code, body.phone_number);
+    const [person] = await db.query<{ id: number }>('select id from users where phone = $1', [phone]);
+    return desk.send(request, {
+      ...{ purpose: 'sms-login', userId: person?.id ?? null, kind: 'sms', target: phone, lang: body.lng, subject: 'sign-in' },
+      isSilent: person === undefined,
+    });
+  });
+
+  serve(app, codeContract.smsLogin, options, async ({ body, request, reply }) => {
+    const sent = await checkCode(db, { id: body.guid, purpose: 'sms-login', code: body.code, nowMs: now() });
+    await spendCode(db, sent.id, now());
+    const second = sent.user_id === null ? undefined : await secondStepOf(db, sent.user_id);
+    // Whoever holds the phone has one step; a player who asked for two gets in by password and authenticator.
+    if (sent.user_id === null || second?.method === 'totp')
+      throw new Refusal(403, 'forbidden', { detail: 'This account asks for a password and a code of the authenticator' });
+    return enter(services, { userId: sent.user_id, isSaved: body.save === true, method: 'sms', request, reply });
+  });
+}

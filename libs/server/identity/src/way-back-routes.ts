@@ -1,0 +1,129 @@
+import { ofPeople, Refusal, serve, type ServeOptions, type Services, takeTryOfAddress, CHECKS_OF_ADDRESS } from '@touchline/server-kernel';
+import { codeContract } from '@touchline/identity-contract/schemas';
+import { activationType } from '@touchline/identity-rules';
+import type { FastifyInstance } from 'fastify';
+import type { CodeDesk } from './codes/code-desk.ts';
+import { requireNumber } from './codes/phones.ts';
+import { checkCode, hashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
+import type { Post } from './letters/post.ts';
+import { requireStrong } from './password-strength.ts';
+import { keepPassword } from './security/change-password.ts';
+
+interface Person {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  login: string;
+}
+
+/** A forgotten password, addresses to confirm, another code, messages that can be read outside production, the end of a newsletter. */
+export function wayBackRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: ServeOptions,
+  { desk, post }: { desk: CodeDesk; post: Post },
+): void {
+  const { db, now, mode, outbox, peoplePerAddress } = services;
+
+  /** Ids are long and made by chance; the limit keeps whoever tries codes slow all the same. */
+  const countCheck = async (address: string) => {
+    if (!(await takeTryOfAddress(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, now())))
+      throw new Refusal(429, 'too-many-tries', { detail: 'Too many tries, please wait a while', retryAfterSeconds: 60 });
+  };
+
+  serve(app, codeContract.passwordAsk, options, async ({ body, request }) => {
+    const [kind, target] =
+      'email' in body ? (['email', body.email.trim()] as const) : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
+    const [person] = await db.query<{ id: number }>(
+      kind === 'email' ? 'select id from users where lower(email) = lower($1)' : 'select id from users where phone = $1',
+      [target],
+    );
+    return desk.send(request, {
+      ...{ purpose: 'password', userId: person?.id ?? null, kind, target, lang: body.lng, subject: 'password' },
+      path: '/user/passwordreset',
+      isSilent: person === undefined,
+    });
+  });
+
+  serve(app, codeContract.passwordCode, options, async ({ body, request }) => {
+    await countCheck(request.ip);
+    const { id } = await checkCode(db, { id: body.guid, purpose: 'password', code: body.code, nowMs: now() });
+    const approval = newGuid();
+    // The code has done its part: the approval alone opens the next step.
+    await db.query('update sent_codes set approval_hash = $2, code_hash = null where id = $1', [id, hashOf(id, approval)]);
+    return { approval };
+  });
+
+  serve(app, codeContract.passwordSave, options, async ({ body, request }) => {
+    const [row] = await db.query<Person & { kind: string; lang: string }>(
+      `select users.id, users.email, users.phone, users.login, sent_codes.kind, sent_codes.lang
+       from sent_codes join users on users.id = sent_codes.user_id
+       where sent_codes.id = $1 and purpose = 'password' and approval_hash = $2 and done_at is null and expires_at > $3`,
+      [body.guid, hashOf(body.guid, body.approval), now()],
+    );
+    if (row === undefined) throw timeUp();
+    requireStrong(body.password, [row.email, row.phone, row.login]);
+    await spendCode(db, body.guid, now());
+    await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
+    // Whoever read the message owns the address.
+    await confirm(row.id, row.kind === 'email' ? 'email' : 'phone');
+    if (row.email !== null) post.send({ kind: 'email', to: row.email, lang: row.lang, subject: 'password-changed' }, request);
+    return undefined;
+  });
+
+  const confirm = async (userId: number, kind: 'email' | 'phone'): Promise<number> => {
+    const column = kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at';
+    const [user] = await db.query<{ email_confirmed_at: number | null; phone_confirmed_at: number | null }>(
+      `update users set ${column} = coalesce(${column}, $2) where id = $1 returning email_confirmed_at, phone_confirmed_at`,
+      [userId, now()],
+    );
+    const type = activationType({ isEmail: user?.email_confirmed_at != null, isPhone: user?.phone_confirmed_at != null });
+    await db.query('update users set activation_type = $2 where id = $1', [userId, type]);
+    return type;
+  };
+
+  serve(app, codeContract.activate, options, async ({ body, request }) => {
+    await countCheck(request.ip);
+    const sent = await checkCode(db, { id: body.guid, purpose: 'contact', code: body.code, nowMs: now() });
+    await spendCode(db, sent.id, now());
+    if (sent.user_id === null) throw timeUp();
+    const kind = sent.kind === 'sms' ? 'phone' : 'email';
+    const taken = await db.query(
+      kind === 'email'
+        ? 'select 1 from users where lower(email) = lower($1) and id <> $2'
+        : 'select 1 from users where phone = $1 and id <> $2',
+      [sent.target, sent.user_id],
+    );
+    if (taken.length > 0) throw timeUp(); // somebody else confirmed it first
+    await db.query(
+      kind === 'email'
+        ? 'update users set email = $2, email_confirmed_at = null where id = $1'
+        : 'update users set phone = $2, phone_confirmed_at = null where id = $1',
+      [sent.user_id, sent.target],
+    );
+    return { kind, activation_type: await confirm(sent.user_id, kind) } as const;
+  });
+
+  serve(app, codeContract.codeAgain, options, async ({ body, request }) => desk.again(request, body.guid));
+
+  serve(app, codeContract.codeMessages, options, async ({ params, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    if (mode === 'production') throw new Refusal(404, 'not-found', { detail: 'Messages are really sent here' });
+    return {
+      messages: outbox
+        .messages()
+        .filter(({ ref }) => ref === params.id)
+        .map(({ ref: _, ...message }) => message),
+    };
+  });
+
+  serve(app, codeContract.newsletterStop, options, async ({ body }) => {
+    const [user] = await db.query<{ id: number; mailing: string | null }>('select id, mailing from users where newsletter_token = $1', [
+      body.token,
+    ]);
+    if (user === undefined) throw new Refusal(400, 'link-used', { detail: 'This link is not one of ours' });
+    const mailing = JSON.stringify({ ...(JSON.parse(user.mailing ?? '{}') as object), enable_mail_news: false });
+    await db.query('update users set mailing = $2 where id = $1', [user.id, mailing]);
+    return undefined;
+  });
+}
