@@ -22,6 +22,7 @@ import {
   migrate,
   type Migration,
   noOwnLimits,
+  noPlayWatch,
   openClock,
   openDb,
   openOutbox,
@@ -30,6 +31,7 @@ import {
   openStuckWork,
   openTokens,
   readClockMark,
+  type PlayWatch,
   type Readiness,
   type ReadOwnLimits,
   refuseOtherSites,
@@ -81,6 +83,13 @@ function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
   const [keeper = noOwnLimits, other] = modules.flatMap(({ ownLimits = [] }) => ownLimits);
   if (other !== undefined) throw new Error('two modules keep the limits of players');
   return keeper;
+}
+
+/** Who counts for how long players play. @throws Error when two modules do. */
+function playWatchOf(modules: readonly SandboxModule[], db: Db): PlayWatch {
+  const [watch, other] = modules.flatMap(({ play = [] }) => play);
+  if (other !== undefined) throw new Error('two modules count the time of players');
+  return watch?.(db) ?? noPlayWatch;
 }
 
 /** The modules of this backend as they are before the database is open. */
@@ -156,6 +165,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     db,
     house,
     ownLimits: ownLimitsOf(modules),
+    play: playWatchOf(modules, db),
     tokens: await openTokens(db),
     stuck,
     now,

@@ -1,14 +1,17 @@
+/** What the value of a limit counts; of `switch` it is 1. */
+export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
+
 /** A limit as the service tells it: what binds is ACTIVE, a looser value that waits is PENDING, both under one id. @spec RG-01 */
 export interface PlayerLimitView {
   id: number;
   limitType: number;
   limitState: 'PENDING' | 'ACTIVE';
-  /** Minor units of money, days of self-exclusion; null in a waiting change that takes the limit away. */
+  /** In the unit of `measure`: minor units, days, hours, minutes; null in a waiting change that takes the limit away. */
   limitValue: number | null;
   /** Seconds. Of a waiting change: when it was asked for; it can be confirmed 86,400 s later. @spec RG-05 */
   startedAt: number;
   endsAt: number | null;
-  measure: 'money' | 'days' | 'switch';
+  measure: LimitMeasure;
   currencyIso: string | null;
   exponent: number | null;
   availableValues: number[];
@@ -23,7 +26,7 @@ export interface PlayerLimitView {
 /** A limit that the player can set. */
 export interface AvailableLimit {
   limitType: number;
-  measure: 'money' | 'days' | 'switch';
+  measure: LimitMeasure;
   currencyIso: string | null;
   exponent: number | null;
   /** To choose from; empty where the player types an amount. */

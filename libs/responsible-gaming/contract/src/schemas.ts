@@ -1,10 +1,11 @@
 import { CurrencyIso, Id, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { limitCalls } from './calls.ts';
+import { limitCalls, realityCheckCalls } from './calls.ts';
+import { CHECK_ACTIONS } from './reality-check.ts';
 
 const MOST_LIMITS = 14;
 const Value = z.nullable(z.int());
-const Measure = z.enum(['money', 'days', 'switch']);
+const Measure = z.enum(['money', 'days', 'hours', 'minutes', 'switch']);
 const Unit = { measure: Measure, currencyIso: z.nullable(CurrencyIso), exponent: z.nullable(z.int()) };
 
 export const PlayerLimitView = z.object({
@@ -28,6 +29,18 @@ export const LimitsAnswer = z.object({
   tokenGuid: z.nullable(z.string()),
   limitsData: z.array(PlayerLimitView),
 });
+
+const Left = z.nullable(z.int().check(z.minimum(0)));
+export const RealityCheck = z.object({
+  minutes: z.nullable(z.int()),
+  dueInSeconds: Left,
+  playedSeconds: z.int(),
+  staked: z.int(),
+  returned: z.int(),
+  currencyIso: CurrencyIso,
+  exponent: z.int(),
+});
+export const Ping = z.object({ sessionSecondsLeft: Left, checkDueInSeconds: Left });
 
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
@@ -69,11 +82,38 @@ export const limitsContract = {
     answers: { 200: LimitsAnswer },
     spec: ['RG-04', 'RG-05', 'RG-07', 'RG-15'],
   }),
+  ping: withSchemas(limitCalls.ping, {
+    ...LIMITS,
+    summary: 'The player is here: what the session limit leaves, and when the next reality check is due. The service counts by itself too',
+    answers: { 200: Ping },
+    spec: ['RG-12', 'LIM-6'],
+  }),
   cancel: withSchemas(limitCalls.cancel, {
     ...LIMITS,
     summary: 'Take back a looser value that waits',
     query: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
     answers: { 200: LimitsAnswer },
     spec: ['RG-04', 'RG-06'],
+  }),
+};
+
+/** Reality checks. @spec RG-11 */
+export const realityCheckContract = {
+  realityCheck: withSchemas(realityCheckCalls.realityCheck, {
+    ...LIMITS,
+    summary: 'What a reality check shows, and when the next one is due',
+    answers: { 200: RealityCheck },
+    spec: ['RG-11', 'LIM-7', 'LIM-8'],
+  }),
+  answerCheck: withSchemas(realityCheckCalls.answerCheck, {
+    ...LIMITS,
+    summary: 'Answer a reality check: go on, sign out or put it off; "do not show again" is a looser limit and waits like one',
+    body: z.strictObject({
+      action: z.enum(CHECK_ACTIONS),
+      do_not_show_again: z.optional(z.boolean()),
+      popup_show_at: z.optional(z.int()),
+    }),
+    answers: { 200: RealityCheck },
+    spec: ['RG-11', 'RG-17', 'LIM-9'],
   }),
 };

@@ -3,6 +3,7 @@ import {
   endOldestSessions,
   endSession,
   knowDevice,
+  playedEnough,
   type Queryable,
   readSessionCookie,
   type Services,
@@ -49,10 +50,17 @@ async function noteSignIn(tx: Queryable, { userId, method, request }: Entry, ses
   ]);
 }
 
-/** Signs a player in: the session that the browser came with ends here, its id is worth nothing from now on. @spec AUTH-5 AUTH-6 */
-export async function enter({ db, tokens, now }: Services, entry: Entry): Promise<LoginAnswer> {
+/**
+ * Signs a player in: the session that the browser came with ends here, its id is worth nothing from now on.
+ *
+ * @throws Refusal 403 session-limit-ended.
+ * @spec AUTH-5 AUTH-6 RG-12
+ */
+export async function enter({ db, tokens, play, now }: Services, entry: Entry): Promise<LoginAnswer> {
   const { userId, isSaved, request, reply } = entry;
   const nowMs = now();
+  const stop = await play.beforeSignIn(userId, nowMs);
+  if (stop !== null) throw playedEnough(stop, 403);
   const brought = readSessionCookie(request);
   const { session, cookie, maxAgeSeconds } = await db.transaction(async (tx) => {
     const before = brought === undefined ? undefined : await sessionOfCookie(tx, brought, nowMs);

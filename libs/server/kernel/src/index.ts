@@ -37,6 +37,7 @@ export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './refe
 export { tidy } from './tidy.ts';
 export type { Services } from './services.ts';
 export { authenticator } from './sessions/authenticate.ts';
+export { endSessionsByLimit, noPlayWatch, playedEnough, type PlayedEnough, type PlayWatch } from './sessions/play.ts';
 export {
   CHECKS_OF_ADDRESS,
   CONVERSATIONS_OF_ADDRESS,

@@ -4,11 +4,13 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Controls } from './controls/control.ts';
+import type { Db } from './db/db.ts';
 import type { Migration } from './db/migrate.ts';
 import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
 import type { Services } from './services.ts';
+import type { PlayWatch } from './sessions/play.ts';
 
 /** What is known when the process starts, before the database is open. */
 export interface ModuleStart {
@@ -48,6 +50,8 @@ export interface SandboxModule {
   readonly products?: readonly Product[];
   /** Limits that players set for themselves: the gate asks. At most one module keeps them. @spec RG-16 */
   readonly ownLimits?: ReadOwnLimits;
+  /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
+  readonly play?: (db: Db) => PlayWatch;
   open(services: Services): Promise<OpenModule>;
 }
 

@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Outbox } from './outbox.ts';
+import type { PlayWatch } from './sessions/play.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
 
@@ -13,6 +14,8 @@ export interface Services {
   house: House;
   /** What a player has decided for themselves; of the module that keeps limits. @spec RG-16 */
   ownLimits: ReadOwnLimits;
+  /** For how long players play; of the module that keeps limits. @spec RG-12 */
+  play: PlayWatch;
   tokens: Tokens;
   /** Does background work item by item, and knows what fails. */
   stuck: StuckWork;

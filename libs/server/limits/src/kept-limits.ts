@@ -1,5 +1,5 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import type { Queryable, ReadOwnLimits, SetLimit } from '@touchline/server-kernel';
+import type { Queryable, SetLimit } from '@touchline/server-kernel';
 import { isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 
 /** A limit as it is stored. */
@@ -61,14 +61,10 @@ export async function keepLimit(
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs]);
 }
 
-/** What the gate asks before every stake. @spec RG-16 LIM-1 LIM-5 */
-export const ownLimits: ReadOwnLimits = async (db, userId, nowMs) => {
-  const kept = await keptLimits(db, userId);
-  const limits = kept.flatMap(({ limit, currencyIso }): SetLimit[] => {
+/** Of what is kept the limits on stakes that bind. */
+export const stakeLimitsOf = (kept: readonly KeptLimit[], nowMs: number): SetLimit[] =>
+  kept.flatMap(({ limit, currencyIso }): SetLimit[] => {
     const active = activeAt(limit, nowMs);
     const limitType = STAKE_LIMITS.find((known) => known === limit.limitType);
     return active === null || limitType === undefined || currencyIso === null ? [] : [{ limitType, amount: active.value, currencyIso }];
   });
-  const exclusion = kept.find(({ limit }) => limit.limitType === 30);
-  return { excludedUntil: (exclusion && activeAt(exclusion.limit, nowMs)?.endsAt) ?? null, limits };
-};

@@ -1,7 +1,7 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { activeAt, confirmableAt } from '@touchline/responsible-gaming-rules';
 import { currencyOf, limitsOf, type Queryable } from '@touchline/server-kernel';
-import { keptLimits, type KeptLimit, ownLimits } from './kept-limits.ts';
+import { keptLimits, type KeptLimit, stakeLimitsOf } from './kept-limits.ts';
 import { availableLimit, type MoneyUnit } from './offered.ts';
 
 const MS_PER_SECOND = 1000;
@@ -11,7 +11,7 @@ const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / M
 /** Limits of one player as the service tells them: what binds and what waits. @spec RG-01 RG-05 LIM-12 */
 export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
   const kept = await keptLimits(db, userId);
-  const { limits } = await ownLimits(db, userId, nowMs);
+  const limits = stakeLimitsOf(kept, nowMs);
   const left = await limitsOf(db, { userId, currencyIso: unit.iso, limits, nowMs });
 
   const viewsOf = ({ id, limit, currencyIso, reason }: KeptLimit): PlayerLimitView[] => {

@@ -1,8 +1,8 @@
-import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
-import { availableValues, isOfMoney, type LimitType, meaningOf } from '@touchline/responsible-gaming-rules';
+import type { AvailableLimit, LimitMeasure } from '@touchline/responsible-gaming-contract';
+import { availableValues, isOfMoney, type LimitMeaning, type LimitType, meaningOf } from '@touchline/responsible-gaming-rules';
 
 /** Limits of this backend: those that it enforces. It takes no deposits, so nobody is offered a limit on them. @spec RG-03 */
-export const OFFERED = [1, 2, 3, 10, 11, 12, 30, 37] as const satisfies readonly LimitType[];
+export const OFFERED = [1, 2, 3, 10, 11, 12, 30, 31, 32, 37] as const satisfies readonly LimitType[];
 export type OfferedType = (typeof OFFERED)[number];
 /** Types that limit stakes, in minor units of the player's main account. */
 export const STAKE_LIMITS = [1, 2, 3, 10, 11, 12] as const;
@@ -22,13 +22,24 @@ export interface MoneyUnit {
   exponent: number;
 }
 
+const MEASURES: Readonly<Record<LimitMeaning['kind'], LimitMeasure>> = {
+  wager: 'money',
+  loss: 'money',
+  deposit: 'money',
+  exclusion: 'days',
+  'deposit-time-out': 'days',
+  session: 'hours',
+  'reality-check': 'minutes',
+  lock: 'switch',
+};
+
 /** How a type is measured, and what there is to choose. @spec RG-10 */
 export function availableLimit(limitType: OfferedType, { iso, exponent }: MoneyUnit): AvailableLimit {
   const meaning = meaningOf(limitType);
   const isMoney = isOfMoney(meaning);
   return {
     limitType,
-    measure: isMoney ? 'money' : meaning.kind === 'exclusion' ? 'days' : 'switch',
+    measure: MEASURES[meaning.kind],
     currencyIso: isMoney ? iso : null,
     exponent: isMoney ? exponent : null,
     availableValues: [...availableValues(meaning)],

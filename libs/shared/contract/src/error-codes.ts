@@ -8,6 +8,10 @@ export const ErrorCode = {
   AccountRestricted: 'account-restricted',
   /** With 403: the player has excluded themselves; `endsAt` (seconds) tells until when. @spec LIM-5 */
   SelfExcluded: 'self-excluded',
+  /** With 403: a reality check must be answered before anything is staked. @spec LIM-7 */
+  RealityCheckDue: 'reality-check-due',
+  /** With 401 or, at sign-in, 403: the session limit is used up; `endsAt` (seconds) tells until when. @spec RG-12 */
+  SessionLimitEnded: 'session-limit-ended',
   NotFound: 'not-found',
   /** It was there and will not be again. */
   Gone: 'gone',

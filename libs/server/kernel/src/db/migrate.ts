@@ -4,6 +4,7 @@ import { ledger } from './migrations/002-ledger.ts';
 import { terms } from './migrations/004-terms.ts';
 import { knownDevices } from './migrations/031-known-devices.ts';
 import { wagers } from './migrations/030-wagers.ts';
+import { endedSessions } from './migrations/067-ended-sessions.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -13,7 +14,7 @@ export interface Migration {
 }
 
 /** The kernel's part of the schema. */
-export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices];
+export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices, endedSessions];
 
 /**
  * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of

@@ -12,6 +12,8 @@ export type Barrier =
   | { reason: 'banned'; level: number }
   /** By their own decision, until a moment in milliseconds since 1970. @spec LIM-5 */
   | { reason: 'self-excluded'; until: number }
+  /** A reality check waits for an answer. @spec LIM-7 */
+  | { reason: 'check-overdue' }
   | { reason: 'blocked' }
   | { reason: 'service-silent'; service: string }
   | { reason: 'terms-changed' };
@@ -21,17 +23,20 @@ export interface PlayerFacts {
   banLevel: number;
   /** Until when the player has excluded themselves; null when they have not. */
   excludedUntil: number | null;
+  isCheckOverdue: boolean;
   /** Time of the terms that they agreed to, in seconds. */
   termsAgreedAt: number;
   /** Whether the session that asks is still theirs and alive. */
   isSignedIn: boolean;
 }
 
-/** Whether a wager may be asked for at all: session, ban, self-exclusion, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 LIM-5 */
-export function barrierOf({ banLevel, excludedUntil, termsAgreedAt, isSignedIn }: PlayerFacts, visit: Visit): Barrier | null {
+/** Whether a wager may be asked for at all: session, ban, self-exclusion, block, services that could forbid it, terms. @spec SEC-10 GD-05 GD-07 GRD-6 HT-11 LIM-5 LIM-7 */
+export function barrierOf(player: PlayerFacts, visit: Visit): Barrier | null {
+  const { banLevel, excludedUntil, isCheckOverdue, termsAgreedAt, isSignedIn } = player;
   if (!isSignedIn) return { reason: 'signed-out' };
   if (banLevel > 0) return { reason: 'banned', level: banLevel };
   if (excludedUntil !== null) return { reason: 'self-excluded', until: excludedUntil };
+  if (isCheckOverdue) return { reason: 'check-overdue' };
   if (visit.isBlocked) return { reason: 'blocked' };
   if (visit.silentService !== null) return { reason: 'service-silent', service: visit.silentService };
   return termsAgreedAt < visit.termsUpdatedAt ? { reason: 'terms-changed' } : null;
@@ -81,6 +86,8 @@ export function barrierRefusal(barrier: Barrier): Refusal {
         detail: `You have excluded yourself until ${new Date(barrier.until).toISOString()}: no bets are taken until then`,
         more: { endsAt: Math.ceil(barrier.until / MS_PER_SECOND) },
       });
+    case 'check-overdue':
+      return new Refusal(403, ErrorCode.RealityCheckDue, { detail: 'Please answer the reality check first' });
     case 'blocked':
       return new Refusal(403, ErrorCode.Forbidden, { detail: 'Bets are not taken from here' });
     case 'service-silent':

@@ -45,7 +45,7 @@ export interface Asking {
 export interface LookedUp {
   /** What this id was sent with before: with its answer, or waiting for one until a time. */
   earlier: { product: string; bodyHash: string; answer: string | null; decideAt: number } | null;
-  player: Omit<PlayerFacts, 'excludedUntil'>;
+  player: Omit<PlayerFacts, 'excludedUntil' | 'isCheckOverdue'>;
   /** Undefined when the account is not the player's. */
   account: StakeAccount | undefined;
 }

@@ -5,6 +5,8 @@ import type { SetLimit } from './limits.ts';
 export interface OwnLimits {
   /** Until when they have excluded themselves, milliseconds since 1970; null when they have not. */
   excludedUntil: number | null;
+  /** A reality check has been due for more than a minute and is not answered. @spec LIM-7 */
+  isCheckOverdue: boolean;
   limits: readonly SetLimit[];
 }
 
@@ -17,4 +19,4 @@ export interface OwnLimits {
 export type ReadOwnLimits = (db: Queryable, userId: number, nowMs: number) => Promise<OwnLimits>;
 
 /** Where no module keeps limits, nobody has set one. */
-export const noOwnLimits: ReadOwnLimits = async () => ({ excludedUntil: null, limits: [] });
+export const noOwnLimits: ReadOwnLimits = async () => ({ excludedUntil: null, isCheckOverdue: false, limits: [] });

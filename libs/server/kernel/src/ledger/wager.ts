@@ -152,7 +152,7 @@ export function openWager<Memo = never>(
       return found.earlier.answer ?? steps.pending(found.earlier.decideAt);
     }
     const own = await ownLimits(tx, userId, now());
-    const barrier = barrierOf({ ...found.player, excludedUntil: own.excludedUntil }, visit);
+    const barrier = barrierOf({ ...found.player, ...own }, visit);
     if (barrier !== null) throw barrierRefusal(barrier);
     const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits]);
     const decision = await steps.decide(seat);
@@ -200,8 +200,9 @@ export function openWager<Memo = never>(
         const found = await lookUp(tx, asking, now(), () => undefined);
         if (found.earlier !== null) return;
         const { excludedUntil, limits } = await ownLimits(tx, intent.userId, now());
-        // Signing out or new terms do not take back what was asked for before; a ban and a self-exclusion do.
-        const barrier = barrierOf({ ...found.player, excludedUntil, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt }, visit);
+        // Signing out, new terms or a reality check do not take back what was asked for before; a ban and a self-exclusion do.
+        const asItWas = { isCheckOverdue: false, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt };
+        const barrier = barrierOf({ ...found.player, excludedUntil, ...asItWas }, visit);
         const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits]);
         await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
       }),

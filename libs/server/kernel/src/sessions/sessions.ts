@@ -74,6 +74,13 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
   return row && ofRow(row);
 }
 
+/** Whether a session ended because its player's time was used up. @spec RG-12 */
+export async function isEndedByLimit(db: Queryable, session: { id: number } | { cookie: string }): Promise<boolean> {
+  const [column, value] = 'id' in session ? ['id', session.id] : ['id_hash', hashOf(session.cookie)];
+  const [row] = await db.query<{ ended_for: string | null }>(`select ended_for from sessions where ${column} = $1`, [value]);
+  return row?.ended_for === 'session-limit';
+}
+
 export async function endSession(db: Queryable, id: number, nowMs: number): Promise<void> {
   await db.query('update sessions set ended_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
 }

@@ -1,0 +1,147 @@
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type { LimitsAnswer, Ping, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { accepted } from '../coupon/place.test.helper.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LIMITS = '/limit-service-api/api/external/web/v3';
+const CHECK = '/web-api/api/web/user/v1/reality-check';
+
+describe.each(ENGINES)('time of play on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+  let games = 7000;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 100_000 });
+  });
+
+  /** Time passes; an access token lasts five minutes, and a player who is there gets the next one. */
+  const pass = async (ms: number) => {
+    test.clock.nowMs += ms;
+    player = { ...player, token: await tokenOf(player.sessionId) };
+  };
+  const tokenOf = async (sessionId: number) => (await test.services.tokens.issue(sessionId, test.clock.nowMs)).token;
+  const otherSession = async () => {
+    await test.signIn(player.userId);
+    const [row] = await test.db.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [player.userId]);
+    return row?.id ?? 0;
+  };
+  const set = (limitType: number, limitValue: number | null) =>
+    test.post(player.token, `${LIMITS}/limits`, { limits: [{ limitType, limitValue }] });
+  const call = (token = player.token) => test.get(token, `${LIMITS}/reasons/selfexclude`);
+  const ping = async () => (await test.post(player.token, `${LIMITS}/ping`, {})).json<Ping>();
+  const check = async () => (await test.get(player.token, CHECK)).json<RealityCheck>();
+  const bet = (amount: number) => {
+    const bets = [test.prices.addGame((games += 1), { coef: 2000 })];
+    return test.place(player, test.coupon(player, { bets, amount }));
+  };
+  /** Plays on, with a call every so often. @returns the minute of the first call that was refused. */
+  const playUntilRefused = async (everyMs: number, mostMs: number): Promise<number | null> => {
+    const from = test.clock.nowMs;
+    while (test.clock.nowMs - from < mostMs) {
+      await pass(everyMs);
+      if ((await call()).statusCode === 401) return (test.clock.nowMs - from) / MINUTE;
+    }
+    return null;
+  };
+
+  it('[RG-12] [LIM-6] ends every session when the limit is used up, though no ping was sent', async () => {
+    await set(31, 1);
+    const elsewhere = await otherSession();
+    expect(await ping()).toMatchObject({ sessionSecondsLeft: 3_600 });
+    const atMinute = await playUntilRefused(MINUTE, 2 * HOUR);
+
+    expect(atMinute).toBe(60);
+    const [here, there] = [await call(), await call(await tokenOf(elsewhere))];
+    for (const refused of [here, there])
+      expect([refused.statusCode, refused.json<object>()]).toMatchObject([401, { errors: [{ code: 'session-limit-ended' }] }]);
+  });
+
+  it('[RG-12] [RG-16] lets nobody sign in again until the time has passed', async () => {
+    await set(31, 1);
+    await playUntilRefused(4 * MINUTE, 2 * HOUR);
+    const login = () => test.post('', '/web-api/user/login', { uLogin: player.login, uPassword: player.password });
+    const refused = await login();
+
+    expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+      403,
+      { errors: [{ code: 'session-limit-ended' }], endsAt: expect.any(Number) },
+    ]);
+    test.clock.nowMs = refused.json<{ endsAt: number }>().endsAt * 1000;
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  it('[LIM-6] counts two devices at once only once, and a silence of more than five minutes not at all', async () => {
+    await set(31, 2);
+    const elsewhere = await otherSession();
+    for (let at = 0; at < 10; at += 1) {
+      await pass(MINUTE);
+      await call();
+      await call(await tokenOf(elsewhere));
+    }
+    await pass(5 * MINUTE + 1);
+    await call();
+
+    expect(await ping()).toMatchObject({ sessionSecondsLeft: 7_200 - 600 });
+  });
+
+  it('[RG-11] [LIM-7] takes no bet while a reality check has been due for more than a minute', async () => {
+    await set(32, 5);
+    await pass(4 * MINUTE);
+    accepted(await bet(500));
+    expect(await check()).toMatchObject({ minutes: 5, dueInSeconds: 60, playedSeconds: 240, staked: 500, returned: 0, currencyIso: 'EUR' });
+    await pass(2 * MINUTE);
+    accepted(await bet(500));
+    await pass(1);
+
+    await expect(bet(500)).rejects.toThrow(/^403 .*"reality-check-due"/);
+    const answered = (await test.post(player.token, CHECK, { action: 'continue' })).json<RealityCheck>();
+    expect(answered).toMatchObject({ dueInSeconds: 300, playedSeconds: 360, staked: 1_000 });
+    accepted(await bet(500));
+  });
+
+  it('[LIM-9] shows a check that nobody wants any more for 24 hours and until that is confirmed', async () => {
+    await set(32, 5);
+    const answer = await test.post(player.token, CHECK, { action: 'continue', do_not_show_again: true });
+    expect(answer.json<RealityCheck>()).toMatchObject({ minutes: 5, dueInSeconds: 300 });
+
+    const limits = (await test.get(player.token, `${LIMITS}/limits`)).json<PlayerLimitView[]>();
+    expect(limits).toMatchObject([
+      { limitType: 32, limitState: 'ACTIVE', limitValue: 5, measure: 'minutes' },
+      { limitType: 32, limitState: 'PENDING', limitValue: null, needApprove: true, canConfirm: false },
+    ]);
+    const again = await test.post(player.token, CHECK, { action: 'continue', do_not_show_again: true });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('[RG-11] signs out whoever chooses to, in this session alone', async () => {
+    await set(32, 5);
+    const elsewhere = await test.signIn(player.userId);
+    await test.post(player.token, CHECK, { action: 'log_out' });
+
+    expect([(await call()).statusCode, (await call(elsewhere)).statusCode]).toEqual([401, 200]);
+  });
+
+  it('[RG-10] takes hours and minutes of the list alone', async () => {
+    const codes = [];
+    for (const [limitType, value] of [
+      [31, 0],
+      [31, 25],
+      [32, 7],
+      [32, 61],
+    ] as const)
+      codes.push((await set(limitType, value)).statusCode);
+    expect(codes).toEqual([400, 400, 400, 400]);
+    const { limitsData } = (await set(31, 24)).json<LimitsAnswer>();
+    expect(limitsData).toMatchObject([{ limitType: 31, limitValue: 24, measure: 'hours' }]);
+    const none = (await set(31, -1)).json<LimitsAnswer>();
+    expect(none.limitsData).toMatchObject([{ limitState: 'ACTIVE' }, { limitState: 'PENDING', limitValue: null }]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Migration } from '@touchline/server-kernel';
+
+export const play: Migration = {
+  name: '068-play',
+  up: [
+    // For how long a player plays: whole stretches of time in milliseconds, over all their tabs and devices.
+    `create table play_stretches (
+       user_id bigint not null references users (id),
+       from_at bigint not null,
+       to_at bigint not null check (to_at >= from_at),
+       primary key (user_id, from_at)
+     )`,
+    `create index play_stretches_by_end on play_stretches (user_id, to_at)`,
+    // When a player last answered a reality check.
+    `create table reality_checks (user_id bigint primary key references users (id), answered_at bigint not null)`,
+  ],
+};

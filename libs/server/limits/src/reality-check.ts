@@ -1,0 +1,65 @@
+import { minutes, seconds } from '@touchline/shared-primitives';
+import { activeAt, stopOf } from '@touchline/responsible-gaming-rules';
+import { type Queryable, resultSince } from '@touchline/server-kernel';
+import type { RealityCheck } from '@touchline/responsible-gaming-contract';
+import type { MoneyUnit } from './offered.ts';
+import { type KeptLimit, keptLimits } from './kept-limits.ts';
+import { playUnderWay } from './play-time.ts';
+
+const MS_PER_SECOND = 1000;
+const CHECK_TYPE = 32;
+
+/** What is known of a reality check. Milliseconds. */
+interface Check {
+  /** How often the player wants to be shown one; null when they have not asked for any. */
+  everyMs: number | null;
+  /** Since when the player has been playing; null when they are not. */
+  playingSince: number | null;
+  /** From when on the time to the next check runs; null while there is none. */
+  countedFrom: number | null;
+}
+
+async function checkOf(db: Queryable, userId: number, nowMs: number, kept: readonly KeptLimit[]): Promise<Check> {
+  const limit = kept.find((each) => each.limit.limitType === CHECK_TYPE)?.limit;
+  const active = limit === undefined ? null : activeAt(limit, nowMs);
+  const stretch = await playUnderWay(db, userId, nowMs);
+  if (active === null || stretch === null) {
+    return { everyMs: active === null ? null : minutes(active.value), playingSince: stretch?.from ?? null, countedFrom: null };
+  }
+  const [answered] = await db.query<{ answered_at: number }>('select answered_at from reality_checks where user_id = $1', [userId]);
+  const countedFrom = Math.max(stretch.from, active.startedAt, answered?.answered_at ?? 0);
+  return { everyMs: minutes(active.value), playingSince: stretch.from, countedFrom };
+}
+
+/** Whether a reality check has been due for more than a minute. @spec LIM-7 */
+export async function isCheckOverdue(db: Queryable, userId: number, nowMs: number, kept: readonly KeptLimit[]): Promise<boolean> {
+  const limits = kept.flatMap(({ limit }) => (limit.limitType === CHECK_TYPE ? [limit] : []));
+  if (limits.length === 0) return false;
+  const { countedFrom } = await checkOf(db, userId, nowMs, kept);
+  return stopOf({ kind: 'bet', amount: 0 }, { limits, nowMs, checkedAt: countedFrom }) !== null;
+}
+
+/** What a reality check shows: since when the player plays, what they staked and got back since then. @spec RG-11 LIM-8 */
+export async function realityCheckOf(
+  db: Queryable,
+  { userId, accountId, nowMs, unit }: { userId: number; accountId: number; nowMs: number; unit: MoneyUnit },
+): Promise<RealityCheck> {
+  const { everyMs, playingSince, countedFrom } = await checkOf(db, userId, nowMs, await keptLimits(db, userId));
+  const sums = playingSince === null ? { staked: 0, returned: 0 } : await resultSince(db, { userId, accountId, sinceMs: playingSince });
+  return {
+    minutes: everyMs === null ? null : everyMs / minutes(1),
+    dueInSeconds: countedFrom === null || everyMs === null ? null : Math.max(0, Math.ceil((countedFrom + everyMs - nowMs) / seconds(1))),
+    playedSeconds: playingSince === null ? 0 : Math.floor((nowMs - playingSince) / MS_PER_SECOND),
+    ...sums,
+    currencyIso: unit.iso,
+    exponent: unit.exponent,
+  };
+}
+
+/** The player has answered: the time to the next check begins. Lock the player first. @spec RG-11 */
+export async function answerCheck(tx: Queryable, userId: number, nowMs: number): Promise<void> {
+  await tx.query(
+    `insert into reality_checks (user_id, answered_at) values ($1, $2) on conflict (user_id) do update set answered_at = excluded.answered_at`,
+    [userId, nowMs],
+  );
+}
