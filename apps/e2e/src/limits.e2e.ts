@@ -3,6 +3,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
+import { sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const LIMITS = '/office/responsible';
@@ -104,4 +105,54 @@ test('[A11Y-6] the page of limits does not scroll sideways at 320 px', async ({ 
   await player.open(LIMITS);
   await expect(stakesOf(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('[RG-11] [LIM-7] [LIM-8] [A11Y-1] a reality check comes over the page, takes no bet until it is answered, and can be answered', async ({
+  player,
+  page,
+}) => {
+  const { login } = await player.beNewPlayer();
+  await player.open(LIMITS);
+  const check = page.getByRole('region', { name: 'Reality check' });
+  await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
+  await check.getByRole('button', { name: 'Set limit' }).click();
+  await expect(check.getByRole('paragraph').filter({ hasText: 'Every 5 minutes' })).toBeVisible();
+  await sandbox.letHavePlayed(login, 7);
+
+  await player.open(quietList(player));
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('definition')).toHaveText([/^0:0[78]:\d\d$/, '€0.00', '€0.00', '€0.00']);
+  await expectNoViolationsInBothThemes(page, 'a reality check');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(dialog).toBeHidden();
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await player.place();
+});
+
+test.describe('a session limit that is used up', () => {
+  test.use({ allowedConsole: [/status of (401|403)/] });
+
+  test('[RG-12] [LIM-6] whoever reaches their session limit is signed out, with the reason, and cannot sign in again today', async ({
+    player,
+    page,
+  }) => {
+    const { login, password } = await player.beNewPlayer();
+    await player.open(LIMITS);
+    const session = page.getByRole('region', { name: 'Session limit' });
+    await session.getByRole('combobox', { name: 'New session limit' }).selectOption('1');
+    await session.getByRole('button', { name: 'Set limit' }).click();
+    await expect(session.getByRole('paragraph').filter({ hasText: '1 hour in 24 hours' })).toBeVisible();
+    await sandbox.letHavePlayed(login, 61);
+
+    await expect(page.getByText("You've reached your session limit", { exact: true })).toBeVisible({ timeout: 45_000 });
+    await player.open('/user/login');
+    await player.signIn({ login, password });
+    await expect(page.getByText(/You've reached your session limit for today/)).toBeVisible();
+  });
 });

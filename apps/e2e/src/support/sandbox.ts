@@ -20,6 +20,8 @@ export const sandbox = {
   saySeo: (say: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) => post('/__test/seo', say),
   /** Ends a game at once, with the result that it would have had. */
   endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
+  /** Lets a player have played for so long, with the time limits that they have now. */
+  letHavePlayed: (login: string, minutes: number) => post('/__test/played', { login, minutes }),
   /** Moves the server's clock away from the machine's. */
   moveClock: (offsetMs: number) => post('/__test/clock', { offsetMs }),
 };

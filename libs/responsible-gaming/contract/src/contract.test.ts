@@ -22,6 +22,7 @@ it('has the paths of the limit service, all of them for a bearer', () => {
     ['GET', 'availablelimits', 'token'],
     ['GET', 'reasons/selfexclude', 'token'],
     ['POST', 'limitaction', 'token'],
+    ['POST', 'ping', 'token'],
     ['DELETE', 'limit', 'token'],
   ]);
 });

@@ -11,6 +11,7 @@ import { LimitsPage } from './index.ts';
 const money = { measure: 'money' as const, currencyIso: 'EUR', exponent: 2, availableValues: [] };
 const offered = [
   { ...money, limitType: 1 },
+  { limitType: 31, measure: 'hours' as const, currencyIso: null, exponent: null, availableValues: [1, 2, 24] },
   { limitType: 30, measure: 'days' as const, currencyIso: null, exponent: null, availableValues: [1, 7, 30] },
 ];
 const aLimit = (more: Partial<PlayerLimitView>): PlayerLimitView => ({
@@ -81,4 +82,14 @@ it('[RG-10] [LIM-5] starts a break of 24 hours with two presses, and a self-excl
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
   await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
   expect(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' })).toBeVisible();
+});
+
+it('[RG-10] [RG-12] takes a limit of hours from the list, and nothing before one is chosen', async () => {
+  const { last } = open();
+  const session = within(screen.getByRole('region', { name: 'Session limit' }));
+  expect(session.getByRole('button', { name: 'Set limit' })).toBeDisabled();
+  await userEvent.selectOptions(session.getByRole('combobox', { name: 'New session limit' }), '2 hours in 24 hours');
+  await userEvent.click(session.getByRole('button', { name: 'Set limit' }));
+
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 31, limitValue: 2 } });
 });

@@ -8,9 +8,11 @@ import { Breaks } from './Breaks.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
+import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;
 const LOCK = 37;
+const TIME_TYPES = [31, 32];
 
 /** The player's own limits and breaks, and who helps. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
 export function LimitsPage() {
@@ -49,6 +51,22 @@ export function LimitsPage() {
           <div className={styles.limits}>
             {offered.map((each) => each.measure === 'money' && <MoneyLimit key={each.limitType} offered={each} />)}
           </div>
+          {offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) && (
+            <>
+              <h2 className={styles.heading}>
+                <FormattedMessage id="limits.heading.time" defaultMessage="Time limits" />
+              </h2>
+              <p className={styles.fact}>
+                <FormattedMessage
+                  id="limits.time.how"
+                  defaultMessage="Your time is counted from your first action until five minutes after your last one, on all your devices together."
+                />
+              </p>
+              <div className={styles.limits}>
+                {offered.map((each) => TIME_TYPES.includes(each.limitType) && <TimeLimit key={each.limitType} offered={each} />)}
+              </div>
+            </>
+          )}
           <Lock />
           {exclusion !== undefined && (
             <>

@@ -64,9 +64,13 @@ export async function playLeft(db: Queryable, userId: number, nowMs: number): Pr
   return Math.max(0, minutes(60 * active.value) - used);
 }
 
-/** Counts the time of players by their calls, whatever they ask for: a ping that is kept back stops no clock. @spec RG-12 LIM-6 */
-export function playWatch(db: Db): PlayWatch {
-  const written = new Map<number, number>();
+/**
+ * Counts the time of players by their calls, whatever they ask for: a ping that is kept back stops no clock.
+ *
+ * @param written - when each player's time was written down last, by this process.
+ * @spec RG-12 LIM-6
+ */
+export function playWatch(db: Db, written: Map<number, number>): PlayWatch {
   return {
     beforeSignIn: (userId, nowMs) => enough(db, userId, nowMs),
     seen: async ({ userId }, nowMs) => {

@@ -7,6 +7,10 @@ const messages = defineMessages({
     defaultMessage: 'Incorrect email/username or password. Try again.',
   },
   tooManyTries: { id: 'identity.failure.tooManyTries', defaultMessage: 'Too many attempts. Try again in 15 minutes.' },
+  sessionLimit: {
+    id: 'identity.failure.sessionLimit',
+    defaultMessage: "You've reached your session limit for today. You can sign in again tomorrow.",
+  },
   loginTaken: { id: 'identity.failure.loginTaken', defaultMessage: 'This username is taken. Choose another.' },
   notAccepted: { id: 'identity.failure.notAccepted', defaultMessage: "Some details weren't accepted. Check the highlighted fields." },
   network: { id: 'identity.failure.network', defaultMessage: "Can't reach the server. Check your connection and try again." },
@@ -18,6 +22,7 @@ export const FAILURE_MESSAGES: Readonly<Record<FailureKey, MessageDescriptor>> =
   'identity.failure.wrongCredentials': messages.wrongCredentials,
   'identity.failure.tooManyTries': messages.tooManyTries,
   'identity.failure.loginTaken': messages.loginTaken,
+  'identity.failure.sessionLimit': messages.sessionLimit,
   'identity.failure.notAccepted': messages.notAccepted,
   'identity.failure.network': messages.network,
   'identity.failure.unavailable': messages.unavailable,

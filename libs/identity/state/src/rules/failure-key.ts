@@ -8,6 +8,7 @@ const KEY_BY_CODE: Partial<Record<KnownCode, FailureKey>> = {
   'wrong-credentials': 'identity.failure.wrongCredentials',
   'too-many-tries': 'identity.failure.tooManyTries',
   'login-taken': 'identity.failure.loginTaken',
+  'session-limit-ended': 'identity.failure.sessionLimit',
   'bad-request': 'identity.failure.notAccepted',
 };
 
@@ -16,6 +17,7 @@ export type FailureKey =
   | 'identity.failure.wrongCredentials'
   | 'identity.failure.tooManyTries'
   | 'identity.failure.loginTaken'
+  | 'identity.failure.sessionLimit'
   | 'identity.failure.notAccepted'
   | 'identity.failure.network'
   | 'identity.failure.unavailable';

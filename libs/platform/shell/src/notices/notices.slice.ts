@@ -8,6 +8,7 @@ export type NoticeTopic =
   | 'signed-out'
   | 'session-expired'
   | 'signed-out-elsewhere'
+  | 'session-limit'
   | 'update-available'
   | 'terms-changed'
   | 'adblock'

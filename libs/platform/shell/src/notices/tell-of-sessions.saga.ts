@@ -2,13 +2,17 @@ import { selectSession, sessionReceived, signedOut } from '@touchline/identity-s
 import { callEnded } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { noticeShown, type NoticeTopic } from './notices.slice.ts';
+import type { NoticeType } from './rules/notice-limit.ts';
 import { isGoodTopic, statusTopic } from './rules/status-topic.ts';
 
 const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], NoticeTopic>> = {
   asked: 'signed-out',
   expired: 'session-expired',
   elsewhere: 'signed-out-elsewhere',
+  'session-limit': 'session-limit',
 };
+
+const TYPES: Partial<Record<keyof typeof ENDED, NoticeType>> = { asked: 'info', 'session-limit': 'error' };
 
 const CANCELLED = 499;
 
@@ -24,7 +28,7 @@ export function* tellOfSessions() {
   });
   yield* takeEvery(signedOut, function* tell({ payload }) {
     wasVisitor = true;
-    yield* put(noticeShown({ topic: ENDED[payload.reason], type: payload.reason === 'asked' ? 'info' : 'warning', group: 'session' }));
+    yield* put(noticeShown({ topic: ENDED[payload.reason], type: TYPES[payload.reason] ?? 'warning', group: 'session' }));
   });
   yield* takeEvery(callEnded, function* tell({ payload: { status, detail } }) {
     if (status === CANCELLED) return; // whoever asked is gone

@@ -10,6 +10,7 @@ import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import { RealityCheck } from '../play/RealityCheck.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
 import { Snowfall } from '../snow/Snowfall.tsx';
@@ -35,6 +36,7 @@ export function OverlaysRoot() {
       <ConfirmTermsPlace />
       <AgeQuestion />
       <ModalStage />
+      <RealityCheck />
       <Notices />
       <CouponOverlayLater />
       <Snowfall />

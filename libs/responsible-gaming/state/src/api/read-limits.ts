@@ -6,7 +6,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const wholeOrNull = (value: unknown): number | null => (isWhole(value) ? value : null);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const MEASURES = ['money', 'days', 'switch'] as const;
+const MEASURES = ['money', 'days', 'hours', 'minutes', 'switch'] as const;
 
 function readOffered(value: unknown): AvailableLimit | null {
   const { limitType, measure, currencyIso, exponent, availableValues } = fieldsOf(value);

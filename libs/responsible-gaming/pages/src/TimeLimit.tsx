@@ -1,0 +1,66 @@
+import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
+import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { Button, Select } from '@touchline/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { TIME_LIMITS } from './limit-words.ts';
+import { LimitResult } from './LimitResult.tsx';
+import styles from './LimitsPage.module.css';
+import { WaitingChange } from './MoneyLimit.tsx';
+
+/** A limit of time: hours of play in a day, or how often a reality check is shown. @spec RG-10 RG-11 RG-12 */
+export function TimeLimit({ offered }: { offered: AvailableLimit }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { limits, saving } = useSelector(selectLimits);
+  const [chosen, setChosen] = useState('');
+  const { limitType, availableValues } = offered;
+  const words = TIME_LIMITS[limitType];
+  if (words === undefined) return null;
+  const title = intl.formatMessage(words.name);
+  const valueText = (value: number) => intl.formatMessage(words.value, { value });
+  const own = limits.filter((limit) => limit.limitType === limitType);
+  const active = own.find(({ limitState }) => limitState === 'ACTIVE');
+  const pending = own.find(({ limitState }) => limitState === 'PENDING');
+  const isBusy = saving === limitType;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== '') dispatch(limitWanted({ limitType, limitValue: Number(chosen) }));
+  };
+  return (
+    <section className={styles.limit} aria-label={title}>
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.fact}>
+        {active?.limitValue === undefined || active.limitValue === null ? (
+          <FormattedMessage id="limits.none" defaultMessage="No limit set" />
+        ) : (
+          valueText(active.limitValue)
+        )}
+      </p>
+      {pending !== undefined && <WaitingChange pending={pending} money={valueText} />}
+      <form className={styles.form} onSubmit={send} noValidate>
+        <Select
+          label={intl.formatMessage(words.field)}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: '', label: intl.formatMessage({ id: 'limits.choose', defaultMessage: 'Choose' }), isDisabled: true },
+            ...availableValues.map((value) => ({ value: String(value), label: valueText(value) })),
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={isBusy} disabled={chosen === ''}>
+            <FormattedMessage id="limits.set" defaultMessage="Set limit" />
+          </Button>
+          {active !== undefined && (
+            <Button look="quiet" isBusy={isBusy} onClick={() => dispatch(limitWanted({ limitType, limitValue: null }))}>
+              <FormattedMessage id="limits.remove" defaultMessage="Remove limit" />
+            </Button>
+          )}
+        </div>
+      </form>
+      <LimitResult limitType={limitType} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { codeOf, seconds } from '@touchline/shared-primitives';
+import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
+import { all, call, delay, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
+import type { PlayApi } from '../api/play-api.ts';
+import { readRealityCheck } from '../api/read-play.ts';
+import { changeMade } from '../limits.slice.ts';
+import { answeringChanged, checkAnswered, checkClosed, checkShown, playCounted, selectPlay } from '../play.slice.ts';
+
+/** How often the service is told that the player is here. @spec RG-12 */
+export const PING_EVERY_MS = seconds(30);
+const TOPIC = 'reality-check';
+/** Told to other tabs: the player has answered, or their limits are others now. */
+const ANSWERED = 'answered';
+const LIMITS_CHANGED = 'limits-changed';
+const CHECK_TYPES = [31, 32];
+
+export interface KeepPlayDeps {
+  ports: Pick<Ports, 'page' | 'tabs' | 'report'>;
+  api: PlayApi;
+}
+
+const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
+
+/**
+ * Tells the service that the player is here, in one tab that is seen, and shows the reality check when it is due. The service counts by itself,
+ * so that nothing is gained by keeping a ping back.
+ *
+ * @spec RG-11 RG-12 RG-13 LIM-6 LIM-7 LIM-11
+ */
+export function* keepPlay(deps: KeepPlayDeps) {
+  yield* spawn(heedOtherTabs, deps.ports);
+  yield* all([call(countBySession, deps), takeLeading(checkAnswered, answerCheck, deps), takeLeading(changeMade, tellOfLimits, deps)]);
+}
+
+function* countBySession(deps: KeepPlayDeps) {
+  while (true) {
+    if (yield* select(selectIsPlayer)) {
+      // Once for each session: whoever set no limit of time is not asked again.
+      if (!(yield* select(selectPlay)).isCounted) yield* call(ping, deps);
+      if (yield* select(isCounted)) yield* race({ count: call(count, deps), ended: take([signedOut, sessionReceived]) });
+      else yield* take([playCounted, signedOut, sessionReceived]);
+    } else yield* take(sessionReceived);
+  }
+}
+
+/** In the tab that is seen. A page that was left counts no time; its place is free for another one. */
+function* count({ ports, api }: KeepPlayDeps) {
+  const seen = function* () {
+    yield* call(inOneTab<void>, ports.tabs, 'play', () =>
+      pollWhile({
+        isWanted: isCounted,
+        everyMs: PING_EVERY_MS,
+        page: ports.page,
+        pauseAfterMs: 'never',
+        work: () => ping({ ports, api }),
+        onFailure: (error) => ports.report('ping failed', { code: codeOf(error) }),
+      }),
+    );
+  };
+  while (yield* select(isCounted)) {
+    if (ports.page.isVisible()) yield* race({ seen: call(seen), left: call(() => changeOf(ports)) });
+    else yield* call(() => changeOf(ports));
+  }
+}
+
+const changeOf = ({ page }: Pick<KeepPlayDeps['ports'], 'page'>) =>
+  new Promise<void>((resolve) => {
+    const stop = page.onChange(() => {
+      stop();
+      resolve();
+    });
+  });
+
+function* ping({ ports, api }: KeepPlayDeps) {
+  try {
+    const { sessionSecondsLeft, checkDueInSeconds } = yield* abortable((signal) => api.ping(signal));
+    const hasLimit = sessionSecondsLeft !== null || checkDueInSeconds !== null;
+    if ((yield* select(selectPlay)).isCounted !== hasLimit) yield* put(playCounted(hasLimit));
+    if (checkDueInSeconds !== null && seconds(checkDueInSeconds) < PING_EVERY_MS)
+      yield* spawn(showCheck, { ports, api }, checkDueInSeconds);
+  } catch (error) {
+    ports.report('ping failed', { code: codeOf(error) });
+    yield* call(endSessionOn401, error);
+  }
+}
+
+/** The check as it is at that moment: another device may have answered it. @spec LIM-8 */
+function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
+  yield* delay(seconds(dueInSeconds));
+  if ((yield* select(selectPlay)).check !== null || !(yield* select(selectIsPlayer))) return;
+  try {
+    const check = yield* abortable((signal) => api.check(signal));
+    if (check.dueInSeconds !== 0) return;
+    ports.tabs.post(TOPIC, check);
+    yield* put(checkShown(check));
+  } catch (error) {
+    ports.report('reality check not loaded', { code: codeOf(error) });
+    yield* call(endSessionOn401, error);
+  }
+}
+
+function* answerCheck({ ports, api }: KeepPlayDeps, { payload }: ReturnType<typeof checkAnswered>) {
+  yield* put(answeringChanged('busy'));
+  try {
+    yield* abortable((signal) => api.answer(payload, signal));
+    ports.tabs.post(TOPIC, ANSWERED);
+    yield* put(checkClosed());
+    if (payload.action === 'log_out') yield* put(logoutRequested());
+  } catch (error) {
+    ports.report('reality check not answered', { code: codeOf(error) });
+    yield* put(answeringChanged('failed'));
+    yield* call(endSessionOn401, error);
+  }
+}
+
+function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
+  if (!CHECK_TYPES.includes(payload.limitType)) return;
+  ports.tabs.post(TOPIC, LIMITS_CHANGED);
+  yield* put(playCounted(true));
+}
+
+const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
+  listenTo<NonNullable<unknown>>(
+    (emit) => tabs.on(TOPIC, (told) => told !== null && told !== undefined && emit(told)),
+    function* hear(told) {
+      if (!(yield* select(selectIsPlayer))) return;
+      if (told === LIMITS_CHANGED) yield* put(playCounted(true));
+      else if (told === ANSWERED) yield* put(checkClosed());
+      else {
+        const check = readRealityCheck(told);
+        if (check !== null) yield* put(checkShown(check));
+      }
+    },
+  );

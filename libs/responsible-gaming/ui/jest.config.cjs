@@ -1,0 +1,1 @@
+module.exports = { displayName: 'responsible-gaming/ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,30 @@
+import { minutes as minutesMs } from '@touchline/shared-primitives';
+import { control, type Controls, Refusal, type Services } from '@touchline/server-kernel';
+import * as z from 'zod/mini';
+
+const MOST_MINUTES = 1440;
+
+/** @param onPlayed - the next call of every player writes their time down. */
+export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlayed: () => void): Controls => ({
+  actions: [
+    control({
+      name: 'played',
+      label: 'Let a player have played for some minutes, with the time limits that they have now',
+      body: z.strictObject({ login: z.string(), minutes: z.int().check(z.minimum(1), z.maximum(MOST_MINUTES)) }),
+      run: async ({ login, minutes }) => {
+        const [user] = await db.query<{ id: number }>('select id from users where login = $1', [login]);
+        if (user === undefined) throw new Refusal(404, 'not-found', { field: 'login', detail: 'There is no such player' });
+        const to = now();
+        const from = to - minutesMs(minutes);
+        await db.query('delete from play_stretches where user_id = $1 and to_at > $2', [user.id, from]);
+        await db.query('insert into play_stretches (user_id, from_at, to_at) values ($1, $2, $3)', [user.id, from, to]);
+        await db.query('update player_limits set started_at = least(started_at, $2) where user_id = $1 and limit_type in (31, 32)', [
+          user.id,
+          from,
+        ]);
+        onPlayed();
+        return { login, minutes };
+      },
+    }),
+  ],
+});
