@@ -105,6 +105,7 @@ export interface AppOptions {
   version: string;
   logger: FastifyServerOptions['logger'];
   peoplePerAddress?: number;
+  moreControls?: readonly Controls[];
 }
 
 export interface OpenApp {
@@ -153,7 +154,7 @@ function httpServer({ logger, readiness, isTrusted, people }: ServerTerms): Fast
 
 /** Kernel and modules on a migrated database, with all routes; not yet listening, and no work begun. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
-  const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1 } = options;
+  const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [] } = options;
   const house = await openHouse(
     db,
     CURRENCIES.map(({ iso }) => iso),
@@ -186,7 +187,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   };
   const ofModules = opened.flatMap(({ controls }) => controls ?? []);
   // In production nothing can be switched: there is nothing to switch it with.
-  const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules];
+  const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules, ...moreControls];
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
   healthRoutes(app, { db, stuck, readiness, version, folder: db.folder });
@@ -228,9 +229,14 @@ export interface Backend {
 /**
  * The composition root: database, kernel, modules, routes and work, ready to listen.
  *
+ * @param moreControls - what control room and tests may do to servers beside this one.
  * @throws Error in production: the key that this backend signs its configuration with is public.
  */
-export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServerOptions['logger']): Promise<Backend> {
+export async function startBackend(
+  env: NodeJS.ProcessEnv,
+  logger: FastifyServerOptions['logger'],
+  moreControls: readonly Controls[] = [],
+): Promise<Backend> {
   const mode = modeOf(env);
   if (mode === 'production') {
     throw new Error(
@@ -258,6 +264,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, logger: FastifyServer
     version: readVersion(),
     logger,
     peoplePerAddress,
+    moreControls,
   });
   const traffic = watchTraffic(app, () => performance.now());
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');

@@ -1,4 +1,5 @@
 import { startBackend } from './backend.ts';
+import { startPayments } from './payment-provider.ts';
 
 const DEFAULT_PORT = 4300;
 const DEFAULT_CONTROL_PORT = 4400;
@@ -7,10 +8,12 @@ const LONGEST_STOP_MS = 9000;
 
 const port = Number(process.env['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
 const startedAt = performance.now();
-const backend = await startBackend(process.env, { level: 'error' }).catch((error: unknown) => {
+const fail = (error: unknown) => {
   console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);
   return process.exit(1);
-});
+};
+const paying = await startPayments(process.env, port).catch(fail);
+const backend = await startBackend({ ...process.env, ...paying.env }, { level: 'error' }, paying.controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
 const controlPort = Number(process.env['TOUCHLINE_CONTROL_PORT'] ?? (process.env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
@@ -18,6 +21,7 @@ const room = await backend.controlRoom.listen({ port: controlPort, host: '127.0.
   console.error(`sandbox: the control room cannot listen on port ${controlPort} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
   return undefined;
 });
+if (paying.origin !== null) console.log(`Test payment provider: ${paying.origin}`);
 if (room !== undefined) console.log(`Control room: ${room.replace('127.0.0.1', 'localhost')}/?key=${backend.controlKey}`);
 console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
 
@@ -26,7 +30,7 @@ const stop = () => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  backend.stop().then(
+  Promise.all([backend.stop(), paying.stop()]).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(error);

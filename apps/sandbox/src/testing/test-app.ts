@@ -1,6 +1,6 @@
 import { type BettingServices, openQuoteSeal, type ScriptedPrices, scriptedPrices } from '@touchline/server-betting/testing';
 import { addPlayer } from '@touchline/server-identity/testing';
-import { beginSession, type Db, type House, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
+import { beginSession, type Db, type House, type MakeModule, PREPAID_TYPE, type Visit } from '@touchline/server-kernel';
 import { modeOf } from '@touchline/shared-primitives/mode';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -45,13 +45,17 @@ export interface TestApp {
 export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
   testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
 
-/** The same on any migrated database. */
-export async function testAppOn(db: Db, env: NodeJS.ProcessEnv): Promise<TestApp> {
+/** The same on any migrated database. @param replace - modules in the hands of a test. */
+export async function testAppOn(
+  db: Db,
+  env: NodeJS.ProcessEnv,
+  replace: (list: readonly MakeModule[]) => readonly MakeModule[] = (list) => list,
+): Promise<TestApp> {
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
   const mode = modeOf(env);
   const now = () => clock.nowMs;
-  const modules = makeModules({ env, mode, now }, scripted(prices));
+  const modules = makeModules({ env, mode, now }, replace(scripted(prices)));
   const { app, services: kernel } = await openApp({
     ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false },
     clock: { now, offsetMs: () => 0, setOffset: () => undefined },

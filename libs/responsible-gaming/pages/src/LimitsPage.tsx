@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Breaks } from './Breaks.tsx';
+import { DepositTimeOut } from './DepositTimeOut.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
@@ -13,6 +14,8 @@ import { TimeLimit } from './TimeLimit.tsx';
 const EXCLUSION = 30;
 const LOCK = 37;
 const TIME_TYPES = [31, 32];
+const DEPOSITS: readonly number[] = [20, 21, 22];
+const DEPOSIT_TIME_OUT = 33;
 
 /** The player's own limits and breaks, and who helps. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
 export function LimitsPage() {
@@ -22,6 +25,8 @@ export function LimitsPage() {
     dispatch(limitsWanted());
   }, [dispatch]);
   const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
+  const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
+  const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
 
   return (
     <div className={styles.page}>
@@ -49,7 +54,9 @@ export function LimitsPage() {
             <FormattedMessage id="limits.heading.money" defaultMessage="Stake and loss limits" />
           </h2>
           <div className={styles.limits}>
-            {offered.map((each) => each.measure === 'money' && <MoneyLimit key={each.limitType} offered={each} />)}
+            {offered.map(
+              (each) => each.measure === 'money' && !deposits.includes(each) && <MoneyLimit key={each.limitType} offered={each} />,
+            )}
           </div>
           {offered.some(({ limitType }) => TIME_TYPES.includes(limitType)) && (
             <>
@@ -67,7 +74,27 @@ export function LimitsPage() {
               </div>
             </>
           )}
+          {deposits.length > 0 && (
+            <>
+              <h2 className={styles.heading}>
+                <FormattedMessage id="limits.heading.deposits" defaultMessage="Deposit limits" />
+              </h2>
+              <div className={styles.limits}>
+                {deposits.map((each) => (
+                  <MoneyLimit key={each.limitType} offered={each} />
+                ))}
+              </div>
+            </>
+          )}
           <Lock />
+          {timeOut !== undefined && (
+            <>
+              <h2 className={styles.heading}>
+                <FormattedMessage id="limits.heading.timeOut" defaultMessage="Pause deposits" />
+              </h2>
+              <DepositTimeOut offered={timeOut} active={limits.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT)} />
+            </>
+          )}
           {exclusion !== undefined && (
             <>
               <h2 className={styles.heading}>

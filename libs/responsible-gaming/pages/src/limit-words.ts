@@ -8,6 +8,9 @@ export const LIMIT_NAMES: Readonly<Record<number, MessageDescriptor>> = defineMe
   10: { id: 'limits.losses.day', defaultMessage: 'Losses in 24 hours' },
   11: { id: 'limits.losses.week', defaultMessage: 'Losses in 7 days' },
   12: { id: 'limits.losses.month', defaultMessage: 'Losses in 30 days' },
+  20: { id: 'limits.deposits.day', defaultMessage: 'Deposits in 24 hours' },
+  21: { id: 'limits.deposits.week', defaultMessage: 'Deposits in 7 days' },
+  22: { id: 'limits.deposits.month', defaultMessage: 'Deposits in 30 days' },
 });
 
 /** Words of limits on time, by type: the name, a value, and the field. @spec RG-02 */

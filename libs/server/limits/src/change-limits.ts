@@ -3,14 +3,16 @@ import {
   type ChangeContext,
   changeLimit,
   confirmChange,
+  isOfMoney,
   type Limit,
   type LimitRefusal,
+  meaningOf,
   noLimit,
   rejectChange,
 } from '@touchline/responsible-gaming-rules';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { keepLimit, keptLimits, type KeptLimit } from './kept-limits.ts';
-import { isOffered, type MoneyUnit, type OfferedType, REASONS, STAKE_LIMITS } from './offered.ts';
+import { isOffered, type MoneyUnit, REASONS } from './offered.ts';
 
 /** A value that a player wants; minor units, days, or 1. */
 export interface Wish {
@@ -43,8 +45,7 @@ const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => 
   isLocked: kept.some(({ limit }) => limit.limitType === LOCK_TYPE && activeAt(limit, nowMs) !== null),
 });
 
-const isOfStakes = (limitType: OfferedType) => STAKE_LIMITS.some((known) => known === limitType);
-const withType = (limit: Limit, limitType: OfferedType) => ({ ...limit, limitType });
+const withType = <Type extends Limit['limitType']>(limit: Limit, limitType: Type) => ({ ...limit, limitType });
 
 /** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
 export async function setLimits(tx: Queryable, { userId, nowMs, unit }: Changing, wishes: readonly Wish[]): Promise<void> {
@@ -62,7 +63,7 @@ export async function setLimits(tx: Queryable, { userId, nowMs, unit }: Changing
       { userId, action: 'set', nowMs },
       {
         limit: withType(changed.value, limitType),
-        currencyIso: isOfStakes(limitType) ? (known?.currencyIso ?? unit.iso) : null,
+        currencyIso: isOfMoney(meaningOf(limitType)) ? (known?.currencyIso ?? unit.iso) : null,
         reason: selfExcludeReason ?? known?.reason ?? null,
       },
     );

@@ -1,6 +1,6 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import type { Queryable, SetLimit } from '@touchline/server-kernel';
-import { isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
+import type { DepositLimit, Queryable, SetLimit } from '@touchline/server-kernel';
+import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 
 /** A limit as it is stored. */
 export interface KeptLimit {
@@ -68,3 +68,9 @@ export const stakeLimitsOf = (kept: readonly KeptLimit[], nowMs: number): SetLim
     const limitType = STAKE_LIMITS.find((known) => known === limit.limitType);
     return active === null || limitType === undefined || currencyIso === null ? [] : [{ limitType, amount: active.value, currencyIso }];
   });
+
+/** Of what is kept the limits on deposits that bind. @spec RG-02 */
+export const depositLimitsOf = (kept: readonly KeptLimit[], nowMs: number): DepositLimit[] =>
+  kept.flatMap(({ limit, currencyIso }): DepositLimit[] =>
+    DEPOSIT_LIMITS.some((known) => known === limit.limitType) ? [{ ...limit, active: activeAt(limit, nowMs), currencyIso }] : [],
+  );

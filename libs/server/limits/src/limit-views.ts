@@ -1,10 +1,12 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { activeAt, confirmableAt } from '@touchline/responsible-gaming-rules';
-import { currencyOf, limitsOf, type Queryable } from '@touchline/server-kernel';
+import { activeAt, confirmableAt, isOfMoney, type LimitType, meaningOf, usedIn } from '@touchline/responsible-gaming-rules';
+import { currencyOf, depositsSince, limitsOf, type Queryable } from '@touchline/server-kernel';
+import { days } from '@touchline/shared-primitives';
 import { keptLimits, type KeptLimit, stakeLimitsOf } from './kept-limits.ts';
 import { availableLimit, type MoneyUnit } from './offered.ts';
 
 const MS_PER_SECOND = 1000;
+const LONGEST_WINDOW_DAYS = 30;
 const seconds = (ms: number) => Math.floor(ms / MS_PER_SECOND);
 const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / MS_PER_SECOND));
 
@@ -13,13 +15,21 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit }:
   const kept = await keptLimits(db, userId);
   const limits = stakeLimitsOf(kept, nowMs);
   const left = await limitsOf(db, { userId, currencyIso: unit.iso, limits, nowMs });
+  const deposits = await depositsSince(db, { userId, currencyIso: unit.iso, sinceMs: nowMs - days(LONGEST_WINDOW_DAYS) });
+  /** What is left of a limit on money. */
+  const leftOf = (limitType: LimitType, value: number): number | undefined => {
+    const meaning = meaningOf(limitType);
+    return isOfMoney(meaning) && meaning.kind === 'deposit'
+      ? Math.max(0, value - usedIn(deposits, meaning.windowMs, nowMs))
+      : left.find((each) => each.limitType === limitType)?.left;
+  };
 
   const viewsOf = ({ id, limit, currencyIso, reason }: KeptLimit): PlayerLimitView[] => {
     const { limitType, pending } = limit;
     const iso = currencyIso ?? unit.iso;
     const what = { id, ...availableLimit(limitType, { iso, exponent: currencyOf(iso).exponent }), selfExcludeReason: reason };
     const active = activeAt(limit, nowMs);
-    const balance = iso === unit.iso ? left.find((each) => each.limitType === limitType)?.left : undefined;
+    const balance = iso === unit.iso && active !== null ? leftOf(limitType, active.value) : undefined;
     return [
       ...(active === null
         ? []

@@ -47,10 +47,11 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
   it('[RG-03] [RG-10] offers the limits that it enforces, amounts without values to choose from', async () => {
     const offered = (await test.get(player.token, `${BASE}/availablelimits`)).json<{ limitType: number }[]>();
 
-    expect(offered.map(({ limitType }) => limitType)).toEqual([1, 2, 3, 10, 11, 12, 30, 31, 32, 37]);
+    expect(offered.map(({ limitType }) => limitType)).toEqual([1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37]);
     expect(offered[0]).toEqual({ limitType: 1, measure: 'money', currencyIso: 'EUR', exponent: 2, availableValues: [] });
-    expect(offered[6]).toMatchObject({ measure: 'days', availableValues: [1, 7, 30, 90, 180, 365, 730, 1095, 1825] });
-    expect(await set(20, 100)).toMatchObject({ status: 400, errors: [{ code: 'limit-not-offered' }] });
+    expect(offered[9]).toMatchObject({ measure: 'days', availableValues: [1, 7, 30, 90, 180, 365, 730, 1095, 1825] });
+    expect(offered[12]).toMatchObject({ measure: 'days', availableValues: [1, 7, 30] });
+    expect(await set(40, 5)).toMatchObject({ status: 400, errors: [{ code: 'limit-not-offered' }] });
     expect((await test.get(player.token, `${BASE}/reasons/selfexclude`)).json<object[]>()).toHaveLength(4);
   });
 

@@ -74,25 +74,31 @@ export function stakeRefusal(
 const RETRY_AFTER_SECONDS = 5;
 const MS_PER_SECOND = 1000;
 
+/** What the player wanted, as a refusal names it. */
+const WANTED = { wager: 'bets', deposit: 'deposits', withdrawal: 'withdrawals' } as const;
+export type MoneyAct = keyof typeof WANTED;
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A barrier as the contract tells it. */
-export function barrierRefusal(barrier: Barrier): Refusal {
+export function barrierRefusal(barrier: Barrier, act: MoneyAct = 'wager'): Refusal {
+  const wanted = WANTED[act];
   switch (barrier.reason) {
     case 'signed-out':
       return new Refusal(401, ErrorCode.Unauthorized, { detail: 'Please sign in' });
     case 'banned':
-      return new Refusal(403, ErrorCode.AccountRestricted, { detail: 'Bets are not taken on this account' });
+      return new Refusal(403, ErrorCode.AccountRestricted, { detail: sentence(`${wanted} are not taken on this account`) });
     case 'self-excluded':
       return new Refusal(403, ErrorCode.SelfExcluded, {
-        detail: `You have excluded yourself until ${new Date(barrier.until).toISOString()}: no bets are taken until then`,
+        detail: `You have excluded yourself until ${new Date(barrier.until).toISOString()}: no ${wanted} are taken until then`,
         more: { endsAt: Math.ceil(barrier.until / MS_PER_SECOND) },
       });
     case 'check-overdue':
       return new Refusal(403, ErrorCode.RealityCheckDue, { detail: 'Please answer the reality check first' });
     case 'blocked':
-      return new Refusal(403, ErrorCode.Forbidden, { detail: 'Bets are not taken from here' });
+      return new Refusal(403, ErrorCode.Forbidden, { detail: sentence(`${wanted} are not taken from here`) });
     case 'service-silent':
       return new Refusal(503, ErrorCode.Unavailable, {
-        detail: 'Bets cannot be taken for the moment, please try again',
+        detail: sentence(`${wanted} cannot be taken for the moment, please try again`),
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     case 'terms-changed':

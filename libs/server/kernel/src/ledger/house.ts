@@ -13,10 +13,16 @@ export interface House {
   bonuses(currencyIso: string): number;
   /** Pays what promo codes give. @throws Error for a currency that is not on offer. @spec CP-28 */
   promo(currencyIso: string): number;
+  /** Money that payment providers hold for the house; below zero by what players paid in. @spec AC-04 */
+  cash(currencyIso: string): number;
+  /** What has left a balance and has not arrived yet. @spec AC-04 */
+  payouts(currencyIso: string): number;
+  /** Charged back after it was spent: the house bears it. @spec AC-04 */
+  losses(currencyIso: string): number;
 }
 
 const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
-const PLAIN = ['grants', 'bonuses', 'promo'] as const;
+const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses'] as const;
 const plainName = (kind: (typeof PLAIN)[number], iso: string) => `${kind}:${iso}`;
 
 /** Makes the accounts that are missing and reads all of them; they never change afterwards. */
@@ -44,5 +50,8 @@ export async function openHouse(db: Queryable, currencies: readonly string[]): P
     grants: (iso) => idOf(plainName('grants', iso)),
     bonuses: (iso) => idOf(plainName('bonuses', iso)),
     promo: (iso) => idOf(plainName('promo', iso)),
+    cash: (iso) => idOf(plainName('cash', iso)),
+    payouts: (iso) => idOf(plainName('payouts', iso)),
+    losses: (iso) => idOf(plainName('losses', iso)),
   };
 }

@@ -2,6 +2,7 @@ import type { PlayerLimit } from '@touchline/betting-contract';
 import { freesAt as freesIn, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
+import type { DepositLimit } from './own-limits.ts';
 import { usedSince, wagersSince } from './sums.ts';
 
 /** A limit of wagering (1, 2, 3) or loss (10, 11, 12). @spec RG-02 */
@@ -27,13 +28,21 @@ function meaningOfStakes(limitType: number): MoneyMeaning {
 const isOfLoss = (limitType: number): boolean => meaningOfStakes(limitType).kind === 'loss';
 const windowOf = (limitType: number): number => meaningOfStakes(limitType).windowMs;
 
+/** The same number of round units in another currency, minor units, rounded down. */
+const amountIn = (amount: number, from: string, to: string): number =>
+  from === to ? amount : Number((BigInt(amount) * BigInt(currencyOf(to).unit)) / BigInt(currencyOf(from).unit));
+
 /** A limit in minor units of a currency, rounded down. */
-function limitIn(limit: SetLimit, currencyIso: string): number {
-  const { unit } = currencyOf(currencyIso);
-  if ('units' in limit) return limit.units * unit;
-  if (limit.currencyIso === currencyIso) return limit.amount;
-  return Number((BigInt(limit.amount) * BigInt(unit)) / BigInt(currencyOf(limit.currencyIso).unit));
-}
+const limitIn = (limit: SetLimit, currencyIso: string): number =>
+  'units' in limit ? limit.units * currencyOf(currencyIso).unit : amountIn(limit.amount, limit.currencyIso, currencyIso);
+
+/** Limits on deposits with their amounts in the currency of an account. @spec RG-02 RG-16 */
+export const depositLimitsIn = (limits: readonly DepositLimit[], currencyIso: string): readonly DepositLimit[] =>
+  limits.map((limit) =>
+    limit.active === null || limit.currencyIso === null
+      ? limit
+      : { ...limit, currencyIso, active: { ...limit.active, value: amountIn(limit.active.value, limit.currencyIso, currencyIso) } },
+  );
 
 /** Of limits of one type the lowest. */
 const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {

@@ -1,3 +1,4 @@
+import type { Limit } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
 import type { SetLimit } from './limits.ts';
 
@@ -8,7 +9,12 @@ export interface OwnLimits {
   /** A reality check has been due for more than a minute and is not answered. @spec LIM-7 */
   isCheckOverdue: boolean;
   limits: readonly SetLimit[];
+  /** On deposits: amounts (20, 21, 22) with their currency, and the time-out (33). */
+  deposits: readonly DepositLimit[];
 }
+
+/** A limit on deposits; `currencyIso` is null of the time-out. @spec RG-02 */
+export type DepositLimit = Limit & { currencyIso: string | null };
 
 /**
  * Reads what a player has decided. The gate asks while it holds the player, so that a limit that was set before binds, and throws what this
@@ -19,4 +25,4 @@ export interface OwnLimits {
 export type ReadOwnLimits = (db: Queryable, userId: number, nowMs: number) => Promise<OwnLimits>;
 
 /** Where no module keeps limits, nobody has set one. */
-export const noOwnLimits: ReadOwnLimits = async () => ({ excludedUntil: null, isCheckOverdue: false, limits: [] });
+export const noOwnLimits: ReadOwnLimits = async () => ({ excludedUntil: null, isCheckOverdue: false, limits: [], deposits: [] });

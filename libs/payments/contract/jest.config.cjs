@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payments/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

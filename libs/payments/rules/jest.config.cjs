@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payments/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

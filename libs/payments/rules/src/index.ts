@@ -1,0 +1,12 @@
+export { boundMissed, feeOf, type FeeTerms, receivedOf, totalOf } from './fee.ts';
+export {
+  type BookedDeposit,
+  bookingOf,
+  type DepositBooking,
+  type PaymentStage,
+  type ProviderSnapshot,
+  stageOf,
+  statesOf,
+  WITHDRAWAL_STEPS,
+} from './payment-states.ts';
+export { type AmountRefusal, type ReadAmount, readAmount } from './read-amount.ts';

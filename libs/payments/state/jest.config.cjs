@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payments/state', preset: '../../../jest.preset.js' };

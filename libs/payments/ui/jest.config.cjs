@@ -1,0 +1,1 @@
+module.exports = { displayName: 'payments/ui', preset: '../../../jest.preset.js' };

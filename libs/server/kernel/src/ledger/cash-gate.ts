@@ -1,0 +1,60 @@
+import type { Queryable } from '../db/db.ts';
+import { barrierOf, barrierRefusal, type PlayerFacts } from './gate.ts';
+import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
+import type { Visit } from './visit.ts';
+
+/** Who asks for money to come in or leave. */
+export interface CashAsk {
+  userId: number;
+  visit: Visit;
+  nowMs: number;
+}
+
+const LOCK_PLAYER = `
+  select ban_level, coalesce(terms_agreed_at, registered_at / 1000) as terms_agreed_at,
+    exists (select 1 from sessions where id = $2 and user_id = $1 and ended_at is null and expires_at > $3) as is_signed_in
+  from users where id = $1 for no key update`;
+
+/** Holds the player's row. */
+async function lockAndRead(
+  tx: Queryable,
+  { userId, visit, nowMs }: CashAsk,
+): Promise<Omit<PlayerFacts, 'excludedUntil' | 'isCheckOverdue'>> {
+  const [row] = await tx.query<{ ban_level: number; terms_agreed_at: number; is_signed_in: boolean }>(LOCK_PLAYER, [
+    userId,
+    visit.sessionId,
+    nowMs,
+  ]);
+  if (row === undefined) throw new Error(`user ${userId} does not exist`);
+  return { banLevel: row.ban_level, termsAgreedAt: row.terms_agreed_at, isSignedIn: row.is_signed_in };
+}
+
+/**
+ * Lets a deposit begin, by the same questions as a wager: session, ban, self-exclusion, block, silent services, terms. Locks the player.
+ *
+ * @returns what the player has decided about deposits.
+ * @throws Refusal 401, 403, 451 or 503.
+ * @spec AC-04 GD-07 RG-16 LIM-5
+ */
+export async function admitDeposit(tx: Queryable, ask: CashAsk, ownLimits: ReadOwnLimits): Promise<OwnLimits> {
+  const player = await lockAndRead(tx, ask);
+  const own = await ownLimits(tx, ask.userId, ask.nowMs);
+  // A reality check stops play, not paying in.
+  const barrier = barrierOf({ ...player, excludedUntil: own.excludedUntil, isCheckOverdue: false }, ask.visit);
+  if (barrier !== null) throw barrierRefusal(barrier, 'deposit');
+  return own;
+}
+
+/**
+ * Lets a withdrawal begin. It is the player's own money: self-exclusion, new terms and a visit from elsewhere do not keep it here. A ban does,
+ * but for the level that leaves the withdrawal open. Locks the player.
+ *
+ * @param openLevel - ban level that may still withdraw.
+ * @throws Refusal 401 or 403.
+ * @spec AC-04 GD-08 LIM-5
+ */
+export async function admitWithdrawal(tx: Queryable, ask: CashAsk, openLevel: number): Promise<void> {
+  const { banLevel, isSignedIn } = await lockAndRead(tx, ask);
+  if (!isSignedIn) throw barrierRefusal({ reason: 'signed-out' }, 'withdrawal');
+  if (banLevel > 0 && banLevel !== openLevel) throw barrierRefusal({ reason: 'banned', level: banLevel }, 'withdrawal');
+}

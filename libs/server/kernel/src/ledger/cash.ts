@@ -1,0 +1,55 @@
+import type { Queryable } from '../db/db.ts';
+import type { House } from './house.ts';
+import { post } from './ledger.ts';
+import type { Product } from './product.ts';
+
+/** Money that comes in from outside, leaves, or is set aside on its way; minor units, positive for whoever gets them. */
+export interface CashMove<Kind extends string> {
+  kind: Kind;
+  /** Names the payment within its product. */
+  ref: string;
+  userId: number;
+  accountId: number;
+  currencyIso: string;
+  player?: number;
+  /** The house's money at providers. */
+  cash?: number;
+  payouts?: number;
+  losses?: number;
+  at: number;
+}
+
+/**
+ * Books a payment: deposits, withdrawals, what is charged back. Lock the player first.
+ *
+ * @throws Error for a kind that the product does not have, sides that do not sum to zero, and a movement that was booked before.
+ * @spec AC-04 MON-2
+ */
+export async function moveCash<Kind extends string>(
+  tx: Queryable,
+  { product, house }: { product: Product<Kind>; house: House },
+  { kind, ref, userId, accountId, currencyIso, player = 0, cash = 0, payouts = 0, losses = 0, at }: CashMove<Kind>,
+): Promise<void> {
+  if (product.kinds[kind] !== 'transfer') throw new Error(`${product.name} has no transfer called ${kind}`);
+  const entries = [
+    { accountId, amount: player },
+    { accountId: house.cash(currencyIso), amount: cash },
+    { accountId: house.payouts(currencyIso), amount: payouts },
+    { accountId: house.losses(currencyIso), amount: losses },
+  ].filter(({ amount }) => amount !== 0);
+  await post(tx, { product: product.name, ref, kind, flow: 'transfer', userId, accountId, at, entries });
+}
+
+const DEPOSITS = `
+  select moves.created_at as at, entries.amount
+  from ledger_transactions as moves
+  join ledger_entries as entries on entries.transaction_id = moves.id
+  join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
+  where moves.user_id = $1 and moves.product = 'deposit' and moves.kind = 'credit' and accounts.currency_iso = $2 and moves.created_at > $3
+  order by moves.created_at`;
+
+/** What a player deposited in a currency after a moment, oldest first; a chargeback gives nothing back. Minor units. @spec RG-02 RG-16 */
+export const depositsSince = (
+  db: Queryable,
+  { userId, currencyIso, sinceMs }: { userId: number; currencyIso: string; sinceMs: number },
+): Promise<{ at: number; amount: number }[]> => db.query<{ at: number; amount: number }>(DEPOSITS, [userId, currencyIso, sinceMs]);

@@ -1,0 +1,176 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { openBooks } from './books.ts';
+import { type Deliver, type Deliveries, type Faults, NO_FAULTS, openDeliveries } from './deliveries.ts';
+import { PROVIDER_OPENAPI } from './openapi.ts';
+import { hostedPage } from './pages.ts';
+import { type Outcome, payIn, type Typed } from './pay-in.ts';
+import { isFinal, METHODS, type ProviderRecord, snapshotOf } from './records.ts';
+import { settleByTime } from './settle.ts';
+
+export interface ProviderOptions {
+  /** Shared with the merchant: opens the API and signs webhooks. */
+  secret: string;
+  /** The provider's own origin, once it listens. */
+  origin: () => string;
+  now: () => number;
+  deliver: Deliver;
+  /** Where its books lie; left out, they end with the process. */
+  file?: string | undefined;
+}
+
+/** The provider, with what tests and the control room may do to it. */
+export interface Provider {
+  app: FastifyInstance;
+  deliveries: Deliveries;
+  /** Lets time do its work: blocks, payouts, expiry, webhooks. */
+  tick(): Promise<void>;
+  setFaults(faults: Partial<Faults>): void;
+  /** The payer takes money back. */
+  chargeBack(reference: string): void;
+  /** A payout fails. */
+  failPayout(reference: string, reason: string): void;
+  /** What the payer does on the hosted page. */
+  act(reference: string, typed: Typed): Outcome;
+  records(): readonly ProviderRecord[];
+}
+
+const Wanted = z.strictObject({
+  reference: z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,80}$/)),
+  method: z.enum(METHODS),
+  amount: z.int().check(z.minimum(1)),
+  fee: z.int().check(z.minimum(0)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  exponent: z.int().check(z.minimum(0), z.maximum(4)),
+  lang: z.string().check(z.regex(/^[a-z]{2}$/)),
+  returnUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/ }))),
+  instrument: z.optional(z.nullable(z.strictObject({ token: z.string(), label: z.string() }))),
+});
+
+const RESULTS: Readonly<Record<ProviderRecord['state'], string>> = {
+  open: 'cancel',
+  processing: 'pending',
+  succeeded: 'success',
+  failed: 'fail',
+  cancelled: 'cancel',
+  expired: 'fail',
+};
+const FORM = 'application/x-www-form-urlencoded';
+
+function isBearer(secret: string, header: string | undefined): boolean {
+  const [given, wanted] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${secret}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Sends a page that runs no script; its forms go to itself and, by a redirect, back to the merchant. */
+function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: Typed; outcome?: Outcome | null }) {
+  const nonce = randomBytes(18).toString('base64');
+  const back = record.returnUrl === null ? '' : ` ${new URL(record.returnUrl).origin}`;
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(hostedPage({ record, nonce, ...page }));
+}
+
+/** The stand-in payment provider: an API for the merchant, hosted pages for the payer, signed webhooks. */
+export function createProvider({ secret, origin, now, deliver, file }: ProviderOptions): Provider {
+  let faults = NO_FAULTS;
+  const deliveries = openDeliveries({ secret, now, deliver, faults: () => faults });
+  const books = openBooks({ file, now, onChange: (record) => deliveries.enqueue(record) });
+  const app = fastify({ logger: false, bodyLimit: 32_768 });
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (faults.isDown) return reply.code(503).send({ error: 'down' });
+    if (request.url.startsWith('/v1/') && !isBearer(secret, request.headers.authorization))
+      return reply.code(401).send({ error: 'unauthorized' });
+    return undefined;
+  });
+
+  const act = (record: ProviderRecord, typed: Typed): Outcome => {
+    const outcome = payIn(record, typed, now());
+    if (outcome.kind === 'change') books.change(record.id, outcome.change);
+    return outcome;
+  };
+  const known = (kind: ProviderRecord['kind'], reference: string): ProviderRecord => {
+    const record = books.byReference(kind, reference);
+    if (record === undefined) throw Object.assign(new Error(`no ${kind} ${reference}`), { statusCode: 404 });
+    return record;
+  };
+  const hostedUrl = ({ id }: ProviderRecord) => `${origin()}/pay/${id}`;
+  const goBack = (reply: FastifyReply, { returnUrl, reference, state }: ProviderRecord) =>
+    returnUrl === null
+      ? reply.code(204).send()
+      : reply.redirect(`${returnUrl}/${RESULTS[state]}?payment=${encodeURIComponent(reference.split(':')[1] ?? reference)}`, 303);
+
+  app.get('/openapi.json', async () => PROVIDER_OPENAPI);
+  for (const kind of ['payment', 'payout'] as const) {
+    app.post(`/v1/${kind}s`, async (request, reply) => {
+      const { success, data } = Wanted.safeParse(request.body);
+      if (!success) return reply.code(400).send({ error: 'bad-request' });
+      const { returnUrl = null, instrument = null, ...wanted } = data;
+      const state = kind === 'payout' ? 'processing' : 'open';
+      const record = books.open({ ...wanted, kind, returnUrl, instrument, state, createdAt: now() });
+      return { ...snapshotOf(record), hostedUrl: hostedUrl(record) };
+    });
+    app.get<{ Params: { reference: string } }>(`/v1/${kind}s/:reference`, async ({ params }) => snapshotOf(known(kind, params.reference)));
+  }
+  app.post<{ Params: { reference: string } }>('/v1/payments/:reference/cancel', async ({ params }, reply) => {
+    const record = known('payment', params.reference);
+    if (record.state === 'cancelled') return snapshotOf(record);
+    if (record.state !== 'open') return reply.code(409).send({ error: 'not-open' });
+    return snapshotOf(books.change(record.id, { state: 'cancelled', reason: 'cancelled' }));
+  });
+  app.get('/v1/books', async () => books.all().map(snapshotOf));
+
+  app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
+    const record = books.byId(params.id);
+    return record === undefined ? reply.code(404).send() : sendPage(reply, record, {});
+  });
+  app.post<{ Params: { id: string }; Body: Typed }>('/pay/:id', async ({ params, body }, reply) => {
+    const record = books.byId(params.id);
+    if (record === undefined) return reply.code(404).send();
+    // The back button and a second press come here again: what is finished only leads back.
+    if (record.state !== 'open') return goBack(reply, record);
+    const outcome = act(record, body ?? {});
+    return outcome.kind === 'change'
+      ? goBack(reply, books.byId(record.id) ?? record)
+      : sendPage(reply.code(outcome.kind === 'wrong' ? 422 : 200), record, { typed: body, outcome });
+  });
+  app.post<{ Params: { id: string } }>('/pay/:id/leave', async ({ params }, reply) => {
+    const record = books.byId(params.id);
+    if (record === undefined) return reply.code(404).send();
+    const isCancelled = record.state === 'open' && record.method !== 'bank' && record.method !== 'crypto';
+    return goBack(reply, isCancelled ? books.change(record.id, { state: 'cancelled', reason: 'cancelled' }) : record);
+  });
+
+  return {
+    app,
+    deliveries,
+    tick: async () => {
+      settleByTime(books, now());
+      await deliveries.sendDue();
+    },
+    setFaults: (more) => {
+      faults = { ...faults, ...more };
+    },
+    chargeBack: (reference) => {
+      const { id, captured } = known('payment', reference);
+      books.change(id, { chargedBack: captured, reason: 'charged-back' });
+    },
+    failPayout: (reference, reason) => {
+      const record = known('payout', reference);
+      if (!isFinal(record)) books.change(record.id, { state: 'failed', reason });
+    },
+    act: (reference, typed) => act(known('payment', reference), typed),
+    records: () => books.all(),
+  };
+}

@@ -1,0 +1,90 @@
+import { signWebhook, type WebhookHeaders } from '@touchline/server-kernel';
+import { randomUUID } from 'node:crypto';
+import { type ProviderRecord, snapshotOf } from './records.ts';
+
+/** What can go wrong with a provider; each is off unless somebody switches it on. */
+export interface Faults {
+  /** Webhooks come so much later, milliseconds. */
+  lateMs: number;
+  /** Every webhook is sent so many times. */
+  copies: number;
+  /** The latest webhook goes first. */
+  isShuffled: boolean;
+  /** No webhook is sent at all. */
+  isSilent: boolean;
+  /** Neither the API nor the hosted pages answer. */
+  isDown: boolean;
+}
+export const NO_FAULTS: Faults = { lateMs: 0, copies: 1, isShuffled: false, isSilent: false, isDown: false };
+
+/** A signed message on its way. */
+export interface Delivery {
+  headers: WebhookHeaders;
+  body: string;
+}
+/** Sends one. @returns whether the merchant took it. */
+export type Deliver = (delivery: Delivery) => Promise<boolean>;
+
+interface Waiting {
+  id: string;
+  body: string;
+  dueAt: number;
+  tries: number;
+}
+
+export interface Deliveries {
+  enqueue(record: ProviderRecord): void;
+  /** Sends what is due. @returns how many were sent. */
+  sendDue(): Promise<number>;
+  waiting(): number;
+}
+
+const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
+
+/** Webhooks of the provider: signed, sent again until the merchant answers 2xx, and as faulty as somebody wants them. */
+export function openDeliveries({
+  secret,
+  now,
+  faults,
+  deliver,
+}: {
+  secret: string;
+  now: () => number;
+  faults: () => Faults;
+  deliver: Deliver;
+}): Deliveries {
+  let queue: Waiting[] = [];
+  let isSending = false;
+
+  const send = async ({ id, body, tries }: Waiting): Promise<void> => {
+    const headers = signWebhook(secret, id, { atSeconds: Math.floor(now() / 1000), body });
+    const isTaken = await deliver({ headers, body }).catch(() => false);
+    const pause = RETRY_MS[tries];
+    if (!isTaken && pause !== undefined) queue.push({ id, body, tries: tries + 1, dueAt: now() + pause });
+  };
+
+  return {
+    waiting: () => queue.length,
+    enqueue: (record) => {
+      const { lateMs, copies, isSilent } = faults();
+      if (isSilent) return;
+      const type = `${record.kind}.updated`;
+      const body = JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: snapshotOf(record) });
+      const id = `msg_${randomUUID()}`;
+      for (let copy = 0; copy < copies; copy += 1) queue.push({ id, body, tries: 0, dueAt: now() + lateMs });
+    },
+    sendDue: async () => {
+      if (isSending) return 0;
+      isSending = true;
+      try {
+        const due = queue.filter(({ dueAt }) => dueAt <= now());
+        queue = queue.filter(({ dueAt }) => dueAt > now());
+        if (faults().isShuffled) due.reverse();
+        for (const each of due) await send(each);
+        return due.length;
+      } finally {
+        isSending = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Outcome } from './pay-in.ts';
+import { isFinal, type ProviderRecord } from './records.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const text = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+const STYLE = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:light-dark(#eef1f5,#14181e)}
+main{box-sizing:border-box;inline-size:min(26rem,100%);padding:1.5rem;border-radius:12px;background:light-dark(#fff,#1d232b)}
+h1{margin:0 0 .25rem;font-size:1.25rem}
+.sum{margin:0 0 1rem;font-size:1.75rem;font-weight:700}
+.note{margin:0 0 1rem;padding:.75rem;border-radius:8px;background:light-dark(#fff4d6,#3a2f10);font-size:.875rem}
+form{display:grid;gap:.75rem;margin-block-end:.75rem}
+label{display:grid;gap:.25rem;font-size:.875rem}
+label.row{display:flex;gap:.5rem;align-items:center;font-size:1rem;min-block-size:44px}
+input:not([type=radio]){font:inherit;padding:.625rem;border:1px solid light-dark(#7b8794,#8b97a5);border-radius:8px;background:transparent;color:inherit}
+input[aria-invalid]{border-color:light-dark(#b3261e,#ff8a80)}
+.error{color:light-dark(#b3261e,#ff8a80);font-size:.875rem}
+.hint{margin:0;font-size:.8125rem;color:light-dark(#4a5560,#b6c0cb)}
+button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8px;background:#155eef;color:#fff;cursor:pointer}
+button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
+:focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
+
+interface Field {
+  name: string;
+  label: string;
+  mode?: 'numeric' | 'email' | 'tel' | undefined;
+  autocomplete?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+function field(
+  { name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field,
+  words: Words,
+  wrong: Outcome | null,
+): string {
+  const error = wrong?.kind === 'wrong' && wrong.field === name ? words[`wrong_${wrong.words}`] : null;
+  const bad = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  const line = error === null ? '' : `<span class="error" id="${name}-error" role="alert">${text(error)}</span>`;
+  return `<label>${text(label)}<input name="${name}" dir="ltr" inputmode="${mode}" autocomplete="${autocomplete}" placeholder="${placeholder}" required${bad}>${line}</label>`;
+}
+
+const hint = (line: string) => `<p class="hint">${text(line)}</p>`;
+
+/** What a payer fills in for each method. */
+function fieldsOf({ method }: ProviderRecord, words: Words, wrong: Outcome | null): string {
+  const put = (one: Field) => field(one, words, wrong);
+  switch (method) {
+    case 'card':
+      return (
+        put({ name: 'number', label: words.number, autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000' }) +
+        put({ name: 'expiry', label: words.expiry, autocomplete: 'cc-exp', placeholder: 'MM/YY' }) +
+        put({ name: 'cvc', label: words.cvc, autocomplete: 'cc-csc', placeholder: '000' }) +
+        hint(words.testCards)
+      );
+    case 'bank':
+      return `${hint(words.transfer)}<label class="row"><input type="radio" name="part" value="all" checked>${text(words.all)}</label><label class="row"><input type="radio" name="part" value="half">${text(words.half)}</label>`;
+    case 'wallet':
+      return put({ name: 'wallet', label: words.wallet, mode: 'email', autocomplete: 'email' }) + hint(words.walletWords);
+    case 'voucher':
+      return put({ name: 'voucher', label: words.voucher, placeholder: '0000 0000 0000 0000' }) + hint(words.voucherWords);
+    case 'mobile':
+      return put({ name: 'phone', label: words.phone, mode: 'tel', autocomplete: 'tel' }) + hint(words.phoneWords);
+    case 'crypto':
+      return hint(words.coins);
+  }
+}
+
+const money = ({ amount, fee, currency, exponent, lang }: ProviderRecord): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency, minimumFractionDigits: exponent, maximumFractionDigits: exponent }).format(
+    (amount + fee) / 10 ** exponent,
+  );
+
+/** What was typed goes through the step of the bank and comes back once, in hidden fields of the provider's own page. */
+const hidden = (typed: Readonly<Record<string, string>>) =>
+  Object.entries(typed)
+    .filter(([name]) => name !== 'code')
+    .map(([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`)
+    .join('');
+
+export interface HostedPage {
+  record: ProviderRecord;
+  typed?: Readonly<Record<string, string>>;
+  outcome?: Outcome | null;
+  nonce: string;
+}
+
+/** The page on which somebody pays. It belongs to the provider: what is typed here never reaches the merchant. */
+export function hostedPage({ record, typed = {}, outcome = null, nonce }: HostedPage): string {
+  const words = wordsOf(record.lang);
+  const path = `/pay/${record.id}`;
+  const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
+  const submit = record.method === 'bank' || record.method === 'crypto' ? words.send : `${words.pay} ${money(record)}`;
+  const steps = isFinal(record)
+    ? `<p>${text(words.done)}</p>`
+    : isChallenge
+      ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${hidden(typed)}${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, words, outcome)}<button>${text(words.confirm)}</button></form>`
+      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, words, outcome)}<button>${text(submit)}</button></form>`;
+  const leave = isFinal(record) ? words.back : words.cancel;
+  return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum" dir="ltr">${text(money(record))}</p><p class="note">${text(words.notice)}</p>${steps}<form method="post" action="${path}/leave"><button class="quiet">${text(leave)}</button></form></main></body></html>`;
+}

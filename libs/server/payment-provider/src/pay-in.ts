@@ -1,0 +1,80 @@
+import type { ProviderRecord } from './records.ts';
+
+/** What a card or another means of payment does here. Only these numbers are taken: nobody can type a real one. */
+export const TEST_CARDS: Readonly<Record<string, 'pays' | 'asks' | 'declines' | 'no-money'>> = {
+  '4242424242424242': 'pays',
+  '5555555555554444': 'pays',
+  '4000000000003220': 'asks',
+  '4000000000000002': 'declines',
+  '4000000000009995': 'no-money',
+};
+export const TEST_VOUCHERS: readonly string[] = ['1111222233334444', '5555666677778888'];
+
+/** What the payer typed or pressed. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What the provider makes of it: a change of the record, words that say what is wrong, or a further step. */
+export type Outcome =
+  | { kind: 'change'; change: Partial<ProviderRecord> }
+  | { kind: 'wrong'; field: string; words: 'card' | 'expiry' | 'cvc' | 'voucher' | 'phone' | 'wallet' | 'amount' | 'code' }
+  | { kind: 'challenge' };
+
+const digits = (text = '') => text.replace(/\D/g, '');
+const change = (more: Partial<ProviderRecord>): Outcome => ({ kind: 'change', change: more });
+const failed = (reason: string): Outcome => change({ state: 'failed', reason });
+const cardLabel = (number: string) => `${number.startsWith('5') ? 'Mastercard' : 'Visa'} •••• ${number.slice(-4)}`;
+
+function isExpiryValid(text: string, nowMs: number): boolean {
+  const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim()) ?? [];
+  if (month === '' || Number(month) < 1 || Number(month) > 12) return false;
+  return Date.UTC(2000 + Number(year), Number(month)) > nowMs;
+}
+
+const paid = (record: ProviderRecord, instrument: ProviderRecord['instrument'], captured = record.amount): Outcome =>
+  change({ state: 'succeeded', captured, instrument });
+
+function payByCard(record: ProviderRecord, typed: Typed, nowMs: number): Outcome {
+  const number = digits(typed['number']);
+  const behaviour = TEST_CARDS[number];
+  if (behaviour === undefined) return { kind: 'wrong', field: 'number', words: 'card' };
+  if (!isExpiryValid(typed['expiry'] ?? '', nowMs)) return { kind: 'wrong', field: 'expiry', words: 'expiry' };
+  if (!/^\d{3,4}$/.test(typed['cvc'] ?? '')) return { kind: 'wrong', field: 'cvc', words: 'cvc' };
+  if (behaviour === 'declines') return failed('declined');
+  if (behaviour === 'no-money') return failed('insufficient-funds');
+  if (behaviour === 'asks' && typed['code'] === undefined) return { kind: 'challenge' };
+  if (behaviour === 'asks' && typed['code'] !== '123456') return { kind: 'wrong', field: 'code', words: 'code' };
+  return paid(record, { token: `card_${number.slice(-4)}`, label: cardLabel(number) });
+}
+
+/** What came by a transfer: all of it, or as much as the payer sent. */
+function payByTransfer(record: ProviderRecord, typed: Typed): Outcome {
+  const part = typed['part'] === 'half' ? Math.floor(record.amount / 2) : record.amount;
+  return part < 1 ? { kind: 'wrong', field: 'part', words: 'amount' } : paid(record, { token: 'iban_0101', label: 'XX00 •••• 0101' }, part);
+}
+
+/** What becomes of a payment when the payer presses the button of its page. */
+export function payIn(record: ProviderRecord, typed: Typed, nowMs: number): Outcome {
+  switch (record.method) {
+    case 'card':
+      return payByCard(record, typed, nowMs);
+    case 'bank':
+      return payByTransfer(record, typed);
+    case 'wallet': {
+      const name = (typed['wallet'] ?? '').trim();
+      if (!/^[^@\s]{1,60}@[^@\s]{1,60}$/.test(name)) return { kind: 'wrong', field: 'wallet', words: 'wallet' };
+      const [own = '', host = ''] = name.split('@');
+      return paid(record, { token: `wallet_${name.toLowerCase()}`, label: `${own.slice(0, 1)}•••@${host}` });
+    }
+    case 'voucher': {
+      const code = digits(typed['voucher']);
+      return TEST_VOUCHERS.includes(code) ? paid(record, null) : { kind: 'wrong', field: 'voucher', words: 'voucher' };
+    }
+    case 'mobile': {
+      const phone = digits(typed['phone']);
+      if (phone.length < 7 || phone.length > 15) return { kind: 'wrong', field: 'phone', words: 'phone' };
+      return paid(record, { token: `phone_${phone}`, label: `+•••• ${phone.slice(-3)}` });
+    }
+    case 'crypto':
+      return change({ state: 'processing', instrument: { token: 'coins_test', label: 'tl1q•••test' } });
+  }
+}

@@ -1,0 +1,97 @@
+import type { DepositRequest, PaymentAnswer } from '@touchline/payments-contract';
+import { boundMissed, feeOf, totalOf } from '@touchline/payments-rules';
+import { admitDeposit, currencyOf, type Queryable, Refusal, type Visit } from '@touchline/server-kernel';
+import { applyTold } from '../apply.ts';
+import { kindOf, methodsFor } from '../catalogue.ts';
+import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
+import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
+import type { PaymentServices } from '../services.ts';
+import { instructionsFor } from './instructions.ts';
+import { depositStop } from './limits.ts';
+
+/** Who asks, from where. */
+export interface DepositAsk {
+  userId: number;
+  visit: Visit;
+  country: string | null;
+  /** Origin of the page, to come back to. */
+  origin: string;
+  request: DepositRequest;
+}
+
+type Refused = Extract<PaymentAnswer, { status: 'refused' }>;
+const isRefused = (begun: PaymentRow | Refused): begun is Refused => 'status' in begun;
+const secondsUp = (ms: number | null) => (ms === null ? null : Math.ceil(ms / 1000));
+const TIME_OUT = 33;
+
+const INSERT = `
+  insert into payments (direction, user_id, account_id, currency_iso, method_id, asked, fee, state, request_id, body_hash, lang, return_to,
+    origin, created_at, updated_at)
+  values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $12) returning id`;
+
+/** Lets the deposit begin, or says why not: gate, method, bounds, limits, all while the player is held. */
+async function begin(tx: Queryable, { ownLimits, now }: PaymentServices, ask: DepositAsk): Promise<PaymentRow | Refused> {
+  const { userId, visit, country, origin, request } = ask;
+  const nowMs = now();
+  const bodyHash = hashOf(request);
+  const own = await admitDeposit(tx, { userId, visit, nowMs }, ownLimits);
+  const known = await earlier(tx, userId, request.id, bodyHash);
+  if (known !== undefined) return known;
+  const { id: accountId, currencyIso } = await cashAccount(tx, userId, request.accountId);
+  const terms = methodsFor(currencyIso, country).find(({ id }) => id === request.methodId)?.deposit;
+  if (terms === undefined || terms === null) return { status: 'refused', reason: 'method-unavailable' };
+  const missed = boundMissed(terms, request.amount);
+  if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
+  const stop = await depositStop(tx, own, request.amount, { userId, currencyIso, nowMs });
+  if (stop?.limitType === TIME_OUT) return { status: 'refused', reason: 'time-out', until: secondsUp(stop.freesAt) };
+  if (stop !== null) {
+    const { limitType, limit, left, freesAt } = stop;
+    return { status: 'refused', reason: 'limit-reached', limit: { limitType, limit, left, freesAt: secondsUp(freesAt) } };
+  }
+  const fee = feeOf(terms, request.amount);
+  const values = [userId, accountId, currencyIso, request.methodId, request.amount, fee, request.id, bodyHash];
+  const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, nowMs]);
+  const id = row?.id ?? 0;
+  const instructions = instructionsFor(request.methodId, id, totalOf(terms, request.amount), nowMs);
+  await tx.query('update payments set instructions = $2 where id = $1', [id, instructions && JSON.stringify(instructions)]);
+  await stepTo(tx, id, 'started', nowMs);
+  const [payment] = await paymentRows(tx, 'payments.id = $1', [id]);
+  if (payment === undefined) throw new Error('a payment that was written cannot be read');
+  return payment;
+}
+
+/** Opens the payment at the provider and keeps where its page is. The same payment may be opened again. @throws Refusal 503 */
+async function openAtProvider(services: PaymentServices, row: PaymentRow): Promise<void> {
+  const { db, provider } = services;
+  const wish = {
+    ...{ reference: `deposit:${row.id}`, method: kindOf(row.method_id), amount: row.asked, fee: row.fee, currency: row.currency_iso },
+    ...{ exponent: currencyOf(row.currency_iso).exponent, lang: row.lang, returnUrl: `${row.origin ?? ''}/${row.lang}/onpay` },
+  };
+  const opened = await provider.pay(wish).catch((cause: unknown) => {
+    throw new Refusal(503, 'provider-unavailable', {
+      detail: 'The payment provider does not answer. Nothing was charged, please try again',
+      retryAfterSeconds: 5,
+      cause,
+    });
+  });
+  await db.transaction(async (tx) => {
+    await tx.query('update payments set hosted_url = $2 where id = $1', [row.id, opened.hostedUrl]);
+    await applyTold(tx, services, opened);
+  });
+}
+
+/**
+ * Begins a deposit. One id begins one deposit, however often it is sent; the money is the provider's business until it says that it has it.
+ *
+ * @throws Refusal of the gate; 422 for an id that was used before; 503 when the provider does not answer.
+ * @spec AC-04 RG-16
+ */
+export async function deposit(services: PaymentServices, ask: DepositAsk): Promise<PaymentAnswer> {
+  const { db } = services;
+  const begun = await db.transaction((tx) => begin(tx, services, ask));
+  if (isRefused(begun)) return begun;
+  if (begun.state === 'started') await openAtProvider(services, begun);
+  const [payment] = await paymentViews(db, await paymentRows(db, 'payments.id = $1', [begun.id]));
+  if (payment === undefined) throw new Error('a payment that was written cannot be read');
+  return { status: 'started', payment, balance: await balanceOf(db, begun.account_id) };
+}

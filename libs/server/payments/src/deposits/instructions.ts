@@ -1,0 +1,50 @@
+import type { PaymentInstructions } from '@touchline/payments-contract';
+
+const RATE_MS = 900_000;
+const CONFIRMATIONS = 3;
+const SATOSHI_DECIMALS = 8;
+const GWEI_DECIMALS = 9;
+/** Made-up rates: coins of a test network are worth nothing. Minor units of a euro for one coin. */
+const CENTS_PER_COIN = { 'bitcoin-test': 5_000_000n, 'ethereum-test': 250_000n } as const;
+/** Addresses that no wallet takes: one has letters that no bech32 address has, the other is not hexadecimal. */
+const ADDRESSES = {
+  'bitcoin-test': 'tb1qinvalidbydesignoooboioboiooooo',
+  'ethereum-test': '0xINVALIDbyDESIGNxNOTxAxREALxADDRESSxxxxxx',
+} as const;
+
+type Coin = keyof typeof CENTS_PER_COIN;
+const isCoin = (methodId: string): methodId is Coin => methodId in CENTS_PER_COIN;
+
+/** Coins as text, rounded up to the smallest part, so that never less than the amount is asked for. */
+function coinsOf(amount: number, coin: Coin, decimals: number): string {
+  const one = 10n ** BigInt(decimals);
+  const parts = (BigInt(amount) * one + CENTS_PER_COIN[coin] - 1n) / CENTS_PER_COIN[coin];
+  const text = parts.toString().padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
+}
+
+function coinInstructions(coin: Coin, amount: number, nowMs: number): PaymentInstructions {
+  const address = ADDRESSES[coin];
+  const isBitcoin = coin === 'bitcoin-test';
+  const coins = coinsOf(amount, coin, isBitcoin ? SATOSHI_DECIMALS : GWEI_DECIMALS);
+  return {
+    kind: 'crypto',
+    network: isBitcoin ? 'Bitcoin Testnet' : 'Ethereum Sepolia',
+    address,
+    coins,
+    symbol: isBitcoin ? 'tBTC' : 'SepoliaETH',
+    // BIP-21 and EIP-681; 11155111 is the chain of the test network.
+    uri: isBitcoin ? `bitcoin:${address}?amount=${coins}` : `ethereum:${address}@11155111?value=${coins}e18`,
+    rateUntil: Math.floor((nowMs + RATE_MS) / 1000),
+    confirmations: 0,
+    confirmationsNeeded: CONFIRMATIONS,
+  };
+}
+
+/** What the player needs to pay from elsewhere; null where the provider's page does it all. @param total - amount and fee. @spec AC-04 */
+export function instructionsFor(methodId: string, id: number, total: number, nowMs: number): PaymentInstructions | null {
+  if (isCoin(methodId)) return coinInstructions(methodId, total, nowMs);
+  if (methodId !== 'bank-transfer') return null;
+  // XX is no country and 00 no check digits: a bank refuses it.
+  return { kind: 'bank', holder: 'Touchline Play Money', iban: 'XX00 TEST 0000 0000 0000 01', reference: `TL-${id}` };
+}

@@ -1,0 +1,171 @@
+import { type Enquiry, ENQUIRY_FILE_BYTES, type EnquiryFile, type EnquiryMessage, type EnquiryThread } from '@touchline/payments-contract';
+import { type Queryable, Refusal } from '@touchline/server-kernel';
+import { cleanFile, type FileType } from './clean-file.ts';
+import { TOPICS } from './topics.ts';
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+const MOST_ENQUIRIES = 100;
+const MOST_FILES_A_DAY = 20;
+const DAY_MS = 86_400_000;
+/** Files that no message took are forgotten after a day, all others two years after they came. */
+const KEEP_MS = 730 * DAY_MS;
+
+interface EnquiryRow {
+  id: number;
+  topic_id: number;
+  sub_topic_id: number | null;
+  payment_id: number | null;
+  state: Enquiry['state'];
+  created_at: number;
+  updated_at: number;
+  unread: number;
+  last_text: string | null;
+}
+
+const ROWS = `
+  select id, topic_id, sub_topic_id, payment_id, state, created_at, updated_at,
+    (select count(*) from enquiry_messages where enquiry_id = enquiries.id and author = 'support' and n > read_up_to)::int as unread,
+    (select text from enquiry_messages where enquiry_id = enquiries.id and not is_automatic order by n desc limit 1) as last_text
+  from enquiries`;
+
+function viewOf({ id, topic_id, sub_topic_id, ...row }: EnquiryRow): Enquiry {
+  const topic = TOPICS.find((each) => each.id === topic_id);
+  return {
+    ...{ id, topicKey: topic?.key ?? 'other', subTopicKey: topic?.subTopics.find((sub) => sub.id === sub_topic_id)?.key ?? null },
+    ...{ paymentRef: row.payment_id, state: row.state, createdAt: seconds(row.created_at), updatedAt: seconds(row.updated_at) },
+    ...{ unread: row.unread, lastText: row.last_text ?? '' },
+  };
+}
+
+/** Enquiries of a player, latest first. */
+export async function enquiriesOf(db: Queryable, userId: number): Promise<Enquiry[]> {
+  return (await db.query<EnquiryRow>(`${ROWS} where user_id = $1 order by updated_at desc limit ${MOST_ENQUIRIES}`, [userId])).map(viewOf);
+}
+
+const MESSAGES = `
+  select n, author, is_automatic as "isAutomatic", text, at from enquiry_messages where enquiry_id = $1 order by n`;
+const FILES = `
+  select id, n, name, type, length(content) as bytes from enquiry_files where enquiry_id = $1 order by id`;
+
+/** One enquiry with its conversation. @throws Refusal 404 for one that is not the player's. */
+export async function threadOf(db: Queryable, userId: number, id: number): Promise<EnquiryThread> {
+  const [row] = await db.query<EnquiryRow>(`${ROWS} where user_id = $1 and id = $2`, [userId, id]);
+  if (row === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such enquiry' });
+  const messages = await db.query<Omit<EnquiryMessage, 'files'>>(MESSAGES, [id]);
+  const files = await db.query<EnquiryFile & { n: number }>(FILES, [id]);
+  return {
+    ...viewOf(row),
+    messages: messages.map(({ at, ...message }) => ({
+      ...message,
+      at: seconds(at),
+      files: files.filter(({ n }) => n === message.n).map(({ n: _, ...file }) => file),
+    })),
+  };
+}
+
+/** What somebody writes. */
+export interface Writing {
+  text: string;
+  requestId: string | null;
+  files: readonly number[];
+  author: 'player' | 'support';
+  isAutomatic?: boolean;
+}
+
+/** Adds a message in the transaction that holds the enquiry. */
+export async function addMessage(tx: Queryable, userId: number, enquiryId: number, writing: Writing, nowMs: number): Promise<void> {
+  const { text, requestId, files, author, isAutomatic = false } = writing;
+  await tx.query('select id from enquiries where id = $1 for no key update', [enquiryId]);
+  const [message] = await tx.query<{ n: number }>(
+    `insert into enquiry_messages (enquiry_id, n, author, is_automatic, text, request_id, at)
+     select $1::bigint, coalesce(max(n), 0) + 1, $2::text, $3::boolean, $4::text, $5::text, $6::bigint from enquiry_messages where enquiry_id = $1
+     on conflict (request_id) do nothing returning n`,
+    [enquiryId, author, isAutomatic, text, requestId, nowMs],
+  );
+  if (message === undefined) return; // it was sent before
+  const taken = await tx.query(
+    `update enquiry_files set enquiry_id = $3, n = $4 where id = any ($1::bigint[]) and user_id = $2 and enquiry_id is null returning id`,
+    [files, userId, enquiryId, message.n],
+  );
+  if (taken.length !== files.length)
+    throw new Refusal(400, 'bad-request', { field: 'files', detail: 'A file is not yours or was sent before' });
+  const state = author === 'player' || isAutomatic ? 'open' : 'answered';
+  await tx.query('update enquiries set state = $2, updated_at = $3 where id = $1', [enquiryId, state, nowMs]);
+}
+
+export interface NewEnquiry {
+  id: string;
+  topicId: number;
+  subTopicId: number | null;
+  paymentRef: number | null;
+  text: string;
+  files: readonly number[];
+}
+
+/** Opens an enquiry; the same id again gives the one that it opened. @throws Refusal 400 or 404. @spec AC-04 */
+export async function openEnquiry(tx: Queryable, userId: number, wish: NewEnquiry, nowMs: number): Promise<number> {
+  const [known] = await tx.query<{ enquiry_id: number }>(
+    `select enquiry_id from enquiry_messages join enquiries on enquiries.id = enquiry_id where request_id = $1 and user_id = $2`,
+    [wish.id, userId],
+  );
+  if (known !== undefined) return known.enquiry_id;
+  const topic = TOPICS.find(({ id }) => id === wish.topicId);
+  const isSubKnown = wish.subTopicId === null || (topic?.subTopics.some(({ id }) => id === wish.subTopicId) ?? false);
+  if (topic === undefined || !isSubKnown) throw new Refusal(400, 'bad-request', { field: 'topicId', detail: 'This topic is not offered' });
+  if (wish.paymentRef !== null) {
+    const own = await tx.query('select id from payments where id = $1 and user_id = $2', [wish.paymentRef, userId]);
+    if (own.length === 0) throw new Refusal(404, 'not-found', { field: 'paymentRef', detail: 'You have no such payment' });
+  }
+  const [row] = await tx.query<{ id: number }>(
+    `insert into enquiries (user_id, topic_id, sub_topic_id, payment_id, state, created_at, updated_at)
+     values ($1, $2, $3, $4, 'open', $5, $5) returning id`,
+    [userId, wish.topicId, wish.subTopicId, wish.paymentRef, nowMs],
+  );
+  const id = row?.id ?? 0;
+  await addMessage(tx, userId, id, { text: wish.text, requestId: wish.id, files: wish.files, author: 'player' }, nowMs);
+  // The client says it in the player's language.
+  await addMessage(tx, userId, id, { text: 'received', requestId: null, files: [], author: 'support', isAutomatic: true }, nowMs);
+  return id;
+}
+
+/** Keeps a file until a message takes it. @throws Refusal 400, 413 or 429. @spec AC-04 */
+export async function keepFile(
+  tx: Queryable,
+  userId: number,
+  { name, content }: { name: string; content: string },
+  nowMs: number,
+): Promise<EnquiryFile> {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > ENQUIRY_FILE_BYTES) throw new Refusal(413, 'too-large', { detail: 'The file is too large' });
+  const [today] = await tx.query<{ count: number }>(
+    'select count(*)::int as count from enquiry_files where user_id = $1 and created_at > $2',
+    [userId, nowMs - DAY_MS],
+  );
+  if ((today?.count ?? 0) >= MOST_FILES_A_DAY) throw new Refusal(429, 'too-many-tries', { detail: 'Too many files today' });
+  const clean = cleanFile(bytes);
+  if (clean === null)
+    throw new Refusal(400, 'file-refused', { detail: 'Only sound PNG and JPEG pictures and plain PDF documents are taken' });
+  const [row] = await tx.query<{ id: number }>(
+    'insert into enquiry_files (user_id, name, type, content, created_at) values ($1, $2, $3, $4, $5) returning id',
+    [userId, name, clean.type, clean.content, nowMs],
+  );
+  return { id: row?.id ?? 0, name, type: clean.type, bytes: clean.content.length };
+}
+
+/** A file of the player. @throws Refusal 404 */
+export async function fileOf(db: Queryable, userId: number, id: number): Promise<{ name: string; type: FileType; content: Uint8Array }> {
+  const [row] = await db.query<{ name: string; type: FileType; content: Uint8Array }>(
+    'select name, type, content from enquiry_files where id = $1 and user_id = $2',
+    [id, userId],
+  );
+  if (row === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such file' });
+  return row;
+}
+
+/** Forgets files whose time is over. */
+export const forgetOldFiles = async (db: Queryable, nowMs: number): Promise<void> => {
+  await db.query('delete from enquiry_files where (enquiry_id is null and created_at < $1) or created_at < $2', [
+    nowMs - DAY_MS,
+    nowMs - KEEP_MS,
+  ]);
+};

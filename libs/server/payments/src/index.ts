@@ -1,0 +1,2 @@
+export { payments } from './module.ts';
+export { WEBHOOK_PATH } from './webhook.ts';

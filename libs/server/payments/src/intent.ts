@@ -1,0 +1,39 @@
+import { type Queryable, Refusal } from '@touchline/server-kernel';
+import { canonicalJson } from '@touchline/shared-primitives';
+import { createHash } from 'node:crypto';
+import { paymentRows, type PaymentRow } from './payment-rows.ts';
+
+/** An account that deposits go to and withdrawals come from. */
+export interface CashAccount {
+  id: number;
+  currencyIso: string;
+  balance: number;
+}
+
+export const hashOf = (body: unknown): string => createHash('sha256').update(canonicalJson(body)).digest('base64url');
+
+/**
+ * The payment that this request has made before. @throws Refusal 422 when the id was used for something else.
+ * @spec BET-6
+ */
+export async function earlier(tx: Queryable, userId: number, requestId: string, bodyHash: string): Promise<PaymentRow | undefined> {
+  const [known] = await paymentRows(tx, 'payments.user_id = $1 and request_id = $2', [userId, requestId]);
+  if (known !== undefined && known.body_hash !== bodyHash)
+    throw new Refusal(422, 'id-reused', { detail: 'This id was used for another request', field: 'id' });
+  return known;
+}
+
+/** An account of the player that holds money of their own: main or currency. @throws Refusal 403 */
+export async function cashAccount(tx: Queryable, userId: number, accountId: number): Promise<CashAccount> {
+  const [row] = await tx.query<{ id: number; currency_iso: string; balance: number }>(
+    'select id, currency_iso, balance from accounts where id = $1 and user_id = $2 and type in (0, 9)',
+    [accountId, userId],
+  );
+  if (row === undefined) throw new Refusal(403, 'forbidden', { detail: 'This account takes no payments', field: 'accountId' });
+  return { id: row.id, currencyIso: row.currency_iso, balance: row.balance };
+}
+
+export async function balanceOf(db: Queryable, accountId: number): Promise<number> {
+  const [row] = await db.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]);
+  return row?.balance ?? 0;
+}

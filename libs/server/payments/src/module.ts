@@ -1,0 +1,50 @@
+import { enquiryContract, paymentContract } from '@touchline/payments-contract/schemas';
+import { callsOf, type MakeModule, tidy } from '@touchline/server-kernel';
+import { paymentControls } from './controls.ts';
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { forgetOldFiles } from './enquiries/enquiries.ts';
+import { payments as paymentSchema } from './migrations/037-payments.ts';
+import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { DEPOSIT, WITHDRAWAL } from './products.ts';
+import { type Ask, askOver, openProviderPort } from './provider/provider-port.ts';
+import { followPayments } from './reconcile.ts';
+import type { PaymentServices } from './services.ts';
+import { forgetOldWebhooks, webhookRoute } from './webhook.ts';
+
+/** Nobody takes payments: every request of the provider fails, and players are told. */
+const nobody: Ask = () =>
+  Promise.reject(new Error('no payment provider: TOUCHLINE_PROVIDER_ORIGIN and TOUCHLINE_PROVIDER_SECRET are not set'));
+
+const ABOUT = {
+  name: 'payments',
+  calls: callsOf(paymentContract, enquiryContract),
+  migrations: [paymentSchema, enquirySchema],
+  products: [DEPOSIT, WITHDRAWAL],
+} as const;
+
+/** Payments with a provider that a test holds. */
+export const paymentsAt =
+  (ask: Ask | null, secret: string): MakeModule =>
+  () => ({
+    ...ABOUT,
+    open: async (kernel) => {
+      const services: PaymentServices = { ...kernel, provider: openProviderPort(ask ?? nobody) };
+      return {
+        routes: (app, options) => {
+          paymentRoutes(app, services, options);
+          enquiryRoutes(app, services, options);
+          if (ask !== null) webhookRoute(app, services, secret);
+        },
+        workers: ask === null ? [] : [followPayments(services), tidy(services, forgetOldWebhooks, forgetOldFiles)],
+        controls: paymentControls(services),
+      };
+    },
+  });
+
+/** Deposits, withdrawals and enquiries about them, with the provider that the environment names. */
+export const payments: MakeModule = (start) => {
+  const { TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret } = start.env;
+  const ask = origin === undefined || secret === undefined ? null : askOver(origin, secret);
+  return paymentsAt(ask, secret ?? '')(start);
+};

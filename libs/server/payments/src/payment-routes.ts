@@ -1,0 +1,82 @@
+import { paymentContract } from '@touchline/payments-contract/schemas';
+import {
+  countryCurrencyOf,
+  isCurrencyOffered,
+  type Queryable,
+  Refusal,
+  serve,
+  type ServeOptions,
+  type Session,
+  visitOf,
+} from '@touchline/server-kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cashierOf, countryOf, paymentList } from './cashier.ts';
+import { methodsFor } from './catalogue.ts';
+import { cancelDeposit } from './deposits/cancel.ts';
+import { deposit } from './deposits/deposit.ts';
+import { paymentRows, type PaymentRow, paymentViews } from './payment-rows.ts';
+import type { PaymentServices } from './services.ts';
+import { withdraw } from './withdrawals/withdraw.ts';
+
+/** Ban levels that leave the withdrawal open: by version 1 of bans, and by every other. @spec GD-08 */
+const OPEN_LEVEL_OF_VERSION_1 = 53;
+const OPEN_LEVEL = 45;
+const MOST_DIGITS = 15;
+
+/** The country of a visit, as a trusted proxy names it. */
+const visited = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+  const country = headers['x-geo-country'];
+  return typeof country === 'string' ? country : null;
+};
+/** The origin that the player sees: the browser's own word, which is held against the host before. */
+const originOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;
+const langOf = ({ headers }: FastifyRequest): string => /\b(en|ru|ar)\b/.exec(headers['accept-language'] ?? '')?.[1] ?? 'en';
+
+async function viewOf(db: Queryable, row: PaymentRow | undefined) {
+  const [view] = row === undefined ? [] : await paymentViews(db, [row]);
+  if (view === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such payment' });
+  return view;
+}
+
+/** Deposits, withdrawals, their list and the ways to pay. @spec AC-04 */
+export function paymentRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
+  const { db, config, now, ownLimits } = services;
+  const ask = async (request: FastifyRequest, session: Session) => ({
+    userId: session.userId,
+    visit: visitOf(request, session),
+    country: await countryOf(db, session.userId, visited(request)),
+  });
+
+  serve(app, paymentContract.methods, options, async ({ query, request }) => {
+    const country = query.country ?? visited(request);
+    const wanted = query.currency ?? (country === null ? undefined : countryCurrencyOf(country));
+    return methodsFor(wanted !== undefined && isCurrencyOffered(wanted) ? wanted : 'EUR', country);
+  });
+  serve(app, paymentContract.cashier, options, async ({ session, request }) => {
+    const { userId, banLevel } = session;
+    const country = await countryOf(db, userId, visited(request));
+    return cashierOf(db, { userId, banLevel, country, own: await ownLimits(db, userId, now()), nowMs: now() });
+  });
+  serve(app, paymentContract.deposit, options, async ({ session, request, body }) =>
+    deposit(services, { ...(await ask(request, session)), origin: originOf(request), request: body }),
+  );
+  serve(app, paymentContract.withdraw, options, async ({ session, request, body }) => {
+    const openLevel = config(request).banVersion === 1 ? OPEN_LEVEL_OF_VERSION_1 : OPEN_LEVEL;
+    return withdraw(services, { ...(await ask(request, session)), lang: langOf(request), openLevel, request: body });
+  });
+  serve(app, paymentContract.cancel, options, async ({ session, body }) =>
+    viewOf(db, await cancelDeposit(services, session.userId, body.ref)),
+  );
+  serve(app, paymentContract.payment, options, async ({ session, params }) => {
+    const ref = /^\d+$/.test(params.ref) && params.ref.length <= MOST_DIGITS ? Number(params.ref) : -1;
+    const [row] = await paymentRows(db, 'payments.id = $1 and payments.user_id = $2', [ref, session.userId]);
+    return viewOf(db, row);
+  });
+  serve(app, paymentContract.payments, options, ({ session, query: { direction = null, state = null, days, before } }) =>
+    paymentList(db, session.userId, {
+      filter: { direction, state, days: days === undefined ? null : Number(days) },
+      before: before === undefined ? null : Number(before),
+      nowMs: now(),
+    }),
+  );
+}

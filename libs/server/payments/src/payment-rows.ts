@@ -1,0 +1,108 @@
+import type { Payment, PaymentInstructions, PaymentState } from '@touchline/payments-contract';
+import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { kindOf, methodsFor } from './catalogue.ts';
+
+/** A payment as it is stored. Milliseconds, minor units. */
+export interface PaymentRow {
+  id: number;
+  direction: 'deposit' | 'withdrawal';
+  user_id: number;
+  account_id: number;
+  currency_iso: string;
+  method_id: string;
+  instrument_id: number | null;
+  instrument_label: string | null;
+  instrument_token: string | null;
+  asked: number;
+  fee: number;
+  state: PaymentState;
+  body_hash: string;
+  provider_version: number;
+  captured: number;
+  charged_back: number;
+  confirmations: number;
+  hosted_url: string | null;
+  instructions: string | null;
+  rate_until: number | null;
+  reason: string | null;
+  lang: string;
+  return_to: string | null;
+  origin: string | null;
+  created_at: number;
+  updated_at: number;
+  checked_at: number | null;
+}
+
+const COLUMNS = `
+  select payments.id, direction, payments.user_id, account_id, currency_iso, payments.method_id, instrument_id, asked, fee, state, body_hash,
+    provider_version, captured, charged_back, confirmations, hosted_url, instructions, rate_until, reason, lang, return_to, origin,
+    payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token
+  from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
+
+/** Payments by a condition, which may use parameters. */
+export const paymentRows = (db: Queryable, where: string, params: readonly unknown[]): Promise<PaymentRow[]> =>
+  db.query<PaymentRow>(`${COLUMNS} where ${where}`, params);
+
+/** Stores where a payment is now, and that it came there. */
+export async function stepTo(tx: Queryable, id: number, state: PaymentState, nowMs: number): Promise<void> {
+  await tx.query('update payments set state = $2, updated_at = $3 where id = $1 and state <> $2', [id, state, nowMs]);
+  await tx.query(
+    `insert into payment_steps (payment_id, n, state, at)
+     select $1::bigint, coalesce(max(n), 0) + 1, $2::text, $3::bigint from payment_steps where payment_id = $1
+     having coalesce((array_agg(state order by n desc))[1], '') <> $2`,
+    [id, state, nowMs],
+  );
+}
+
+const USUAL = `
+  select method_id, direction, percentile_disc(0.5) within group (order by took) as took, count(*)::int as known
+  from (
+    select method_id, direction, updated_at - created_at as took from payments
+    where state in ('credited', 'received') order by id desc limit 500
+  ) as lately group by method_id, direction`;
+/** From so many payments on the usual time is told. */
+const ENOUGH = 5;
+
+/** How long payments took lately, in milliseconds, by direction and method. @spec AC-04 */
+export async function usualTimes(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ method_id: string; direction: string; took: number; known: number }>(USUAL);
+  return new Map(rows.filter(({ known }) => known >= ENOUGH).map(({ method_id, direction, took }) => [`${direction}:${method_id}`, took]));
+}
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+function instructionsOf({ instructions, confirmations, state }: PaymentRow): PaymentInstructions | null {
+  if (instructions === null || state !== 'pending') return null;
+  const kept = JSON.parse(instructions) as PaymentInstructions;
+  return kept.kind === 'crypto' ? { ...kept, confirmations } : kept;
+}
+
+/** Payments as their player sees them. @spec AC-04 */
+export async function paymentViews(db: Queryable, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  if (rows.length === 0) return [];
+  const steps = await db.query<{ payment_id: number; state: PaymentState; at: number }>(
+    'select payment_id, state, at from payment_steps where payment_id = any ($1::bigint[]) order by n',
+    [rows.map(({ id }) => id)],
+  );
+  const usual = await usualTimes(db);
+  return rows.map((row): Payment => {
+    const { id, direction, method_id: methodId, state, asked, captured, currency_iso: currencyIso, created_at: createdAt } = row;
+    const terms = methodsFor(currencyIso, null).find((method) => method.id === methodId)?.[direction];
+    const took = usual.get(`${direction}:${methodId}`);
+    const isOpen = state === 'started' || state === 'pending';
+    return {
+      ...{ ref: id, direction, methodId, kind: kindOf(methodId), state, asked, fee: row.fee, currencyIso },
+      amount: direction === 'deposit' && captured > 0 ? captured : asked,
+      exponent: currencyOf(currencyIso).exponent,
+      createdAt: seconds(createdAt),
+      steps: steps.filter((step) => step.payment_id === id).map((step) => ({ state: step.state, at: seconds(step.at) })),
+      reason: row.reason,
+      instrument: row.instrument_label,
+      expectedAt: terms === undefined || terms === null ? null : seconds(createdAt) + terms.toSeconds,
+      usualSeconds: took === undefined ? null : Math.max(1, seconds(took)),
+      continueUrl: isOpen ? row.hosted_url : null,
+      instructions: instructionsOf(row),
+      returnTo: row.return_to,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { type Difference, differences, type Product, type Queryable } from '@touchline/server-kernel';
+
+/** What players pay in: `deposit:7001`. @spec AC-04 */
+export const DEPOSIT = {
+  name: 'deposit',
+  kinds: { credit: 'transfer', chargeback: 'transfer' },
+  reconcile: (db) =>
+    differences(
+      db,
+      'deposit',
+      `select id::text as ref, captured - taken_back as booked from payments where direction = 'deposit' and captured > 0`,
+    ),
+} as const satisfies Product;
+
+// What has left balances and is on its way has to lie in the account of payouts, to the unit.
+const SET_ASIDE = `
+  select 'set aside in ' || held.currency_iso as ref, held.booked::bigint as booked, held.posted::bigint as posted
+  from (
+    select accounts.currency_iso, accounts.balance as posted,
+      coalesce((select sum(asked) from payments where direction = 'withdrawal' and state in ('requested', 'checked', 'sent')
+        and payments.currency_iso = accounts.currency_iso), 0) as booked
+    from accounts where house_name = 'payouts:' || currency_iso
+  ) as held where held.booked <> held.posted`;
+
+/** What players withdraw: `withdrawal:7002`. @spec AC-04 */
+export const WITHDRAWAL = {
+  name: 'withdrawal',
+  kinds: { hold: 'transfer', paid: 'transfer', return: 'transfer' },
+  reconcile: async (db: Queryable): Promise<Difference[]> => [
+    ...(await differences(
+      db,
+      'withdrawal',
+      `select id::text as ref, case when state = 'returned' then 0 else -asked end as booked from payments where direction = 'withdrawal'`,
+    )),
+    ...(await db.query<Difference>(SET_ASIDE)),
+  ],
+} as const satisfies Product;

@@ -1,0 +1,8 @@
+export { paymentsAt } from './module.ts';
+export type { Ask } from './provider/provider-port.ts';
+export { openProviderPort } from './provider/provider-port.ts';
+export { compareBooks, followOpen } from './reconcile.ts';
+export { cleanFile } from './enquiries/clean-file.ts';
+export { DEPOSIT, WITHDRAWAL } from './products.ts';
+export { takeWebhook } from './webhook.ts';
+export type { PaymentServices } from './services.ts';

@@ -1,0 +1,26 @@
+import { currencyOf } from '@touchline/server-kernel';
+import { applyTold } from '../apply.ts';
+import { kindOf } from '../catalogue.ts';
+import { paymentRows, type PaymentRow, stepTo } from '../payment-rows.ts';
+import type { PaymentServices } from '../services.ts';
+
+/** How long a withdrawal is looked over before it is sent, milliseconds. */
+export const CHECK_MS = 5_000;
+
+/** Looks a withdrawal over and hands it to the provider, one step at a time; what was done before is not done again. @spec AC-04 */
+export async function sendWithdrawal(services: PaymentServices, row: PaymentRow): Promise<void> {
+  const { db, now, provider } = services;
+  if (row.state === 'requested') {
+    if (now() - row.created_at < CHECK_MS) return;
+    await db.transaction(async (tx) => {
+      const [fresh] = await paymentRows(tx, 'payments.id = $1', [row.id]);
+      if (fresh?.state === 'requested') await stepTo(tx, row.id, 'checked', now());
+    });
+  }
+  const told = await provider.payOut({
+    ...{ reference: `withdrawal:${row.id}`, method: kindOf(row.method_id), amount: row.asked - row.fee, fee: row.fee },
+    ...{ currency: row.currency_iso, exponent: currencyOf(row.currency_iso).exponent, lang: row.lang },
+    instrument: { token: row.instrument_token ?? '', label: row.instrument_label ?? '' },
+  });
+  await db.transaction((tx) => applyTold(tx, services, told));
+}
