@@ -65,7 +65,7 @@ function aStore(language: string, isVisitor: boolean) {
   if (isVisitor) return store;
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
-  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, net: -3650 })));
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, atStake: 0, net: -3650 })));
   return store;
 }
 
@@ -77,7 +77,7 @@ const ACCOUNTS = {
       anAccount({ id: 2, type: 4, money: 2_000, isActive: false }),
       anAccount({ id: 3, type: 9, money: 5_005, isActive: false, iso: 'KWD', exponent: 3, symbol: 'KWD' }),
     ],
-    session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, net: -1_240, iso: 'EUR' },
+    session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, atStake: 0, net: -1_240, iso: 'EUR' },
     openCoupons: 1,
   }),
 };

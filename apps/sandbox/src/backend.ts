@@ -162,11 +162,16 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const config = configOf(composeConfig(modules.map(({ name, config: own = {} }) => ({ name, config: own }))));
   const now = () => clock.now();
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
+  const products = modules.flatMap(({ products: own = [] }) => own);
   const services: Services = {
     db,
     house,
     ownLimits: ownLimitsOf(modules),
     play: playWatchOf(modules, db),
+    atStake: async (question) => {
+      const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));
+      return open.reduce((sum, each) => sum + each, 0);
+    },
     tokens: await openTokens(db),
     stuck,
     now,
@@ -183,7 +188,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress });
   const known = {
     switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
-    products: modules.flatMap(({ products = [] }) => products),
+    products,
   };
   const ofModules = opened.flatMap(({ controls }) => controls ?? []);
   // In production nothing can be switched: there is nothing to switch it with.

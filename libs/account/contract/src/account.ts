@@ -18,8 +18,18 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** What the session strip shows: staked and won since `startedAt`, in minor units of the active account. */
-export const SessionPosition = z.object({ startedAt: Seconds, staked: Money, returned: Money, net: Money, iso: CurrencyIso });
+/**
+ * What the session strip shows: staked and won since `startedAt`, in minor units of the active account. `net` is of what is decided alone;
+ * `atStake` is still open.
+ */
+export const SessionPosition = z.object({
+  startedAt: Seconds,
+  staked: Money,
+  returned: Money,
+  atStake: Money,
+  net: Money,
+  iso: CurrencyIso,
+});
 export type SessionPosition = z.infer<typeof SessionPosition>;
 
 export const AccountsAnswer = z.object({ accounts: z.array(Account), session: SessionPosition, openCoupons: z.int() });

@@ -17,7 +17,7 @@ const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: nul
 const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
 
 function accounts(money: number, isActive = true): AccountsAnswer {
-  const session = { startedAt: 1, staked: 500, returned: 0, net: -500, iso: 'EUR' };
+  const session = { startedAt: 1, staked: 500, returned: 0, atStake: 0, net: -500, iso: 'EUR' };
   return accountsOf({ accounts: [anAccount({ money, isActive })], session, openCoupons: 1 });
 }
 

@@ -21,7 +21,7 @@ export const anAccount = (parts: Partial<AccountSample> = {}): AccountSample => 
 /** What is told of all accounts: one, and a session without bets, unless told. */
 export const accountsOf = (parts: Partial<AccountsAnswer> = {}): AccountsAnswer => ({
   accounts: [anAccount()],
-  session: { startedAt: 1, staked: 0, returned: 0, net: 0, iso: 'EUR' },
+  session: { startedAt: 1, staked: 0, returned: 0, atStake: 0, net: 0, iso: 'EUR' },
   openCoupons: 0,
   ...parts,
 });

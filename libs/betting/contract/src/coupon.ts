@@ -189,7 +189,16 @@ export const HistoryAnswer = z.object({
   coupons: z.array(BookedCoupon),
   nextCursor: z.nullable(z.string()),
   /** Of all coupons the filter matches: staked and returned (settled ones), in minor units of the account. */
-  totals: z.object({ count: z.int(), staked: Money, returned: Money, net: Money, currencyIso: z.nullable(CurrencyIso), exponent: z.int() }),
+  /** `net` is of settled coupons alone; `atStake` of open ones. */
+  totals: z.object({
+    count: z.int(),
+    staked: Money,
+    returned: Money,
+    atStake: Money,
+    net: Money,
+    currencyIso: z.nullable(CurrencyIso),
+    exponent: z.int(),
+  }),
 });
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 

@@ -112,7 +112,7 @@ function Filters() {
 }
 
 /** What the shown coupons have cost and brought. */
-function Totals({ totals: { count, staked, returned, net, currencyIso, exponent } }: { totals: HistoryTotals }) {
+function Totals({ totals: { count, staked, returned, atStake, net, currencyIso, exponent } }: { totals: HistoryTotals }) {
   if (currencyIso === null) return null;
   const money = { exponent, iso: currencyIso };
   return (
@@ -139,9 +139,19 @@ function Totals({ totals: { count, staked, returned, net, currencyIso, exponent 
           <Money amount={returned} {...money} />
         </dd>
       </div>
+      {atStake > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="betting.history.totals.atStake" defaultMessage="At stake" />
+          </dt>
+          <dd>
+            <Money amount={atStake} {...money} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>
-          <FormattedMessage id="betting.history.totals.net" defaultMessage="Profit/loss" />
+          <FormattedMessage id="betting.history.totals.net" defaultMessage="Profit/loss (settled bets)" />
         </dt>
         <dd>
           <Money amount={net} {...money} isSigned />

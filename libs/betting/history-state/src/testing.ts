@@ -53,5 +53,5 @@ export const aBookedCoupon = (parts: Partial<BookedCoupon> = {}): BookedCoupon =
 export const historyOf = (coupons: BookedCoupon[] = [], totals: Partial<HistoryAnswer['totals']> = {}): HistoryAnswer => ({
   coupons,
   nextCursor: null,
-  totals: { count: coupons.length, staked: 0, returned: 0, net: 0, currencyIso: 'EUR', exponent: 2, ...totals },
+  totals: { count: coupons.length, staked: 0, returned: 0, atStake: 0, net: 0, currencyIso: 'EUR', exponent: 2, ...totals },
 });

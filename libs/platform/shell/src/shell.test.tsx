@@ -70,7 +70,7 @@ function open(
         userId: 7,
         ...accountsOf({
           accounts: [anAccount({ money: 123_450 })],
-          session: { startedAt: 1_700_000_000, staked: 500, returned: 250, net: -250, iso: 'EUR' },
+          session: { startedAt: 1_700_000_000, staked: 1_100, returned: 250, atStake: 600, net: -250, iso: 'EUR' },
         }),
       }),
     );
@@ -169,6 +169,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, tim
   expect(strip).toHaveTextContent(build === 'desktop' ? '01:13:20' : '01:13'); // 22:13:20 UTC in the zone of the state, UTC+3
   expect(strip).toHaveTextContent('1:02:03');
   expect(strip).toHaveTextContent('−€2.50');
+  if (build === 'desktop') expect(strip).toHaveTextContent('At stake€6.00');
 });
 
 it('[LG-06] another language keeps page and query', async () => {

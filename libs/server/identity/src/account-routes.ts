@@ -27,7 +27,8 @@ function accountOf({ id, type, currency_iso, balance, is_active, points }: Accou
 }
 
 /** Accounts of the player, the result of this session, and who they are. */
-export function accountRoutes(app: FastifyInstance, { db }: Services, options: ServeOptions): void {
+export function accountRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+  const { db } = services;
   serve(app, accountContract.accounts, options, async ({ session }) => {
     const rows = await db.query<AccountRow>(
       'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 and type <> $2 order by type, id',
@@ -35,16 +36,14 @@ export function accountRoutes(app: FastifyInstance, { db }: Services, options: S
     );
     const accounts = rows.map(accountOf);
     const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
-    const { staked, returned } = await resultSince(db, {
-      userId: session.userId,
-      accountId: active?.id ?? 0,
-      sinceMs: session.createdAt,
-    });
+    const question = { userId: session.userId, accountId: active?.id ?? 0, sinceMs: session.createdAt };
+    const { staked, returned } = await resultSince(db, question);
+    const atStake = await services.atStake(question);
     const [coupons] = await db.query<{ open: number }>(
       `select count(*)::bigint as open from coupons where user_id = $1 and state = 'open'`,
       [session.userId],
     );
-    const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, net: returned - staked };
+    const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, atStake, net: returned - (staked - atStake) };
     return { accounts, session: { ...position, iso: active?.iso ?? 'EUR' }, openCoupons: coupons?.open ?? 0 };
   });
 

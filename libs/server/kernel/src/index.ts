@@ -28,7 +28,7 @@ export { lockPlayer } from './ledger/ledger.ts';
 export { depositLimitsIn, freesAt, limitsOf, type SetLimit } from './ledger/limits.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
-export { type Difference, differences, type Product } from './ledger/product.ts';
+export { type AtStakeQuestion, type Difference, differences, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
 export { resultSince } from './ledger/sums.ts';
 export { grant } from './ledger/transfer.ts';

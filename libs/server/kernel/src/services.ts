@@ -2,6 +2,7 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
+import type { AtStakeQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
@@ -16,6 +17,8 @@ export interface Services {
   ownLimits: ReadOwnLimits;
   /** For how long players play; of the module that keeps limits. @spec RG-12 */
   play: PlayWatch;
+  /** What a player paid for wagers that are not decided yet, with every product; minor units. */
+  atStake: (question: AtStakeQuestion) => Promise<number>;
   tokens: Tokens;
   /** Does background work item by item, and knows what fails. */
   stuck: StuckWork;

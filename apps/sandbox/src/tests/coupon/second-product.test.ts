@@ -48,7 +48,7 @@ describe.each(ENGINES)('a second product on %s', (engine) => {
 
     const { session, openCoupons, accounts } = (await test.get(player.token, '/web-api/account/list')).json<AccountsAnswer>();
 
-    expect(session).toMatchObject({ staked: 800, returned: 700, net: -100 });
+    expect(session).toMatchObject({ staked: 800, returned: 700, atStake: 500, net: 400 });
     expect(openCoupons).toBe(1);
     expect(accounts[0]?.money).toBe(9_900);
   });

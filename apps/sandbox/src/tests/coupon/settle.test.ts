@@ -224,7 +224,7 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
 
     expect([page1, page2, page3].map(amounts)).toEqual([[500, 400], [300, 200], [100]]);
     expect(page3.nextCursor).toBeNull();
-    expect(page1.totals).toEqual({ count: 5, staked: 1500, returned: 200, net: -1300, currencyIso: 'EUR', exponent: 2 });
+    expect(page1.totals).toEqual({ count: 5, staked: 1500, returned: 200, atStake: 1200, net: -100, currencyIso: 'EUR', exponent: 2 });
     expect(amounts(await history('state=open'))).toEqual([500, 400, 300]);
     expect(amounts(await history('state=won'))).toEqual([100]);
     expect(amounts(await history('typeId=1'))).toEqual([]);
@@ -245,7 +245,7 @@ describe.each(ENGINES)('settlement on %s', (engine) => {
 
     const answer = (await test.get(player.token, '/web-api/account/list')).json<AccountsAnswer>();
 
-    expect(answer.session).toEqual({ startedAt: NOON / 1000, staked: 800, returned: 1000, net: 200, iso: 'EUR' });
+    expect(answer.session).toEqual({ startedAt: NOON / 1000, staked: 800, returned: 1000, atStake: 300, net: 500, iso: 'EUR' });
     expect(answer.openCoupons).toBe(1);
     expect(answer.accounts[0]?.money).toBe(100_200);
   });

@@ -28,7 +28,7 @@ function open() {
           anAccount({ id: 1, money: 123450 }),
           anAccount({ id: 2, iso: 'KWD', exponent: 3, money: 5005, isActive: false, type: 9, symbol: 'KWD' }),
         ],
-        session: { startedAt: 1790000000, staked: 2000, returned: 750, net: -1250, iso: 'EUR' },
+        session: { startedAt: 1790000000, staked: 2000, returned: 750, atStake: 0, net: -1250, iso: 'EUR' },
         openCoupons: 3,
       }),
     }),

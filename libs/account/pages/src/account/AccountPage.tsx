@@ -130,6 +130,12 @@ function SessionFacts() {
             <Money amount={position.returned} exponent={exponent} iso={position.iso} />
           </dd>
           <dt>
+            <FormattedMessage id="account.session.atStake" defaultMessage="At stake" />
+          </dt>
+          <dd>
+            <Money amount={position.atStake} exponent={exponent} iso={position.iso} />
+          </dd>
+          <dt>
             <FormattedMessage id="account.session.net" defaultMessage="Session profit/loss" />
           </dt>
           <dd>

@@ -49,6 +49,14 @@ function NetPosition() {
   return <Money amount={position.net} exponent={account.exponent} iso={position.iso} isSigned />;
 }
 
+/** What of the session's stakes is not decided yet; nothing while all of it is. */
+function AtStake() {
+  const position = useSelector(selectSessionPosition);
+  const account = useSelector(selectActiveAccount);
+  if (position === null || account === null) return null;
+  return <Money amount={position.atStake} exponent={account.exponent} iso={position.iso} />;
+}
+
 /**
  * Clock for everybody; time played, result and balance for a player. It never leaves the screen.
  *
@@ -58,6 +66,7 @@ function NetPosition() {
 export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
   const session = useSelector(selectSession);
   const clock: SessionFact = { key: 'clock', value: <Clock isNarrow={isNarrow} /> };
+  const hasOpen = (useSelector(selectSessionPosition)?.atStake ?? 0) > 0;
   if (session.status !== 'player') return [clock];
   const balance = <FormattedMessage id="shell.strip.balance" defaultMessage="Balance" />;
   return [
@@ -68,6 +77,9 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
       value: <SessionTime startedAt={session.startedAt} />,
     },
     { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />, value: <NetPosition /> },
+    ...(isNarrow || !hasOpen
+      ? []
+      : [{ key: 'at-stake', label: <FormattedMessage id="shell.strip.atStake" defaultMessage="At stake" />, value: <AtStake /> }]),
     {
       key: 'balance',
       label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance,

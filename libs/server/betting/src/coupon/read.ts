@@ -69,8 +69,9 @@ export async function historyOf(db: Queryable, userId: number, filter: HistoryFi
     `select * from coupons where ${matches} and ($7::bigint is null or id < $7) order by id desc limit $8::int`,
     [...params, before, count + 1],
   );
-  const sums = await db.query<{ currency_iso: string; count: number; staked: number; returned: number }>(
-    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(payout), 0)::bigint as returned
+  const sums = await db.query<Sums>(
+    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(payout), 0)::bigint as returned,
+       coalesce(sum(coalesce(paid_stake, amount)) filter (where state = 'open'), 0)::bigint as at_stake
      from coupons where ${matches} group by currency_iso`,
     params,
   );
@@ -82,11 +83,23 @@ export async function historyOf(db: Queryable, userId: number, filter: HistoryFi
   };
 }
 
-/** Sums of one currency; several can't be added up, then only the number of coupons is told. */
-function totalsOf(sums: readonly { currency_iso: string; count: number; staked: number; returned: number }[]): HistoryAnswer['totals'] {
+interface Sums {
+  currency_iso: string;
+  count: number;
+  staked: number;
+  returned: number;
+  at_stake: number;
+}
+
+/**
+ * Sums of one currency; several can't be added up, then only the number of coupons is told. Profit and loss are of settled coupons alone.
+ */
+function totalsOf(sums: readonly Sums[]): HistoryAnswer['totals'] {
   const count = sums.reduce((total, sum) => total + sum.count, 0);
   const [only, another] = sums;
-  if (only === undefined || another !== undefined) return { count, staked: 0, returned: 0, net: 0, currencyIso: null, exponent: 2 };
-  const { currency_iso, staked, returned } = only;
-  return { count, staked, returned, net: returned - staked, currencyIso: currency_iso, exponent: currencyOf(currency_iso).exponent };
+  if (only === undefined || another !== undefined)
+    return { count, staked: 0, returned: 0, atStake: 0, net: 0, currencyIso: null, exponent: 2 };
+  const { currency_iso: currencyIso, staked, returned, at_stake: atStake } = only;
+  const net = returned - (staked - atStake);
+  return { count, staked, returned, atStake, net, currencyIso, exponent: currencyOf(currencyIso).exponent };
 }

@@ -9,6 +9,15 @@ export interface Product<Kind extends string = string> {
   readonly kinds: Readonly<Record<Kind, Flow>>;
   /** Compares the product's own books with the ledger; {@link differences} does the work. */
   reconcile(db: Queryable): Promise<Difference[]>;
+  /** What the player paid for wagers from this account that are not decided yet, minor units. Left out where every wager is decided at once. */
+  atStake?(db: Queryable, question: AtStakeQuestion): Promise<number>;
+}
+
+/** Wagers from an account, staked since a moment in milliseconds. */
+export interface AtStakeQuestion {
+  userId: number;
+  accountId: number;
+  sinceMs: number;
 }
 
 /** A wager whose product and whose ledger disagree: minor units that the player was left with, by each of the two. */
