@@ -17,8 +17,12 @@ export const SCOPES = {
   toto: { owns: 'pages of toto and lotto', may: ['toto', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   games: { owns: 'pages of in-house games', may: ['games', 'casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   payments: { owns: 'pages of payments', may: ['payments', 'account', 'identity', 'ui', 'shared'] },
-  information: { owns: 'pages of information', may: ['information', 'ui', 'shared'] },
-  promo: { owns: 'pages of promotions', may: ['promo', 'ui', 'shared'] },
+  content: { owns: 'documents, promotions, news and banners that an editor writes', may: ['content', 'identity', 'ui', 'shared'] },
+  information: {
+    owns: 'pages of information',
+    may: ['information', 'content', 'support', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
+  },
+  promo: { owns: 'pages of promotions', may: ['promo', 'content', 'account', 'identity', 'ui', 'shared'] },
 };
 
 const REACT = ['react', 'react-dom', 'react-redux', 'react-intl', 'react-router', '@tanstack/react-*', 'lucide-react'];
@@ -107,7 +111,7 @@ export const typeOf = (scope, lib) => {
   return type ?? (isServer ? 'server-module' : 'feature');
 };
 
-/** Features that other scopes may use: the frame of a page, which every section fills, and the connected list of games, which esports and results show. */
-export const OPEN_FEATURES = ['ui/pages', 'betting/event-list'];
+/** Features that other scopes may use: the frame of a page, which every section fills, the connected list of games, which esports and results show, and the page of a document. */
+export const OPEN_FEATURES = ['ui/pages', 'betting/event-list', 'content/pages'];
 /** Scopes that may use features of every scope. */
 export const JOINING = ['platform'];

@@ -1,6 +1,7 @@
 import { accountCalls } from '@touchline/account-contract';
 import { couponCalls, feedCalls } from '@touchline/betting-contract';
 import { casinoCalls } from '@touchline/casino-contract';
+import { contentCalls, rewardCalls } from '@touchline/content-contract';
 import { agreementCalls, sessionCalls } from '@touchline/identity-contract';
 import { platformCalls, seoCalls } from '@touchline/platform-contract';
 import { limitCalls } from '@touchline/responsible-gaming-contract';
@@ -15,6 +16,8 @@ const GROUPS: readonly Calls[] = [
   feedCalls,
   couponCalls,
   casinoCalls,
+  contentCalls,
+  rewardCalls,
   limitCalls,
   platformCalls,
   seoCalls,

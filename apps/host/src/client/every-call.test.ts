@@ -52,6 +52,8 @@ it('[HT-01] [CF-03] what belongs to a player is asked for with their token', () 
   const expected = [
     'DELETE /limit-service-api/api/external/web/v3/limit',
     'GET /bff-api/config/account.json',
+    'GET /bff-api/points',
+    'GET /bff-api/promotions/:slug/progress',
     'GET /limit-service-api/api/external/web/v3/availablelimits',
     'GET /limit-service-api/api/external/web/v3/limits',
     'GET /limit-service-api/api/external/web/v3/reasons/selfexclude',
@@ -62,6 +64,8 @@ it('[HT-01] [CF-03] what belongs to a player is asked for with their token', () 
     'GET /web-api/coupon/status/:id',
     'GET /web-api/user/config',
     'GET /web-api/user/view',
+    'POST /bff-api/points/purchases',
+    'POST /bff-api/promotions/:slug/entry',
     'POST /limit-service-api/api/external/web/v3/limitaction',
     'POST /limit-service-api/api/external/web/v3/limits',
     'POST /web-api/account/active',

@@ -1,4 +1,5 @@
 import { informationRoutes } from '@touchline/information-pages';
+import { contentModule } from '@touchline/content-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'information', apiVersion: 'v3', routes: informationRoutes, messages: ['information'] };
+export const section: SectionModule = { name: 'information', apiVersion: 'v3', routes: informationRoutes, module: contentModule, messages: ['information'] };

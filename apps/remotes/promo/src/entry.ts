@@ -1,4 +1,5 @@
 import { promoRoutes } from '@touchline/promo-pages';
+import { contentModule } from '@touchline/content-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'promo', apiVersion: 'v3', routes: promoRoutes, messages: ['promo'] };
+export const section: SectionModule = { name: 'promo', apiVersion: 'v3', routes: promoRoutes, module: contentModule, messages: ['promo'] };

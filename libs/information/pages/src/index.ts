@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { routePath } from '@touchline/shared-routes';
 import { InfoIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PlanPlace } from '@touchline/ui-pages';
@@ -34,34 +33,20 @@ const PLACES: PlanPlace[] = [
   ofInformation('cash_terminals'),
 ];
 
-/** Chapters that exist; any other name shows them all, and search engines are asked to pass it by. */
-const RULE_CHAPTERS = ['accepting', 'settling', 'returns', 'corrections'];
-
-type Texts = typeof import('./texts/InformationText.tsx');
-const texts = (pick: (all: Texts) => ComponentType) => (): Promise<ComponentType> => import('./texts/InformationText.tsx').then(pick);
-
-/** Information pages by their route keys. @spec PL-02 RT-01 */
+/** Information pages by their route keys. @spec PL-02 RT-01 PI-03 */
 export const informationRoutes = sectionPages({
   name: information,
   Icon: InfoIcon,
   shape: 'cards',
   places: () => PLACES,
   pages: {
-    information: ({ page }) => {
-      const plan = isPage(page) ? plans[page] : plans.about;
-      return page === 'betting-calculator' ? plan : { ...plan, body: texts(({ InformationText }) => InformationText) };
-    },
-    rules: ({ ruleGroup, chapter }) => ({
-      ...rules,
-      body: () => import('./texts/RulesText.tsx').then(({ RulesText }) => RulesText),
-      isIndexed: ruleGroup === 'general' && (chapter === undefined || RULE_CHAPTERS.includes(chapter)),
+    information: ({ page }) => ({
+      ...(isPage(page) ? plans[page] : plans.about),
+      content: async () => (await import('./documents/information-content.ts')).informationContent,
     }),
-    'betting-alphabet': { ...alphabet, body: texts(({ AlphabetText }) => AlphabetText) },
-    news,
-    'football-champions-rules': ({ chapter }) => ({
-      ...football,
-      body: texts(({ FootballText }) => FootballText),
-      isIndexed: chapter === undefined,
-    }),
+    rules: { ...rules, content: async () => (await import('./rules/rules-content.ts')).rulesContent },
+    'betting-alphabet': { ...alphabet, content: async () => (await import('./glossary/glossary-content.tsx')).glossaryContent },
+    news: { ...news, hasOwnHeading: true, content: async () => (await import('./news/news-content.tsx')).newsContent },
+    'football-champions-rules': { ...football, content: async () => (await import('./rules/football-content.tsx')).footballContent },
   },
 });

@@ -1,4 +1,4 @@
-import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
+import { placesOf, plansOf, sectionPages, type PageContent } from '@touchline/ui-pages';
 import { GiftIcon } from '@touchline/ui-kit';
 import { titles, words } from './page-words.ts';
 
@@ -22,11 +22,45 @@ const PLACES = placesOf(titles, [
   'partners',
 ]);
 
-/** Pages of promotions, applications and partners by their route keys. @spec PL-02 RT-01 */
-export const promoRoutes = sectionPages({
-  name: titles.promo,
-  Icon: GiftIcon,
-  shape: 'cards',
-  places: () => PLACES,
-  pages: plansOf(titles, words),
-});
+const plans = plansOf(titles, words);
+type Key = keyof typeof plans;
+
+const text = (slug: string, has?: { hasPromotions?: boolean; hasBanners?: boolean }) => async (): Promise<PageContent> =>
+  (await import('./simple-page.tsx')).textPage(slug, has);
+const app = (slug: string, device: 'mobile' | 'desktop') => async (): Promise<PageContent> =>
+  (await import('./apps/app-content.tsx')).appPage(slug, device);
+
+/** What stands in each page. The texts of `bonus` and `bonus-offer` stay with their keys, whichever address shows them. @spec RT-10 */
+const CONTENT: Readonly<Record<Key, () => Promise<PageContent>>> = {
+  promo: text('promo', { hasPromotions: true, hasBanners: true }),
+  promotion: async () => (await import('./promotion/promotion-content.ts')).promotionContent,
+  'landing-page': async () => (await import('./landing/landing-content.ts')).landingContent,
+  'betting-awards': text('betting-awards'),
+  points: async () => (await import('./points/points-content.ts')).pointsContent,
+  'mobile-app': app('mobile', 'mobile'),
+  'desktop-app': app('desktop', 'desktop'),
+  'cricket-app': app('cricket-app', 'mobile'),
+  'ipl-betting-app': app('ipl-betting-app', 'mobile'),
+  'cricket-world-cup': async () => (await import('./cricket/cricket-content.tsx')).cricketContent,
+  ourpartners: async () => (await import('./partners/partners-content.tsx')).partnersContent,
+  partners: text('partners'),
+  bonuses: text('bonuses', { hasPromotions: true }),
+  bonus: text('bonus', { hasPromotions: true }),
+  'bonuses-offers': text('bonuses-offers', { hasPromotions: true }),
+  'bonus-offer': text('bonus-offer', { hasPromotions: true }),
+  'bonus-rules': text('bonus-rules'),
+  'bonus-partners': text('bonus-partners'),
+  'bonus-offers': text('bonus-offers', { hasPromotions: true }),
+};
+/** Pages whose document brings the heading. */
+const OWN_HEADING: readonly Key[] = ['promotion', 'landing-page'];
+
+const pages = Object.fromEntries(
+  Object.entries(plans).map(([key, plan]) => [
+    key,
+    { ...plan, content: CONTENT[key as Key], ...(OWN_HEADING.includes(key as Key) && { hasOwnHeading: true }) },
+  ]),
+) as typeof plans;
+
+/** Pages of promotions, applications and partners by their route keys. @spec PL-02 RT-01 PI-01 PI-02 */
+export const promoRoutes = sectionPages({ name: titles.promo, Icon: GiftIcon, shape: 'cards', places: () => PLACES, pages });

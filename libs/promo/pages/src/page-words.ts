@@ -27,57 +27,57 @@ export const titles = defineMessages({
 export const words = defineMessages({
   promo: {
     id: 'promo.promo.words',
-    defaultMessage: 'No promotions right now. Check back soon.',
+    defaultMessage: 'Promotions with play money: what to do, what you get and when each one ends.',
   },
   promotion: { id: 'promo.promotion.words', defaultMessage: 'The dates and the full terms of one promotion.' },
   'landing-page': {
     id: 'promo.landingPage.words',
-    defaultMessage: 'What an advertisement promises, with the terms beside it.',
+    defaultMessage: 'An offer with its terms beside it.',
   },
   'betting-awards': {
     id: 'promo.bettingAwards.words',
-    defaultMessage: 'Awards that the site has received. It has received none.',
+    defaultMessage: 'The awards of this project, and why the list is short.',
   },
   points: {
     id: 'promo.points.words',
-    defaultMessage: 'The points of the loyalty programme: how they are earned and what they are worth.',
+    defaultMessage: 'How points are earned, what they buy and your own history.',
   },
   'mobile-app': {
     id: 'promo.mobileApp.words',
-    defaultMessage: "The site works in any mobile browser. There's no app to install.",
+    defaultMessage: 'How to put the site on the home screen of your phone.',
   },
   'desktop-app': {
     id: 'promo.desktopApp.words',
-    defaultMessage: "The site works in any modern browser. There's no app to install.",
+    defaultMessage: 'How to open the site in a window of its own on your computer.',
   },
   'cricket-app': {
     id: 'promo.cricketApp.words',
-    defaultMessage: "Bet on cricket in any browser. There's no separate app.",
+    defaultMessage: 'Cricket on your phone: what it shows and how to install it.',
   },
   'ipl-betting-app': {
     id: 'promo.iplBettingApp.words',
-    defaultMessage: "Bet on IPL cricket in any browser. There's no separate app.",
+    defaultMessage: 'T20 cricket on your phone: what it shows and how to install it.',
   },
   'cricket-world-cup': {
     id: 'promo.cricketWorldCup.words',
-    defaultMessage: 'Dates, odds, winners, live matches and questions.',
+    defaultMessage: 'An invented cricket tournament: teams, odds, winners, live scores, tips and questions.',
   },
   ourpartners: {
     id: 'promo.ourpartners.words',
-    defaultMessage: 'Clubs and leagues that the site supports. It supports none.',
+    defaultMessage: 'Who works with this project, section by section.',
   },
   partners: {
     id: 'promo.partners.words',
-    defaultMessage: 'People who want to send visitors here. There is no partner programme.',
+    defaultMessage: 'How an affiliate programme works, and why this demo has none.',
   },
-  bonuses: { id: 'promo.bonuses.words', defaultMessage: 'Every bonus with its terms. This site gives none.' },
-  bonus: { id: 'promo.bonus.words', defaultMessage: 'The bonus of a new player and its terms. This site gives none.' },
-  'bonuses-offers': { id: 'promo.bonusesOffers.words', defaultMessage: 'Offers that can be chosen in place of a bonus.' },
-  'bonus-offer': { id: 'promo.bonusOffer.words', defaultMessage: 'The offer that is open at the moment. There is none.' },
+  bonuses: { id: 'promo.bonuses.words', defaultMessage: 'Every bonus on this site, with its terms.' },
+  bonus: { id: 'promo.bonus.words', defaultMessage: 'What a new player gets here, and on what terms.' },
+  'bonuses-offers': { id: 'promo.bonusesOffers.words', defaultMessage: 'Bonuses and offers side by side.' },
+  'bonus-offer': { id: 'promo.bonusOffer.words', defaultMessage: 'The current offer and its terms.' },
   'bonus-rules': {
     id: 'promo.bonusRules.words',
-    defaultMessage: 'The rules that hold for every bonus: wagering, time limits and what cancels a bonus.',
+    defaultMessage: 'The terms that apply to every bonus: opting in, progress, end and cancellation.',
   },
-  'bonus-partners': { id: 'promo.bonusPartners.words', defaultMessage: 'Bonuses that come from partners of the site.' },
-  'bonus-offers': { id: 'promo.bonusOffers.words', defaultMessage: 'The list of offers, also those that are over.' },
+  'bonus-partners': { id: 'promo.bonusPartners.words', defaultMessage: 'Bonuses from partners of the site.' },
+  'bonus-offers': { id: 'promo.bonusOffers.words', defaultMessage: 'All offers in one list.' },
 });

@@ -30,7 +30,7 @@ export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits } fr
 export { pay, type Payment } from './ledger/pay.ts';
 export { type AtStakeQuestion, type Difference, differences, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
-export { resultSince } from './ledger/sums.ts';
+export { resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
 export { grant } from './ledger/transfer.ts';
 export type { Visit } from './ledger/visit.ts';
 export { dueWagers } from './ledger/waiting.ts';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content/pages', preset: '../../../jest.preset.js' };

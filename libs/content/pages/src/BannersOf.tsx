@@ -1,0 +1,19 @@
+import type { BannerPlace } from '@touchline/content-contract';
+import { bannersLeft, bannersShown, selectBanners } from '@touchline/content-state';
+import { BannerRow } from '@touchline/content-ui';
+import { withLanguage } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+/** Banners of a place, kept up to date while they are shown. Needs `contentModule` in the store. @spec PI-01 */
+export function BannersOf({ place }: { place: BannerPlace }) {
+  const lang = useSelector(selectLanguage);
+  const banners = useSelector((state: unknown) => selectBanners(state, place));
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(bannersShown(place));
+    return () => void dispatch(bannersLeft());
+  }, [dispatch, place, lang]);
+  return <BannerRow banners={banners} hrefOf={(path) => withLanguage(path, lang)} />;
+}

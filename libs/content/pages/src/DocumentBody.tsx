@@ -1,0 +1,51 @@
+import type { ContentDocument, ContentKind } from '@touchline/content-contract';
+import { selectDocument, type ContentView } from '@touchline/content-state';
+import { DocumentView } from '@touchline/content-ui';
+import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { LinesSkeleton, Notice, SectionFailedState } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { loadNeeds, type PageNeeds } from './load-page.ts';
+
+const isSame = <T,>(a: ContentView<T>, b: ContentView<T>): boolean =>
+  a.status === b.status && (a.status !== 'ready' || (b.status === 'ready' && a.value === b.value));
+
+/** What is known of a document. */
+export const useDocument = (of: { kind: ContentKind; slug: string }): ContentView<ContentDocument> =>
+  useSelector((state: unknown) => selectDocument(state, of), isSame);
+
+/** Asks again for what a page needs. */
+export function useRetry(needs: PageNeeds): () => void {
+  const store = useStore() as unknown as AppStore;
+  return () => {
+    const { signal } = new AbortController();
+    loadNeeds({ store, ports: portsOf(store), signal }, needs).catch(() => undefined); // the store knows that it failed
+  };
+}
+
+export interface DocumentBodyProps {
+  of: { kind: ContentKind; slug: string };
+  /** What stands in place of the plain text. */
+  children?: (document: ContentDocument, text: ReactNode) => ReactNode;
+}
+
+/** The text of a document, or why there is none. @spec PI-01 PI-03 RM-04 */
+export function DocumentBody({ of, children = (_, text) => text }: DocumentBodyProps) {
+  const lang = useSelector(selectLanguage);
+  const view = useDocument(of);
+  const retry = useRetry({ document: of });
+  if (view.status === 'loading') return <LinesSkeleton count={6} />;
+  if (view.status === 'failed') return <SectionFailedState isCard onRetry={retry} />;
+  const document = view.value;
+  return (
+    <>
+      {document.lang !== lang && (
+        <Notice tone="info">
+          <FormattedMessage id="content.otherLanguage" defaultMessage="This page isn't available in your language yet." />
+        </Notice>
+      )}
+      {children(document, <DocumentView body={document.body} lang={lang} writtenIn={document.lang} />)}
+    </>
+  );
+}

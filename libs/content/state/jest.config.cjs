@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content/state', preset: '../../../jest.preset.js' };

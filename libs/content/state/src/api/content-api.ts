@@ -1,0 +1,40 @@
+import {
+  contentCalls,
+  rewardCalls,
+  type Banner,
+  type BannerPlace,
+  type ContentCard,
+  type ContentDocument,
+  type ContentKind,
+  type Points,
+  type PromotionProgress,
+} from '@touchline/content-contract';
+import { callJson } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+import { readBanners, readCards, readDocument } from './read-content.ts';
+import { readPoints, readProgress } from './read-rewards.ts';
+
+/** Calls of content. Every one throws HttpError when its answer does not come. */
+export interface ContentApi {
+  list: (of: { kind: ContentKind; lang: string }, signal?: AbortSignal) => Promise<ContentCard[]>;
+  document: (of: { kind: ContentKind; slug: string; lang: string }, signal?: AbortSignal) => Promise<ContentDocument>;
+  banners: (of: { place: BannerPlace; lang: string }, signal?: AbortSignal) => Promise<Banner[]>;
+  progress: (slug: string, signal?: AbortSignal) => Promise<PromotionProgress>;
+  join: (slug: string, signal?: AbortSignal) => Promise<PromotionProgress>;
+  points: (signal?: AbortSignal) => Promise<Points>;
+  buy: (body: { item: string; id: string }, signal?: AbortSignal) => Promise<Points>;
+}
+
+export function createContentApi(ports: Pick<Ports, 'send' | 'origin'>): ContentApi {
+  return {
+    list: ({ kind, lang }, signal) => callJson(ports, contentCalls.list, { params: { kind }, query: { lang }, signal, read: readCards }),
+    document: ({ kind, slug, lang }, signal) =>
+      callJson(ports, contentCalls.document, { params: { kind, slug }, query: { lang }, signal, read: readDocument }),
+    banners: ({ place, lang }, signal) =>
+      callJson(ports, contentCalls.banners, { query: { place, lang }, signal, read: readBanners }),
+    progress: (slug, signal) => callJson(ports, rewardCalls.progress, { params: { slug }, signal, read: readProgress }),
+    join: (slug, signal) => callJson(ports, rewardCalls.join, { params: { slug }, body: {}, signal, read: readProgress }),
+    points: (signal) => callJson(ports, rewardCalls.points, { signal, read: readPoints }),
+    buy: (body, signal) => callJson(ports, rewardCalls.buy, { body, signal, read: readPoints }),
+  };
+}

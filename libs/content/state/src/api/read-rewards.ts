@@ -1,0 +1,41 @@
+import { TERM_TYPES, type Points, type PromotionProgress } from '@touchline/content-contract';
+import { fieldsOf, isSlug, isText, isWhole, oneOf, readAll } from './read-fields.ts';
+
+const isCurrency = (value: unknown): value is string => isText(value) && /^[A-Z]{3}$/.test(value);
+
+/** Progress of a promotion as the network gave it; null when it is none. */
+export function readProgress(answer: unknown): PromotionProgress | null {
+  const { joinedAt, currencyIso, exponent, terms, completedAt } = fieldsOf(answer);
+  if (!isCurrency(currencyIso) || !isWhole(exponent) || !Array.isArray(terms)) return null;
+  const read = readAll(terms, (value) => {
+    const { type, target, done } = fieldsOf(value);
+    const known = oneOf(TERM_TYPES, type);
+    return known !== undefined && isWhole(target) && isWhole(done) ? { type: known, target, done: Math.min(done, target) } : null;
+  });
+  // A checklist that misses a line would promise too much.
+  if (read.length !== terms.length) return null;
+  return { joinedAt: isWhole(joinedAt) ? joinedAt : null, currencyIso, exponent, terms: read, completedAt: isWhole(completedAt) ? completedAt : null };
+}
+
+/** Points of a player as the network gave them; null when they are none. */
+export function readPoints(answer: unknown): Points | null {
+  const { balance, currencyIso, exponent, stakePerPoint, shop, history } = fieldsOf(answer);
+  if (!isWhole(balance) || !isCurrency(currencyIso) || !isWhole(exponent) || !isWhole(stakePerPoint)) return null;
+  return {
+    balance,
+    currencyIso,
+    exponent,
+    stakePerPoint,
+    shop: readAll(shop, (value) => {
+      const { id, price, amount } = fieldsOf(value);
+      return isSlug(id) && isWhole(price) && isWhole(amount) ? { id, price, amount } : null;
+    }),
+    history: readAll(history, (value) => {
+      const { type, ref, points, at } = fieldsOf(value);
+      const known = oneOf(['bets', 'promotion', 'shop'], type);
+      return known !== undefined && isText(ref) && Number.isSafeInteger(points) && isWhole(at)
+        ? { type: known, ref, points: points as number, at }
+        : null;
+    }),
+  };
+}

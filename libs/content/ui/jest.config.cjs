@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content/ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,64 @@
+import type { ContentCard } from '@touchline/content-contract';
+import { Link } from '@touchline/ui-kit';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ContentArt } from '../art/ContentArt.tsx';
+import styles from './ContentCards.module.css';
+
+export interface ContentCardsProps {
+  /** What is listed. */
+  cards: readonly ContentCard[];
+  /** Address of a card's page. */
+  hrefOf: (card: ContentCard) => string;
+  /** Name of the list. */
+  label: string;
+  /** Level of the titles in the outline of the page; `h2` unless told. */
+  heading?: 'h2' | 'h3';
+  /** Whether the day of publication is shown, as for news. */
+  hasDate?: boolean;
+}
+
+/**
+ * Promotions or articles to choose from.
+ *
+ * Keyboard: each card is one tab stop and a link. Its name is its title; the list's name is `label`.
+ *
+ * @spec PI-01 PI-03
+ */
+export function ContentCards({ cards, hrefOf, label, heading: Heading = 'h2', hasDate = false }: ContentCardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.slug} className={styles.card} lang={card.lang}>
+          {card.art !== null && (
+            <span className={styles.picture}>
+              <ContentArt name={card.art} />
+            </span>
+          )}
+          <div className={styles.words}>
+            {card.label !== null && <span className={styles.label}>{card.label}</span>}
+            <Heading className={styles.title}>
+              <Link href={hrefOf(card)} className={styles.link}>
+                {card.title}
+              </Link>
+            </Heading>
+            <p className={styles.summary}>{card.summary}</p>
+            {hasDate && (
+              <p className={styles.note}>
+                <FormattedDate value={card.publishedAt * 1000} dateStyle="long" timeZone="UTC" />
+              </p>
+            )}
+            {card.endsAt !== null && (
+              <p className={styles.note}>
+                <FormattedMessage
+                  id="content.card.ends"
+                  defaultMessage="Until {date}"
+                  values={{ date: <FormattedDate value={card.endsAt * 1000 - 1000} dateStyle="long" timeZone="UTC" /> }}
+                />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export function Calculator() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import { plainText, type Block, type ContentDocument } from '@touchline/content-contract';
+
+/** A word of the glossary with what it means. */
+export interface GlossaryTerm {
+  id: string;
+  name: string;
+  body: readonly Block[];
+}
+
+/** The words of a glossary: each heading, with what follows it. */
+export function termsOf(body: readonly Block[]): GlossaryTerm[] {
+  const terms: { id: string; name: string; body: Block[] }[] = [];
+  for (const block of body) {
+    if (block.type === 'heading') terms.push({ id: block.id, name: plainText(block.children), body: [] });
+    else terms.at(-1)?.body.push(block);
+  }
+  return terms;
+}
+
+const textOf = (blocks: readonly Block[]): string =>
+  blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ');
+
+/** Terms whose name or meaning has what is searched for. */
+export function matchingTerms(terms: readonly GlossaryTerm[], search: string, fold: (text: string) => string): GlossaryTerm[] {
+  const wanted = fold(search.trim());
+  return wanted === '' ? [...terms] : terms.filter(({ name, body }) => fold(`${name} ${textOf(body)}`).includes(wanted));
+}
+
+/** The glossary for search engines. @spec PI-03 */
+export const structuredTerms = (document: ContentDocument, url: string): Readonly<Record<string, unknown>> => ({
+  '@context': 'https://schema.org',
+  '@type': 'DefinedTermSet',
+  name: document.title,
+  url,
+  inLanguage: document.lang,
+  hasDefinedTerm: termsOf(document.body).map(({ id, name, body }) => ({
+    '@type': 'DefinedTerm',
+    name,
+    description: textOf(body).trim(),
+    url: `${url}#${id}`,
+  })),
+});

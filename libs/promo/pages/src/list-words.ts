@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+export const words = defineMessages({
+  list: { id: 'promo.list', defaultMessage: 'Promotions' },
+  none: { id: 'promo.list.none', defaultMessage: 'No promotions for you right now' },
+  noneWords: {
+    id: 'promo.list.none.words',
+    defaultMessage: 'We show no promotions during a break or self-exclusion, and some depend on your country.',
+  },
+});

@@ -1,0 +1,69 @@
+import type { Db, Queryable } from '@touchline/server-kernel';
+import { ContentFault } from './fault.ts';
+import { readDocument, type Source, type Stored } from './read-document.ts';
+
+/** A document that was not taken, and why. */
+export interface Broken {
+  /** `<kind>/<slug>/<language>`. */
+  name: string;
+  reason: string;
+  /** Whether an earlier version stands in. */
+  isKept: boolean;
+}
+
+export interface Imported {
+  documents: readonly Stored[];
+  broken: readonly Broken[];
+}
+
+type Row = Source;
+
+const keep = (tx: Queryable, { kind, slug, lang, facts, text }: Source, nowMs: number): Promise<unknown> =>
+  tx.query(
+    `insert into content_documents (kind, slug, lang, facts, text, imported_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (kind, slug, lang) do update set facts = excluded.facts, text = excluded.text, imported_at = excluded.imported_at
+     where (content_documents.facts, content_documents.text) is distinct from (excluded.facts, excluded.text)`,
+    [kind, slug, lang, facts, text, nowMs],
+  );
+
+function tryRead(source: Source): Stored | ContentFault {
+  try {
+    return readDocument(source);
+  } catch (error) {
+    if (error instanceof ContentFault) return error;
+    throw error;
+  }
+}
+
+/**
+ * Takes what holds and names what does not. Of a broken document the last version that held stays; a document whose file is gone is gone.
+ *
+ * @spec PI-01
+ */
+export function importDocuments(db: Db, sources: readonly Source[], nowMs: number): Promise<Imported> {
+  return db.transaction(async (tx) => {
+    await tx.query('lock table content_documents in exclusive mode');
+    const before = await tx.query<Row>('select kind, slug, lang, facts, text from content_documents');
+    const nameOf = ({ kind, slug, lang }: Pick<Source, 'kind' | 'slug' | 'lang'>) => `${kind}/${slug}/${lang}`;
+    const known = new Map(before.map((row) => [nameOf(row), row]));
+    const documents: Stored[] = [];
+    const broken: Broken[] = [];
+    for (const source of sources) {
+      const name = nameOf(source);
+      const read = tryRead(source);
+      if (!(read instanceof ContentFault)) {
+        await keep(tx, source, nowMs);
+        documents.push(read);
+        continue;
+      }
+      const last = known.get(name);
+      const stood = last === undefined ? read : tryRead(last);
+      if (!(stood instanceof ContentFault)) documents.push(stood);
+      broken.push({ name, reason: read.message, isKept: !(stood instanceof ContentFault) });
+    }
+    const here = new Set(sources.map(nameOf));
+    for (const row of before.filter((each) => !here.has(nameOf(each))))
+      await tx.query('delete from content_documents where kind = $1 and slug = $2 and lang = $3', [row.kind, row.slug, row.lang]);
+    return { documents, broken };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Banner, BannerPlace, ContentCard, ContentDocument, ContentKind, LandingBlock } from '@touchline/content-contract';
+import { secondsOfDay, type Stored, type StoredKind } from './read-document.ts';
+
+/** Whom a document is for. */
+export interface Reader {
+  lang: string;
+  /** Two letters, upper case; undefined where nobody vouches for one. */
+  country: string | undefined;
+  isPlayer: boolean;
+  /** Excluded, on a break, or nobody can say: nothing is offered. @spec LIM-5 */
+  isExcluded: boolean;
+  nowMs: number;
+}
+
+/** Languages that stand in for one in which a document is not written, in order. */
+const FALLBACK: Readonly<Record<string, readonly string[]>> = { uk: ['ru'], kk: ['ru'], az: ['ru'] };
+const LAST_FALLBACK = 'en';
+const DAY_SECONDS = 86_400;
+const MARKETING: readonly StoredKind[] = ['promotion', 'landing', 'banner'];
+
+const isIn = (list: readonly string[] | undefined, country: string | undefined): boolean =>
+  list !== undefined && country !== undefined && list.includes(country);
+
+/** Whether a document may be shown to somebody now. */
+export function isFor({ kind, facts }: Pick<Stored, 'kind' | 'facts'>, { country, isPlayer, isExcluded, nowMs }: Omit<Reader, 'lang'>): boolean {
+  const now = nowMs / 1000;
+  if (isExcluded && (facts.isMarketing || MARKETING.includes(kind))) return false;
+  if (facts.starts !== undefined && now < secondsOfDay(facts.starts)) return false;
+  if (facts.ends !== undefined && now >= secondsOfDay(facts.ends) + DAY_SECONDS) return false;
+  if (facts.audience !== 'all' && (facts.audience === 'player') !== isPlayer) return false;
+  // A document for some countries is for nobody whose country is not known.
+  if (facts.countries !== undefined && !isIn(facts.countries, country)) return false;
+  return !isIn(facts.notCountries, country);
+}
+
+function cardOf({ kind, slug, lang, facts, header }: Stored): ContentCard {
+  return {
+    kind: kind as ContentKind,
+    slug,
+    lang,
+    title: header.title,
+    summary: header.summary,
+    label: header.label,
+    art: facts.art,
+    publishedAt: secondsOfDay(facts.date),
+    updatedAt: secondsOfDay(facts.updated ?? facts.date),
+    endsAt: facts.ends === undefined ? null : secondsOfDay(facts.ends) + DAY_SECONDS,
+  };
+}
+
+export interface Library {
+  list(kind: ContentKind, reader: Reader): ContentCard[];
+  find(kind: ContentKind, slug: string, reader: Reader): ContentDocument | undefined;
+  banners(place: BannerPlace, reader: Reader): Banner[];
+}
+
+/** Documents by kind, name and language. */
+export function createLibrary(documents: readonly Stored[]): Library {
+  const byName = new Map<string, Map<string, Stored>>();
+  for (const document of documents) {
+    const name = `${document.kind}/${document.slug}`;
+    const languages = byName.get(name) ?? new Map<string, Stored>();
+    byName.set(name, languages.set(document.lang, document));
+  }
+  const versionFor = (languages: ReadonlyMap<string, Stored> | undefined, reader: Reader): Stored | undefined => {
+    const order = [reader.lang, ...(FALLBACK[reader.lang] ?? []), LAST_FALLBACK];
+    const version = order.map((lang) => languages?.get(lang)).find((found) => found !== undefined);
+    return version !== undefined && isFor(version, reader) ? version : undefined;
+  };
+  const allOf = (kind: StoredKind, reader: Reader): Stored[] =>
+    [...byName]
+      .filter(([name]) => name.startsWith(`${kind}/`))
+      .flatMap(([, languages]) => versionFor(languages, reader) ?? [])
+      .sort((a, b) => a.facts.order - b.facts.order || secondsOfDay(b.facts.date) - secondsOfDay(a.facts.date) || (a.slug < b.slug ? -1 : 1));
+  const one = (kind: StoredKind, slug: string, reader: Reader) => versionFor(byName.get(`${kind}/${slug}`), reader);
+
+  const blocksOf = ({ header }: Stored, reader: Reader): LandingBlock[] =>
+    header.blocks.map((block) =>
+      block.type === 'cards'
+        ? {
+            type: 'cards',
+            title: block.title,
+            cards: block.promotions.flatMap((slug) => {
+              const found = one('promotion', slug, reader);
+              return found === undefined ? [] : [cardOf(found)];
+            }),
+          }
+        : block,
+    );
+
+  return {
+    list: (kind, reader) => allOf(kind, reader).map(cardOf),
+    find: (kind, slug, reader) => {
+      const found = one(kind, slug, reader);
+      if (found === undefined) return undefined;
+      const { terms, reward, sportId, points } = found.facts;
+      return { ...cardOf(found), body: found.body, terms, reward, blocks: blocksOf(found, reader), sportId, points };
+    },
+    banners: (place, reader) =>
+      allOf('banner', reader).flatMap(({ slug, lang, header: { title, summary }, facts: { art, path, places } }) =>
+        places.includes(place) && art !== null && path !== undefined ? [{ slug, lang, title, summary, art, path }] : [],
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Block, ContentKind } from '@touchline/content-contract';
+import { ContentFault } from './fault.ts';
+import { type Facts, type Header, readFacts, splitFile } from './header.ts';
+import { readMarkdown } from './markdown.ts';
+
+/** Kinds of folders: what the contract has, and banners. */
+export type StoredKind = ContentKind | 'banner';
+
+/** A document in one language as it lies in its folder. */
+export interface Source {
+  kind: StoredKind;
+  slug: string;
+  lang: string;
+  facts: string;
+  text: string;
+}
+
+/** A document in one language that holds. */
+export interface Stored {
+  kind: StoredKind;
+  slug: string;
+  lang: string;
+  facts: Facts;
+  header: Header;
+  body: readonly Block[];
+}
+
+const LATEST = 253_402_300_799;
+/** A day as seconds since 1970. */
+export function secondsOfDay(day: string): number {
+  const seconds = Date.parse(`${day}T00:00:00Z`) / 1000;
+  if (!Number.isInteger(seconds) || seconds > LATEST) throw new ContentFault(`'${day}' is no day`);
+  return seconds;
+}
+
+/** @throws ContentFault that says what is wrong. */
+export function readDocument({ kind, slug, lang, ...source }: Source): Stored {
+  const facts = readFacts(source.facts);
+  const { header, text } = splitFile(source.text);
+  for (const day of [facts.date, facts.updated, facts.starts, facts.ends]) if (day !== undefined) secondsOfDay(day);
+  if (kind === 'banner' && (facts.path === undefined || facts.places.length === 0 || facts.art === null))
+    throw new ContentFault('a banner needs a path, a place and a picture');
+  if (kind === 'promotion' && facts.terms.length === 0) throw new ContentFault('a promotion needs terms');
+  if (kind === 'landing' && header.blocks.length === 0) throw new ContentFault('a landing page needs blocks');
+  return { kind, slug, lang, facts, header, body: readMarkdown(text) };
+}

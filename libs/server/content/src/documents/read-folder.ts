@@ -1,0 +1,33 @@
+import { CONTENT_KINDS } from '@touchline/content-contract';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Source, StoredKind } from './read-document.ts';
+
+/** The documents that come with the project. */
+export const FOLDER = fileURLToPath(new URL('../../documents/', import.meta.url));
+const KINDS: readonly StoredKind[] = [...CONTENT_KINDS, 'banner'];
+const SLUG = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
+
+const foldersIn = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && SLUG.test(entry.name))
+        .map(({ name }) => name)
+        .sort()
+    : [];
+
+/** Every document of a folder: `<kind>/<slug>/facts.yaml` and beside it `<language>.md`. */
+export function readFolder(folder: string): Source[] {
+  return KINDS.flatMap((kind) =>
+    foldersIn(join(folder, kind)).flatMap((slug) => {
+      const at = join(folder, kind, slug);
+      const factsFile = join(at, 'facts.yaml');
+      const facts = existsSync(factsFile) ? readFileSync(factsFile, 'utf8') : '';
+      return readdirSync(at)
+        .filter((name) => /^[a-z]{2}\.md$/.test(name))
+        .sort()
+        .map((name) => ({ kind, slug, lang: name.slice(0, 2), facts, text: readFileSync(join(at, name), 'utf8') }));
+    }),
+  );
+}

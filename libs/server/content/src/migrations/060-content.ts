@@ -1,0 +1,17 @@
+import type { Migration } from '@touchline/server-kernel';
+
+/** Versions of documents that held when they were imported: what stands in for one that is broken later. */
+export const contentDocuments: Migration = {
+  name: '060-content',
+  up: [
+    `create table content_documents (
+       kind text not null,
+       slug text not null,
+       lang text not null,
+       facts text not null,
+       text text not null,
+       imported_at bigint not null,
+       primary key (kind, slug, lang)
+     )`,
+  ],
+};

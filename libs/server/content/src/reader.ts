@@ -1,0 +1,46 @@
+import { readSessionCookie, type Services, type Session, sessionOfCookie } from '@touchline/server-kernel';
+import type { FastifyRequest } from 'fastify';
+import { previewSwitch } from './controls.ts';
+import type { Reader } from './documents/library.ts';
+
+export type ReaderServices = Pick<Services, 'db' | 'ownLimits' | 'now'>;
+
+/** Whether a player is to be offered nothing. Where nobody can say, nothing is offered. @spec LIM-5 LIM-13 */
+async function isExcluded({ db, ownLimits }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {
+  try {
+    const { excludedUntil } = await ownLimits(db, userId, nowMs);
+    return excludedUntil !== null && excludedUntil > nowMs;
+  } catch {
+    return true;
+  }
+}
+
+const countryOf = ({ headers }: FastifyRequest): string | undefined => {
+  const country = headers['x-geo-country'];
+  return typeof country === 'string' ? country.toUpperCase() : undefined;
+};
+
+/** A player as a reader: at this moment, or at the one that a preview asks for. */
+export async function readerOfPlayer(
+  services: ReaderServices,
+  request: FastifyRequest,
+  session: Session | undefined,
+  lang: string,
+): Promise<Reader> {
+  const nowMs = services.now();
+  const preview = previewSwitch.of(request);
+  return {
+    lang,
+    country: countryOf(request),
+    isPlayer: session !== undefined,
+    isExcluded: session !== undefined && (session.banLevel > 0 || (await isExcluded(services, session.userId, nowMs))),
+    nowMs: preview === undefined ? nowMs : preview.atSeconds * 1000,
+  };
+}
+
+/** Whoever asks, by the cookie of the session: a visitor without one. */
+export async function readerOf(services: ReaderServices, request: FastifyRequest, lang: string): Promise<Reader> {
+  const cookie = readSessionCookie(request);
+  const session = cookie === undefined ? undefined : await sessionOfCookie(services.db, cookie, services.now());
+  return readerOfPlayer(services, request, session, lang);
+}

@@ -1,0 +1,18 @@
+import { currencyOf, type Currency, type Queryable } from '@touchline/server-kernel';
+import { AccountType } from '@touchline/account-contract';
+
+/** The account that promotions and points are about: the main one of the player. */
+export interface RewardAccount {
+  id: number;
+  currency: Currency;
+}
+
+/** @throws Error for a player without an account, which no player is. */
+export async function rewardAccountOf(db: Queryable, userId: number): Promise<RewardAccount> {
+  const [row] = await db.query<{ id: number; currency_iso: string }>(
+    'select id, currency_iso from accounts where user_id = $1 and type = $2 order by is_active desc, id',
+    [userId, AccountType.Main],
+  );
+  if (row === undefined) throw new Error(`user ${userId} has no account`);
+  return { id: row.id, currency: currencyOf(row.currency_iso) };
+}

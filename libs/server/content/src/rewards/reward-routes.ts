@@ -1,0 +1,40 @@
+import type { ContentDocument } from '@touchline/content-contract';
+import { rewardContract } from '@touchline/content-contract/schemas';
+import { Refusal, serve, type ServeOptions, type Services, type Session } from '@touchline/server-kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Library } from '../documents/library.ts';
+import { type ReaderServices, readerOfPlayer } from '../reader.ts';
+import { buyWithPoints, pointsOf } from './points.ts';
+import { joinPromotion, readProgress } from './progress.ts';
+
+type RewardServices = ReaderServices & Pick<Services, 'house'>;
+
+/** Promotions and points of a player. Whoever is on a break or excluded joins nothing and buys nothing. @spec PI-01 PI-02 LIM-5 */
+export function rewardRoutes(app: FastifyInstance, services: RewardServices, options: ServeOptions, library: () => Library): void {
+  const { db, house, now } = services;
+  const refuseExcluded = async (request: FastifyRequest, session: Session) => {
+    const reader = await readerOfPlayer(services, request, session, 'en');
+    if (reader.isExcluded) throw new Refusal(403, 'self-excluded', { detail: 'Not during a break or self-exclusion' });
+    return reader;
+  };
+  /** @throws Refusal 404 for a promotion that does not exist or is not for this player. */
+  const promotionFor = async (request: FastifyRequest, session: Session, slug: string): Promise<ContentDocument> => {
+    const found = library().find('promotion', slug, await refuseExcluded(request, session));
+    if (found === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no such promotion' });
+    return found;
+  };
+
+  serve(app, rewardContract.progress, options, async ({ params: { slug }, session, request }) => {
+    const promotion = await promotionFor(request, session, slug);
+    return db.transaction(async (tx) => ({ ...(await readProgress(tx, promotion, { userId: session.userId, nowMs: now() })) }) as never);
+  });
+  serve(app, rewardContract.join, options, async ({ params: { slug }, session, request }) => {
+    const promotion = await promotionFor(request, session, slug);
+    return db.transaction(async (tx) => ({ ...(await joinPromotion(tx, promotion, { userId: session.userId, nowMs: now() })) }) as never);
+  });
+  serve(app, rewardContract.points, options, async ({ session }) => (await pointsOf(db, session.userId)) as never);
+  serve(app, rewardContract.buy, options, async ({ body, session, request }) => {
+    await refuseExcluded(request, session);
+    return (await db.transaction((tx) => buyWithPoints(tx, house, { ...body, userId: session.userId, nowMs: now() }))) as never;
+  });
+}
