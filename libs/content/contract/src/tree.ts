@@ -18,9 +18,7 @@ export const DEEPEST = 6;
 
 /** The words of a text without what marks them. */
 export const plainText = (children: readonly Inline[]): string =>
-  children
-    .map((part) => (typeof part === 'string' ? part : part.type === 'break' ? ' ' : plainText(part.children)))
-    .join('');
+  children.map((part) => (typeof part === 'string' ? part : part.type === 'break' ? ' ' : plainText(part.children))).join('');
 
 /**
  * Where a text may lead: pages of the site, places of the page, and other sites over https. Never a program, and never another site by a

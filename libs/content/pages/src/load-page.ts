@@ -22,7 +22,10 @@ export interface DocumentPageOptions {
 }
 
 /** Loads what a page needs; the lists may fail by themselves. @throws PageNotFound HttpError */
-export async function loadNeeds(context: Pick<LoadContext, 'store' | 'ports' | 'signal'>, { document, lists = [] }: PageNeeds): Promise<void> {
+export async function loadNeeds(
+  context: Pick<LoadContext, 'store' | 'ports' | 'signal'>,
+  { document, lists = [] }: PageNeeds,
+): Promise<void> {
   const ofLists = lists.map((kind) => loadContent(context, { kind }).catch(() => undefined));
   if (document !== undefined) await loadContent(context, document);
   await Promise.all(ofLists);
@@ -40,4 +43,3 @@ export const documentPage = ({ needs, Body, seo, seoOfList }: DocumentPageOption
     return { description: view.value.summary, ...seo?.(view.value, context) };
   },
 });
-

@@ -44,12 +44,15 @@ export const contentSlice = createSlice({
   reducers: {
     contentRequested: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) =>
       put(state, key, { ...(state.entries[key] ?? NOTHING), status: 'loading' }),
-    contentReceived: (state: ContentState, { payload: { key, value, at } }: PayloadAction<{ key: string; value: NonNullable<ContentEntry['value']>; at: number }>) =>
-      put(state, key, { status: 'ready', value, at }),
+    contentReceived: (
+      state: ContentState,
+      { payload: { key, value, at } }: PayloadAction<{ key: string; value: NonNullable<ContentEntry['value']>; at: number }>,
+    ) => put(state, key, { status: 'ready', value, at }),
     contentFailed: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) =>
       put(state, key, { ...(state.entries[key] ?? NOTHING), status: 'failed' }),
     /** There is none any more. */
-    contentGone: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) => put(state, key, { status: 'failed', value: null, at: 0 }),
+    contentGone: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) =>
+      put(state, key, { status: 'failed', value: null, at: 0 }),
   },
 });
 
@@ -72,5 +75,6 @@ const viewOf = <T>({ status, value }: ContentEntry): ContentView<T> => {
   return status === 'failed' ? { status } : { status: 'loading' };
 };
 
-export const selectDocument = (state: unknown, place: Required<ContentPlace>): ContentView<ContentDocument> => viewOf(selectEntry(state, place));
+export const selectDocument = (state: unknown, place: Required<ContentPlace>): ContentView<ContentDocument> =>
+  viewOf(selectEntry(state, place));
 export const selectCards = (state: unknown, kind: ContentKind): ContentView<readonly ContentCard[]> => viewOf(selectEntry(state, { kind }));

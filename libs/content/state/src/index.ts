@@ -2,11 +2,4 @@ export { bannersLeft, bannersShown, selectBanners } from './banners.slice.ts';
 export { selectCards, selectDocument, type ContentPlace, type ContentView } from './content.slice.ts';
 export { loadContent } from './load-content.ts';
 export { contentModule } from './module.ts';
-export {
-  joinWanted,
-  pointsWanted,
-  progressWanted,
-  purchaseWanted,
-  selectRewards,
-  type RewardsState,
-} from './rewards.slice.ts';
+export { joinWanted, pointsWanted, progressWanted, purchaseWanted, selectRewards, type RewardsState } from './rewards.slice.ts';

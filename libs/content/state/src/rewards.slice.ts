@@ -23,7 +23,11 @@ export const rewardsSlice = createSlice({
     progressWanted: (state, _: PayloadAction<{ slug: string }>): RewardsState => ({ ...state, isFailed: false }),
     pointsWanted: (state): RewardsState => ({ ...state, isFailed: false }),
     joinWanted: (state, { payload }: PayloadAction<{ slug: string }>): RewardsState => ({ ...state, busy: payload.slug, failure: null }),
-    purchaseWanted: (state, { payload }: PayloadAction<{ item: string }>): RewardsState => ({ ...state, busy: payload.item, failure: null }),
+    purchaseWanted: (state, { payload }: PayloadAction<{ item: string }>): RewardsState => ({
+      ...state,
+      busy: payload.item,
+      failure: null,
+    }),
     progressReceived: (
       state,
       { payload: { userId, slug, progress } }: PayloadAction<{ userId: number; slug: string; progress: PromotionProgress }>,
@@ -45,16 +49,8 @@ export const rewardsSlice = createSlice({
   },
 });
 
-export const {
-  joinWanted,
-  pointsReceived,
-  pointsWanted,
-  progressReceived,
-  progressWanted,
-  purchaseWanted,
-  rewardRefused,
-  rewardsFailed,
-} = rewardsSlice.actions;
+export const { joinWanted, pointsReceived, pointsWanted, progressReceived, progressWanted, purchaseWanted, rewardRefused, rewardsFailed } =
+  rewardsSlice.actions;
 
 /** What is known of the promotions and points of the player; nothing of another one. */
 export const selectRewards = (state: unknown, userId: number | null): RewardsState => {

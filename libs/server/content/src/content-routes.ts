@@ -10,12 +10,7 @@ const KEPT = 'private, max-age=30';
 const NO_DOCUMENT = () => new Refusal(404, 'not-found', { detail: 'There is no such document' });
 
 /** What an editor writes, for whoever may see it. @spec PI-01 PI-02 PI-03 */
-export function contentRoutes(
-  app: FastifyInstance,
-  services: ReaderServices,
-  options: ServeOptions,
-  library: () => Library,
-): void {
+export function contentRoutes(app: FastifyInstance, services: ReaderServices, options: ServeOptions, library: () => Library): void {
   serve(app, contentContract.list, options, async ({ params: { kind }, query: { lang }, request, reply }) => {
     reply.header('cache-control', KEPT).header('vary', 'cookie');
     return { cards: library().list(kind, await readerOf(services, request, lang)) };

@@ -30,8 +30,7 @@ export function createContentApi(ports: Pick<Ports, 'send' | 'origin'>): Content
     list: ({ kind, lang }, signal) => callJson(ports, contentCalls.list, { params: { kind }, query: { lang }, signal, read: readCards }),
     document: ({ kind, slug, lang }, signal) =>
       callJson(ports, contentCalls.document, { params: { kind, slug }, query: { lang }, signal, read: readDocument }),
-    banners: ({ place, lang }, signal) =>
-      callJson(ports, contentCalls.banners, { query: { place, lang }, signal, read: readBanners }),
+    banners: ({ place, lang }, signal) => callJson(ports, contentCalls.banners, { query: { place, lang }, signal, read: readBanners }),
     progress: (slug, signal) => callJson(ports, rewardCalls.progress, { params: { slug }, signal, read: readProgress }),
     join: (slug, signal) => callJson(ports, rewardCalls.join, { params: { slug }, body: {}, signal, read: readProgress }),
     points: (signal) => callJson(ports, rewardCalls.points, { signal, read: readPoints }),

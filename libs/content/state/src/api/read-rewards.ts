@@ -14,7 +14,13 @@ export function readProgress(answer: unknown): PromotionProgress | null {
   });
   // A checklist that misses a line would promise too much.
   if (read.length !== terms.length) return null;
-  return { joinedAt: isWhole(joinedAt) ? joinedAt : null, currencyIso, exponent, terms: read, completedAt: isWhole(completedAt) ? completedAt : null };
+  return {
+    joinedAt: isWhole(joinedAt) ? joinedAt : null,
+    currencyIso,
+    exponent,
+    terms: read,
+    completedAt: isWhole(completedAt) ? completedAt : null,
+  };
 }
 
 /** Points of a player as the network gave them; null when they are none. */

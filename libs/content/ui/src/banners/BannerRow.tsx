@@ -22,7 +22,11 @@ export function BannerRow({ banners, hrefOf }: BannerRowProps) {
   const intl = useIntl();
   if (banners.length === 0) return null;
   return (
-    <Carousel label={intl.formatMessage({ id: 'content.banners', defaultMessage: 'Offers and news' })} slideWidth={300} className={styles.row}>
+    <Carousel
+      label={intl.formatMessage({ id: 'content.banners', defaultMessage: 'Offers and news' })}
+      slideWidth={300}
+      className={styles.row}
+    >
       {banners.map(({ slug, lang, title, summary, art, path }) => (
         <Link key={slug} href={hrefOf(path)} className={styles.banner} lang={lang}>
           <ContentArt name={art} className={styles.art} />

@@ -15,7 +15,14 @@ const meta = {
         items: [[{ type: 'paragraph', children: ['Select the odds.'] }], [{ type: 'paragraph', children: ['Enter a stake.'] }]],
       },
       { type: 'quote', children: [{ type: 'paragraph', children: ['Only bet what you can afford to lose.'] }] },
-      { type: 'table', head: [['Type'], ['Selections']], rows: [[['Single'], ['1']], [['Express'], ['2 or more']]] },
+      {
+        type: 'table',
+        head: [['Type'], ['Selections']],
+        rows: [
+          [['Single'], ['1']],
+          [['Express'], ['2 or more']],
+        ],
+      },
       { type: 'paragraph', children: [{ type: 'link', href: '/information/contacts', children: ['Contact us'] }] },
     ],
   },

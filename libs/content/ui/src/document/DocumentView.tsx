@@ -63,7 +63,9 @@ function drawBlock(block: Block, key: number, lang: string): ReactNode {
 /** An item of one paragraph stands without it. */
 const drawItem = (item: readonly Block[], lang: string): ReactNode => {
   const [first] = item;
-  return item.length === 1 && first?.type === 'paragraph' ? drawWords(first.children, lang) : item.map((child, at) => drawBlock(child, at, lang));
+  return item.length === 1 && first?.type === 'paragraph'
+    ? drawWords(first.children, lang)
+    : item.map((child, at) => drawBlock(child, at, lang));
 };
 
 function DocumentTable({ block: { head, rows }, lang }: { block: Extract<Block, { type: 'table' }>; lang: string }) {

@@ -26,7 +26,9 @@ function NewsList() {
         hasDate
         label={title}
         hrefOf={({ slug }) => routePath('news', { slug }, { lang })}
-        empty={<EmptyState isCard icon={<InfoIcon />} title={<FormattedMessage id="information.news.none" defaultMessage="No news yet" />} />}
+        empty={
+          <EmptyState isCard icon={<InfoIcon />} title={<FormattedMessage id="information.news.none" defaultMessage="No news yet" />} />
+        }
       />
       <p className={styles.feeds}>
         {FEEDS.map(({ name, type, pathIn }) => (

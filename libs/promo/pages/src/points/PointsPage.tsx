@@ -37,7 +37,8 @@ function OwnPoints({ userId }: { userId: number }) {
   const dispatch = useDispatch();
   const { points, busy, failure, isFailed } = useSelector((state: unknown) => selectRewards(state, userId));
   useEffect(() => void dispatch(pointsWanted()), [dispatch, userId]);
-  if (points === null) return isFailed ? <SectionFailedState isCard onRetry={() => dispatch(pointsWanted())} /> : <LinesSkeleton count={4} />;
+  if (points === null)
+    return isFailed ? <SectionFailedState isCard onRetry={() => dispatch(pointsWanted())} /> : <LinesSkeleton count={4} />;
   return (
     <>
       <Card hasPadding hasCorner>
@@ -82,7 +83,11 @@ function Shop({ points: { shop, balance, currencyIso, exponent }, busy }: { poin
               />
             </b>
             <span className={styles.price}>
-              <FormattedMessage id="promo.points.price" defaultMessage="{points, plural, one {# point} other {# points}}" values={{ points: price }} />
+              <FormattedMessage
+                id="promo.points.price"
+                defaultMessage="{points, plural, one {# point} other {# points}}"
+                values={{ points: price }}
+              />
             </span>
             <Button isBusy={busy === id} disabled={price > balance} onClick={() => dispatch(purchaseWanted({ item: id }))}>
               <FormattedMessage id="promo.points.buy" defaultMessage="Get it" />

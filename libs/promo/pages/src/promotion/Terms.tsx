@@ -58,7 +58,11 @@ function leftWords({ type, target, done }: TermProgress, unit: Unit): ReactNode 
     );
   }
   return type === 'bets' ? (
-    <FormattedMessage id="promo.term.betsLeft" defaultMessage="{count, plural, one {# bet left} other {# bets left}}" values={{ count: target - done }} />
+    <FormattedMessage
+      id="promo.term.betsLeft"
+      defaultMessage="{count, plural, one {# bet left} other {# bets left}}"
+      values={{ count: target - done }}
+    />
   ) : undefined;
 }
 

@@ -78,6 +78,7 @@ const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 /** Front matter and text of a file. @throws ContentFault */
 export function splitFile(source: string): { header: Header; text: string } {
   const [, front, text] = FRONT.exec(source.replaceAll('\r\n', '\n')) ?? [];
-  if (front === undefined || text === undefined) throw new ContentFault('the file does not begin with front matter between two lines of ---');
+  if (front === undefined || text === undefined)
+    throw new ContentFault('the file does not begin with front matter between two lines of ---');
   return { header: readBy(Header, yamlOf(front, 'the front matter'), 'the front matter'), text };
 }

@@ -22,7 +22,10 @@ const isIn = (list: readonly string[] | undefined, country: string | undefined):
   list !== undefined && country !== undefined && list.includes(country);
 
 /** Whether a document may be shown to somebody now. */
-export function isFor({ kind, facts }: Pick<Stored, 'kind' | 'facts'>, { country, isPlayer, isExcluded, nowMs }: Omit<Reader, 'lang'>): boolean {
+export function isFor(
+  { kind, facts }: Pick<Stored, 'kind' | 'facts'>,
+  { country, isPlayer, isExcluded, nowMs }: Omit<Reader, 'lang'>,
+): boolean {
   const now = nowMs / 1000;
   if (isExcluded && (facts.isMarketing || MARKETING.includes(kind))) return false;
   if (facts.starts !== undefined && now < secondsOfDay(facts.starts)) return false;
@@ -71,7 +74,9 @@ export function createLibrary(documents: readonly Stored[]): Library {
     [...byName]
       .filter(([name]) => name.startsWith(`${kind}/`))
       .flatMap(([, languages]) => versionFor(languages, reader) ?? [])
-      .sort((a, b) => a.facts.order - b.facts.order || secondsOfDay(b.facts.date) - secondsOfDay(a.facts.date) || (a.slug < b.slug ? -1 : 1));
+      .sort(
+        (a, b) => a.facts.order - b.facts.order || secondsOfDay(b.facts.date) - secondsOfDay(a.facts.date) || (a.slug < b.slug ? -1 : 1),
+      );
   const one = (kind: StoredKind, slug: string, reader: Reader) => versionFor(byName.get(`${kind}/${slug}`), reader);
 
   const blocksOf = ({ header }: Stored, reader: Reader): LandingBlock[] =>

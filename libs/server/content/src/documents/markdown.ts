@@ -59,8 +59,13 @@ const inlineOf = (nodes: readonly Node[]): Inline[] =>
 function anchorOf(children: Inline[], nth: number): { id: string; children: Inline[] } {
   const last = children.at(-1);
   const named = typeof last === 'string' ? ID_OF_HEADING.exec(last) : null;
-  if (named !== null && typeof last === 'string') return { id: named[1] ?? '', children: [...children.slice(0, -1), last.slice(0, named.index)] };
-  const latin = plainText(children).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60);
+  if (named !== null && typeof last === 'string')
+    return { id: named[1] ?? '', children: [...children.slice(0, -1), last.slice(0, named.index)] };
+  const latin = plainText(children)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
   return { id: latin === '' ? `part-${nth}` : latin.replace(/-$/, ''), children };
 }
 

@@ -25,7 +25,10 @@ export function pointsByDay(wagers: readonly WagerSum[], unit: number): { day: n
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 /** Everything that added points or took them, the newest first. */
-async function historyOf(db: Queryable, { userId, currencyIso, unit }: { userId: number; currencyIso: string; unit: number }): Promise<PointsEntry[]> {
+async function historyOf(
+  db: Queryable,
+  { userId, currencyIso, unit }: { userId: number; currencyIso: string; unit: number },
+): Promise<PointsEntry[]> {
   const wagers = await wagersSince(db, { userId, currencyIso, sinceMs: 0 });
   const promotions = await db.query<{ slug: string; reward: number; completed_at: number }>(
     'select slug, reward, completed_at from promotion_entries where user_id = $1 and completed_at is not null',
@@ -37,7 +40,12 @@ async function historyOf(db: Queryable, { userId, currencyIso, unit }: { userId:
   );
   return [
     ...pointsByDay(wagers, unit).map(({ day, points }): PointsEntry => ({ type: 'bets', ref: '', points, at: (day * DAY_MS) / 1000 })),
-    ...promotions.map(({ slug, reward, completed_at }): PointsEntry => ({ type: 'promotion', ref: slug, points: reward, at: seconds(completed_at) })),
+    ...promotions.map(({ slug, reward, completed_at }): PointsEntry => ({
+      type: 'promotion',
+      ref: slug,
+      points: reward,
+      at: seconds(completed_at),
+    })),
     ...purchases.map(({ item, price, bought_at }): PointsEntry => ({ type: 'shop', ref: item, points: -price, at: seconds(bought_at) })),
   ].sort((a, b) => b.at - a.at);
 }

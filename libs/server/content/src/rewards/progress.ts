@@ -22,7 +22,14 @@ function progressOf({ type, target }: PromotionTerm, wagers: readonly WagerSum[]
     case 'bets':
       return { type, target, done: Math.min(target, counted.length) };
     case 'stake':
-      return { type, target: target * unit, done: Math.min(target * unit, counted.reduce((sum, wager) => sum + staked(wager), 0)) };
+      return {
+        type,
+        target: target * unit,
+        done: Math.min(
+          target * unit,
+          counted.reduce((sum, wager) => sum + staked(wager), 0),
+        ),
+      };
   }
 }
 
@@ -42,19 +49,16 @@ async function lookAt(
     userId,
     slug,
   ]);
-  const wagers =
-    entry === undefined ? [] : await wagersSince(tx, { userId, currencyIso: currency.iso, sinceMs: entry.joined_at });
+  const wagers = entry === undefined ? [] : await wagersSince(tx, { userId, currencyIso: currency.iso, sinceMs: entry.joined_at });
   const lines = terms.map((term) => progressOf(term, wagers, entry !== undefined, currency.unit));
   const isMet = lines.every(({ done, target }) => done >= target);
   let completedAt = entry?.completed_at ?? null;
   if (isMet && entry !== undefined && completedAt === null) {
     completedAt = nowMs;
-    await tx.query('update promotion_entries set completed_at = $3, reward = $4 where user_id = $1 and slug = $2 and completed_at is null', [
-      userId,
-      slug,
-      nowMs,
-      reward,
-    ]);
+    await tx.query(
+      'update promotion_entries set completed_at = $3, reward = $4 where user_id = $1 and slug = $2 and completed_at is null',
+      [userId, slug, nowMs, reward],
+    );
   }
   return {
     joinedAt: entry === undefined ? null : seconds(entry.joined_at),
@@ -66,13 +70,21 @@ async function lookAt(
 }
 
 /** How far a player is with a promotion. */
-export async function readProgress(tx: Queryable, promotion: ContentDocument, asked: { userId: number; nowMs: number }): Promise<PromotionProgress> {
+export async function readProgress(
+  tx: Queryable,
+  promotion: ContentDocument,
+  asked: { userId: number; nowMs: number },
+): Promise<PromotionProgress> {
   await lockPlayer(tx, asked.userId);
   return lookAt(tx, promotion, asked);
 }
 
 /** Takes part; a second time changes nothing. */
-export async function joinPromotion(tx: Queryable, promotion: ContentDocument, asked: { userId: number; nowMs: number }): Promise<PromotionProgress> {
+export async function joinPromotion(
+  tx: Queryable,
+  promotion: ContentDocument,
+  asked: { userId: number; nowMs: number },
+): Promise<PromotionProgress> {
   await lockPlayer(tx, asked.userId);
   await tx.query('insert into promotion_entries (user_id, slug, joined_at) values ($1, $2, $3) on conflict do nothing', [
     asked.userId,

@@ -1,0 +1,83 @@
+import { parseOdds, parseStake, type NamedSystemName, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+
+/** Most selections of one calculation. */
+export const MOST_ROWS = 12;
+export const LEG_RESULTS = ['win', 'lose', 'void', 'half-win', 'half-lose', 'place'] as const;
+export type LegResult = (typeof LEG_RESULTS)[number];
+
+/** How the selections belong together: one by one, all together, every group of a size, a named system, or each way. */
+export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName;
+export const BET_KINDS: readonly BetKind[] = ['single', 'express', 'system', 'each-way', ...NAMED_SYSTEMS.map(({ name }) => name)];
+
+/** A selection as it was typed. */
+export interface Row {
+  odds: string;
+  result: LegResult;
+  /** Rule 4: percent of the profit that withdrawn runners take. */
+  deduction: number;
+  /** How many shared the place; 1 without a dead heat. */
+  tied: number;
+}
+
+export interface Calculation {
+  kind: BetKind;
+  /** Selections of one combination of a system. */
+  size: number;
+  stake: string;
+  /** Place terms of an each-way bet: one over this. */
+  placeTerms: number;
+  rows: readonly Row[];
+}
+
+const whole = (text: string | null, least: number, most: number, other: number): number => {
+  const value = Number(text);
+  return text !== null && text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : other;
+};
+
+const FIRST_ROWS = 2;
+
+/** A calculation from the address; what it says wrongly counts as not said. */
+export function readCalculation(query: URLSearchParams): Calculation {
+  const odds = query.getAll('o').slice(0, MOST_ROWS);
+  const results = query.getAll('r');
+  const deductions = query.getAll('d');
+  const tied = query.getAll('t');
+  const count = whole(query.get('n'), FIRST_ROWS, MOST_ROWS, Math.max(FIRST_ROWS, odds.length));
+  return {
+    kind: BET_KINDS.find((kind) => kind === query.get('kind')) ?? 'express',
+    size: whole(query.get('size'), 2, MOST_ROWS, 2),
+    stake: (query.get('stake') ?? '10').slice(0, 20),
+    placeTerms: whole(query.get('place'), 2, 10, 5),
+    rows: Array.from({ length: count }, (_, at) => ({
+      odds: (odds[at] ?? '').slice(0, 20),
+      result: LEG_RESULTS.find((result) => result === results[at]) ?? 'win',
+      deduction: whole(deductions[at] ?? null, 0, 90, 0),
+      tied: whole(tied[at] ?? null, 1, 20, 1),
+    })),
+  };
+}
+
+/** The address of a calculation: what differs from a new one. */
+export function queryOfCalculation({ kind, size, stake, placeTerms, rows }: Calculation): string {
+  const query = new URLSearchParams({ kind, stake });
+  if (kind === 'system') query.set('size', String(size));
+  if (kind === 'each-way') query.set('place', String(placeTerms));
+  for (const { odds, result, deduction, tied } of rows) {
+    query.append('o', odds);
+    query.append('r', result);
+    query.append('d', String(deduction));
+    query.append('t', String(tied));
+  }
+  return query.toString();
+}
+
+/** Odds and stake as numbers; null while one of them is missing or wrong. Rows without odds are left out. */
+export function numbersOf({ stake, rows }: Calculation): { amount: number; legs: (Row & { coef: number })[] } | null {
+  const amount = parseStake(stake, 2);
+  const filled = rows.filter(({ odds }) => odds.trim() !== '');
+  const legs = filled.flatMap((row) => {
+    const coef = parseOdds(row.odds);
+    return coef.isOk ? [{ ...row, coef: coef.value }] : [];
+  });
+  return amount.isOk && legs.length === filled.length && legs.length > 0 ? { amount: amount.value, legs } : null;
+}
