@@ -44,9 +44,9 @@ export const informationRoutes = sectionPages({
       ...(isPage(page) ? plans[page] : plans.about),
       content: async () => (await import('./documents/information-content.ts')).informationContent,
     }),
-    rules: { ...rules, content: async () => (await import('./rules/rules-content.ts')).rulesContent },
+    rules: { ...rules, content: async () => (await import('./rule-pages/rules-content.ts')).rulesContent },
     'betting-alphabet': { ...alphabet, content: async () => (await import('./glossary/glossary-content.tsx')).glossaryContent },
     news: { ...news, hasOwnHeading: true, content: async () => (await import('./news/news-content.tsx')).newsContent },
-    'football-champions-rules': { ...football, content: async () => (await import('./rules/football-content.tsx')).footballContent },
+    'football-champions-rules': { ...football, content: async () => (await import('./rule-pages/football-content.tsx')).footballContent },
   },
 });
