@@ -3,4 +3,10 @@ import type { Calls } from '@touchline/shared-contract';
 export const casinoCalls = {
   /** The catalogue; open to everybody. */
   games: { method: 'GET', path: '/bff-api/casino/games', auth: 'none' },
+  preview: { method: 'GET', path: '/bff-api/casino/games/:gameId/preview', auth: 'none' },
+  overview: { method: 'GET', path: '/bff-api/casino/overview', auth: 'none' },
+  providers: { method: 'GET', path: '/bff-api/casino/providers', auth: 'none' },
+  /** Favourites and games played lately. */
+  mine: { method: 'GET', path: '/bff-api/casino/mine', auth: 'token' },
+  favourite: { method: 'POST', path: '/bff-api/casino/favourites', auth: 'token' },
 } as const satisfies Calls;

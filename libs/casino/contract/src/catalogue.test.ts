@@ -8,11 +8,22 @@ const game = {
   title: 'Amber Lighthouse',
   provider: { id: 'northpaw', name: 'Northpaw' },
   kind: 'slots',
+  model: 'slot-free-spins',
+  variant: 2,
+  theme: 'sea',
   features: ['free-spins'],
   tag: null,
   rtp: 9642,
+  volatility: 'high',
+  hitRate: 2830,
+  maxWin: 250_000,
+  lines: 20,
+  minStake: 10,
+  maxStake: 5000,
+  releasedAt: '2025-03-14',
+  blockedCountries: [250],
 };
-const page = { games: [game], total: 1, page: 1, pages: 1, providers: [], features: [] };
+const page = { games: [game], total: 1, page: 1, pages: 1, providers: [], features: [], themes: [], volatilities: [] };
 
 it('the schema and the types of the browser are one contract', () => {
   const read: z.infer<typeof Catalogue> = Catalogue.parse(page);
@@ -26,7 +37,12 @@ it.each([
   [{ page: '2' }, true],
   [{ page: '0' }, false],
   [{ page: '1.5' }, false],
-  [{ kind: 'poker' }, false],
+  [{ kind: 'poker' }, true],
+  [{ kind: 'lottery' }, false],
+  [{ ids: '1,2,3' }, true],
+  [{ ids: '1,,3' }, false],
+  [{ theme: 'volcano', volatility: 'high', sort: 'rtp' }, true],
+  [{ size: '501' }, false],
   [{ provider: 'north paw' }, false],
   [{ q: 'a'.repeat(61) }, false],
 ])('the query %j is taken: %p', (query, isTaken) => {

@@ -1,10 +1,16 @@
 import { withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { casinoCalls } from './calls.ts';
-import { CASINO_FEATURES, CASINO_KINDS, CASINO_TAGS } from './catalogue.ts';
+import { CASINO_MOST_GAMES, CASINO_SECTIONS, CASINO_SORTS, CASINO_TAGS, CASINO_THEMES, CASINO_VOLATILITIES } from './catalogue.ts';
+import { MOST_FAVOURITES, PLAY_BARRIERS } from './mine.ts';
+import { CASINO_FEATURES, CASINO_KINDS, CASINO_MODEL_IDS } from './models.ts';
 
 const whole = z.int().check(z.minimum(0));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const percent = whole.check(z.maximum(10_000));
+const asked = (type: z.ZodMiniType<number>) => z.optional(type);
+const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000));
 
 const Game = z.object({
   id: whole,
@@ -12,34 +18,121 @@ const Game = z.object({
   title: z.string(),
   provider: z.object({ id, name: z.string() }),
   kind: z.enum(CASINO_KINDS),
-  features: z.array(z.enum(CASINO_FEATURES)),
+  model: z.enum(CASINO_MODEL_IDS),
+  variant: z.int().check(z.minimum(1)),
+  theme: z.enum(CASINO_THEMES),
+  features: z.readonly(z.array(z.enum(CASINO_FEATURES))),
   tag: z.nullable(z.enum(CASINO_TAGS)),
-  rtp: whole.check(z.maximum(10_000)),
+  rtp: z.nullable(percent),
+  volatility: z.nullable(z.enum(CASINO_VOLATILITIES)),
+  hitRate: z.nullable(percent),
+  maxWin: z.nullable(whole),
+  lines: z.nullable(whole),
+  minStake: whole,
+  maxStake: whole,
+  releasedAt: day,
+  blockedCountries: z.readonly(z.array(whole)),
 });
+const games = z.readonly(z.array(Game));
+const counted = <Id extends z.ZodMiniType>(type: Id) => z.readonly(z.array(z.object({ id: type, games: whole })));
 
 /** One page of the catalogue. */
 export const Catalogue = z.object({
-  games: z.array(Game),
+  games,
   total: whole,
   page: z.int().check(z.minimum(1)),
   pages: z.int().check(z.minimum(1)),
-  providers: z.array(z.object({ id, name: z.string(), games: whole })),
-  features: z.array(z.object({ id: z.enum(CASINO_FEATURES), games: whole })),
+  providers: z.readonly(z.array(z.object({ id, name: z.string(), games: whole }))),
+  features: counted(z.enum(CASINO_FEATURES)),
+  themes: counted(z.enum(CASINO_THEMES)),
+  volatilities: counted(z.enum(CASINO_VOLATILITIES)),
 });
+const Provider = z.object({
+  id,
+  name: z.string(),
+  since: whole,
+  games: whole,
+  kinds: counted(z.enum(CASINO_KINDS)),
+  languages: z.readonly(z.array(z.string())),
+  newestAt: day,
+});
+const Mine = z.object({
+  favourites: z.readonly(z.array(whole)),
+  recent: z.readonly(z.array(whole)),
+  barrier: z.nullable(z.enum(PLAY_BARRIERS)),
+});
+
+const CASINO = { tag: 'Casino', spec: ['CS-01'] } as const;
 
 /** Calls of the casino. */
 export const casinoContract = {
   games: withSchemas(casinoCalls.games, {
+    ...CASINO,
     summary: 'One page of the casino games that fit a filter, with the choices that would narrow it further',
-    tag: 'Casino',
     query: z.object({
       kind: z.optional(z.enum(CASINO_KINDS)),
       provider: z.optional(id),
       feature: z.optional(z.enum(CASINO_FEATURES)),
+      theme: z.optional(z.enum(CASINO_THEMES)),
+      volatility: z.optional(z.enum(CASINO_VOLATILITIES)),
+      sort: z.optional(z.enum(CASINO_SORTS)),
       q: z.optional(z.string().check(z.maxLength(60))),
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
+      size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CASINO_MOST_GAMES))),
+      /** Models, separated by commas. */
+      models: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(400))),
+      /** Ids of games, separated by commas: they come in this order. */
+      ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9})*$/), z.maxLength(5_000))),
     }),
     answers: { 200: Catalogue },
-    spec: ['CS-01'],
+  }),
+  preview: withSchemas(casinoCalls.preview, {
+    ...CASINO,
+    summary: 'One game with everything that a player may want to know before it is opened',
+    params: z.object({ gameId: number }),
+    query: z.object({
+      whence: asked(number),
+      groupId: asked(number),
+      ref: asked(number),
+      lng: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+      fcountry: asked(number),
+    }),
+    answers: {
+      200: z.object({
+        game: Game,
+        languages: z.readonly(z.array(z.string())),
+        bonusContribution: whole,
+        sameModel: whole,
+        blocked: z.nullable(z.literal('country')),
+        similar: games,
+      }),
+    },
+    spec: ['CS-04'],
+  }),
+  overview: withSchemas(casinoCalls.overview, {
+    ...CASINO,
+    summary: 'The overview of the casino: a few games of each section, and how many there are of each kind',
+    answers: {
+      200: z.object({
+        sections: z.readonly(z.array(z.object({ id: z.enum(CASINO_SECTIONS), games }))),
+        kinds: counted(z.enum(CASINO_KINDS)),
+      }),
+    },
+  }),
+  providers: withSchemas(casinoCalls.providers, {
+    ...CASINO,
+    summary: 'Providers of casino games, by name',
+    answers: { 200: z.object({ providers: z.readonly(z.array(Provider)) }) },
+  }),
+  mine: withSchemas(casinoCalls.mine, {
+    ...CASINO,
+    summary: 'Favourite games of the player, games played lately, and whether anything stops them from playing',
+    answers: { 200: Mine },
+  }),
+  favourite: withSchemas(casinoCalls.favourite, {
+    ...CASINO,
+    summary: `Keep a game as a favourite, at most ${MOST_FAVOURITES}, or stop keeping it`,
+    body: z.strictObject({ gameId: number, isFavourite: z.boolean() }),
+    answers: { 200: Mine },
   }),
 };

@@ -30,11 +30,40 @@ const PLACES = placesOf(titles, [
 
 const plans = plansOf(titles, words);
 
-/** Pages of the casino by their route keys. @spec PL-02 RT-01 */
+/** Pages of the casino by their route keys, each with its content in a chunk of its own. @spec PL-02 RT-01 CS-01 */
 export const casinoRoutes = sectionPages({
   name: titles.casino,
   Icon: StarIcon,
   shape: 'tiles',
   places: () => PLACES,
-  pages: { ...plans, casino: { ...plans.casino, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent } },
+  pages: {
+    ...plans,
+    casino: { ...plans.casino, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent },
+    livecasino: { ...plans.livecasino, content: async () => (await import('./kinds/live.tsx')).liveContent },
+    keno: { ...plans.keno, content: async () => (await import('./kinds/keno.tsx')).kenoContent },
+    bingo: { ...plans.bingo, content: async () => (await import('./kinds/bingo.tsx')).bingoContent },
+    poker: { ...plans.poker, content: async () => (await import('./kinds/poker.tsx')).pokerContent },
+    scratchcards: { ...plans.scratchcards, content: async () => (await import('./kinds/scratch.tsx')).scratchContent },
+    tvgames: { ...plans.tvgames, content: async () => (await import('./kinds/draws.tsx')).tvContent },
+    virtualsports: { ...plans.virtualsports, content: async () => (await import('./kinds/draws.tsx')).virtualContent },
+    'fast-games': { ...plans['fast-games'], content: async () => (await import('./kinds/fast.tsx')).fastContent },
+    'fast-bet': { ...plans['fast-bet'], content: async () => (await import('./kinds/fast.tsx')).fastBetContent },
+    'slots-vulkan': { ...plans['slots-vulkan'], content: async () => (await import('./kinds/themes.tsx')).vulkanContent },
+    'asian-games': { ...plans['asian-games'], content: async () => (await import('./kinds/themes.tsx')).asianContent },
+    'card-games': { ...plans['card-games'], content: async () => (await import('./kinds/themes.tsx')).cardsContent },
+    'crash-games': { ...plans['crash-games'], content: async () => (await import('./kinds/crash.tsx')).crashContent },
+    'skill-games': { ...plans['skill-games'], content: async () => (await import('./kinds/more.tsx')).skillContent },
+    fishinghunting: { ...plans.fishinghunting, content: async () => (await import('./kinds/more.tsx')).fishingContent },
+    othergames: { ...plans.othergames, content: async () => (await import('./kinds/more.tsx')).otherContent },
+    'casino-lobby': { ...plans['casino-lobby'], content: async () => (await import('./overview/overview.tsx')).overviewContent },
+    'casino-search': { ...plans['casino-search'], content: async () => (await import('./overview/search.tsx')).searchContent },
+    'my-casino': { ...plans['my-casino'], content: async () => (await import('./mine/mine.tsx')).myCasinoContent },
+    'my-casino-favorites': { ...plans['my-casino-favorites'], content: async () => (await import('./mine/mine.tsx')).favouritesContent },
+    providers: { ...plans.providers, content: async () => (await import('./providers/providers.tsx')).providersContent },
+    provider: {
+      ...plans.provider,
+      content: async () => (await import('./providers/providers.tsx')).providerContent,
+      hasOwnHeading: true,
+    },
+  },
 });

@@ -1,75 +1,150 @@
-/** @jest-environment node */
-import { createAppStore, createServerPorts } from '@touchline/shared-state';
-import { answer, createFakeServer } from '@touchline/shared-testing';
-import { casinoModule, filterOfPage, loadCatalogue, selectCatalogue } from './index.ts';
+import { sessionModule } from '@touchline/identity-state';
+import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
+import {
+  casinoModule,
+  favouriteWanted,
+  gameOpened,
+  gamesIn,
+  gamesOf,
+  loadShown,
+  mineWanted,
+  NO_FILTER,
+  previewOf,
+  selectMine,
+  selectShown,
+} from './index.ts';
+import { STORE_KEY } from './effects/keep-mine.saga.ts';
 
 const GAME = {
-  id: 1001,
-  slug: 'little-saturn',
-  title: 'Little Saturn',
-  provider: { id: 'northpaw', name: 'Northpaw' },
-  kind: 'slots',
-  features: ['demo'],
-  tag: 'new',
-  rtp: 9642,
+  ...{ id: 1001, slug: 'little-saturn', title: 'Little Saturn', provider: { id: 'northpaw', name: 'Northpaw' } },
+  ...{ kind: 'slots', model: 'slot-lines-5x3', variant: 1, theme: 'space', features: ['demo'], tag: 'new', rtp: 9642 },
+  ...{ volatility: null, hitRate: null, maxWin: null, lines: 20, minStake: 10, maxStake: 500, releasedAt: '2026-01-02' },
+  blockedCountries: [],
 };
-const PAGE = { games: [GAME], total: 1, page: 1, pages: 1, providers: [{ id: 'northpaw', name: 'Northpaw', games: 1 }], features: [] };
+const PAGE = { games: [GAME], total: 1, page: 1, pages: 1, providers: [], features: [], themes: [], volatilities: [] };
+const GAMES = 'GET /bff-api/casino/games';
+const slots = gamesOf({ ...NO_FILTER, kind: 'slots', provider: 'northpaw', search: 'saturn' });
 
-function start(reply: () => Response | Promise<Response>) {
-  const { send, log } = createFakeServer({ 'GET /bff-api/casino/games': reply });
-  const ports = createServerPorts({ send, origin: 'https://shop.test', report: () => undefined });
-  const store = createAppStore({ ports, modules: [casinoModule] });
-  const at = (path: string, subcategory?: string) => {
-    const url = new URL(path, 'https://shop.test');
-    const context = { url, params: { subcategory }, store, ports, signal: new AbortController().signal };
-    return { load: () => loadCatalogue(context), seen: () => selectCatalogue(store.getState(), filterOfPage(context)) };
-  };
-  return { at, log };
+let stop = () => undefined as void;
+function start(server: FakeServer, session: { status: 'player' | 'visitor' } = { status: 'visitor' }) {
+  const ports = createFakePorts({ send: server.send });
+  const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+  const store = startStore([sessionModule(ports), casinoModule(ports)], { session: session.status === 'player' ? player : session });
+  stop = store.stop;
+  const context = { store: store as never, ports, signal: new AbortController().signal };
+  return { ...store, ports, context, mine: () => selectMine(store.getState()) };
 }
-
-it('the games of an address are asked for with its filter and are there when the page is drawn', async () => {
-  const { at, log } = start(() => answer(PAGE));
-  const page = at('/en/casino/slots?provider=northpaw&q=saturn', 'slots');
-  expect(page.seen()).toEqual({ status: 'loading' });
-
-  await page.load();
-
-  expect(page.seen()).toEqual({ status: 'ready', catalogue: PAGE });
-  expect(String(log[0]?.query)).toBe('kind=slots&provider=northpaw&q=saturn');
+const settle = () => jest.advanceTimersByTimeAsync(0);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
 });
 
-it('a selection that was left meanwhile does not stand in the place of the one that is wanted', async () => {
-  const replies: ((response: Response) => void)[] = [];
-  const { at } = start(() => new Promise<Response>((resolve) => replies.push(resolve)));
-  const [slots, all] = [at('/en/casino/slots', 'slots'), at('/en/casino')];
-  const loads = [slots.load(), all.load()];
-  for (let turn = 0; turn < 50 && replies.length < 2; turn += 1) await new Promise(setImmediate);
+it('[CS-01] the games of an address are asked for with its filter and are there when the page is drawn', async () => {
+  const server = createFakeServer({ [GAMES]: () => answer(PAGE) });
+  const { context, getState } = start(server);
+  expect(selectShown(getState(), slots).status).toBe('loading');
 
-  replies[1]?.(answer({ ...PAGE, total: 288 }));
-  replies[0]?.(answer(PAGE));
-  await Promise.all(loads);
+  await loadShown(context, slots);
 
-  expect(all.seen()).toMatchObject({ status: 'ready', catalogue: { total: 288 } });
-  expect(slots.seen()).toEqual({ status: 'loading' });
+  expect(selectShown(getState(), slots)).toEqual({ status: 'ready', data: PAGE });
+  expect(String(server.log[0]?.query)).toBe('kind=slots&provider=northpaw&q=saturn');
+});
+
+it('[CS-01] what was shown stays known while other pages are looked at, and while it is asked for once more', async () => {
+  const server = createFakeServer({ [GAMES]: () => answer(PAGE) });
+  const { context, getState } = start(server);
+  await loadShown(context, slots);
+  await loadShown(context, gamesIn('keno', { kind: 'keno' }));
+  server.on(GAMES, () => new Response('{}', { status: 503 }));
+
+  await expect(loadShown(context, slots)).rejects.toThrow();
+
+  expect(selectShown(getState(), slots)).toEqual({ status: 'ready', data: PAGE });
 });
 
 it.each([
   ['a refusal', () => new Response('{}', { status: 503 })],
   ['no catalogue', () => answer({ games: 'many' })],
-])('%s leaves the page with a failure that can be tried again', async (_what, reply) => {
-  const { at } = start(reply);
-  const page = at('/en/casino');
+])('[RM-04] %s leaves the page with a failure that can be tried again', async (_what, reply) => {
+  const { context, getState } = start(createFakeServer({ [GAMES]: reply }));
 
-  await expect(page.load()).rejects.toThrow();
-  expect(page.seen()).toEqual({ status: 'failed' });
+  await expect(loadShown(context, slots)).rejects.toThrow();
+
+  expect(selectShown(getState(), slots)).toEqual({ status: 'failed', data: null });
 });
 
-it('a game that cannot be shown is left out, and what is not known of a game is not shown', async () => {
-  const strange = [{ ...GAME, features: ['demo', 'teleport'], tag: 'hot' }, { ...GAME, slug: '../x' }, null];
-  const { at } = start(() => answer({ ...PAGE, games: strange }));
-  const page = at('/en/casino');
+it('[CS-01] a game that cannot be shown is left out, and what is not known of a game is not shown', async () => {
+  const strange = [
+    { ...GAME, features: ['demo', 'teleport'], tag: 'hot', rtp: 'much' },
+    { ...GAME, slug: '../x' },
+    { ...GAME, model: 'luck' },
+    null,
+  ];
+  const { context, getState } = start(createFakeServer({ [GAMES]: () => answer({ ...PAGE, games: strange }) }));
 
-  await page.load();
+  await loadShown(context, slots);
 
-  expect(page.seen()).toEqual({ status: 'ready', catalogue: { ...PAGE, games: [{ ...GAME, tag: null }] } });
+  expect(selectShown(getState(), slots)).toEqual({ status: 'ready', data: { ...PAGE, games: [{ ...GAME, tag: null, rtp: null }] } });
+});
+
+it('[CS-04] a preview is asked for with whence, groupId, ref, lng and fcountry', async () => {
+  const preview = { game: GAME, languages: ['en'], bonusContribution: 100, sameModel: 3, blocked: 'country', similar: [GAME] };
+  const server = createFakeServer({ 'GET /bff-api/casino/games/1001/preview': () => answer(preview) });
+  const { context, getState } = start(server);
+  const wanted = previewOf(1001, { whence: 2, groupId: 5, ref: 1, lng: 'en', fcountry: 250 });
+
+  await loadShown(context, wanted);
+
+  expect(selectShown(getState(), wanted)).toEqual({ status: 'ready', data: preview });
+  expect(String(server.log[0]?.query)).toBe('whence=2&groupId=5&ref=1&lng=en&fcountry=250');
+});
+
+it("[CS-01] a visitor's favourites and games are kept in the browser", async () => {
+  const { dispatch, mine, ports } = start(createFakeServer());
+  dispatch(mineWanted());
+  dispatch(favouriteWanted({ gameId: 5, isFavourite: true }));
+  dispatch(favouriteWanted({ gameId: 6, isFavourite: true }));
+  dispatch(favouriteWanted({ gameId: 5, isFavourite: false }));
+  dispatch(gameOpened({ gameId: 8 }));
+  dispatch(gameOpened({ gameId: 9 }));
+  dispatch(gameOpened({ gameId: 8 }));
+  await settle();
+
+  expect(mine()).toEqual({ status: 'ready', favourites: [6], recent: [8, 9], barrier: null });
+  expect(JSON.parse(ports.storage.get(STORE_KEY) ?? '')).toMatchObject({ favourites: [6], recent: [8, 9] });
+});
+
+it("[CS-01] what somebody else wrote in the browser's store is no favourite", async () => {
+  const { dispatch, mine, ports } = start(createFakeServer());
+  ports.storage.set(STORE_KEY, '{"favourites":"all"');
+  dispatch(mineWanted());
+  await settle();
+
+  expect(mine()).toMatchObject({ status: 'ready', favourites: [], recent: [] });
+});
+
+it("[CS-01] a player's favourites are the backend's: the star answers at once, a refusal takes it back", async () => {
+  const kept = { favourites: [5], recent: [9], barrier: null };
+  const server = createFakeServer({
+    'GET /bff-api/casino/mine': () => answer(kept),
+    'POST /bff-api/casino/favourites': () => answer({ ...kept, favourites: [6, 5] }),
+  });
+  const { dispatch, mine, ports } = start(server, { status: 'player' });
+  dispatch(mineWanted());
+  await settle();
+  dispatch(favouriteWanted({ gameId: 6, isFavourite: true }));
+  expect(mine().favourites).toEqual([6, 5]);
+  await settle();
+  expect(server.log.at(-1)?.body).toEqual({ gameId: 6, isFavourite: true });
+
+  const problem = { status: 409, code: 409, errors: [{ code: 'too-many-favourites', detail: '' }], traceId: 't' };
+  server.on('POST /bff-api/casino/favourites', () => answer(problem, 409));
+  dispatch(favouriteWanted({ gameId: 7, isFavourite: true }));
+  await settle();
+  await settle();
+
+  expect(mine().favourites).toEqual([5]);
+  expect(ports.storage.get(STORE_KEY)).toBeNull();
 });

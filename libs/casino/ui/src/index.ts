@@ -1,2 +1,3 @@
 export { GameArt, type GameArtProps } from './art/GameArt.tsx';
-export { GameTile, type GameTileProps } from './tile/GameTile.tsx';
+export { GameGrid, type GameGridProps } from './grid/GameGrid.tsx';
+export { type GameBarrier, GameTile, type GameTileProps } from './tile/GameTile.tsx';

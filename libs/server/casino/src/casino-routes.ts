@@ -1,22 +1,55 @@
 import { casinoContract } from '@touchline/casino-contract/schemas';
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
-import { makeCatalogue, pageOf } from './catalogue.ts';
+import { keepFavourite, mineOf, type ReadRecent } from './mine.ts';
+import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
+import { overviewOf, previewOf, providersOf } from './views.ts';
 
 const FRESH_SECONDS = 60;
+const FRESH = `public, max-age=${FRESH_SECONDS}`;
 
-/** The casino's catalogue. @spec CS-01 */
-export function casinoRoutes(app: FastifyInstance, options: ServeOptions): void {
-  const games = makeCatalogue();
+const noGame = () => new Refusal(404, 'not-found', { field: 'gameId', detail: 'There is no such game' });
+
+export interface CasinoServices extends Pick<Services, 'db' | 'now' | 'ownLimits'> {
+  shelf: Shelf;
+  readRecent: ReadRecent;
+}
+
+/** The casino's catalogue, and what players keep of it. @spec CS-01 CS-04 */
+export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...services }: CasinoServices, options: ServeOptions): void {
+  const mine = (userId: number) => mineOf(services, readRecent, userId);
+
   serve(app, casinoContract.games, options, async ({ query, reply }) => {
-    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-    const { kind = null, provider = null, feature = null, q = '', page = 1 } = query;
-    const { games: shown, providers, features, ...rest } = pageOf(games, { kind, provider, feature, search: q, page });
-    return {
-      ...rest,
-      games: shown.map((game) => ({ ...game, features: [...game.features] })),
-      providers: [...providers],
-      features: [...features],
-    };
+    const { q, models, ids, ...rest } = query;
+    reply.header('cache-control', FRESH);
+    const chosen = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    return pageOf(shelf, {
+      ...EVERYTHING,
+      ...chosen,
+      search: q ?? '',
+      models: models?.split(',') ?? null,
+      ids: ids?.split(',').map(Number) ?? null,
+    });
+  });
+  serve(app, casinoContract.preview, options, async ({ params, query, reply }) => {
+    reply.header('cache-control', FRESH);
+    const { fcountry } = query;
+    const preview = previewOf(shelf, params.gameId, fcountry === undefined ? {} : { fcountry });
+    if (preview === null) throw noGame();
+    return preview;
+  });
+  serve(app, casinoContract.overview, options, async ({ reply }) => {
+    reply.header('cache-control', FRESH);
+    return overviewOf(shelf);
+  });
+  serve(app, casinoContract.providers, options, async ({ reply }) => {
+    reply.header('cache-control', FRESH);
+    return { providers: providersOf(shelf) };
+  });
+  serve(app, casinoContract.mine, options, ({ session }) => mine(session.userId));
+  serve(app, casinoContract.favourite, options, async ({ session: { userId }, body }) => {
+    if (!shelf.byId.has(body.gameId)) throw noGame();
+    await keepFavourite(services, userId, body);
+    return mine(userId);
   });
 }

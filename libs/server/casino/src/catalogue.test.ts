@@ -1,59 +1,117 @@
 /** @jest-environment node */
-import type { CasinoFilter } from '@touchline/casino-contract';
-import { makeCatalogue, pageOf } from './catalogue.ts';
+import { CASINO_MODEL_IDS } from '@touchline/casino-contract';
+import { makeCatalogue } from './catalogue.ts';
+import { EVERYTHING, pageOf, type Wanted } from './page-of.ts';
+import { openShelf } from './shelf.ts';
+import { overviewOf, previewOf, providersOf } from './views.ts';
 
-const games = makeCatalogue();
-const filter = (over: Partial<CasinoFilter> = {}): CasinoFilter => ({
-  kind: null,
-  provider: null,
-  feature: null,
-  search: '',
-  page: 1,
-  ...over,
+const shelf = openShelf();
+const { games } = shelf;
+const page = (over: Partial<Wanted> = {}) => pageOf(shelf, { ...EVERYTHING, ...over });
+const titles = (over: Partial<Wanted>) => page({ size: 500, ...over }).games.map(({ title }) => title);
+
+it('[CS-01] has 480 games of 25 studios, each with its own id and address, the same after every start', () => {
+  expect(games).toHaveLength(480);
+  expect(new Set(games.map(({ provider }) => provider.id)).size).toBe(25);
+  expect(new Set(games.map(({ id }) => id)).size).toBe(480);
+  expect(new Set(games.map(({ slug, provider }) => `${provider.id}/${slug}`)).size).toBe(480);
+  expect(makeCatalogue()).toEqual(games);
 });
 
-it('has 288 games of eight studios, each with its own id and address, the same after every start', () => {
-  expect(games).toHaveLength(288);
-  expect(new Set(games.map(({ id }) => id)).size).toBe(288);
-  expect(new Set(games.map(({ slug, provider }) => `${provider.id}/${slug}`)).size).toBe(288);
-  expect(makeCatalogue()).toEqual(games);
-  expect(games.find(({ title }) => title === 'Amber Lighthouse')).toMatchObject({
-    slug: 'amber-lighthouse',
-    provider: { name: 'Ember Lab' },
+it('[CS-01] every model has games, and every game says which of its model it is', () => {
+  for (const model of CASINO_MODEL_IDS) {
+    const variants = games.filter((game) => game.model === model).map(({ variant }) => variant);
+    expect(variants.length).toBeGreaterThanOrEqual(4);
+    expect(variants.toSorted((a, b) => a - b)).toEqual(Array.from(variants, (_, at) => at + 1));
+  }
+});
+
+it('[CS-01] gives 48 games a page, the rest on the last, and the last for a page behind it', () => {
+  expect(page()).toMatchObject({ total: 480, page: 1, pages: 10 });
+  expect(page({ page: 10 }).games).toHaveLength(48);
+  expect(page({ page: 99 })).toMatchObject({ page: 10 });
+});
+
+it.each([
+  ['amber lighthouse', 'Amber Lighthouse'],
+  ['amber lihgthouse', 'Amber Lighthouse'],
+  ['LIGHTHOUSE ember', 'Amber Lighthouse'],
+  ['полюс экспресс', 'White Express'],
+  ['эмбер', 'Amber Lighthouse'],
+  ['полюс samovar', 'White Samovar'],
+  ['polyus samovar', 'White Samovar'],
+  ['holdem green', 'Club Hold’em'],
+  ['free spins scarab', 'Desert Scarab'],
+  ['кено', 'Nordic Keno'],
+  ['zzzz', null],
+])('[CS-01] a search for "%s" finds %s', (search, title) => {
+  if (title === null) expect(titles({ search })).toEqual([]);
+  else expect(titles({ search })).toContain(title);
+});
+
+it('[CS-01] filters combine, and every choice says how many games it leaves', () => {
+  const chosen = page({ kind: 'slots', theme: 'volcano', feature: 'hold-and-win' });
+  expect(chosen.games.map(({ title }) => title).toSorted()).toEqual([
+    'Amber Foundry',
+    'Ashen Volcano',
+    'Burning Foundry',
+    'Crimson Foundry',
+    'Gifts of the Forge',
+    'Golden Foundry',
+    'Obsidian Volcano',
+    'Rumbling Volcano',
+    'Sleeping Volcano',
+    'Song of the Forge',
+    'Temple of the Forge',
+    'Thunder of the Forge',
+  ]);
+  for (const { id, games: count } of chosen.providers)
+    expect(page({ kind: 'slots', theme: 'volcano', feature: 'hold-and-win', provider: id }).total).toBe(count);
+  for (const { id, games: count } of chosen.themes) expect(page({ kind: 'slots', theme: id, feature: 'hold-and-win' }).total).toBe(count);
+});
+
+it('[CS-01] orders by name, stake, release and rounds that were really played', () => {
+  const byName = titles({ sort: 'name' });
+  expect([byName[0], byName.at(-1)]).toEqual(['Amber Crater', 'Zesty Steps']);
+  expect(page({ sort: 'stake', kind: 'slots' }).games[0]?.minStake).toBe(10);
+  const days = page({ sort: 'new', size: 500 }).games.map(({ releasedAt }) => releasedAt);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const played = openShelf((id) => (id === 1_050 ? 7 : 0));
+  expect(pageOf(played, EVERYTHING).games[0]?.id).toBe(1_050);
+  expect(
+    overviewOf(played)
+      .sections.find(({ id }) => id === 'popular')
+      ?.games.map(({ id }) => id),
+  ).toEqual([1_050]);
+  expect(overviewOf(shelf).sections.map(({ id }) => id)).toEqual(['new', 'live', 'slots', 'table', 'instant']);
+});
+
+it('[CS-01] games named by their ids come in that order', () => {
+  expect(page({ ids: [1_003, 9, 1_001] }).games.map(({ id }) => id)).toEqual([1_003, 1_001]);
+});
+
+it('[CS-01] a provider is listed with its games by kind', () => {
+  const zimorodek = providersOf(shelf).find(({ id }) => id === 'zimorodek');
+  expect(zimorodek).toMatchObject({
+    name: 'Zimorodek',
+    since: 2011,
+    games: 20,
+    kinds: [
+      { id: 'table', games: 4 },
+      { id: 'poker', games: 4 },
+      { id: 'crash', games: 4 },
+      { id: 'instant', games: 4 },
+      { id: 'keno', games: 4 },
+    ],
   });
 });
 
-it('gives 24 games a page, the rest on the last, and the last for a page behind it', () => {
-  expect(pageOf(games, filter())).toMatchObject({ total: 288, page: 1, pages: 12 });
-  expect(pageOf(games, filter({ page: 2 })).games[0]).toEqual(games[24]);
-  expect(pageOf(games, filter({ page: 99 }))).toMatchObject({ page: 12 });
-  expect(pageOf(games, filter({ provider: 'northpaw', page: 2 })).games).toHaveLength(12);
-});
-
-it('finds by parts of title and provider, whatever their case', () => {
-  const found = pageOf(games, filter({ search: 'LIGHT ember' }))
-    .games.map(({ title }) => title)
-    .toSorted();
-
-  expect(found).toEqual([
-    'Amber Lighthouse',
-    'Burning Lighthouse',
-    'Crimson Lighthouse',
-    'Desert Lighthouse',
-    'Golden Lighthouse',
-    'Velvet Lighthouse',
-  ]);
-  expect(pageOf(games, filter({ search: 'полюс' })).total).toBe(36);
-  expect(pageOf(games, filter({ search: 'nothing like it' }))).toMatchObject({ total: 0, page: 1, pages: 1, games: [], providers: [] });
-});
-
-it('a choice says how many games it leaves, and is left out where it leaves none', () => {
-  const live = pageOf(games, filter({ kind: 'live' }));
-  expect(live.providers).toEqual([{ id: 'halcyon-live', name: 'Halcyon Live', games: 36 }]);
-  expect(live.features).toEqual([]);
-
-  const slots = pageOf(games, filter({ kind: 'slots', provider: 'northpaw' }));
-  const [choice] = slots.features;
-  expect(pageOf(games, filter({ kind: 'slots', provider: 'northpaw', feature: choice?.id ?? null })).total).toBe(choice?.games);
-  expect(slots.providers.length).toBeGreaterThan(1);
+it('[CS-04] a preview says whether the game is offered in the country that was asked about', () => {
+  const lighthouse = games.find(({ title }) => title === 'Amber Lighthouse')?.id ?? 0;
+  expect(previewOf(shelf, lighthouse, { fcountry: 250 })).toMatchObject({ blocked: 'country', bonusContribution: 100 });
+  expect(previewOf(shelf, lighthouse, { fcountry: 276 })).toMatchObject({ blocked: null });
+  const preview = previewOf(shelf, lighthouse, {});
+  expect(preview?.similar).toHaveLength(6);
+  expect(preview?.sameModel).toBe(games.filter(({ model }) => model === 'slot-lines-5x3').length - 1);
+  expect(previewOf(shelf, 7, {})).toBeNull();
 });

@@ -1,17 +1,29 @@
-import { CASINO_FEATURES, CASINO_PAGE_SIZE, type CasinoCatalogue, type CasinoFilter, type CasinoGame } from '@touchline/casino-contract';
-import { FEATURES_OF, STUDIOS, type Studio } from './titles.ts';
+import { type CasinoGame, modelOf } from '@touchline/casino-contract';
+import { factsOf } from './model-facts.ts';
+import { STUDIOS, type Studio } from './studios.ts';
 
 const FIRST_ID = 1_001;
-/** Lowest and highest return to player, in hundredths of a percent. */
-const RTP = { from: 9_210, to: 9_720 };
-/** One game in so many carries the tag. */
-const ONE_NEW_IN = 9;
+/** Games that came out from this day on are new. */
+const NEW_FROM = '2026-07-01';
+const LAST_YEAR = 2026;
+const LAST_MONTH = 10;
+const MONTHS = 12;
+const DAYS = 28;
+/** Lowest stakes, in cents, and how many times them may be staked. */
+const STAKES = [10, 20, 25, 50, 100] as const;
+const STAKE_RANGES = [200, 500, 1_000] as const;
+
+/** A game with what only its preview tells. */
+export interface KeptGame extends CasinoGame {
+  languages: readonly string[];
+  bonusContribution: number;
+}
 
 /** A whole number from 0 to `below`, always the same for the same text: the catalogue is one and the same after every start. */
 function pick(text: string, below: number): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  return hash % below;
+  return (hash >>> 3) % below;
 }
 
 const slugOf = (title: string): string =>
@@ -21,51 +33,64 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function gameOf(studio: Studio, title: string, id: number): CasinoGame {
-  const kind = studio.kinds[pick(`kind ${title}`, studio.kinds.length)] ?? 'slots';
-  const features = FEATURES_OF[kind].filter((feature) => feature === 'demo' || pick(`${feature} ${title}`, 3) === 0);
-  const isNew = pick(`new ${title}`, ONE_NEW_IN) === 0;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A day between the studio's first year and the end of the catalogue. */
+function releaseOf(since: number, title: string): string {
+  const months = (LAST_YEAR - since) * MONTHS + LAST_MONTH;
+  const month = pick(`month ${title}`, months);
+  return `${since + Math.floor(month / MONTHS)}-${two((month % MONTHS) + 1)}-${two(1 + pick(`day ${title}`, DAYS))}`;
+}
+
+/** What a stake counts towards wagering a bonus, in percent: where skill or even chances decide, little or nothing. */
+const CONTRIBUTION: Readonly<Partial<Record<CasinoGame['kind'], number>>> = {
+  table: 10,
+  poker: 10,
+  live: 10,
+  instant: 50,
+  crash: 50,
+  skill: 0,
+};
+const FULL_CONTRIBUTION = 100;
+
+type Draft = Omit<KeptGame, 'variant'>;
+
+function draftOf(studio: Studio, [model, name, theme]: Studio['series'][number], title: string, id: number): Draft {
+  const { kind, features, lines = null } = modelOf(model);
+  const minStake = kind === 'skill' ? 0 : (STAKES[pick(`stake ${studio.id} ${name}`, STAKES.length)] ?? 10);
+  const releasedAt = releaseOf(studio.since, title);
   return {
-    id,
+    ...{ id, title, kind, model, theme, features, lines, minStake, releasedAt },
     slug: slugOf(title),
-    title,
     provider: { id: studio.id, name: studio.name },
-    kind,
-    features,
-    tag: kind === 'live' ? 'live' : features.includes('jackpot') ? 'jackpot' : isNew ? 'new' : null,
-    rtp: RTP.from + pick(`rtp ${title}`, RTP.to - RTP.from),
+    tag: kind === 'live' ? 'live' : releasedAt >= NEW_FROM ? 'new' : null,
+    ...factsOf(model),
+    maxStake: minStake * (STAKE_RANGES[pick(`range ${title}`, STAKE_RANGES.length)] ?? 200),
+    blockedCountries: studio.blocked,
+    languages: studio.languages,
+    bonusContribution: CONTRIBUTION[kind] ?? FULL_CONTRIBUTION,
   };
 }
 
-/** Every casino game of the reference backend: titles and studios are invented. New ones stand first, the rest by a mixed but fixed order. */
-export function makeCatalogue(): readonly CasinoGame[] {
-  const titles = STUDIOS.flatMap((studio) => studio.first.flatMap((a) => studio.second.map((b) => ({ studio, title: `${a} ${b}` }))));
-  const games = titles.map(({ studio, title }, at) => gameOf(studio, title, FIRST_ID + at));
-  const rank = ({ tag, title }: CasinoGame): number => (tag === 'new' ? 0 : 1_000_000) + pick(`order ${title}`, 1_000_000);
-  return games.toSorted((a, b) => rank(a) - rank(b));
+const longTitle = ({ first, series }: Studio) => series.flatMap((one) => first.map((word) => ({ one, title: `${word} ${one[1]}` })));
+
+/** Every casino game of the reference backend. The first game of a model by age is its original, the others are its variants. */
+export function makeCatalogue(): readonly KeptGame[] {
+  const drafts = STUDIOS.flatMap((studio) => longTitle(studio).map((game) => ({ studio, ...game }))).map(({ studio, one, title }, at) =>
+    draftOf(studio, one, title, FIRST_ID + at),
+  );
+  const seen = new Map<string, number>();
+  const byAge = drafts.toSorted((a, b) => (a.releasedAt < b.releasedAt ? -1 : a.releasedAt > b.releasedAt ? 1 : a.id - b.id));
+  return byAge
+    .map((draft): KeptGame => {
+      const variant = (seen.get(draft.model) ?? 0) + 1;
+      seen.set(draft.model, variant);
+      return { ...draft, variant };
+    })
+    .toReversed();
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The page of the catalogue that a filter names; a page behind the last is the last. @spec CS-01 */
-export function pageOf(games: readonly CasinoGame[], { kind, provider, feature, search, page }: CasinoFilter): CasinoCatalogue {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const isFound = ({ title, provider: { name } }: CasinoGame): boolean => words.every((word) => plain(`${title} ${name}`).includes(word));
-  const found = games.filter((game) => (kind === null || game.kind === kind) && isFound(game));
-  const ofProvider = found.filter((game) => provider === null || game.provider.id === provider);
-  const selected = ofProvider.filter((game) => feature === null || game.features.includes(feature));
-  const pages = Math.max(1, Math.ceil(selected.length / CASINO_PAGE_SIZE));
-  const shown = Math.min(page, pages);
-  return {
-    games: selected.slice((shown - 1) * CASINO_PAGE_SIZE, shown * CASINO_PAGE_SIZE),
-    total: selected.length,
-    page: shown,
-    pages,
-    providers: STUDIOS.map(({ id, name }) => ({ id, name, games: found.filter((game) => game.provider.id === id).length })).filter(
-      (choice) => choice.games > 0,
-    ),
-    features: CASINO_FEATURES.map((id) => ({ id, games: ofProvider.filter((game) => game.features.includes(id)).length })).filter(
-      (choice) => choice.games > 0,
-    ),
-  };
+/** A game without what only its preview tells. */
+export function tileOf({ languages: _, bonusContribution: __, ...game }: KeptGame): CasinoGame {
+  return game;
 }

@@ -23,6 +23,8 @@ export const OWN_LOG_LINES = [
   'account config failed',
   'account view failed',
   'accounts not loaded',
+  'casino favourites not loaded',
+  'casino favourite not kept',
   'limits not loaded',
   'banners failed',
   'progress not loaded',

@@ -1,4 +1,4 @@
-import { casinoModule, catalogueFailed, catalogueReceived, catalogueRequested, filterOfUrl } from '@touchline/casino-state';
+import { casinoModule, filterOfUrl, gamesOf, resourceAsked, resourceCame, resourceFailed } from '@touchline/casino-state';
 import { aCasinoGame } from '@touchline/casino-ui/testing';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
@@ -10,12 +10,17 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { CasinoLobby } from './CasinoLobby.tsx';
 
 const CATALOGUE = {
-  games: [aCasinoGame(), aCasinoGame({ id: 1002, slug: 'evening-roulette', title: 'Evening Roulette', kind: 'live', tag: 'live' })],
+  games: [
+    aCasinoGame(),
+    aCasinoGame({ id: 1002, slug: 'evening-roulette', title: 'Evening Roulette', kind: 'live', model: 'live-roulette', tag: 'live' }),
+  ],
   total: 30,
   page: 1,
   pages: 2,
   providers: [{ id: 'northpaw', name: 'Northpaw', games: 30 }],
   features: [{ id: 'demo', games: 12 } as const],
+  themes: [{ id: 'space', games: 30 } as const],
+  volatilities: [],
 };
 
 function Address() {
@@ -30,7 +35,8 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE)) {
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(path, 'http://localhost');
   const filter = filterOfUrl(url.searchParams, url.pathname.split('/')[3]);
-  store.dispatch(catalogueRequested(filter));
+  const { key } = gamesOf(filter);
+  store.dispatch(resourceAsked(key));
   render(
     <Provider store={store}>
       <IntlProvider locale="en">
@@ -42,8 +48,8 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE)) {
     </Provider>,
   );
   const come = (catalogue: object = CATALOGUE) =>
-    act(() => void store.dispatch(catalogueReceived({ filter, catalogue: { ...CATALOGUE, ...catalogue } })));
-  return { come, fail: () => act(() => void store.dispatch(catalogueFailed(filter))), user: userEvent.setup() };
+    act(() => void store.dispatch(resourceCame({ key, data: { ...CATALOGUE, ...catalogue } })));
+  return { come, fail: () => act(() => void store.dispatch(resourceFailed(key))), user: userEvent.setup() };
 }
 const address = () => screen.getByTestId('address').textContent;
 
@@ -54,7 +60,7 @@ it('shows the outline of tiles until the games are here, then each as a link to 
   come();
 
   expect(screen.getByText('30 games')).toBeVisible();
-  const links = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('link');
+  const links = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('link', { name: /RTP/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/en/casino/game/1001/little-saturn',
     '/en/livecasino/game/1002/evening-roulette',

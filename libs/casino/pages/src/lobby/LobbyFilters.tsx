@@ -1,10 +1,11 @@
-import { CASINO_KINDS, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
-import { narrowed, NO_FILTER, queryOf } from '@touchline/casino-state';
+import { CASINO_KINDS, CASINO_SORTS, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
+import { filterOfUrl, narrowed, NO_FILTER, queryOf } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
 import { Button, ChipLink, Chips, SearchIcon, SelectField, TextField } from '@touchline/ui-kit';
 import type { FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FEATURE_NAMES, KIND_NAMES, words } from './lobby-words.ts';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FEATURE_NAMES, KIND_NAMES, SORT_NAMES, THEME_NAMES, VOLATILITY_NAMES } from '../game-words.ts';
+import { words } from './lobby-words.ts';
 import styles from './Lobby.module.css';
 
 /** Address of a selection. */
@@ -14,26 +15,65 @@ export const pathOf = (filter: CasinoFilter, lang: string): string =>
 export interface LobbyFiltersProps {
   filter: CasinoFilter;
   /** What narrows the selection further; undefined while nobody knows. */
-  choices: Pick<CasinoCatalogue, 'providers' | 'features'> | undefined;
+  choices: Omit<CasinoCatalogue, 'games'> | undefined;
   lang: string;
   /** Another selection is wanted. */
   onFilter: (filter: CasinoFilter) => void;
 }
 
-/** What narrows the list: kinds, words, provider and features. All of it is in the address, and works without scripts. @spec CS-01 */
+interface ChoiceProps {
+  name: 'provider' | 'theme' | 'volatility' | 'sort';
+  label: MessageDescriptor;
+  value: string;
+  /** The option for every one of them. */
+  any?: MessageDescriptor;
+  options: readonly { id: string; name: string; games?: number }[];
+}
+
+function Choice({ name, label, value, any, options }: ChoiceProps) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      label={intl.formatMessage(label)}
+      isLabelHidden
+      name={name}
+      defaultValue={value}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {any !== undefined && <option value="">{intl.formatMessage(any)}</option>}
+      {options.map(({ id, name: text, games }) => (
+        <option key={id} value={id}>
+          {games === undefined ? text : `${text} (${intl.formatNumber(games)})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What narrows the list: kinds, words, provider, theme, volatility and features. All of it is in the address, and works without scripts. @spec CS-01 */
 export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersProps) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const [search, provider] = [String(fields.get('q') ?? '').trim(), String(fields.get('provider') ?? '')];
-    onFilter(narrowed(filter, { search, provider: provider === '' ? null : provider }));
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onFilter({ ...filterOfUrl(new URLSearchParams(fields)), kind: filter.kind });
   };
+  const named = <Id extends string>(
+    counts: readonly { id: Id; games: number }[] = [],
+    names: Readonly<Record<string, MessageDescriptor>>,
+  ) =>
+    counts.map((one) => {
+      const words: MessageDescriptor = names[one.id] ?? { id: one.id };
+      return { ...one, name: intl.formatMessage(words) };
+    });
   return (
     <>
       <Chips aria-label={intl.formatMessage(words.kinds)}>
-        <ChipLink href={pathOf(NO_FILTER, lang)} isCurrent={filter.kind === null}>
+        <ChipLink href={pathOf(NO_FILTER, lang)} isCurrent={filter.kind === null && filter.sort !== 'new'}>
           <FormattedMessage {...words.all} />
+        </ChipLink>
+        <ChipLink href={routePath('casino', { subcategory: 'new' }, { lang })} isCurrent={filter.kind === null && filter.sort === 'new'}>
+          <FormattedMessage {...words.newest} />
         </ChipLink>
         {CASINO_KINDS.map((kind) => (
           <ChipLink key={kind} href={pathOf({ ...NO_FILTER, kind }, lang)} isCurrent={filter.kind === kind}>
@@ -52,21 +92,37 @@ export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersPr
           placeholder={intl.formatMessage(words.search)}
           defaultValue={filter.search}
           start={<SearchIcon />}
+          className={styles.words}
         />
-        <SelectField
-          label={intl.formatMessage(words.provider)}
-          isLabelHidden
+        <Choice
           name="provider"
-          defaultValue={filter.provider ?? ''}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          <option value="">{intl.formatMessage(words.anyProvider)}</option>
-          {choices?.providers.map(({ id, name, games }) => (
-            <option key={id} value={id}>
-              {`${name} (${intl.formatNumber(games)})`}
-            </option>
-          ))}
-        </SelectField>
+          label={words.provider}
+          value={filter.provider ?? ''}
+          any={words.anyProvider}
+          options={choices?.providers ?? []}
+        />
+        <Choice
+          name="theme"
+          label={words.theme}
+          value={filter.theme ?? ''}
+          any={words.anyTheme}
+          options={named(choices?.themes, THEME_NAMES)}
+        />
+        {(choices?.volatilities.length ?? 0) > 0 && (
+          <Choice
+            name="volatility"
+            label={words.volatility}
+            value={filter.volatility ?? ''}
+            any={words.anyVolatility}
+            options={named(choices?.volatilities, VOLATILITY_NAMES)}
+          />
+        )}
+        <Choice
+          name="sort"
+          label={words.sort}
+          value={filter.sort}
+          options={CASINO_SORTS.map((id) => ({ id, name: intl.formatMessage(SORT_NAMES[id]) }))}
+        />
         {filter.feature !== null && <input type="hidden" name="feature" value={filter.feature} />}
         <Button type="submit" className={styles.submit}>
           <FormattedMessage id="casino.find" defaultMessage="Search" />

@@ -1,15 +1,24 @@
-import { filterOfPage, loadCatalogue, selectCatalogue } from '@touchline/casino-state';
+import { gamesOf, loadShown, selectShown } from '@touchline/casino-state';
 import { intlOf } from '@touchline/shared-i18n';
-import type { LoadContext, SeoData } from '@touchline/shared-state';
+import { type LoadContext, PageNotFound, type SeoData } from '@touchline/shared-state';
 import type { PageContent } from '@touchline/ui-pages';
+import { KIND_NAMES } from '../game-words.ts';
 import { CasinoLobby } from './CasinoLobby.tsx';
-import { KIND_NAMES } from './lobby-words.ts';
+import { filterOfLobby, isSubcategory } from './lobby-filter.ts';
+
+const filterOfPage = ({ url, params }: Pick<LoadContext, 'url' | 'params'>) => filterOfLobby(url.searchParams, params['subcategory']);
+
+/** @throws PageNotFound for a part of the casino that there is not. */
+async function load(context: LoadContext): Promise<void> {
+  if (!isSubcategory(context.params['subcategory'])) throw new PageNotFound('no such part of the casino');
+  await loadShown(context, gamesOf(filterOfPage(context)));
+}
 
 /** A kind has a title of its own; what somebody searched for is no page for engines. */
 function seo(context: LoadContext): Partial<SeoData> {
   const filter = filterOfPage(context);
-  const view = selectCatalogue(context.store.getState() as object, filter);
-  const isEmpty = view.status !== 'ready' || view.catalogue.total === 0;
+  const view = selectShown(context.store.getState(), gamesOf(filter));
+  const isEmpty = view.status !== 'ready' || view.data.total === 0;
   return {
     ...(filter.kind !== null && { title: intlOf(context.store).formatMessage(KIND_NAMES[filter.kind]) }),
     ...((isEmpty || filter.search !== '') && { robots: 'noindex' }),
@@ -17,4 +26,4 @@ function seo(context: LoadContext): Partial<SeoData> {
 }
 
 /** The lobby with its data. @spec CS-01 */
-export const lobbyContent: PageContent = { Body: CasinoLobby, load: loadCatalogue, seo };
+export const lobbyContent: PageContent = { Body: CasinoLobby, load, seo };

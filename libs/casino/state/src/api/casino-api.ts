@@ -1,25 +1,60 @@
-import { casinoCalls, type CasinoCatalogue, type CasinoFilter } from '@touchline/casino-contract';
+import {
+  casinoCalls,
+  type CasinoCatalogue,
+  type CasinoFilter,
+  type CasinoModelId,
+  type CasinoOverview,
+  type CasinoPreview,
+  type CasinoProvider,
+  type MyCasino,
+  type PreviewQuery,
+} from '@touchline/casino-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, readOverview, readPreview, readProviders } from './read-catalogue.ts';
+import { readMine } from './read-mine.ts';
 
-/** Calls of the casino's catalogue. */
+/** What narrows a list of games besides what players choose. */
+export interface ListScope {
+  models?: readonly CasinoModelId[];
+  ids?: readonly number[];
+  /** Games of one answer. */
+  size?: number;
+}
+
+/** Calls of the casino. Each throws `HttpError`, also for an answer that does not hold. */
 export interface CasinoApi {
-  /** @throws HttpError when the page does not come. */
-  games: (filter: CasinoFilter, signal?: AbortSignal) => Promise<CasinoCatalogue>;
+  games: (filter: Partial<CasinoFilter> & ListScope, signal?: AbortSignal) => Promise<CasinoCatalogue>;
+  overview: (signal?: AbortSignal) => Promise<CasinoOverview>;
+  providers: (signal?: AbortSignal) => Promise<CasinoProvider[]>;
+  preview: (gameId: number, query: PreviewQuery, signal?: AbortSignal) => Promise<CasinoPreview>;
+  mine: (signal?: AbortSignal) => Promise<MyCasino>;
+  keep: (wish: { gameId: number; isFavourite: boolean }, signal?: AbortSignal) => Promise<MyCasino>;
 }
 
 export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoApi {
   return {
-    games: ({ kind, provider, feature, search, page }, signal) => {
+    games: ({ kind, provider, feature, theme, volatility, search, sort, page, models, ids, size }, signal) => {
       const query = {
-        ...(kind !== null && { kind }),
-        ...(provider !== null && { provider }),
-        ...(feature !== null && { feature }),
-        ...(search !== '' && { q: search }),
-        ...(page > 1 && { page }),
+        ...(kind && { kind }),
+        ...(provider && { provider }),
+        ...(feature && { feature }),
+        ...(theme && { theme }),
+        ...(volatility && { volatility }),
+        ...(search && { q: search }),
+        ...(sort !== undefined && sort !== 'popular' && { sort }),
+        ...(page !== undefined && page > 1 && { page }),
+        ...(models && { models: models.join(',') }),
+        ...(ids && { ids: ids.join(',') }),
+        ...(size !== undefined && { size }),
       };
       return callJson(ports, casinoCalls.games, { query, signal, read: readCatalogue });
     },
+    overview: (signal) => callJson(ports, casinoCalls.overview, { signal, read: readOverview }),
+    providers: (signal) => callJson(ports, casinoCalls.providers, { signal, read: readProviders }),
+    preview: (gameId, query, signal) =>
+      callJson(ports, casinoCalls.preview, { params: { gameId }, query: { ...query }, signal, read: readPreview }),
+    mine: (signal) => callJson(ports, casinoCalls.mine, { signal, read: readMine }),
+    keep: (body, signal) => callJson(ports, casinoCalls.favourite, { body, signal, read: readMine }),
   };
 }

@@ -1,56 +1,105 @@
 import {
   CASINO_FEATURES,
   CASINO_KINDS,
+  CASINO_MODEL_IDS,
+  CASINO_SECTIONS,
   CASINO_TAGS,
+  CASINO_THEMES,
+  CASINO_VOLATILITIES,
   type CasinoCatalogue,
   type CasinoChoice,
   type CasinoGame,
+  type CasinoOverview,
+  type CasinoPreview,
+  type CasinoProvider,
 } from '@touchline/casino-contract';
+import { fieldsOf, isOneOf, isSlug, isText, isWhole, orNull, readAll } from './read-values.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null);
-const isWhole = (value: unknown, least = 0): value is number => Number.isInteger(value) && (value as number) >= least;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isSlug = (value: unknown): value is string => isText(value) && /^[a-z0-9-]{1,60}$/.test(value);
-const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value => values.some((known) => known === value);
-
-function readGame(value: unknown): CasinoGame | null {
-  const { id, slug, title, provider, kind, features, tag, rtp } = fieldsOf(value) ?? {};
+export function readGame(value: unknown): CasinoGame | null {
+  const { id, slug, title, provider, kind, model, variant, theme, features, tag, minStake, maxStake, releasedAt, ...more } =
+    fieldsOf(value) ?? {};
   const studio = fieldsOf(provider);
   if (!isWhole(id) || !isSlug(slug) || !isText(title) || studio === null || !isSlug(studio['id']) || !isText(studio['name'])) return null;
-  if (!isOneOf(CASINO_KINDS, kind) || !Array.isArray(features) || !isWhole(rtp)) return null;
+  if (!isOneOf(CASINO_KINDS, kind) || !isOneOf(CASINO_MODEL_IDS, model) || !isWhole(variant, 1) || !Array.isArray(features)) return null;
+  if (!isWhole(minStake) || !isWhole(maxStake) || !isText(releasedAt)) return null;
+  const { blockedCountries } = more;
   return {
-    id,
-    slug,
-    title,
+    ...{ id, slug, title, kind, model, variant, minStake, maxStake, releasedAt },
     provider: { id: studio['id'], name: studio['name'] },
-    kind,
+    theme: isOneOf(CASINO_THEMES, theme) ? theme : 'classic',
     features: features.filter((feature) => isOneOf(CASINO_FEATURES, feature)),
     tag: isOneOf(CASINO_TAGS, tag) ? tag : null,
-    rtp,
+    rtp: orNull(isWhole, more['rtp']),
+    hitRate: orNull(isWhole, more['hitRate']),
+    maxWin: orNull(isWhole, more['maxWin']),
+    lines: orNull(isWhole, more['lines']),
+    volatility: isOneOf(CASINO_VOLATILITIES, more['volatility']) ? more['volatility'] : null,
+    blockedCountries: Array.isArray(blockedCountries) ? blockedCountries.filter((country) => isWhole(country)) : [],
   };
 }
 
-function readProvider(value: unknown): CasinoChoice | null {
+const readGames = (value: unknown): CasinoGame[] | null => readAll(value, readGame);
+
+function readProviderChoice(value: unknown): CasinoChoice | null {
   const { id, name, games } = fieldsOf(value) ?? {};
   return isSlug(id) && isText(name) && isWhole(games) ? { id, name, games } : null;
 }
 
-function readFeature(value: unknown): CasinoCatalogue['features'][number] | null {
-  const { id, games } = fieldsOf(value) ?? {};
-  return isOneOf(CASINO_FEATURES, id) && isWhole(games) ? { id, games } : null;
-}
-
-const readAll = <T>(value: unknown, read: (item: unknown) => T | null): T[] | null =>
-  Array.isArray(value) ? value.map(read).filter((item) => item !== null) : null;
+const readCounted =
+  <Id extends string>(ids: readonly Id[]) =>
+  (value: unknown): { id: Id; games: number } | null => {
+    const { id, games } = fieldsOf(value) ?? {};
+    return isOneOf(ids, id) && isWhole(games) ? { id, games } : null;
+  };
 
 /** A page of the catalogue as the network gave it; null when it is none. A game that cannot be shown is left out. */
 export function readCatalogue(answer: unknown): CasinoCatalogue | null {
   const { total, page, pages, ...lists } = fieldsOf(answer) ?? {};
-  const games = readAll(lists['games'], readGame);
-  const providers = readAll(lists['providers'], readProvider);
-  const features = readAll(lists['features'], readFeature);
-  if (!isWhole(total) || !isWhole(page, 1) || !isWhole(pages, 1) || games === null || providers === null || features === null) return null;
-  return { games, total, page, pages, providers, features };
+  const games = readGames(lists['games']);
+  if (!isWhole(total) || !isWhole(page, 1) || !isWhole(pages, 1) || games === null) return null;
+  return {
+    ...{ games, total, page, pages },
+    providers: readAll(lists['providers'], readProviderChoice) ?? [],
+    features: readAll(lists['features'], readCounted(CASINO_FEATURES)) ?? [],
+    themes: readAll(lists['themes'], readCounted(CASINO_THEMES)) ?? [],
+    volatilities: readAll(lists['volatilities'], readCounted(CASINO_VOLATILITIES)) ?? [],
+  };
+}
+
+/** The overview as the network gave it; a section that is not known is left out. */
+export function readOverview(answer: unknown): CasinoOverview | null {
+  const { sections, kinds } = fieldsOf(answer) ?? {};
+  const shown = readAll(sections, (value) => {
+    const { id, games } = fieldsOf(value) ?? {};
+    const read = readGames(games);
+    return isOneOf(CASINO_SECTIONS, id) && read !== null ? { id, games: read } : null;
+  });
+  const counts = readAll(kinds, readCounted(CASINO_KINDS));
+  return shown === null || counts === null ? null : { sections: shown, kinds: counts };
+}
+
+function readProvider(value: unknown): CasinoProvider | null {
+  const choice = readProviderChoice(value);
+  const { since, kinds, languages, newestAt } = fieldsOf(value) ?? {};
+  if (choice === null || !isWhole(since) || !isText(newestAt)) return null;
+  return {
+    ...{ ...choice, since, newestAt },
+    kinds: readAll(kinds, readCounted(CASINO_KINDS)) ?? [],
+    languages: readAll(languages, (code) => (isText(code) ? code : null)) ?? [],
+  };
+}
+
+export const readProviders = (answer: unknown): CasinoProvider[] | null => readAll(fieldsOf(answer)?.['providers'], readProvider);
+
+/** The preview of a game as the network gave it. @spec CS-04 */
+export function readPreview(answer: unknown): CasinoPreview | null {
+  const { game, languages, bonusContribution, sameModel, blocked, similar } = fieldsOf(answer) ?? {};
+  const read = readGame(game);
+  if (read === null || !isWhole(bonusContribution) || !isWhole(sameModel)) return null;
+  return {
+    ...{ game: read, bonusContribution, sameModel },
+    languages: readAll(languages, (code) => (isText(code) ? code : null)) ?? [],
+    blocked: blocked === 'country' ? blocked : null,
+    similar: readGames(similar) ?? [],
+  };
 }

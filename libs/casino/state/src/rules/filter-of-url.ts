@@ -1,36 +1,57 @@
-import { CASINO_FEATURES, CASINO_KINDS, type CasinoFilter } from '@touchline/casino-contract';
+import {
+  CASINO_FEATURES,
+  CASINO_KINDS,
+  CASINO_SORTS,
+  CASINO_THEMES,
+  CASINO_VOLATILITIES,
+  type CasinoFilter,
+  type CasinoKind,
+} from '@touchline/casino-contract';
 
 const LONGEST_SEARCH = 60;
 const LAST_PAGE = 1_000;
 const PROVIDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The filter without any choice. */
-export const NO_FILTER: CasinoFilter = { kind: null, provider: null, feature: null, search: '', page: 1 };
+export const NO_FILTER: CasinoFilter = {
+  ...{ kind: null, provider: null, feature: null, theme: null, volatility: null },
+  ...{ search: '', sort: 'popular', page: 1 },
+};
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined): Value | null =>
   values.find((value) => value === text) ?? null;
+
+/** The kind of games that a part of an address names. */
+export const kindOf = (subcategory: string | undefined): CasinoKind | null => oneOf(CASINO_KINDS, subcategory);
 
 /** The filter that an address names; what it says wrongly counts as not said. @spec CS-01 */
 export function filterOfUrl(query: URLSearchParams, subcategory?: string): CasinoFilter {
   const provider = query.get('provider') ?? '';
   const page = Number(query.get('page') ?? 1);
   return {
-    kind: oneOf(CASINO_KINDS, subcategory),
+    kind: kindOf(subcategory),
     provider: PROVIDER.test(provider) ? provider : null,
     feature: oneOf(CASINO_FEATURES, query.get('feature')),
+    theme: oneOf(CASINO_THEMES, query.get('theme')),
+    volatility: oneOf(CASINO_VOLATILITIES, query.get('volatility')),
     search: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    sort: oneOf(CASINO_SORTS, query.get('sort')) ?? NO_FILTER.sort,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 
 /** The query of a filter, without what is chosen by nothing; the kind belongs to the path. */
-export function queryOf({ provider, feature, search, page }: CasinoFilter): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('q', search);
-  if (provider !== null) query.set('provider', provider);
-  if (feature !== null) query.set('feature', feature);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
+export function queryOf({ provider, feature, theme, volatility, search, sort, page }: CasinoFilter): string {
+  const said = {
+    ...(search !== '' && { q: search }),
+    ...(provider !== null && { provider }),
+    ...(theme !== null && { theme }),
+    ...(feature !== null && { feature }),
+    ...(volatility !== null && { volatility }),
+    ...(sort !== NO_FILTER.sort && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  };
+  const text = new URLSearchParams(said).toString();
   return text === '' ? '' : `?${text}`;
 }
 

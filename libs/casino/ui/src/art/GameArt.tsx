@@ -4,8 +4,8 @@ import { useId, useMemo } from 'react';
 import { artDesign } from './art-design.ts';
 
 export interface GameArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What is drawn follows from title and kind. */
-  game: Pick<CasinoGame, 'title' | 'kind'>;
+  /** What is drawn follows from title, model and theme. */
+  game: Pick<CasinoGame, 'title' | 'model' | 'theme'>;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface GameArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * @spec CS-01
  */
-export function GameArt({ game: { title, kind }, ...rest }: GameArtProps) {
+export function GameArt({ game: { title, model, theme }, ...rest }: GameArtProps) {
   const id = useId();
-  const { top, bottom, shapes } = useMemo(() => artDesign({ title, kind }), [title, kind]);
+  const { top, bottom, shapes } = useMemo(() => artDesign({ title, model, theme }), [title, model, theme]);
   return (
     <svg {...rest} viewBox="0 0 90 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <defs>

@@ -5,19 +5,22 @@ import { GameTile } from './GameTile.tsx';
 const meta = {
   title: 'Casino/Game tile',
   component: GameTile,
-  args: { game: aCasinoGame(), href: '#' },
+  args: { game: aCasinoGame(), href: '#', demoHref: '#', onFavourite: () => undefined },
   parameters: { width: 160 },
 } satisfies Meta<typeof GameTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Slot: Story = {};
-export const NewGame: Story = { args: { game: aCasinoGame({ title: 'Amber Lighthouse', tag: 'new' }) } };
-export const Jackpot: Story = { args: { game: aCasinoGame({ title: 'Golden Phoenix', tag: 'jackpot' }) } };
-export const LiveTable: Story = { args: { game: aCasinoGame({ title: 'Evening Roulette', kind: 'live', tag: 'live' }) } };
-export const CardTable: Story = { args: { game: aCasinoGame({ title: 'River Hold’em', kind: 'table' }) } };
-export const Crash: Story = { args: { game: aCasinoGame({ title: 'Turbo Balloon', kind: 'crash' }) } };
-export const ScratchCard: Story = { args: { game: aCasinoGame({ title: 'Pearl Lantern', kind: 'scratch' }) } };
+export const NewGame: Story = { args: { game: aCasinoGame({ title: 'Amber Lighthouse', theme: 'sea', tag: 'new' }) } };
+export const Favourite: Story = { args: { game: aCasinoGame({ title: 'Golden Phoenix', theme: 'myth' }), isFavourite: true } };
+export const LiveTable: Story = {
+  args: { game: aCasinoGame({ title: 'Evening Roulette', kind: 'live', model: 'live-roulette', tag: 'live' }), demoHref: undefined },
+};
+export const CardTable: Story = { args: { game: aCasinoGame({ title: 'River Hold’em', kind: 'poker', model: 'casino-holdem' }) } };
+export const Crash: Story = { args: { game: aCasinoGame({ title: 'Lucky Balloon', kind: 'crash', model: 'crash' }) } };
+export const ScratchCard: Story = { args: { game: aCasinoGame({ title: 'Pearl Lantern', kind: 'scratch', model: 'scratch-match-3' }) } };
+export const NotHere: Story = { args: { barrier: 'country' } };
 export const LongestTitle: Story = {
   args: {
     game: aCasinoGame({

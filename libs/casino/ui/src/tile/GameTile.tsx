@@ -1,59 +1,109 @@
 import type { CasinoGame, CasinoTag } from '@touchline/casino-contract';
-import { cx, Link } from '@touchline/ui-kit';
+import { cx, Link, StarIcon } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { GameArt } from '../art/GameArt.tsx';
 import classes from './GameTile.module.css';
 
 const TAGS = defineMessages({
   new: { id: 'casino.tag.new', defaultMessage: 'New' },
-  jackpot: { id: 'casino.tag.jackpot', defaultMessage: 'Jackpot' },
   live: { id: 'casino.tag.live', defaultMessage: 'Live' },
 }) satisfies Record<CasinoTag, unknown>;
 
+/** Why a game cannot be played for money here and now. */
+export type GameBarrier = 'country' | 'self-excluded' | 'restricted';
+const BARRIERS = defineMessages({
+  country: { id: 'casino.barrier.country', defaultMessage: 'Not offered in your country' },
+  'self-excluded': { id: 'casino.barrier.selfExcluded', defaultMessage: 'You are taking a break' },
+  restricted: { id: 'casino.barrier.restricted', defaultMessage: 'Your account is restricted' },
+}) satisfies Record<GameBarrier, unknown>;
+
 const HUNDREDTHS_OF_A_WHOLE = 10_000;
 
-export interface GameTileProps extends Omit<ComponentProps<'a'>, 'children' | 'title' | 'href'> {
+export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   game: CasinoGame;
   /** Page of the game. */
   href: string;
+  /** The same page for play without money; left out where a game has none. */
+  demoHref?: string | undefined;
+  /** Why it cannot be played here; shown before it is opened. */
+  barrier?: GameBarrier | null;
+  isFavourite?: boolean;
+  /** The star was pressed; without it there is no star. */
+  onFavourite?: ((isFavourite: boolean) => void) | undefined;
 }
 
 /**
- * A casino game in a list: picture, title, provider, and what is special about it. The return to player is shown while the tile is pointed
- * at or has the focus, and is always read with its name.
+ * A casino game in a list: picture, title, provider, what is special about it, and why it cannot be played here if it cannot. The return to
+ * player is shown while the tile is pointed at or has the focus, and is always read with its name.
  *
- * Keyboard: one tab stop; Enter follows it. Its name is title, provider, tag and return to player.
+ * Keyboard: the game, its demo and the star are tab stops; Enter follows the links, Enter and the space bar press the star. The name of the
+ * game's link is title, provider, tag, reason and return to player.
  *
  * @spec CS-01
  */
-export function GameTile({ game, href, className, ...rest }: GameTileProps) {
+export function GameTile({ game, href, demoHref, barrier = null, isFavourite = false, onFavourite, className, ...rest }: GameTileProps) {
+  const intl = useIntl();
   const { title, provider, tag, rtp } = game;
   return (
-    <Link {...rest} href={href} className={cx(classes.tile, className)}>
-      <span className={classes.picture}>
-        <GameArt game={game} className={classes.art} />
-        {tag !== null && (
-          <span className={classes.tag} data-tag={tag}>
-            <FormattedMessage {...TAGS[tag]} />
-          </span>
-        )}
-        <span className={classes.rtp}>
-          <FormattedMessage
-            id="casino.rtp"
-            defaultMessage="RTP {rtp}"
-            values={{
-              rtp: (
-                <FormattedNumber value={rtp / HUNDREDTHS_OF_A_WHOLE} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />
-              ),
-            }}
-          />
+    <div {...rest} className={cx(classes.tile, className)} data-barrier={barrier ?? undefined}>
+      <Link href={href} className={classes.link}>
+        <span className={classes.picture}>
+          <GameArt game={game} className={classes.art} />
+          {tag !== null && barrier === null && (
+            <span className={classes.tag} data-tag={tag}>
+              <FormattedMessage {...TAGS[tag]} />
+            </span>
+          )}
+          {barrier !== null && (
+            <span className={classes.barrier}>
+              <FormattedMessage {...BARRIERS[barrier]} />
+            </span>
+          )}
+          {rtp !== null && barrier === null && (
+            <span className={classes.rtp}>
+              <FormattedMessage
+                id="casino.rtp"
+                defaultMessage="RTP {rtp}"
+                values={{
+                  rtp: (
+                    <FormattedNumber
+                      value={rtp / HUNDREDTHS_OF_A_WHOLE}
+                      style="percent"
+                      minimumFractionDigits={2}
+                      maximumFractionDigits={2}
+                    />
+                  ),
+                }}
+              />
+            </span>
+          )}
         </span>
-      </span>
-      <span className={classes.title} dir="auto">
-        {title}
-      </span>
-      <span className={classes.provider}>{provider.name}</span>
-    </Link>
+        <span className={classes.title} dir="auto">
+          {title}
+        </span>
+        <span className={classes.provider}>{provider.name}</span>
+      </Link>
+      {demoHref !== undefined && barrier === null && (
+        <Link
+          href={demoHref}
+          className={classes.demo}
+          aria-label={intl.formatMessage({ id: 'casino.demo.of', defaultMessage: 'Play {title} for free' }, { title })}
+        >
+          <FormattedMessage id="casino.demo" defaultMessage="Demo" />
+        </Link>
+      )}
+      {onFavourite !== undefined && (
+        <button
+          type="button"
+          className={classes.star}
+          aria-pressed={isFavourite}
+          aria-label={intl.formatMessage({ id: 'casino.favourite.of', defaultMessage: 'Keep {title} in favourites' }, { title })}
+          onClick={() => onFavourite(!isFavourite)}
+        >
+          <StarIcon />
+        </button>
+      )}
+    </div>
   );
 }

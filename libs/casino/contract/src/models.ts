@@ -1,0 +1,94 @@
+/**
+ * Kinds of casino games, as `/casino/:subcategory` names them. Every game has one; it follows from the game's mathematical model.
+ *
+ * @spec CS-01
+ */
+export const CASINO_KINDS = [
+  'slots',
+  'table',
+  'poker',
+  'live',
+  'crash',
+  'instant',
+  'scratch',
+  'keno',
+  'bingo',
+  'tv',
+  'virtual',
+  'fishing',
+  'skill',
+] as const;
+export type CasinoKind = (typeof CASINO_KINDS)[number];
+
+/** What a game can do beside its rules. */
+export const CASINO_FEATURES = [
+  'free-spins',
+  'cascades',
+  'hold-and-win',
+  'ways',
+  'multipliers',
+  'cash-out',
+  'shared-draw',
+  'demo',
+] as const;
+export type CasinoFeature = (typeof CASINO_FEATURES)[number];
+
+interface Model {
+  kind: CasinoKind;
+  features: readonly CasinoFeature[];
+  /** Winning lines or ways; games without reels have none. */
+  lines?: number;
+}
+
+const DEMO = ['demo'] as const;
+
+/**
+ * Mathematical models that games are played by. Games of one model have the same rules, chances and pay table, and differ in name and art.
+ */
+export const CASINO_MODELS = {
+  'slot-classic-3x3': { kind: 'slots', features: DEMO, lines: 5 },
+  'slot-lines-5x3': { kind: 'slots', features: DEMO, lines: 20 },
+  'slot-ways-243': { kind: 'slots', features: ['ways', 'demo'], lines: 243 },
+  'slot-cascade-6x5': { kind: 'slots', features: ['cascades', 'multipliers', 'demo'] },
+  'slot-free-spins': { kind: 'slots', features: ['free-spins', 'multipliers', 'demo'], lines: 20 },
+  'slot-hold-respin': { kind: 'slots', features: ['hold-and-win', 'demo'], lines: 20 },
+  'roulette-european': { kind: 'table', features: DEMO },
+  'roulette-french': { kind: 'table', features: DEMO },
+  blackjack: { kind: 'table', features: DEMO },
+  baccarat: { kind: 'table', features: DEMO },
+  'caribbean-stud': { kind: 'poker', features: DEMO },
+  'casino-holdem': { kind: 'poker', features: DEMO },
+  'video-poker-jacks': { kind: 'poker', features: DEMO },
+  'video-poker-deuces': { kind: 'poker', features: DEMO },
+  'keno-80': { kind: 'keno', features: DEMO },
+  'bingo-75': { kind: 'bingo', features: ['shared-draw', 'demo'] },
+  'scratch-match-3': { kind: 'scratch', features: DEMO },
+  'scratch-multiplier': { kind: 'scratch', features: ['multipliers', 'demo'] },
+  crash: { kind: 'crash', features: ['cash-out', 'multipliers', 'demo'] },
+  dice: { kind: 'instant', features: DEMO },
+  mines: { kind: 'instant', features: ['cash-out', 'demo'] },
+  'plinko-8': { kind: 'instant', features: ['multipliers', 'demo'] },
+  'plinko-12': { kind: 'instant', features: ['multipliers', 'demo'] },
+  'plinko-16': { kind: 'instant', features: ['multipliers', 'demo'] },
+  hilo: { kind: 'instant', features: ['cash-out', 'demo'] },
+  limbo: { kind: 'instant', features: ['multipliers', 'demo'] },
+  'wheel-low': { kind: 'instant', features: ['multipliers', 'demo'] },
+  'wheel-high': { kind: 'instant', features: ['multipliers', 'demo'] },
+  fishing: { kind: 'fishing', features: ['multipliers', 'demo'] },
+  'coin-flip': { kind: 'instant', features: DEMO },
+  'high-low': { kind: 'instant', features: DEMO },
+  'virtual-football': { kind: 'virtual', features: ['shared-draw', 'demo'] },
+  'virtual-racing': { kind: 'virtual', features: ['shared-draw', 'demo'] },
+  'tv-draw': { kind: 'tv', features: ['shared-draw', 'demo'] },
+  'live-roulette': { kind: 'live', features: ['shared-draw'] },
+  'live-baccarat': { kind: 'live', features: ['shared-draw'] },
+  'skill-2048': { kind: 'skill', features: DEMO },
+} as const satisfies Readonly<Record<string, Model>>;
+
+export type CasinoModelId = keyof typeof CASINO_MODELS;
+
+export const CASINO_MODEL_IDS = Object.keys(CASINO_MODELS) as CasinoModelId[];
+/** What is known of a model without its mathematics. */
+export const modelOf = (id: CasinoModelId): Model => CASINO_MODELS[id];
+/** Models of a kind of games. */
+export const modelsOfKind = (kind: CasinoKind): CasinoModelId[] => CASINO_MODEL_IDS.filter((id) => CASINO_MODELS[id].kind === kind);

@@ -1,0 +1,11 @@
+import type { CasinoModelId } from '@touchline/casino-contract';
+
+/** Games of poker, as `/poker/:game` names them. */
+export const POKER_GAMES = [
+  'casino-holdem',
+  'caribbean-stud',
+  'video-poker-jacks',
+  'video-poker-deuces',
+] as const satisfies readonly CasinoModelId[];
+export type PokerGame = (typeof POKER_GAMES)[number];
+export const pokerGameOf = (text: string | undefined): PokerGame | null => POKER_GAMES.find((game) => game === text) ?? null;

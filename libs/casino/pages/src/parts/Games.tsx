@@ -1,0 +1,55 @@
+import type { CasinoGame } from '@touchline/casino-contract';
+import { favouriteWanted, mineWanted, selectMine } from '@touchline/casino-state';
+import { type GameBarrier, GameGrid, GameTile } from '@touchline/casino-ui';
+import { selectUserId } from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+export const gamePath = ({ id, slug, kind }: Pick<CasinoGame, 'id' | 'slug' | 'kind'>, lang: string): string =>
+  routePath('casino-game', { casino: kind === 'live' ? 'livecasino' : 'casino', gameId: id, gameName: slug }, { lang });
+
+/** Favourites and recent games are known while a page with games is open. */
+export function useMine() {
+  const dispatch = useDispatch();
+  const userId = useSelector(selectUserId);
+  useEffect(() => {
+    dispatch(mineWanted());
+  }, [dispatch, userId]);
+  return useSelector(selectMine);
+}
+
+export interface GamesProps {
+  games: readonly CasinoGame[];
+  /** What they have in common. */
+  label: string;
+  isRow?: boolean;
+}
+
+/** Tiles with star, demo and the reason why a game cannot be played here. @spec CS-01 */
+export function Games({ games, label, isRow = false }: GamesProps) {
+  const dispatch = useDispatch();
+  const lang = useSelector(selectLanguage);
+  const country = useSelector(selectSiteConfig)?.geoCountryId ?? null;
+  const { favourites, barrier } = useMine();
+  const kept = new Set(favourites);
+  const barrierOf = ({ blockedCountries }: CasinoGame): GameBarrier | null =>
+    country !== null && blockedCountries.includes(country) ? 'country' : barrier;
+  return (
+    <GameGrid label={label} isRow={isRow}>
+      {games.map((game) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          href={gamePath(game, lang)}
+          demoHref={game.features.includes('demo') ? `${gamePath(game, lang)}?demo` : undefined}
+          barrier={barrierOf(game)}
+          isFavourite={kept.has(game.id)}
+          onFavourite={(isFavourite) => dispatch(favouriteWanted({ gameId: game.id, isFavourite }))}
+        />
+      ))}
+    </GameGrid>
+  );
+}

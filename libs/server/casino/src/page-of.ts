@@ -1,0 +1,94 @@
+import {
+  CASINO_FEATURES,
+  CASINO_PAGE_SIZE,
+  CASINO_THEMES,
+  CASINO_VOLATILITIES,
+  type CasinoCatalogue,
+  type CasinoFilter,
+  type CasinoSort,
+} from '@touchline/casino-contract';
+import { type KeptGame, tileOf } from './catalogue.ts';
+import type { GameSearch } from './search.ts';
+import { STUDIOS } from './studios.ts';
+
+/** What a list of games is asked for by. */
+export interface Wanted extends CasinoFilter {
+  models: readonly string[] | null;
+  /** These games and no others, in this order. */
+  ids: readonly number[] | null;
+  size: number;
+}
+
+export const EVERYTHING: Wanted = {
+  ...{ kind: null, provider: null, feature: null, theme: null, volatility: null, search: '', sort: 'popular', page: 1 },
+  ...{ models: null, ids: null, size: CASINO_PAGE_SIZE },
+};
+
+/** The catalogue with everything that lists are made from. */
+export interface Shelf {
+  /** The latest release first. */
+  games: readonly KeptGame[];
+  byId: ReadonlyMap<number, KeptGame>;
+  search: GameSearch;
+  /** Rounds of a game in the last days. */
+  roundsOf: (id: number) => number;
+}
+
+type Compare = (a: KeptGame, b: KeptGame) => number;
+const compareOf = (sort: CasinoSort, { roundsOf }: Shelf): Compare | null => {
+  switch (sort) {
+    case 'popular':
+      return (a, b) => roundsOf(b.id) - roundsOf(a.id);
+    case 'name':
+      return (a, b) => a.title.localeCompare(b.title, 'en');
+    case 'rtp':
+      return (a, b) => (b.rtp ?? 0) - (a.rtp ?? 0);
+    case 'stake':
+      return (a, b) => a.minStake - b.minStake;
+    case 'new':
+      return null;
+  }
+};
+
+/** What is looked for, in the order of the search where words decide and nothing else was asked for. */
+function ordered(shelf: Shelf, { search, ids, sort }: Wanted): readonly KeptGame[] {
+  const named = ids ?? (search === '' ? null : shelf.search.find(search));
+  const games = named === null ? shelf.games : named.flatMap((id) => shelf.byId.get(id) ?? []);
+  const compare = compareOf(sort, shelf);
+  return compare === null || (named !== null && sort === 'popular') ? games : games.toSorted(compare);
+}
+
+function counted<Id extends string>(ids: readonly Id[], games: readonly KeptGame[], has: (game: KeptGame, id: Id) => boolean) {
+  return ids.map((id) => ({ id, games: games.filter((game) => has(game, id)).length })).filter((choice) => choice.games > 0);
+}
+
+/** The page of the catalogue that a filter names; a page behind the last is the last. @spec CS-01 */
+export function pageOf(shelf: Shelf, wanted: Wanted): CasinoCatalogue {
+  const { kind, provider, feature, theme, volatility, models, size, page } = wanted;
+  const found = ordered(shelf, wanted).filter(
+    (game) => (kind === null || game.kind === kind) && (models === null || models.includes(game.model)),
+  );
+  const fits = (game: KeptGame, but: 'provider' | 'feature' | 'theme' | 'volatility' | null = null): boolean =>
+    (but === 'provider' || provider === null || game.provider.id === provider) &&
+    (but === 'feature' || feature === null || game.features.includes(feature)) &&
+    (but === 'theme' || theme === null || game.theme === theme) &&
+    (but === 'volatility' || volatility === null || game.volatility === volatility);
+  const without = (but: 'provider' | 'feature' | 'theme' | 'volatility') => found.filter((game) => fits(game, but));
+  const selected = found.filter((game) => fits(game));
+  const pages = Math.max(1, Math.ceil(selected.length / size));
+  const shown = Math.min(page, pages);
+  const names = new Map(STUDIOS.map(({ id, name }) => [id, name]));
+  return {
+    games: selected.slice((shown - 1) * size, shown * size).map(tileOf),
+    total: selected.length,
+    page: shown,
+    pages,
+    providers: counted([...names.keys()], without('provider'), (game, id) => game.provider.id === id).map((choice) => ({
+      ...choice,
+      name: names.get(choice.id) ?? choice.id,
+    })),
+    features: counted(CASINO_FEATURES, without('feature'), (game, id) => game.features.includes(id)),
+    themes: counted(CASINO_THEMES, without('theme'), (game, id) => game.theme === id),
+    volatilities: counted(CASINO_VOLATILITIES, without('volatility'), (game, id) => game.volatility === id),
+  };
+}
