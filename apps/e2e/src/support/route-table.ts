@@ -29,6 +29,11 @@ const VALUES: Readonly<Record<string, string>> = {
   ruleGroup: 'general',
   couponId: '12',
 };
+/** Values that only one route has: what its parameter names must be there. */
+const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  poker: { game: 'casino-holdem' },
+  provider: { provider: 'northpaw' },
+};
 interface Segment {
   text: string;
   name: string | undefined;
@@ -83,7 +88,7 @@ export function readForms(line: Values = LINE): TableRow[] {
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => text.split('\t'))
     .flatMap(([key = '', pattern = '', section = '', layout = '', access = '', outcome = '']) => {
-      const forms = formsOf(pattern, { ...VALUES, ...(section === 'betting' ? line : {}) });
+      const forms = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...(section === 'betting' ? line : {}) });
       const row = { key, section, layout, access: access as TableRow['access'], outcome };
       return pattern === '/*' ? [{ ...row, path: '/no-such-page', params: {} }] : forms.map((form) => ({ ...row, ...form }));
     });

@@ -61,7 +61,7 @@ export const CASINO_MODELS = {
   'video-poker-jacks': { kind: 'poker', features: DEMO },
   'video-poker-deuces': { kind: 'poker', features: DEMO },
   'keno-80': { kind: 'keno', features: DEMO },
-  'bingo-75': { kind: 'bingo', features: ['shared-draw', 'demo'] },
+  'bingo-75': { kind: 'bingo', features: DEMO },
   'scratch-match-3': { kind: 'scratch', features: DEMO },
   'scratch-multiplier': { kind: 'scratch', features: ['multipliers', 'demo'] },
   crash: { kind: 'crash', features: ['cash-out', 'multipliers', 'demo'] },

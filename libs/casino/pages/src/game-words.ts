@@ -65,7 +65,7 @@ export const SORT_NAMES = defineMessages({
 /** Names of the games behind the models. */
 export const MODEL_NAMES = defineMessages({
   'slot-classic-3x3': { id: 'casino.model.classic', defaultMessage: 'Classic slots' },
-  'slot-lines-5x3': { id: 'casino.model.lines', defaultMessage: '20-line slots' },
+  'slot-lines-5x3': { id: 'casino.model.lines', defaultMessage: 'Line slots' },
   'slot-ways-243': { id: 'casino.model.ways', defaultMessage: '243-way slots' },
   'slot-cascade-6x5': { id: 'casino.model.cascade', defaultMessage: 'Cascading slots' },
   'slot-free-spins': { id: 'casino.model.freeSpins', defaultMessage: 'Free-spin slots' },

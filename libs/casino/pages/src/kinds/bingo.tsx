@@ -19,7 +19,7 @@ function BingoPage() {
       <Lead>
         <FormattedMessage
           id="casino.bingo.lead"
-          defaultMessage="75-ball bingo: a card has 24 numbers and a free centre. Five marked squares in a line win. Everybody in a room plays the same draw."
+          defaultMessage="75-ball bingo: a card has 24 numbers and a free centre. Five marked squares in a line win."
         />
       </Lead>
       <Shown resource={games}>

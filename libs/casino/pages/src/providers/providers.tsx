@@ -4,7 +4,7 @@ import { routePath } from '@touchline/shared-routes';
 import { type LoadContext, PageNotFound, selectLanguage } from '@touchline/shared-state';
 import { Card, Crest, Link } from '@touchline/ui-kit';
 import { type PageContent, usePageParams } from '@touchline/ui-pages';
-import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KIND_NAMES } from '../game-words.ts';
 import { contentOf } from '../parts/content-of.ts';
@@ -15,7 +15,7 @@ import styles from './Providers.module.css';
 
 function Kinds({ kinds }: Pick<CasinoProvider, 'kinds'>) {
   const intl = useIntl();
-  return <FormattedList value={kinds.map(({ id }) => intl.formatMessage(KIND_NAMES[id]))} />;
+  return intl.formatList(kinds.map(({ id }) => intl.formatMessage(KIND_NAMES[id])));
 }
 
 function ProvidersPage() {
@@ -93,9 +93,7 @@ function ProviderPage() {
             <dt>
               <FormattedMessage id="casino.provider.languages" defaultMessage="Languages" />
             </dt>
-            <dd>
-              <FormattedList value={provider.languages.map((code) => languages.of(code) ?? code)} />
-            </dd>
+            <dd>{intl.formatList(provider.languages.map((code) => languages.of(code) ?? code))}</dd>
           </dl>
         </>
       )}
