@@ -98,3 +98,20 @@ test('[A11Y-1] no kind of page breaks a rule of WCAG 2.2 AA', async ({ player, p
     });
   }
 });
+
+test('[LY-01] multi-view, competitions, how to bet and the glossary are one press from the footer of every page', async ({
+  player,
+  page,
+}) => {
+  for (const [name, path] of [
+    ['Multi-view', '/en/multi'],
+    ['All competitions', '/en/champs'],
+    ['How to bet', '/en/information/howbet'],
+    ['Betting glossary', '/en/betting-alphabet'],
+  ] as const) {
+    await player.open('/information/contacts');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -59,3 +59,30 @@ it('[CP-31] loads a shared coupon with what became of each bet: same, moved, pau
     ['gone', 2000, null],
   ]);
 });
+
+it('[CP-31] a booking code can be dictated: seven letters and digits that nobody takes for one another, in any case', async () => {
+  const [one] = games(2000);
+  const { gameId, marketId, outcomeId } = one!;
+  const headers = { origin: 'http://localhost', host: 'localhost' };
+  const payload = { bets: [{ gameId, marketId, outcomeId }] };
+  const share = () => on.test.app.inject({ method: 'POST', url: '/bff-api/coupon/shared', headers, payload });
+  const load = (code: string) => on.test.app.inject({ method: 'GET', url: `/bff-api/coupon/shared/${code}` });
+  const { code } = (await share()).json<{ code: string }>();
+
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{7}$/);
+  expect((await share()).json<{ code: string }>().code).toBe(code);
+  expect((await load(code.toLowerCase())).json<SharedCoupon>()).toMatchObject(payload);
+});
+
+it('[CP-31] a code that another coupon has is not given to this one', async () => {
+  const [one] = games(2000);
+  const { gameId, marketId, outcomeId } = one!;
+  const headers = { origin: 'http://localhost', host: 'localhost' };
+  const payload = { bets: [{ gameId, marketId, outcomeId }] };
+  const share = async () =>
+    (await on.test.app.inject({ method: 'POST', url: '/bff-api/coupon/shared', headers, payload })).json<{ code: string }>().code;
+  const first = await share();
+  await on.test.db.query('update shared_coupons set bets = $2 where code = $1', [first, '[]']);
+
+  expect(await share()).not.toBe(first);
+});

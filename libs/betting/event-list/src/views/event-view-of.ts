@@ -97,11 +97,13 @@ const SERVED: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tenn
 function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
   const { score } = game.state;
   const { name } = side === 0 ? game.opponent1 : game.opponent2;
-  if (score === undefined || game.section !== 'live') return { name };
+  const isPerson = sportById(game.sportId)?.hasPersons === true;
+  if (score === undefined || game.section !== 'live') return { name, isPerson };
   const main = String(score.main[side]);
   const points = score.points?.[side];
   return {
     name,
+    isPerson,
     score: main,
     periods: [...score.periods.map((period) => String(period[side])), ...(points === undefined ? [] : [points])],
     isServing: hasServer(sportById(game.sportId)) && score.serving === side + 1,

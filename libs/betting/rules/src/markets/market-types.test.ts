@@ -52,3 +52,9 @@ it('[OD-02] gives the second team of a handicap the opposite line, unless it sta
   expect(outcomeParam({ typeId: marketTypeId('total'), param: 2500 }, { typeId: OUTCOME.Under })).toBe(2500);
   expect(outcomeParam({ typeId: marketTypeId('result') }, { typeId: OUTCOME.Draw })).toBeNull();
 });
+
+it('knows the sports in which persons compete, each for themselves', () => {
+  expect(SPORTS.filter(({ hasPersons }) => hasPersons).map(({ key }) => key)).toEqual([
+    ...['tennis', 'table-tennis', 'badminton', 'darts', 'snooker', 'boxing', 'mma', 'formula-1'],
+  ]);
+});

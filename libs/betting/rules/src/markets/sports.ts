@@ -15,6 +15,8 @@ export interface SportRules {
   clock: 'up' | 'down' | 'none';
   hasDraw: boolean;
   isCyber: boolean;
+  /** Persons compete, each for themselves. */
+  hasPersons: boolean;
   /** Markets that lists show: who wins, total, handicap. */
   mainMarketIds: readonly number[];
 }
@@ -55,6 +57,8 @@ const ROWS: readonly Row[] = [
   [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down'],
 ];
 const FIRST_CYBER_ID = 40;
+/** Tennis, table tennis, badminton, darts, snooker, boxing, MMA, Formula 1. */
+const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
 /** Families whose games may end level. */
 const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
@@ -81,6 +85,7 @@ export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods
   clock,
   hasDraw: WITH_DRAW.includes(family),
   isCyber: id >= FIRST_CYBER_ID,
+  hasPersons: OF_PERSONS.includes(id),
   mainMarketIds: mainMarkets(family, periodWord),
 }));
 

@@ -1,3 +1,4 @@
+import { sportByKey } from '@touchline/betting-rules';
 import { Badge, Crest, cx, Flag, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -95,7 +96,7 @@ export function ScoreBoard({
               <path d={lines} />
             </svg>
           ))}
-        <Team side={sides[0]} isBatting={sport === 'cricket'} />
+        <Team side={sides[0]} sport={sport} />
         <div className={styles.score}>
           {clock !== undefined && (
             <Badge tone="live" className={styles.state}>
@@ -108,7 +109,7 @@ export function ScoreBoard({
           </b>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </div>
-        <Team side={sides[1]} isBatting={sport === 'cricket'} />
+        <Team side={sides[1]} sport={sport} />
       </div>
       {periods.length > 0 && <Periods heads={periods} sides={sides} />}
       {championship !== undefined && (
@@ -122,14 +123,14 @@ export function ScoreBoard({
   );
 }
 
-function Team({ side, isBatting }: { side: BoardSide; isBatting: boolean }) {
+function Team({ side, sport }: { side: BoardSide; sport: string }) {
   return (
     <div className={styles.team}>
-      <Crest name={side.name} size={44} />
+      <Crest name={side.name} size={44} of={sportByKey(sport)?.hasPersons === true ? 'person' : 'team'} />
       <span dir="auto">{side.name}</span>
       {side.isServing && (
         <span className={styles.serving}>
-          {isBatting ? (
+          {sport === 'cricket' ? (
             <FormattedMessage id="betting.board.batting" defaultMessage="Batting" />
           ) : (
             <FormattedMessage id="betting.board.serving" defaultMessage="Serving" />

@@ -22,7 +22,7 @@ export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, c
     <Link href={href} className={cx(styles.names, className)} data-periods={periods}>
       {opponents.map((side, index) => (
         <Fragment key={index}>
-          <Crest name={side.name} size={crestSize} />
+          <Crest name={side.name} size={crestSize} of={side.isPerson === true ? 'person' : 'team'} />
           <span className={styles.name} title={side.name} dir="auto">
             {side.name}
           </span>

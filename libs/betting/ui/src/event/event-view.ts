@@ -4,6 +4,8 @@ import type { OutcomeView } from '../outcome/outcome-view.ts';
 export interface OpponentView {
   /** In the player's language; its crest is drawn from it. */
   name: string;
+  /** A person who competes alone, and wears no shield. */
+  isPerson?: boolean;
   /** The score that decides: goals, points, sets. */
   score?: string;
   /** Scores by period, oldest first. */

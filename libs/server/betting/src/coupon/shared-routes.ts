@@ -7,7 +7,29 @@ import * as z from 'zod/mini';
 import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
-const CODE_LENGTH = 12;
+/** Short enough to dictate, and without the letters and digits that are heard or read as one another: 0 and O, 1 and I. @spec CP-31 */
+const CODE_LENGTH = 7;
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Codes that a coupon may have, by what it holds: the next one is for when another coupon has the code already. */
+function codesOf(kept: string): string[] {
+  const letters = [...createHash('sha256').update(kept).digest()].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+  return letters.match(new RegExp(`.{${CODE_LENGTH}}`, 'g')) ?? [];
+}
+
+/** Keeps a coupon. The same coupon has the same code, whoever shares it. */
+async function keep(db: Queryable, kept: string, nowMs: number): Promise<string> {
+  for (const code of codesOf(kept)) {
+    await db.query('insert into shared_coupons (code, bets, created_at) values ($1, $2, $3) on conflict (code) do nothing', [
+      code,
+      kept,
+      nowMs,
+    ]);
+    const [found] = await db.query<{ bets: string }>('select bets from shared_coupons where code = $1', [code]);
+    if (found?.bets === kept) return code;
+  }
+  throw new Refusal(503, 'unavailable', { detail: 'The coupon could not be shared, please try again', retryAfterSeconds: 1 });
+}
 
 /** What is kept under a code: the bets, how they stood together, and the odds of that moment. */
 const KeptCoupon = z.extend(z.pick(SharedCoupon, { bets: true, typeId: true, systemValue: true }), {
@@ -42,17 +64,14 @@ export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerA
       return typeof price === 'string' ? null : price.coef;
     });
     const kept = JSON.stringify({ ...body, coefs } satisfies KeptCoupon);
-    const code = createHash('sha256').update(kept).digest('hex').slice(0, CODE_LENGTH).toUpperCase();
-    await db.query('insert into shared_coupons (code, bets, created_at) values ($1, $2, $3) on conflict (code) do nothing', [
-      code,
-      kept,
-      now(),
-    ]);
+    const code = await keep(db, kept, now());
     return { code };
   });
   serve(app, couponContract.shared, options, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
-    const [kept] = await db.query<{ bets: string }>('select bets from shared_coupons where code = $1', [params.code]);
+    const [kept] = await db.query<{ bets: string }>('select bets from shared_coupons where code = any($1::text[]) limit 1', [
+      [params.code, params.code.toUpperCase()],
+    ]);
     if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });
     const { coefs, ...coupon } = readKept(kept.bets);
     return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, prices)) };

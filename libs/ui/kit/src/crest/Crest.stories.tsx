@@ -45,6 +45,8 @@ export const ManySmallTeams: Story = {
     </div>
   ),
 };
+export const APerson: Story = { args: { name: 'M. Ito', of: 'person' } };
+export const ASmallPerson: Story = { args: { name: 'M. Ito', of: 'person', size: 18 } };
 export const Flags: Story = {
   render: () => (
     <div style={row}>

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Crest.module.css';
-import { crestDesign } from './crest-design.ts';
+import { crestDesign, personLetters } from './crest-design.ts';
 
 const SHIELD = 'M12 1.5c3 1.6 6 2 9 2V12c0 5.5-4 8.7-9 10.7C7 20.7 3 17.5 3 12V3.5c3 0 6-.4 9-2z';
-/** Below this side letters are a smudge, so the shield has its pattern only. */
+/** Head and shoulders. */
+const PERSON = 'M12 5.2a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2zM3.6 24c0-5.2 3.6-8.6 8.4-8.6s8.4 3.4 8.4 8.6z';
+/** Below this side letters are a smudge, so the picture has none. */
 const LETTERS_FROM = 28;
 
 export interface CrestProps extends ComponentProps<'svg'> {
@@ -12,18 +14,37 @@ export interface CrestProps extends ComponentProps<'svg'> {
   name: string;
   /** Side in pixels; 18 unless told. */
   size?: number;
+  /** A team wears a shield; a person who competes alone has a disc with head and shoulders or, where there is room, initials. */
+  of?: 'team' | 'person';
 }
 
 /**
- * A shield drawn from a name: two colours, a pattern and, where there is room, three letters. The name stands beside it, so it is silent.
+ * A picture drawn from a name: a shield with two colours, a pattern and, where there is room, three letters; for a person a disc. The name
+ * stands beside it, so it is silent.
  *
  * No keyboard.
  */
-export function Crest({ name, size = 18, className, ...rest }: CrestProps) {
-  const { field, charge, path, letters } = crestDesign(name);
+export function Crest({ name, size = 18, of = 'team', className, ...rest }: CrestProps) {
+  const frame = { ...rest, 'data-crest': '', width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true as const };
   const hasLetters = size >= LETTERS_FROM;
+  if (of === 'person') {
+    const { field, ink } = crestDesign(name);
+    return (
+      <svg {...frame} className={cx(styles.person, className)}>
+        <path d="M0 0h24v24H0z" fill={field} />
+        {hasLetters ? (
+          <text className={styles.initials} x="12" y="15.2" fill={ink}>
+            {personLetters(name)}
+          </text>
+        ) : (
+          <path d={PERSON} fill={ink} />
+        )}
+      </svg>
+    );
+  }
+  const { field, charge, path, letters } = crestDesign(name);
   return (
-    <svg {...rest} data-crest="" className={cx(styles.crest, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...frame} className={cx(styles.crest, className)}>
       <path d="M0 0h24v24H0z" fill={field} />
       <path d={path} fill={charge} />
       {hasLetters && <path d="M3 8.3h18v6.6H3z" fill="#12161d" opacity=".88" />}
