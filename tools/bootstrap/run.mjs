@@ -17,6 +17,7 @@ const TASKS = {
   storybook: () => ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   'build:storybook': () => ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'],
   tokens: () => ['tools/generators/src/tokens.mjs'],
+  'game-facts': () => [...SOURCE, 'tools/generators/src/game-facts.mjs'],
   fonts: () => ['tools/generators/src/fonts.mjs'],
   'kit-sizes': () => ['tools/build/src/kit-sizes.mjs'],
   screenshots: () => ['tools/screenshots/src/screenshots.mjs'],

@@ -1,6 +1,7 @@
 import { betting } from '@touchline/server-betting';
 import { casino } from '@touchline/server-casino';
 import { content } from '@touchline/server-content';
+import { games } from '@touchline/server-games';
 import { identity } from '@touchline/server-identity';
 import type { MakeModule } from '@touchline/server-kernel';
 import { limits } from '@touchline/server-limits';
@@ -9,4 +10,4 @@ import { site } from '@touchline/server-site';
 import { support } from '@touchline/server-support';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
-export const MODULES: readonly MakeModule[] = [site, identity, betting, casino, limits, content, payments, support];
+export const MODULES: readonly MakeModule[] = [site, identity, betting, casino, games, limits, content, payments, support];

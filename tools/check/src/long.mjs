@@ -24,6 +24,8 @@ const sandbox = (files) => ({
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
 const AREAS = {
+  /** Every hand of the video poker machines, counted; rounds of games with faults, on both databases. */
+  games: [{ args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } }, sandbox('tests/games')],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill|restart)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */

@@ -119,14 +119,14 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     if (told !== null && stored !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
     const answer = stored === undefined ? null : (JSON.parse(stored) as RoundAnswer);
     if (answer?.status !== 'accepted') continue;
-    const name = `round:${answer.round}`;
+    const name = `trial:${answer.round}`;
     if (played.has(name)) wrong.push(`${id}: shares ${name}`);
     played.add(name);
     const move = moves.get(accountId)?.[stakeAt.get(name) ?? -1];
     if (move?.amount !== -amount) wrong.push(`${id}: the stake of ${name} is not in the ledger`);
     if (move?.balance !== answer.balance) wrong.push(`${id}: told a balance of ${answer.balance}, was ${move?.balance}`);
   }
-  for (const name of stakeAt.keys()) if (name.startsWith('round:') && !played.has(name)) wrong.push(`${name} was staked and never sent`);
+  for (const name of stakeAt.keys()) if (name.startsWith('trial:') && !played.has(name)) wrong.push(`${name} was staked and never sent`);
 
   for (const [accountId, list] of moves) {
     if (list.some(({ balance }) => balance < 0)) wrong.push(`account ${accountId} went below zero`);

@@ -294,8 +294,8 @@ describe.each(ENGINES)('the wager gate with a product of its own, on %s', (engin
     await db.query('update rounds set staked = 400 where id = $1', [round]);
 
     expect(clean).toEqual({ wagers: [], unstaked: [], unknown: [] });
-    expect(wrong.wagers).toEqual([{ product: 'round', ref: String(round), booked: -399, posted: -400 }]);
-    expect(missing.wagers).toEqual([{ product: 'round', ref: String(round), booked: 0, posted: -400 }]);
-    expect((await found([])).unknown).toEqual(['round']);
+    expect(wrong.wagers).toEqual([{ product: 'trial', ref: String(round), booked: -399, posted: -400 }]);
+    expect(missing.wagers).toEqual([{ product: 'trial', ref: String(round), booked: 0, posted: -400 }]);
+    expect((await found([])).unknown).toEqual(['trial']);
   });
 });

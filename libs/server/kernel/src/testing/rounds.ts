@@ -11,12 +11,12 @@ import { openWager, type WagerMoment } from '../ledger/wager.ts';
 
 /** A second product beside coupons, as small as one can be: rounds of a casino game. It shows that nothing of the kernel knows coupons. */
 export const ROUND = {
-  name: 'round',
+  name: 'trial',
   kinds: { stake: 'stake', win: 'pay', refund: 'refund' },
-  reconcile: (db) => differences(db, 'round', 'select id::text as ref, returned - staked as booked from rounds'),
+  reconcile: (db) => differences(db, 'trial', 'select id::text as ref, returned - staked as booked from rounds'),
 } as const satisfies Product;
 
-/** Its own books. The numbers begin where a test's coupons may be too: `round:5001` and `coupon:5001` are two things. */
+/** Its own books. The numbers begin where a test's coupons may be too: `trial:5001` and `coupon:5001` are two things. */
 export const ROUNDS_TABLE = `create table if not exists rounds (
   id bigint generated always as identity (start with 5001) primary key,
   user_id bigint not null references users (id),

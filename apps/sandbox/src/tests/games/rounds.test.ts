@@ -1,0 +1,218 @@
+import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds } from '@touchline/casino-game-contract';
+import { isModelId, rulesOf } from '@touchline/casino-game-math';
+import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
+import { reconcile } from '@touchline/server-kernel';
+import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { PRODUCTS } from '../../testing/test-db.ts';
+
+const GAMES = '/bff-api/games';
+const CYCLE = 5_000;
+
+describe.each(ENGINES)('rounds of games on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 100_000 });
+  });
+
+  const body = (model: string, more: Record<string, unknown> = {}) => ({
+    id: randomUUID(),
+    model,
+    accountId: player.accountId,
+    amount: 100,
+    choice: isModelId(model) ? rulesOf(model).standard : {},
+    ...more,
+  });
+  const send = (path: string, sent: object) => test.post(player.token, `${GAMES}/${path}`, sent);
+  const open = async (model: string, more: Record<string, unknown> = {}) => {
+    const response = await send('rounds', body(model, more));
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+    return response.json<RoundAnswer>();
+  };
+  const opened = async (model: string, more: Record<string, unknown> = {}): Promise<RoundView & { round: number }> => {
+    const answer = await open(model, more);
+    if (answer.status === 'rejected') throw new Error(answer.reason);
+    return { ...answer, round: answer.round ?? 0 };
+  };
+  const move = (round: number, at: number, name: string, id: string = randomUUID()) =>
+    send(`rounds/${round}/moves`, { id, at, move: name });
+  const record = async (round: number) => (await test.get(player.token, `${GAMES}/rounds/${round}`)).json<RoundRecord>();
+  const books = async () => isBalanced(await reconcile(test.db, PRODUCTS));
+  const next = () => (test.clock.nowMs += CYCLE);
+
+  it('[CS-02] [BET-9] stakes through the gate, pays in the same moment, and the books agree', async () => {
+    for (const model of ['slot-classic-3x3', 'roulette-european', 'dice', 'baccarat', 'keno-80', 'plinko-16']) {
+      const before = await test.balance(player.accountId);
+      const round = await opened(model);
+      expect(round).toMatchObject({ status: 'settled', staked: 100, settledAt: test.clock.nowMs });
+      expect(round.balance).toBe(before - 100 + round.returned);
+      expect(await test.balance(player.accountId)).toBe(round.balance);
+      next();
+    }
+    const names = await test.db.query<{ product: string; kind: string }>(
+      `select distinct product, kind from ledger_transactions where user_id = $1 and flow = 'stake'`,
+      [player.userId],
+    );
+    expect(names).toEqual([{ product: 'round', kind: 'stake' }]);
+    expect(await books()).toBe(true);
+  });
+
+  it('[BET-1] the same id again gets the same answer to the byte and stakes once', async () => {
+    const asked = body('dice');
+    const [first, second] = [await send('rounds', asked), await send('rounds', asked)];
+    expect(second.body).toBe(first.body);
+    expect((await send('rounds', { ...asked, amount: 200 })).statusCode).toBe(422);
+    const stakes = await test.db.query(`select 1 from ledger_transactions where user_id = $1 and flow = 'stake'`, [player.userId]);
+    expect(stakes).toHaveLength(1);
+  });
+
+  it('[CS-05] every round follows from its seeds: hash before, seed after a change, and the draws are the verifier’s', async () => {
+    const seeds = (await test.get(player.token, `${GAMES}/seeds`)).json<Seeds>();
+    const rounds: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      rounds.push((await opened(n % 2 === 0 ? 'roulette-european' : 'slot-ways-243')).round);
+      next();
+    }
+    expect((await record(rounds[0] ?? 0)).proof).toMatchObject({ hash: seeds.current.hash, serverSeed: null, nonce: 0 });
+
+    const after = (await send('seeds', { clientSeed: 'my-own-words' })).json<Seeds>();
+    expect(after.current).toMatchObject({ clientSeed: 'my-own-words', rounds: 0 });
+    expect(after.revealed[0]).toMatchObject({ hash: seeds.current.hash, rounds: 6 });
+    for (const [nonce, id] of rounds.entries()) {
+      const { proof, scene, returned, model } = await record(id);
+      expect([proof.nonce, hashOfSeed(proof.serverSeed ?? '')]).toEqual([nonce, seeds.current.hash]);
+      const seed = { serverSeed: proof.serverSeed ?? '', clientSeed: proof.clientSeed, nonce };
+      if (!isModelId(model)) throw new Error(model);
+      expect(rulesOf(model).play(proof.bet, proof.moves, drawsOf(seed))).toMatchObject({ scene, returned });
+    }
+  });
+
+  it('[CS-05] a round in play waits for its player on every device, and its seed stays secret', async () => {
+    const round = await opened('mines');
+    expect(round).toMatchObject({ status: 'open', returned: 0, scene: { mines: null } });
+    expect(await open('mines')).toEqual({ status: 'rejected', reason: 'round-open', round: round.round });
+    expect((await send('seeds', { clientSeed: 'x' })).statusCode).toBe(409);
+
+    const elsewhere = await test.signIn(player.userId);
+    const launch = (await test.get(elsewhere, `${GAMES}/launch?model=mines`)).json<Launch>();
+    expect(launch).toMatchObject({ noMoney: null, open: { round: round.round, made: 0 }, stake: { min: 20, max: 10_000 }, cycleMs: 5_000 });
+    const first = await move(round.round, 0, 'open-0');
+    const again = await move(round.round, 0, 'open-0');
+    expect(again.json()).toEqual(first.json());
+    expect((await move(round.round, 0, 'open-1')).statusCode).toBe(409);
+    expect((await move(round.round, 1, 'open-0')).statusCode).toBe(409);
+  });
+
+  it('[CS-05] settles what nobody finishes: the move that risks nothing more, or the stake back', async () => {
+    const untouched = await opened('mines');
+    next();
+    const stud = await opened('caribbean-stud');
+    const before = await test.balance(player.accountId);
+    test.clock.nowMs += ROUND_WAITS_MS - CYCLE - 1;
+    expect(await settleDue(test.services)).toBe(0);
+    test.clock.nowMs += CYCLE + 1;
+    expect(await settleDue(test.services)).toBeGreaterThanOrEqual(2);
+    player = { ...player, token: await test.signIn(player.userId) };
+
+    expect(await record(untouched.round)).toMatchObject({ status: 'refunded', returned: 100 });
+    expect(await record(stud.round)).toMatchObject({ status: 'settled', returned: 0, scene: { outcome: 'folded' } });
+    expect(await test.balance(player.accountId)).toBe(before + 100);
+    expect(await books()).toBe(true);
+  });
+
+  it('[CS-05] a climb ends by the clock of the server, whatever the player sends', async () => {
+    let round = await opened('crash', { choice: { auto: 1_000_000 } });
+    // One climb in a hundred ends where it begins.
+    while ((await move(round.round, 0, 'check-100')).json<RoundView>().status !== 'open') {
+      next();
+      round = await opened('crash', { choice: { auto: 1_000_000 } });
+    }
+    expect((await move(round.round, 0, 'cash-999999')).statusCode).toBe(409); // at the start there is nothing to take
+    test.clock.nowMs += 24 * 60 * 60_000 - 1;
+    expect(await settleDue(test.services)).toBe(1);
+    player = { ...player, token: await test.signIn(player.userId) };
+    expect(await record(round.round)).toMatchObject({
+      status: 'settled',
+      proof: { moves: [expect.stringMatching(/^(end|cash-1000000)$/)] },
+    });
+    expect(await books()).toBe(true);
+  });
+
+  it('[CS-05] stakes more within a round through the gate, once', async () => {
+    for (;;) {
+      const round = await opened('caribbean-stud');
+      const before = await test.balance(player.accountId);
+      const id = randomUUID();
+      const raised = await move(round.round, 0, 'raise', id);
+      expect((await move(round.round, 0, 'raise', id)).body).toBe(raised.body);
+      const view = raised.json<RoundView>();
+      expect(view).toMatchObject({ status: 'settled', staked: 300 });
+      expect(await test.balance(player.accountId)).toBe(before - 200 + view.returned);
+      next();
+      if (view.returned > 0) break;
+    }
+    expect(await books()).toBe(true);
+  });
+
+  it('[CS-02] a slot cycle takes 2.5 s and any other round 5 s, whoever asks', async () => {
+    await opened('slot-classic-3x3');
+    test.clock.nowMs += 2_499;
+    const early = await send('rounds', body('slot-classic-3x3'));
+    expect([early.statusCode, early.json()]).toMatchObject([429, { waitMs: 1, errors: [{ code: 'too-fast' }] }]);
+    test.clock.nowMs += 1;
+    await opened('slot-classic-3x3');
+    test.clock.nowMs += 4_999;
+    expect((await send('rounds', body('dice'))).statusCode).toBe(429);
+    test.clock.nowMs += 1;
+    await opened('dice');
+  });
+
+  it('[CS-02] [RG-16] refuses what may not be staked, and says why', async () => {
+    expect(await open('dice', { amount: 19 })).toMatchObject({ reason: 'stake-out-of-range' });
+    expect(await open('dice', { accountId: player.accountId + 1_000 })).toMatchObject({ reason: 'wrong-account' });
+    expect((await send('rounds', body('dice', { choice: { side: 'over', target: 9_999 } }))).statusCode).toBe(400);
+    expect((await send('rounds', body('no-such-game'))).statusCode).toBe(404);
+    expect((await send('rounds', body('skill-2048'))).statusCode).toBe(400);
+    await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 1, limitValue: 150 }] });
+    await opened('dice');
+    next();
+    expect(await open('dice')).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, left: 50 } });
+    player = await test.addPlayer({ money: 50 });
+    expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
+  });
+
+  it('[SEC-10] a player sees and moves their own rounds only', async () => {
+    const round = await opened('mines');
+    const other = await test.addPlayer();
+    expect((await test.get(other.token, `${GAMES}/rounds/${round.round}`)).statusCode).toBe(404);
+    expect(
+      (await test.post(other.token, `${GAMES}/rounds/${round.round}/moves`, { id: randomUUID(), at: 0, move: 'open-0' })).statusCode,
+    ).toBe(404);
+    expect((await test.get(other.token, `${GAMES}/rounds`)).json()).toEqual({ rounds: [], hasMore: false });
+  });
+
+  it('[CS-02] a demo never touches the ledger, and another bet under its id is another round', async () => {
+    const demo = (more: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `${GAMES}/demo`,
+        payload: { ...body('dice'), id: 'a-demo-round', accountId: undefined, moves: [], ...more },
+      });
+    const [first, again] = [await demo({}), await demo({})];
+    expect(first.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+    const others = await Promise.all([101, 102, 103, 104, 105].map((amount) => demo({ amount })));
+    const rolls = new Set([first, ...others].map((answer) => answer.json<{ scene: { roll: number } }>().scene.roll));
+    expect(rolls.size).toBeGreaterThan(1);
+    expect(await test.db.query('select 1 from game_rounds where user_id = $1', [player.userId])).toEqual([]);
+    expect(await test.balance(player.accountId)).toBe(100_000);
+  });
+});

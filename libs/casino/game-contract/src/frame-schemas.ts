@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { FromGame, FromSite, Versioned } from './frame.ts';
+import { RoundView } from './schemas.ts';
+
+const v = z.literal(1);
+const id = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const whole = z.int().check(z.minimum(0));
+
+/** Messages of a game. */
+export const GameMessage = z.discriminatedUnion('type', [
+  z.object({ v, type: z.literal('ready') }),
+  z.object({ v, type: z.literal('play'), id, amount: whole, choice: z.record(z.string(), z.unknown()) }),
+  z.object({ v, type: z.literal('move'), id, at: whole, move: z.string().check(z.maxLength(16)) }),
+  z.object({ v, type: z.literal('round-shown') }),
+  z.object({ v, type: z.literal('cashier') }),
+  z.object({ v, type: z.literal('full-screen') }),
+  z.object({ v, type: z.literal('close') }),
+  z.object({ v, type: z.literal('error'), code: z.string().check(z.maxLength(60)) }),
+]);
+
+const Init = z.object({
+  model: z.string(),
+  title: z.string(),
+  mode: z.enum(['money', 'demo']),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  theme: z.enum(['light', 'dark']),
+  currencyIso: z.string(),
+  exponent: whole,
+  balance: z.int(),
+  stake: z.object({ min: whole, max: whole, usual: whole }),
+  cycleMs: whole,
+  round: z.nullable(RoundView),
+});
+const refusals = [
+  'not-enough-money',
+  'limit-reached',
+  'round-open',
+  'stake-out-of-range',
+  'too-fast',
+  'restricted',
+  'signed-out',
+  'no-answer',
+  'refused',
+] as const;
+
+/** Messages of the site. */
+export const SiteMessage = z.discriminatedUnion('type', [
+  z.object({ v, type: z.literal('init'), init: Init }),
+  z.object({ v, type: z.literal('round'), id, round: RoundView }),
+  z.object({ v, type: z.literal('refused'), id, reason: z.enum(refusals), detail: z.nullable(z.string()) }),
+  z.object({ v, type: z.literal('balance'), balance: z.int() }),
+  z.object({ v, type: z.literal('pause'), reason: z.enum(['reality-check', 'break', 'hidden', 'offline']) }),
+  z.object({ v, type: z.literal('resume') }),
+  z.object({ v, type: z.literal('end'), reason: z.enum(['session-over', 'closed']) }),
+]);
+
+/** A message of a game, or null: whatever else a frame may send is no message. */
+export const readGameMessage = (data: unknown): Versioned<FromGame> | null => {
+  const { success, data: message } = GameMessage.safeParse(data);
+  return success ? message : null;
+};
+/** A message of the site, or null. */
+export const readSiteMessage = (data: unknown): Versioned<FromSite> | null => {
+  const { success, data: message } = SiteMessage.safeParse(data);
+  return success ? (message as unknown as Versioned<FromSite>) : null;
+};

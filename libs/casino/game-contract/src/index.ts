@@ -1,0 +1,14 @@
+export { gameCalls } from './calls.ts';
+export { FRAME_VERSION, type FromGame, type FromSite, type GameInit, type PauseReason, type Refused, type Versioned } from './frame.ts';
+export type {
+  Launch,
+  NoMoney,
+  RoundAnswer,
+  RoundProof,
+  RoundRecord,
+  RoundRefusal,
+  RoundStatus,
+  RoundView,
+  SeedPair,
+  Seeds,
+} from './rounds.ts';

@@ -1,0 +1,133 @@
+import { Amount, CurrencyIso, Milliseconds, Money, QueryInt, withSchemas } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { gameCalls } from './calls.ts';
+
+const whole = z.int().check(z.minimum(0));
+const model = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+const intent = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const move = z.string().check(z.regex(/^[a-z]+(-\d{0,7})?$/), z.maxLength(16));
+const seed = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** What a player chose. Its shape is the model's, which refuses what it cannot play. */
+const choice = z.record(
+  z.string().check(z.maxLength(20)),
+  z.union([
+    z.string().check(z.maxLength(20)),
+    z.number(),
+    z.array(z.union([z.number(), z.strictObject({ on: z.string().check(z.maxLength(20)), amount: Amount })])).check(z.maxLength(40)),
+  ]),
+);
+const Scene = z.looseObject({ kind: z.string() });
+const Move = z.object({ name: z.string(), stake: Amount });
+
+export const RoundView = z.object({
+  round: z.nullable(whole),
+  model,
+  game: z.nullable(whole),
+  status: z.enum(['open', 'settled', 'refunded']),
+  staked: Amount,
+  returned: Amount,
+  currencyIso: CurrencyIso,
+  moves: z.array(Move),
+  scene: Scene,
+  openedAt: Milliseconds,
+  settledAt: z.nullable(Milliseconds),
+  made: whole,
+  balance: z.nullable(Money),
+});
+const Proof = z.object({
+  hash: hex64,
+  serverSeed: z.nullable(hex64),
+  clientSeed: seed,
+  nonce: whole,
+  bet: z.object({ amount: Amount, choice: z.record(z.string(), z.unknown()) }),
+  moves: z.array(z.string()),
+});
+export const RoundRecord = z.extend(RoundView, { proof: Proof });
+export const RoundRefusal = z.object({
+  status: z.literal('rejected'),
+  reason: z.enum(['wrong-account', 'limit-reached', 'prepaid-too-large', 'not-enough-money', 'stake-out-of-range', 'round-open']),
+  missing: z.optional(Amount),
+  round: z.optional(whole),
+  limit: z.optional(z.looseObject({ limitType: z.int(), limit: Amount, left: Amount })),
+});
+const RoundAnswer = z.union([RoundRefusal, RoundView]);
+const Stake = z.object({ min: Amount, max: Amount, usual: Amount });
+export const Launch = z.object({
+  model,
+  frameUrl: z.string(),
+  noMoney: z.nullable(z.enum(['signed-out', 'restricted', 'country', 'no-stake'])),
+  isDemoOffered: z.boolean(),
+  currencyIso: CurrencyIso,
+  exponent: whole,
+  stake: Stake,
+  cycleMs: whole,
+  accountId: z.nullable(whole),
+  balance: z.nullable(Money),
+  open: z.nullable(RoundView),
+});
+const SeedPair = { hash: hex64, clientSeed: seed, rounds: whole };
+export const Seeds = z.object({ current: z.object(SeedPair), revealed: z.array(z.object({ ...SeedPair, serverSeed: hex64 })) });
+
+const GAMES = { tag: 'Games' } as const;
+
+/** Calls of the games. @spec CS-02 CS-05 */
+export const gameContract = {
+  launch: withSchemas(gameCalls.launch, {
+    ...GAMES,
+    summary: 'What a game needs to start: where its page lies, stakes, the round that waits, and why it is not played for money',
+    query: z.object({ model }),
+    answers: { 200: Launch },
+    spec: ['CS-02'],
+  }),
+  demo: withSchemas(gameCalls.demo, {
+    ...GAMES,
+    summary: 'A round for play money that is worth nothing, from the start with all moves so far',
+    body: z.strictObject({ id: intent, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
+    answers: { 200: z.extend(RoundView, { serverSeed: z.nullable(hex64) }) },
+    spec: ['CS-02'],
+  }),
+  open: withSchemas(gameCalls.open, {
+    ...GAMES,
+    summary: 'Stake and play a round; the same id again gets the same answer',
+    body: z.strictObject({ id: intent, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
+    answers: { 200: RoundAnswer },
+    cost: 3,
+    spec: ['CS-02', 'CS-05'],
+  }),
+  move: withSchemas(gameCalls.move, {
+    ...GAMES,
+    summary: 'Make a move in an open round; the same move at the same place again changes nothing',
+    params: z.object({ round: QueryInt }),
+    body: z.strictObject({ id: intent, at: whole.check(z.maximum(2_000)), move }),
+    answers: { 200: RoundAnswer },
+    spec: ['CS-05'],
+  }),
+  rounds: withSchemas(gameCalls.rounds, {
+    ...GAMES,
+    summary: 'The player’s own rounds, the newest first',
+    query: z.object({ model: z.optional(model), before: z.optional(QueryInt) }),
+    answers: { 200: z.object({ rounds: z.array(RoundRecord), hasMore: z.boolean() }) },
+    spec: ['CS-05'],
+  }),
+  round: withSchemas(gameCalls.round, {
+    ...GAMES,
+    summary: 'One round with everything that its result follows from',
+    params: z.object({ round: QueryInt }),
+    answers: { 200: RoundRecord },
+    spec: ['CS-05'],
+  }),
+  seeds: withSchemas(gameCalls.seeds, {
+    ...GAMES,
+    summary: 'Seeds that the player’s rounds are drawn from; of the one in use only its hash',
+    answers: { 200: Seeds },
+    spec: ['CS-05'],
+  }),
+  rotate: withSchemas(gameCalls.rotate, {
+    ...GAMES,
+    summary: 'Reveal the seed in use and take a new one, with a client seed of the player’s choice',
+    body: z.strictObject({ clientSeed: seed }),
+    answers: { 200: Seeds },
+    spec: ['CS-05'],
+  }),
+};

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-math', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,56 @@
+/** A card: suit times 13 plus rank, the two being 0 and the ace 12; suits are clubs, diamonds, hearts, spades. */
+export type Card = number;
+
+/** A win on a grid: cells as column times 10 plus row, and hundredths of the stake. */
+export interface GridWin {
+  symbol: string;
+  cells: readonly number[];
+  pays: number;
+}
+
+/** One state of a grid: columns from the left, each a string of symbols from above. */
+export interface GridStep {
+  columns: readonly string[];
+  wins: readonly GridWin[];
+  /** Every win of this step counts this many times. */
+  times: number;
+  mode: 'base' | 'free' | 'cascade' | 'respin';
+  /** Coins that lie on the grid, hundredths of the stake by cell. */
+  coins?: Readonly<Record<number, number>>;
+}
+
+/** What a bet on a table came to. */
+export interface BetResult {
+  on: string;
+  staked: number;
+  returned: number;
+}
+
+/** A hand of cards with its worth in words that the family knows. */
+export interface Hand {
+  cards: readonly Card[];
+  worth: string;
+  staked?: number;
+  returned?: number;
+}
+
+/** What a player sees of a round, by family. */
+export type Scene =
+  | { kind: 'slots'; steps: readonly GridStep[] }
+  | { kind: 'roulette'; pocket: number; bets: readonly BetResult[] }
+  | { kind: 'cards'; player: readonly Hand[]; dealer: Hand; board?: readonly Card[]; outcome: string; turn?: number }
+  | { kind: 'numbers'; drawn: readonly number[]; chosen: readonly number[]; hits: number; times: number }
+  | { kind: 'bingo'; card: readonly number[]; drawn: readonly number[]; lines: number; times: number }
+  | { kind: 'scratch'; cells: readonly string[]; times: number; multiplier: number }
+  | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number }
+  | { kind: 'roll'; roll: number; target: number; isOver: boolean; times: number }
+  | { kind: 'mines'; count: number; opened: readonly number[]; mines: readonly number[] | null; times: number; next: number }
+  | { kind: 'plinko'; path: readonly number[]; slot: number; times: number }
+  | { kind: 'hilo'; cards: readonly Card[]; guesses: readonly string[]; times: number; next: { higher: number; lower: number } | null }
+  | { kind: 'wheel'; segments: readonly number[]; at: number }
+  | { kind: 'shot'; target: number; isCaught: boolean; times: number }
+  | { kind: 'coin'; side: 'heads' | 'tails'; times: number }
+  | { kind: 'two-dice'; dice: readonly [number, number]; times: number }
+  | { kind: 'football'; fixture: number; goals: readonly [number, number]; bets: readonly BetResult[] }
+  | { kind: 'racing'; order: readonly number[]; bets: readonly BetResult[] }
+  | { kind: 'tiles'; cells: readonly number[]; score: number };

@@ -1,0 +1,82 @@
+import type { Draw } from '../core/draw.ts';
+import { isWithin, paid, refuseMove, type Rules, settled } from '../core/model.ts';
+
+/** Parts that a climb is drawn from. */
+export const CLIMB_PARTS = 100_000_000;
+const RETURN = 99;
+/** The highest point, hundredths. */
+export const HIGHEST = 1_000_000;
+const LOWEST_TARGET = 101;
+/** Growth a millisecond: twice the stake after 11.5 s. */
+const GROWTH = 0.00006;
+
+/** Where a climb ends, hundredths: it reaches m with a chance of 0.99/m. */
+export const pointOf = (draw: Draw): number =>
+  Math.max(100, Math.min(HIGHEST, Math.floor((RETURN * CLIMB_PARTS) / (CLIMB_PARTS - draw(CLIMB_PARTS)))));
+
+/** How high a climb is after a time, hundredths. */
+export const climbedAfter = (ms: number): number => Math.floor(100 * Math.exp(GROWTH * Math.max(0, ms)));
+/** When a climb reaches a height, milliseconds. */
+export const climbTime = (times: number): number => Math.ceil(Math.log(times / 100) / GROWTH);
+
+/**
+ * What has become of a climb after a time, as a move: `cash-237` when the height that was chosen beforehand is reached or the player takes it
+ * now, `end` when the climb is over, null while it goes on.
+ */
+export function climbMove({ point, auto, ms, isTaken }: { point: number; auto: number; ms: number; isTaken: boolean }): string | null {
+  const height = climbedAfter(ms);
+  if (height >= auto && auto <= point) return `cash-${auto}`;
+  if (height > point || point < LOWEST_TARGET) return 'end';
+  return isTaken && height >= LOWEST_TARGET ? `cash-${height}` : null;
+}
+
+/** The height of a move `cash-237`; null when it is none. */
+const cashedIn = (move: string): number | null => {
+  const times = Number(/^cash-(\d{3,7})$/.exec(move)?.[1] ?? Number.NaN);
+  return isWithin(times, LOWEST_TARGET, HIGHEST) ? times : null;
+};
+
+/**
+ * Crash: the stake grows until the climb ends; the player takes it before that, or the height chosen beforehand does. The moves are written
+ * by the server's clock: `cash-237`, or `end` when the climb has ended.
+ *
+ * @spec CS-05
+ */
+export const crash = (): Rules => ({
+  family: 'crash',
+  options: [{ name: 'auto', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
+  standard: { auto: 200 },
+  accepts: ({ choice }) => isWithin(choice['auto'], LOWEST_TARGET, HIGHEST),
+  play: ({ amount, choice }, moves, draw) => {
+    const point = pointOf(draw);
+    const auto = choice['auto'] as number;
+    const [move] = moves;
+    if (move === undefined) {
+      const scene = { kind: 'climb', point: null, cashedAt: null, auto } as const;
+      return { staked: amount, returned: 0, isOver: false, moves: [{ name: 'cash', stake: 0 }], scene };
+    }
+    const at = cashedIn(move);
+    if (moves.length > 1 || (at === null && move !== 'end')) return refuseMove(move);
+    const cashedAt = at !== null && at <= point ? at : null;
+    return settled(amount, cashedAt === null ? 0 : paid(amount, cashedAt), { kind: 'climb', point, cashedAt, auto });
+  },
+});
+
+/** Limbo: the climb is drawn at once and must reach the height that was chosen. @spec CS-05 */
+export const limbo = (): Rules => ({
+  family: 'limbo',
+  options: [{ name: 'target', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],
+  standard: { target: 200 },
+  accepts: ({ choice }) => isWithin(choice['target'], LOWEST_TARGET, HIGHEST),
+  play: ({ amount, choice }, _moves, draw) => {
+    const target = choice['target'] as number;
+    const point = pointOf(draw);
+    const isWon = point >= target;
+    return settled(amount, isWon ? paid(amount, target) : 0, {
+      kind: 'climb',
+      point,
+      cashedAt: isWon ? target : null,
+      auto: target,
+    });
+  },
+});

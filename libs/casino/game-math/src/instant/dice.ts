@@ -1,0 +1,35 @@
+import { isWithin, paid, type Rules, settled } from '../core/model.ts';
+
+export const DICE_PARTS = 10_000;
+const RETURN = 9_900;
+const SIDES = ['over', 'under'];
+
+/** Rolls out of 10,000 that win. */
+export const winningRolls = (side: string, target: number): number => (side === 'over' ? DICE_PARTS - 1 - target : target);
+/** Hundredths that a win pays: 99 % of a fair price, rounded down. */
+export const dicePays = (rolls: number): number => Math.floor((RETURN * 100) / rolls);
+
+const LEAST_ROLLS = 100;
+const MOST_ROLLS = 9_700;
+
+/** Dice: a number from 0.00 to 99.99, over or under a target. @spec CS-05 */
+export const dice = (): Rules => ({
+  family: 'dice',
+  options: [
+    { name: 'side', kind: 'one-of', values: SIDES },
+    { name: 'target', kind: 'whole', min: LEAST_ROLLS, max: DICE_PARTS - LEAST_ROLLS },
+  ],
+  standard: { side: 'over', target: 5_049 },
+  accepts: ({ choice: { side, target } }) =>
+    SIDES.some((each) => each === side) &&
+    isWithin(target, 0, DICE_PARTS - 1) &&
+    isWithin(winningRolls(String(side), target), LEAST_ROLLS, MOST_ROLLS),
+  play: ({ amount, choice }, _moves, draw) => {
+    const target = choice['target'] as number;
+    const isOver = choice['side'] === 'over';
+    const roll = draw(DICE_PARTS);
+    const isWon = isOver ? roll > target : roll < target;
+    const times = isWon ? dicePays(winningRolls(isOver ? 'over' : 'under', target)) : 0;
+    return settled(amount, paid(amount, times), { kind: 'roll', roll, target, isOver, times });
+  },
+});

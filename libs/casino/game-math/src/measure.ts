@@ -1,0 +1,2 @@
+export { ROWS, type Row, SIMULATED_ROUNDS } from './measure/rows.ts';
+export type { Measure } from './measure/tally.ts';

@@ -1,0 +1,313 @@
+import { DECK, rankOf, strengthOf } from '../core/cards.ts';
+import type { Card } from '../core/scene.ts';
+import { hiloPays, hiloRanks } from '../instant/hilo.ts';
+import { holdemReturns, studReturns } from '../tables/poker.ts';
+import type { PayTable } from '../tables/video-poker.ts';
+import { choose, type Measure } from './tally.ts';
+
+const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const chanceOf = (value: number): number => (value === 10 ? 4 / 13 : 1 / 13);
+
+interface Total {
+  hard: number;
+  isSoft: boolean;
+}
+
+const added = ({ hard, isSoft }: Total, value: number): Total => {
+  const aces = value === 11 ? 1 : 0;
+  const low = hard + (value === 11 ? 1 : value);
+  return { hard: low, isSoft: isSoft || aces === 1 };
+};
+const best = ({ hard, isSoft }: Total): number => (isSoft && hard <= 11 ? hard + 10 : hard);
+const start = (value: number): Total => added({ hard: 0, isSoft: false }, value);
+
+/** Chances of the dealer's end total from an up card when there is no blackjack; 22 stands for a bust. */
+export function dealerEnds(up: number): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const walk = (total: Total, cards: number, p: number): void => {
+    const value = best(total);
+    if (value >= 17) {
+      const end = Math.min(value, 22);
+      ends.set(end, (ends.get(end) ?? 0) + p);
+      return;
+    }
+    for (const card of VALUES) {
+      if (cards === 1 && ((up === 11 && card === 10) || (up === 10 && card === 11))) continue;
+      const part = cards === 1 && up === 11 ? 9 / 13 : cards === 1 && up === 10 ? 12 / 13 : 1;
+      walk(added(total, card), cards + 1, (p * chanceOf(card)) / part);
+    }
+  };
+  walk(start(up), 1, 1);
+  return ends;
+}
+
+/** Blackjack by best play, every card with the same chance whatever was dealt. Exact. */
+export function blackjackEngine(up: number) {
+  const ends = dealerEnds(up);
+  const memo = new Map<string, number>();
+  const stand = (total: Total): number => {
+    const own = best(total);
+    if (own > 21) return -1;
+    let value = 0;
+    for (const [end, p] of ends) value += p * (end > 21 || own > end ? 1 : own === end ? 0 : -1);
+    return value;
+  };
+  const after = (total: Total, value: (next: Total) => number): number =>
+    VALUES.reduce((sum, card) => sum + chanceOf(card) * value(added(total, card)), 0);
+  const play = (total: Total): number => {
+    if (best(total) > 21) return -1;
+    if (best(total) === 21) return stand(total);
+    const key = `${total.hard}${total.isSoft}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const value = Math.max(stand(total), after(total, play));
+    memo.set(key, value);
+    return value;
+  };
+  const hit = (total: Total): number => after(total, play);
+  const double = (total: Total): number => 2 * after(total, stand);
+  const two = (a: number, b: number): Total => added(start(a), b);
+  const open = (total: Total): number => (best(total) === 21 ? stand(total) : Math.max(stand(total), hit(total), double(total)));
+  const split = (value: number): number =>
+    2 * VALUES.reduce((sum, card) => sum + chanceOf(card) * (value === 11 ? stand(two(11, card)) : open(two(value, card))), 0);
+  return { stand, hit, double, split, two, open };
+}
+
+/** Net of one stake by best play. */
+export function blackjackReturn(): number {
+  let net = 0;
+  for (const up of VALUES) {
+    const engine = blackjackEngine(up);
+    const dealerHas = up === 11 ? 4 / 13 : up === 10 ? 1 / 13 : 0;
+    for (const a of VALUES)
+      for (const b of VALUES) {
+        const isNatural = a + b === 21;
+        const open = isNatural ? 1.5 : Math.max(engine.open(engine.two(a, b)), a === b ? engine.split(a) : Number.NEGATIVE_INFINITY);
+        const value = dealerHas * (isNatural ? 0 : -1) + (1 - dealerHas) * open;
+        net += chanceOf(up) * chanceOf(a) * chanceOf(b) * value;
+      }
+  }
+  return net;
+}
+
+const C = Array.from({ length: 53 }, (_, n) => Array.from({ length: 6 }, (_, k) => choose(n, k)));
+/** Number of a set of cards (ascending) among all sets of its size. */
+function indexOf(cards: readonly number[]): number {
+  let index = 0;
+  for (let at = 0; at < cards.length; at++) index += C[cards[at] ?? 0]?.[at + 1] ?? 0;
+  return index;
+}
+
+const FACTORIAL = [1, 1, 2, 6, 24];
+
+/** Hands that stand for all that differ by suits alone, with how many each stands for: their suits lie in one order only. */
+function* canonicalHands(): Generator<{ cards: readonly number[]; weight: number }> {
+  const masks = [0, 0, 0, 0];
+  for (let a = 0; a < 48; a++)
+    for (let b = a + 1; b < 49; b++)
+      for (let c = b + 1; c < 50; c++)
+        for (let d = c + 1; d < 51; d++)
+          for (let e = d + 1; e < 52; e++) {
+            masks.fill(0);
+            for (const card of [a, b, c, d, e]) masks[Math.floor(card / 13)] = (masks[Math.floor(card / 13)] ?? 0) | (1 << (card % 13));
+            const [first = 0, second = 0, third = 0, fourth = 0] = masks;
+            if (first < second || second < third || third < fourth) continue;
+            let [weight, run] = [24, 1];
+            for (let suit = 1; suit <= 4; suit++) {
+              if (suit < 4 && masks[suit] === masks[suit - 1]) run++;
+              else {
+                weight /= FACTORIAL[run] ?? 1;
+                run = 1;
+              }
+            }
+            yield { cards: [a, b, c, d, e], weight };
+          }
+}
+
+/**
+ * Video poker by best play: for every hand the best of the 32 ways to hold, each over every draw. Exact.
+ *
+ * Sums over all hands that contain a set of cards are made once; draws that avoid what is thrown away follow by inclusion and exclusion.
+ */
+export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pays: PayTable): Measure {
+  const sums = [0, 1, 2, 3, 4, 5].map((size) => ({
+    size,
+    value: new Float64Array(choose(52, size)),
+    square: new Float64Array(choose(52, size)),
+    hit: new Float64Array(choose(52, size)),
+  }));
+  const subsets = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((at) => (mask & (1 << at)) !== 0));
+  const pick = (cards: readonly number[], mask: number): number[] => (subsets[mask] ?? []).map((at) => cards[at] ?? 0);
+  for (let a = 0; a < 48; a++)
+    for (let b = a + 1; b < 49; b++)
+      for (let c = b + 1; c < 50; c++)
+        for (let d = c + 1; d < 51; d++)
+          for (let e = d + 1; e < 52; e++) {
+            const cards = [a, b, c, d, e];
+            const won = pays[nameOf(cards)] ?? 0;
+            if (won === 0) continue;
+            for (let mask = 0; mask < 32; mask++) {
+              const own = pick(cards, mask);
+              const at = indexOf(own);
+              const table = sums[own.length];
+              if (table === undefined) continue;
+              table.value[at] = (table.value[at] ?? 0) + won;
+              table.square[at] = (table.square[at] ?? 0) + won * won;
+              table.hit[at] = (table.hit[at] ?? 0) + 1;
+            }
+          }
+  const over = (cards: readonly number[], held: number, what: 'value' | 'square' | 'hit'): number => {
+    const thrown = 31 & ~held;
+    let sum = 0;
+    for (let part = thrown; ; part = (part - 1) & thrown) {
+      const own = pick(cards, held | part);
+      const sign = (subsets[part]?.length ?? 0) % 2 === 0 ? 1 : -1;
+      sum += sign * (sums[own.length]?.[what][indexOf(own)] ?? 0);
+      if (part === 0) break;
+    }
+    return sum / choose(47, subsets[thrown]?.length ?? 0);
+  };
+  let [rtp, squares, hitRate, hands] = [0, 0, 0, 0];
+  for (const { cards, weight } of canonicalHands()) {
+    let [bestHeld, bestValue] = [0, -1];
+    for (let held = 0; held < 32; held++) {
+      const value = over(cards, held, 'value');
+      if (value > bestValue + 1e-12) [bestHeld, bestValue] = [held, value];
+    }
+    rtp += weight * bestValue;
+    squares += weight * over(cards, bestHeld, 'square');
+    hitRate += weight * over(cards, bestHeld, 'hit');
+    hands += weight;
+  }
+  rtp /= hands;
+  return { rtp, variance: squares / hands - rtp ** 2, hitRate: hitRate / hands, maxWin: Math.max(...Object.values(pays)) };
+}
+
+const UNIT = 100;
+
+/** What simulated rounds came to: net of one ante as a return, and its variance. */
+function simulate(rounds: number, round: () => { net: number; returned: number }): Measure {
+  let [sum, squares, hits, most] = [0, 0, 0, 0];
+  for (let n = 0; n < rounds; n++) {
+    const { net, returned } = round();
+    sum += net;
+    squares += net * net;
+    if (returned > 0) hits++;
+    most = Math.max(most, returned);
+  }
+  const mean = sum / rounds / UNIT;
+  return { rtp: 1 + mean, variance: squares / rounds / UNIT ** 2 - mean ** 2, hitRate: hits / rounds, maxWin: most / UNIT };
+}
+
+function shuffler(random: () => number): (count: number) => number[] {
+  const deck = [...DECK];
+  return (count) => {
+    for (let at = 0; at < count; at++) {
+      const other = at + Math.floor(random() * (52 - at));
+      [deck[at], deck[other]] = [deck[other] ?? 0, deck[at] ?? 0];
+    }
+    return deck.slice(0, count);
+  };
+}
+
+/** Least hand of ace and king with which the strategy raises: ace, king, jack, eight, three. */
+const AKJ83 = strengthOf([12, 11, 9, 13 + 6, 13 + 1]);
+
+/** Caribbean stud, raising with ace, king, jack, eight, three or better. */
+export function simulateStud(rounds: number, random: () => number): Measure {
+  const take = shuffler(random);
+  return simulate(rounds, () => {
+    const cards = take(10);
+    const [player, house] = [cards.slice(0, 5), cards.slice(5)];
+    if (strengthOf(player) < AKJ83) return { net: -UNIT, returned: 0 };
+    const { returned } = studReturns(player, house, UNIT);
+    return { net: returned - UNIT * 3, returned };
+  });
+}
+
+/** Whether the stated strategy calls after the flop: with any pair, an ace or king, or four cards to a flush or a straight. */
+export function callsFlop(hole: readonly Card[], flop: readonly Card[]): boolean {
+  const cards = [...hole, ...flop];
+  const ranks = cards.map(rankOf);
+  const paired = hole.some((card) => ranks.filter((rank) => rank === rankOf(card)).length > 1);
+  if (paired || hole.some((card) => rankOf(card) >= 10)) return true;
+  const suits = [0, 0, 0, 0];
+  for (const card of cards) suits[Math.floor(card / 13)] = (suits[Math.floor(card / 13)] ?? 0) + 1;
+  if (suits.some((count) => count >= 4)) return true;
+  const mask = ranks.reduce((all, rank) => all | (1 << rank), 0);
+  for (let low = 0; low <= 8; low++) {
+    let own = 0;
+    for (let n = 0; n < 5; n++) if ((mask & (1 << (low + n))) !== 0) own++;
+    if (own >= 4) return true;
+  }
+  return hole.every((card) => ranks.every((rank) => rank <= rankOf(card) || hole.some((other) => rankOf(other) === rank)));
+}
+
+/** Casino hold'em by the stated strategy. */
+export function simulateHoldem(rounds: number, random: () => number): Measure {
+  const take = shuffler(random);
+  return simulate(rounds, () => {
+    const cards = take(9);
+    const [player, house, board] = [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4)];
+    if (!callsFlop(player, board.slice(0, 3))) return { net: -UNIT, returned: 0 };
+    const { returned } = holdemReturns([player, house, board], UNIT);
+    return { net: returned - UNIT * 3, returned };
+  });
+}
+
+/** Simulates blackjack by best play, for its variance. */
+export function simulateBlackjack(
+  rounds: number,
+  play: (decide: (hand: readonly Card[], up: Card, canSplit: boolean, canDouble: boolean) => string) => {
+    staked: number;
+    returned: number;
+  },
+): Measure {
+  const engines = new Map(VALUES.map((up) => [up, blackjackEngine(up)]));
+  const worth = (card: Card): number => (rankOf(card) === 12 ? 11 : Math.min(10, rankOf(card) + 2));
+  return simulate(rounds, () => {
+    const { staked, returned } = play((hand, up, canSplit, canDouble) => {
+      const engine = engines.get(worth(up) as 2);
+      if (engine === undefined) return 'stand';
+      const total = hand.reduce((sum, card) => added(sum, worth(card)), { hard: 0, isSoft: false });
+      const choices: [string, number][] = [
+        ['stand', engine.stand(total)],
+        ['hit', engine.hit(total)],
+        ...(canDouble ? [['double', engine.double(total)] as [string, number]] : []),
+        ...(canSplit ? [['split', engine.split(worth(hand[0] ?? 0))] as [string, number]] : []),
+      ];
+      return choices.reduce((best, choice) => (choice[1] > best[1] ? choice : best))[0];
+    });
+    return { net: returned - staked, returned };
+  });
+}
+
+/** Hilo: the likelier guess each time, so often, then the money. Exact. */
+export function measureHilo(guesses: number): Measure {
+  let states = new Map<string, { rank: number; ranks: number[]; p: number }>();
+  for (let rank = 0; rank < 13; rank++) states.set(String(rank), { rank, ranks: [], p: 1 / 13 });
+  for (let n = 0; n < guesses; n++) {
+    const next = new Map<string, { rank: number; ranks: number[]; p: number }>();
+    for (const { rank, ranks, p } of states.values()) {
+      const guess = hiloRanks(rank, 'higher') >= hiloRanks(rank, 'lower') ? 'higher' : 'lower';
+      const all = [...ranks, hiloRanks(rank, guess)];
+      for (let to = 0; to < 13; to++) {
+        if (guess === 'higher' ? to < rank : to > rank) continue;
+        const key = `${to}/${all.join()}`;
+        const known = next.get(key);
+        if (known === undefined) next.set(key, { rank: to, ranks: all, p: p / 13 });
+        else known.p += p / 13;
+      }
+    }
+    states = next;
+  }
+  let [rtp, squares, hitRate, maxWin] = [0, 0, 0, 0];
+  for (const { ranks, p } of states.values()) {
+    const times = hiloPays(ranks) / 100;
+    rtp += p * times;
+    squares += p * times ** 2;
+    hitRate += p;
+    maxWin = Math.max(maxWin, times);
+  }
+  return { rtp, variance: squares - rtp ** 2, hitRate, maxWin };
+}

@@ -1,0 +1,78 @@
+import type { Family, Option } from './core/model.ts';
+import { FACTS } from './facts.ts';
+import { type ModelId, RULES } from './rules.ts';
+
+export type Volatility = 'low' | 'medium' | 'high' | 'none';
+
+/** What the mathematics of a game come to, per unit of the first stake. */
+export interface Facts {
+  /** Return to the player: 0.972973 gives back 97.2973 of 100. */
+  rtp: number;
+  /** Bounds of the return with a confidence of 95 % where rounds were simulated; left out where it is exact. */
+  interval?: { from: number; to: number; rounds: number };
+  variance: number;
+  /** Chance that a round returns anything. */
+  hitRate: number;
+  /** The most that a round can return, in stakes. */
+  maxWin: number;
+  /** Which choice or strategy the figures are of. */
+  of: string;
+}
+
+/** A game that can be played, with its figures. */
+export interface GameModel {
+  id: ModelId;
+  family: Family;
+  /** Figures of the usual choice; null for a game without a stake. */
+  facts: Facts | null;
+  volatility: Volatility;
+  /** Least and greatest stake of a round, in parts and multiples of the currency's least coupon stake. */
+  stake: { min: number; max: number };
+  options: readonly Option[];
+  /** Reels by rows, lines or ways of a slot. */
+  grid?: { columns: number; rows: number; lines: number | null; ways: number | null };
+  features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers')[];
+  /** Drawn for all players at once, on a timetable. */
+  isShared: boolean;
+}
+
+const LOW_VARIANCE = 3;
+const HIGH_VARIANCE = 25;
+const volatilityOf = (facts: Facts | null): Volatility => {
+  if (facts === null) return 'none';
+  if (facts.variance < LOW_VARIANCE) return 'low';
+  return facts.variance < HIGH_VARIANCE ? 'medium' : 'high';
+};
+
+type Details = Pick<GameModel, 'grid' | 'features'>;
+const DETAILS: Partial<Record<ModelId, Details>> = {
+  'slot-classic-3x3': { grid: { columns: 3, rows: 3, lines: 5, ways: null }, features: [] },
+  'slot-lines-5x3': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds'] },
+  'slot-ways-243': { grid: { columns: 5, rows: 3, lines: null, ways: 243 }, features: ['wilds'] },
+  'slot-cascade-6x5': { grid: { columns: 6, rows: 5, lines: null, ways: null }, features: ['cascades', 'multipliers'] },
+  'slot-free-spins': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds', 'free-spins', 'multipliers'] },
+  'slot-hold-respin': { grid: { columns: 3, rows: 3, lines: null, ways: null }, features: ['hold-and-win'] },
+  'scratch-multiplier': { features: ['multipliers'] },
+};
+const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing'];
+const STAKE = { min: 1, max: 500 };
+
+/** Every game, by what it is and what it returns. @spec CS-05 */
+export const MODELS: readonly GameModel[] = (Object.keys(RULES) as ModelId[]).map((id) => {
+  const { family, options } = RULES[id];
+  const facts = FACTS[id] ?? null;
+  return {
+    id,
+    family,
+    facts,
+    volatility: volatilityOf(facts),
+    stake: family === 'skill' ? { min: 0, max: 0 } : STAKE,
+    options,
+    features: [],
+    ...DETAILS[id],
+    isShared: SHARED.includes(id),
+  };
+});
+
+/** A model by its id; undefined for an id that is none. */
+export const modelOf = (id: string): GameModel | undefined => MODELS.find((model) => model.id === id);

@@ -1,0 +1,179 @@
+import { strengthOf } from './core/cards.ts';
+import { type Draw, drawOf } from './core/draw.ts';
+import { MODELS, type GameModel, type ModelId, rulesOf } from './index.ts';
+import { ROWS } from './measure.ts';
+import { roulettePays } from './tables/roulette.ts';
+import { deucesHand, jacksHand } from './tables/video-poker.ts';
+import { push } from './skill/tiles-2048.ts';
+
+/** A small generator of its own, so that rounds are the same in every run. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+}
+
+const drawBy =
+  (random: () => number): Draw =>
+  (below) =>
+    Math.floor(random() * below);
+/** Draws that are the same every time they are read from the start. */
+const streamOf = (random: () => number): (() => Draw) => {
+  const drawn: number[] = [];
+  return () => {
+    let at = 0;
+    return (below) => {
+      drawn[at] ??= random();
+      return Math.floor((drawn[at++] ?? 0) * below);
+    };
+  };
+};
+const cards = (text: string): number[] =>
+  text.split(' ').map((card) => 'cdhs'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? ''));
+
+/** Plays a round to its end with moves by chance. */
+function playOut(model: GameModel, random: () => number): { staked: number; returned: number } {
+  const rules = rulesOf(model.id);
+  const amount = model.family === 'skill' ? 0 : 100;
+  const stream = streamOf(random);
+  const moves: string[] = [];
+  for (let turns = 0; turns < 5_000; turns++) {
+    const played = rules.play({ amount, choice: rules.standard }, moves, stream());
+    if (played.isOver) return played;
+    expect(played.returned).toBe(0);
+    const move = played.moves[Math.floor(random() * played.moves.length)];
+    if (move === undefined) throw new Error(`${model.id} offers no move`);
+    moves.push(model.family === 'crash' ? 'cash-150' : move.name);
+  }
+  throw new Error(`${model.id} does not end`);
+}
+
+it.each(MODELS.map((model) => [model.id, model] as const))(
+  '[CS-05] %s plays its standard bet to the end, the same with the same draws',
+  (_, model) => {
+    expect(rulesOf(model.id).accepts({ amount: model.family === 'skill' ? 0 : 100, choice: rulesOf(model.id).standard })).toBe(true);
+    for (let seed = 1; seed <= (model.family === 'skill' ? 1 : 25); seed++) {
+      const round = playOut(model, randomOf(seed));
+      expect(round).toEqual(playOut(model, randomOf(seed)));
+      expect(round.returned).toBeGreaterThanOrEqual(0);
+      const most = (model.facts?.maxWin ?? 0) * 100;
+      if (model.family === 'slots') expect(round.returned).toBeLessThanOrEqual(Math.max(most, 1_000_000));
+    }
+  },
+);
+
+it('[CS-05] every game with a stake has its figures, and none returns more than it takes', () => {
+  for (const { id, facts, family } of MODELS) {
+    if (family === 'skill') expect(facts).toBeNull();
+    else {
+      expect([id, facts?.rtp]).toEqual([id, expect.any(Number)]);
+      expect(facts?.rtp).toBeLessThan(1);
+      expect(facts?.rtp).toBeGreaterThan(0.9);
+    }
+  }
+});
+
+/** Plays what the row says, so that figures and rules are one thing. */
+const CHECKED: readonly ModelId[] = [
+  'slot-classic-3x3',
+  'slot-ways-243',
+  'slot-cascade-6x5',
+  'slot-hold-respin',
+  'roulette-european',
+  'baccarat',
+  'keno-80',
+  'bingo-75',
+  'scratch-match-3',
+  'dice',
+  'plinko-8',
+  'limbo',
+  'wheel-low',
+  'fishing',
+  'coin-flip',
+];
+/** Counting every outcome of these takes a second or more. */
+const SLOW: readonly ModelId[] = ['bingo-75', 'slot-ways-243'];
+const ROUNDS = 2_000;
+
+it.each(CHECKED)('[CS-05] %s: rounds as they are played hit as often as the figures say', (id) => {
+  const row = ROWS.find(({ model, rounds }) => model === id && rounds === undefined);
+  const facts = MODELS.find((model) => model.id === id)?.facts;
+  if (facts == null) throw new Error('no figures');
+  const random = randomOf(20_261);
+  const rules = rulesOf(id);
+  const choice = id === 'baccarat' ? { bets: [{ on: 'banker', amount: 100 }] } : rules.standard;
+  let hits = 0;
+  for (let n = 0; n < ROUNDS; n++) if (rules.play({ amount: 100, choice }, [], drawBy(random)).returned > 0) hits++;
+  const sigma = Math.sqrt((facts.hitRate * (1 - facts.hitRate)) / ROUNDS);
+  expect(Math.abs(hits / ROUNDS - facts.hitRate)).toBeLessThanOrEqual(4 * sigma);
+  if (row !== undefined && !SLOW.includes(id)) expect(row.measure(random).rtp).toBeCloseTo(facts.rtp, 8);
+});
+
+it('refuses moves that a round does not offer', () => {
+  const stream = streamOf(randomOf(3));
+  expect(() => rulesOf('mines').play({ amount: 100, choice: { mines: 3 } }, ['cash'], stream())).toThrow(RangeError);
+  expect(() => rulesOf('hilo').play({ amount: 100, choice: {} }, ['double'], stream())).toThrow(RangeError);
+  expect(() => rulesOf('video-poker-jacks').play({ amount: 100, choice: {} }, ['hold-9'], stream())).toThrow(RangeError);
+});
+
+it.each([
+  ['roulette-european', { bets: [{ on: 'straight-37', amount: 100 }] }],
+  ['roulette-european', { bets: [{ on: 'red', amount: 60 }] }],
+  ['roulette-european', { bets: [] }],
+  ['dice', { side: 'over', target: 9_999 }],
+  ['mines', { mines: 25 }],
+  ['keno-80', { numbers: [1, 1] }],
+  ['keno-80', { numbers: [81] }],
+  ['crash', { auto: 100 }],
+  ['plinko-8', { risk: 'none' }],
+  ['high-low', { on: 'toString' }],
+  ['virtual-football', { fixture: 9, bets: [{ on: 'home', amount: 100 }] }],
+] as const)('%s does not accept %j', (id, choice) => {
+  expect(rulesOf(id).accepts({ amount: 100, choice })).toBe(false);
+});
+
+it('knows poker hands', () => {
+  const order = [
+    '2c 3d 5h 7s 9c',
+    '2c 2d 5h 7s 9c',
+    '2c 2d 5h 5s 9c',
+    '2c 2d 2h 5s 9c',
+    'Ac 2d 3h 4s 5c',
+    '6c 2d 3h 4s 5c',
+    '2c 4c 6c 8c Tc',
+    '2c 2d 2h 5s 5c',
+    '2c 2d 2h 2s 9c',
+    'Ac 2c 3c 4c 5c',
+    'Ac Kc Qc Jc Tc',
+  ];
+  const strengths = order.map((hand) => strengthOf(cards(hand)));
+  expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+  expect(strengthOf(cards('Ac Kc Qc Jc Tc 2d 2h'))).toBe(strengthOf(cards('As Ks Qs Js Ts')));
+  expect(jacksHand(cards('Jc Jd 2h 3s 4c'))).toBe('jacks');
+  expect(jacksHand(cards('Tc Td 2h 3s 4c'))).toBe('pair');
+  expect(deucesHand(cards('2c Td Jd Qd Kd'))).toBe('wild-royal');
+  expect(deucesHand(cards('2c 2d 7h 7s 7c'))).toBe('five-of-a-kind');
+  expect(deucesHand(cards('2c 9d 9h Ks Kc'))).toBe('full-house');
+  expect(deucesHand(cards('2c 3d 4h 5s Ac'))).toBe('straight');
+});
+
+it('[CS-05] French roulette gives half of an even-money bet back on zero, and nothing of the others', () => {
+  expect([roulettePays('red', 0, true), roulettePays('dozen-1', 0, true), roulettePays('red', 0, false)]).toEqual([50, 0, 0]);
+});
+
+it('joins each tile once a push', () => {
+  expect(push([2, 2, 4, 0, 2, 2, 2, 2, 4, 4, 4, 0, 0, 0, 0, 2], 'left')).toEqual({
+    cells: [4, 4, 0, 0, 4, 4, 0, 0, 8, 4, 0, 0, 2, 0, 0, 0],
+    score: 20,
+  });
+});
+
+it('draws every number below with the same chance, whatever the words are', () => {
+  const words = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 7];
+  const draw = drawOf(() => Uint8Array.from(words));
+  expect(draw(6)).toBe(1); // 2^32 - 1 would favour the small numbers and is dropped
+  expect(() => draw(0)).toThrow(RangeError);
+});

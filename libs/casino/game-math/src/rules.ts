@@ -1,0 +1,75 @@
+import type { Played, Rules } from './core/model.ts';
+import { climbMove, climbTime, climbedAfter, crash, limbo } from './instant/climbing.ts';
+import { dice } from './instant/dice.ts';
+import { hilo } from './instant/hilo.ts';
+import { mines } from './instant/mines.ts';
+import { plinko } from './instant/plinko.ts';
+import { coinFlip, fishing, highLow, wheel, WHEEL_HIGH, WHEEL_LOW } from './instant/single-draw.ts';
+import { bingo } from './numbers/bingo.ts';
+import { DRAW, DRAW_SIZE, KENO, KENO_SIZE, numbersGame } from './numbers/keno.ts';
+import { MATCH_3, MULTIPLIER, scratchCard } from './numbers/scratch.ts';
+import { tiles2048 } from './skill/tiles-2048.ts';
+import { cascadeSlot, holdSlot, reelSlot } from './slots/engine.ts';
+import { CASCADE, CLASSIC, FREE_SPINS, HOLD, LINES, WAYS } from './slots/models.ts';
+import { baccarat } from './tables/baccarat.ts';
+import { blackjack } from './tables/blackjack.ts';
+import { caribbeanStud, casinoHoldem } from './tables/poker.ts';
+import { roulette } from './tables/roulette.ts';
+import { DEUCES, deucesHand, JACKS, jacksHand, videoPoker } from './tables/video-poker.ts';
+import { football } from './virtual/football.ts';
+import { racing } from './virtual/racing.ts';
+
+/** The rules of every game, by the id of its model. @spec CS-05 */
+export const RULES = {
+  'slot-classic-3x3': reelSlot(CLASSIC),
+  'slot-lines-5x3': reelSlot(LINES),
+  'slot-ways-243': reelSlot(WAYS),
+  'slot-cascade-6x5': cascadeSlot(CASCADE),
+  'slot-free-spins': reelSlot(FREE_SPINS),
+  'slot-hold-respin': holdSlot(HOLD),
+  'roulette-european': roulette(false),
+  'roulette-french': roulette(true),
+  blackjack: blackjack(),
+  baccarat: baccarat(),
+  'caribbean-stud': caribbeanStud(),
+  'casino-holdem': casinoHoldem(),
+  'video-poker-jacks': videoPoker(jacksHand, JACKS),
+  'video-poker-deuces': videoPoker(deucesHand, DEUCES),
+  'keno-80': numbersGame('keno', KENO_SIZE, KENO),
+  'bingo-75': bingo(),
+  'scratch-match-3': scratchCard(MATCH_3),
+  'scratch-multiplier': scratchCard(MULTIPLIER),
+  crash: crash(),
+  dice: dice(),
+  mines: mines(),
+  'plinko-8': plinko(8),
+  'plinko-12': plinko(12),
+  'plinko-16': plinko(16),
+  hilo: hilo(),
+  limbo: limbo(),
+  'wheel-low': wheel(WHEEL_LOW),
+  'wheel-high': wheel(WHEEL_HIGH),
+  fishing: fishing(),
+  'coin-flip': coinFlip(),
+  'high-low': highLow(),
+  'virtual-football': football(),
+  'virtual-racing': racing(),
+  'tv-draw': numbersGame('draw', DRAW_SIZE, DRAW),
+  'live-roulette': roulette(false),
+  'live-baccarat': baccarat(),
+  'skill-2048': tiles2048(),
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type ModelId = keyof typeof RULES;
+export const isModelId = (id: string): id is ModelId => Object.hasOwn(RULES, id);
+/**
+ * The move that settles a round whose player never came back: the one that risks nothing more. Null where nothing was decided yet and the stake
+ * goes back.
+ */
+export function moveByRule({ moves }: Pick<Played, 'moves'>): string | null {
+  const safe = ['cash', 'stand', 'fold', 'hold-01234'];
+  return safe.find((name) => moves.some((move) => move.name === name)) ?? null;
+}
+
+export const rulesOf = (id: ModelId): Rules => RULES[id];
+export { climbedAfter, climbMove, climbTime };

@@ -1,0 +1,65 @@
+import { readBets, settleBets, sumReturned } from '../core/bets.ts';
+import { dealer, pointsOf } from '../core/cards.ts';
+import { type Rules, settled } from '../core/model.ts';
+import type { Card } from '../core/scene.ts';
+
+export const BACCARAT_DECKS = 8;
+const PLACES = ['player', 'banker', 'tie'] as const;
+export type BaccaratSide = (typeof PLACES)[number];
+
+const valueOf = (card: Card): number => pointsOf(card, 1) % 10;
+export const handValue = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10;
+
+/** Whether the banker draws a third card, by their own total and the player's third card; null when the player stood. */
+export function bankerDraws(total: number, playersThird: number | null): boolean {
+  if (playersThird === null) return total <= 5;
+  if (total <= 2) return true;
+  if (total === 3) return playersThird !== 8;
+  if (total === 4) return playersThird >= 2 && playersThird <= 7;
+  if (total === 5) return playersThird >= 4 && playersThird <= 7;
+  return total === 6 && (playersThird === 6 || playersThird === 7);
+}
+
+/** Hundredths that a side pays, stake included: 5 % of a banker's win stays with the house, a tie gives the other bets back. */
+export function baccaratPays(on: string, winner: BaccaratSide): number {
+  if (winner === 'tie') return on === 'tie' ? 900 : 100;
+  if (on !== winner) return 0;
+  return on === 'banker' ? 195 : 200;
+}
+
+/** Deals one coup. @param deal - gives the next card */
+export function deal(deal: () => Card): { player: Card[]; banker: Card[] } {
+  const first = [deal(), deal(), deal(), deal()] as const;
+  const player = [first[0], first[2]];
+  const banker = [first[1], first[3]];
+  const totals = [player, banker].map((cards) => handValue(cards.map(valueOf)));
+  const [playerTotal = 0, bankerTotal = 0] = totals;
+  if (playerTotal >= 8 || bankerTotal >= 8) return { player, banker };
+  const third = playerTotal <= 5 ? deal() : null;
+  if (third !== null) player.push(third);
+  if (bankerDraws(bankerTotal, third === null ? null : valueOf(third))) banker.push(deal());
+  return { player, banker };
+}
+
+/** Punto banco from eight decks that are shuffled for every round. @spec CS-05 */
+export const baccarat = (): Rules => {
+  const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => PLACES.some((place) => place === on));
+  return {
+    family: 'baccarat',
+    options: [{ name: 'bets', kind: 'bets', values: PLACES }],
+    standard: { bets: [{ on: 'banker', amount: 100 }] },
+    accepts: (bet) => read(bet) !== null,
+    play: (bet, _moves, draw) => {
+      const { player, banker } = deal(dealer(draw, BACCARAT_DECKS));
+      const [ours, theirs] = [player, banker].map((cards) => handValue(cards.map(valueOf))) as [number, number];
+      const winner = ours === theirs ? 'tie' : ours > theirs ? 'player' : 'banker';
+      const bets = settleBets(read(bet) ?? [], (on) => baccaratPays(on, winner));
+      return settled(bet.amount, sumReturned(bets), {
+        kind: 'cards',
+        player: [{ cards: player, worth: String(ours) }],
+        dealer: { cards: banker, worth: String(theirs) },
+        outcome: winner,
+      });
+    },
+  };
+};

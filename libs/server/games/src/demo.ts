@@ -1,0 +1,68 @@
+import type { RoundView } from '@touchline/casino-game-contract';
+import { climbMove, climbTime, type GameModel, type Played, rulesOf } from '@touchline/casino-game-math';
+import { canonicalJson } from '@touchline/shared-primitives';
+import { Refusal } from '@touchline/server-kernel';
+import { createHmac, randomBytes } from 'node:crypto';
+import { drawsOf } from './fair.ts';
+
+export interface DemoBody {
+  id: string;
+  model: string;
+  amount: number;
+  choice: Readonly<Record<string, unknown>>;
+  moves: readonly string[];
+}
+
+export type DemoView = RoundView & { serverSeed: string | null };
+
+/** Where a climb stands by the clock of whoever plays for nothing: `check-237` asks, `cash-237` takes. */
+function climbed(play: (moves: readonly string[]) => Played, auto: number, moves: readonly string[]): Played {
+  const last = moves.at(-1);
+  if (last === undefined) return play([]);
+  const height = Number(/-(\d+)$/.exec(last)?.[1] ?? 100);
+  const { scene } = play(['end']);
+  const point = scene.kind === 'climb' ? (scene.point ?? 0) : 0;
+  const move = climbMove({ point, auto, ms: climbTime(Math.max(100, height)), isTaken: last.startsWith('cash') });
+  return play(move === null ? [] : [move]);
+}
+
+/**
+ * Rounds without money: nothing is kept, so a round is sent with its bet and all its moves each time. Its seed follows from what was bet under
+ * its id and from a secret of this process: whoever changes the bet gets another round.
+ *
+ * @spec CS-02
+ */
+export function openDemo(now: () => number): (model: GameModel, body: DemoBody) => DemoView {
+  const secret = randomBytes(32);
+  return (model, { id, amount, choice, moves }) => {
+    const bet = { amount, choice };
+    const serverSeed = createHmac('sha256', secret)
+      .update(canonicalJson({ id, model: model.id, amount, choice }))
+      .digest('hex');
+    const rules = rulesOf(model.id);
+    const play = (made: readonly string[]): Played => rules.play(bet, made, drawsOf({ serverSeed, clientSeed: 'demo', nonce: 0 }));
+    let played: Played;
+    try {
+      played = model.family === 'crash' ? climbed(play, choice['auto'] as number, moves) : play(moves);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new Refusal(409, 'move-not-offered', { detail: 'The round does not offer this move now' });
+    }
+    return {
+      round: null,
+      model: model.id,
+      game: null,
+      status: played.isOver ? 'settled' : 'open',
+      staked: played.staked,
+      returned: played.returned,
+      currencyIso: 'EUR',
+      moves: [...played.moves],
+      scene: played.scene,
+      openedAt: now(),
+      settledAt: played.isOver ? now() : null,
+      made: model.family === 'crash' ? 0 : moves.length,
+      balance: null,
+      serverSeed: played.isOver ? serverSeed : null,
+    };
+  };
+}

@@ -1,0 +1,18 @@
+import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { games as gamesSchema } from './migrations/047-games.ts';
+import { ROUND } from './product.ts';
+import { gameRoutes } from './routes.ts';
+import { settleRounds } from './rounds/rounds-worker.ts';
+
+/** Rounds of casino games: drawn here, staked through the gate, kept so that each can be replayed and verified. */
+export const games: MakeModule = () => ({
+  name: 'games',
+  calls: callsOf(gameContract),
+  migrations: [gamesSchema],
+  products: [ROUND],
+  open: async (services) => ({
+    routes: (app, options) => gameRoutes(app, services, options),
+    workers: [settleRounds(services)],
+  }),
+});

@@ -1,0 +1,74 @@
+import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
+import { type GameModel, rulesOf } from '@touchline/casino-game-math';
+import { type Decided, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { takeNonce } from '../seeds.ts';
+import { cycleOf, stakesIn } from '../stakes.ts';
+import { keepStake, writeMoves } from './settle-round.ts';
+import { readOpenRound, readRound, replay, viewOf } from './round-row.ts';
+
+export interface OpenBody {
+  id: string;
+  model: string;
+  game?: number | undefined;
+  accountId: number;
+  amount: number;
+  choice: Readonly<Record<string, unknown>>;
+}
+
+export const rejected = (answer: Omit<RoundRefusal, 'status'>): Decided => ({
+  answer: JSON.stringify({ status: 'rejected', ...answer } satisfies RoundAnswer),
+  isAccepted: false,
+});
+
+/** The account as the ledger has it now. */
+export async function balanceOf({ tx }: Pick<Seat, 'tx'>, accountId: number): Promise<number> {
+  const [row] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [accountId]);
+  return row?.balance ?? 0;
+}
+
+/** A round starts no earlier than the cycle of its game allows. @throws Refusal 429 with the time to wait; nothing is kept under the id */
+async function requireCycle(seat: Seat, model: GameModel): Promise<void> {
+  const [last] = await seat.tx.query<{ opened_at: number }>(
+    'select opened_at from game_rounds where user_id = $1 order by id desc limit 1',
+    [seat.userId],
+  );
+  const waitMs = last === undefined ? 0 : last.opened_at + cycleOf(model) - seat.nowMs;
+  if (waitMs <= 0) return;
+  throw new Refusal(429, 'too-fast', {
+    detail: 'The next round cannot start yet',
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    more: { waitMs },
+  });
+}
+
+/** Decides, stakes and plays a round up to the player's first move, in the transaction that holds the player. @spec CS-02 CS-05 BET-9 */
+export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, model: GameModel, body: OpenBody): Promise<Decided> {
+  const { tx, userId, nowMs, account } = seat;
+  if (account === undefined) return rejected({ reason: 'wrong-account' });
+  const { min, max } = stakesIn(account.currencyIso, model);
+  if (body.amount < min || body.amount > max) return rejected({ reason: 'stake-out-of-range' });
+  const waiting = await readOpenRound(tx, userId, model.id);
+  if (waiting !== undefined) return rejected({ reason: 'round-open', round: waiting.id });
+  const refusal = stakeRefusal({ amount: body.amount, prepaid: 0 }, { account, limits: seat.limits });
+  if (refusal?.reason === 'limit-reached') return rejected(refusal);
+  if (refusal?.reason === 'not-enough-money') return rejected(refusal);
+  if (refusal !== null) return rejected({ reason: refusal.reason });
+  await requireCycle(seat, model);
+
+  const { seedId, nonce } = await takeNonce(tx, { userId, nowMs });
+  const [written] = await tx.query<{ id: number }>(
+    `insert into game_rounds (user_id, account_id, currency_iso, model, game, seed_id, nonce, amount, choice, staked, status, opened_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, 'open', $10) returning id`,
+    [userId, account.id, account.currencyIso, model.id, body.game ?? null, seedId, nonce, body.amount, JSON.stringify(body.choice), nowMs],
+  );
+  const row = written && (await readRound(tx, written.id));
+  if (row === undefined) throw new Error('no round was written');
+  await seat.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
+  const played = replay(row);
+  const now = played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
+  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), played)), isAccepted: true };
+}
+
+/** Whether a model takes a bet, whatever the network sent. */
+export const acceptsBet = (model: GameModel, { amount, choice }: Pick<OpenBody, 'amount' | 'choice'>): boolean =>
+  rulesOf(model.id).accepts({ amount, choice });

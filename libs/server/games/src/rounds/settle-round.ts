@@ -1,0 +1,55 @@
+import type { Played } from '@touchline/casino-game-math';
+import { type House, pay, type Queryable } from '@touchline/server-kernel';
+import { ROUND } from '../product.ts';
+import type { RoundRow } from './round-row.ts';
+
+export const refOf = (round: number, stake = 1): string => (stake === 1 ? String(round) : `${round}-${stake}`);
+
+/** Keeps a stake in the game's own books, beside the ledger's. @returns the name that the ledger gives it */
+export async function keepStake(tx: Queryable, round: number, amount: number): Promise<string> {
+  const [row] = await tx.query<{ count: number }>('select count(*)::bigint as count from game_stakes where round_id = $1', [round]);
+  const ref = refOf(round, (row?.count ?? 0) + 1);
+  await tx.query('insert into game_stakes (ref, round_id, staked) values ($1, $2, $3)', [ref, round, amount]);
+  return ref;
+}
+
+/**
+ * Writes moves, and settles the round when they end it: pays what it returns, once. Hold the player.
+ *
+ * @returns the round as it is now.
+ */
+export async function writeMoves(
+  tx: Queryable,
+  { house, nowMs }: { house: House; nowMs: number },
+  row: RoundRow,
+  { moves, played }: { moves: readonly string[]; played: Played },
+): Promise<RoundRow> {
+  const status = played.isOver ? ('settled' as const) : ('open' as const);
+  const settledAt = played.isOver ? nowMs : null;
+  const { staked, returned } = played;
+  await tx.query('update game_rounds set moves = $2, staked = $3, returned = $4, status = $5, settled_at = $6 where id = $1', [
+    row.id,
+    JSON.stringify(moves),
+    staked,
+    returned,
+    status,
+    settledAt,
+  ]);
+  if (returned > 0) {
+    await tx.query('update game_stakes set returned = $2 where ref = $1', [refOf(row.id), returned]);
+    await pay(tx, { product: ROUND, house }, { kind: 'win', ref: refOf(row.id), amount: returned, at: nowMs });
+  }
+  return { ...row, moves: JSON.stringify(moves), staked, returned, status, settled_at: settledAt };
+}
+
+/** Gives every stake of a round back: nothing was decided in it. Hold the player. */
+export async function refundRound(tx: Queryable, { house, nowMs }: { house: House; nowMs: number }, row: RoundRow): Promise<void> {
+  await tx.query(`update game_rounds set status = 'refunded', returned = staked, settled_at = $2 where id = $1`, [row.id, nowMs]);
+  const stakes = await tx.query<{ ref: string; staked: number }>('select ref, staked from game_stakes where round_id = $1 order by ref', [
+    row.id,
+  ]);
+  for (const { ref, staked } of stakes) {
+    await tx.query('update game_stakes set returned = staked where ref = $1', [ref]);
+    await pay(tx, { product: ROUND, house }, { kind: 'refund', ref, amount: staked, at: nowMs });
+  }
+}

@@ -1,0 +1,132 @@
+import type { Launch, NoMoney } from '@touchline/casino-game-contract';
+import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { type GameModel, modelOf } from '@touchline/casino-game-math';
+import { currencyOf, openWager, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitOf } from '@touchline/server-kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openDemo } from './demo.ts';
+import { ROUND } from './product.ts';
+import { makeMove, costOf, ownRound, stakeMove } from './rounds/move-round.ts';
+import { acceptsBet, openRound } from './rounds/open-round.ts';
+import { readOpenRound, readRounds, recordOf, viewOf } from './rounds/round-row.ts';
+import { readSeeds, rotateSeeds } from './seeds.ts';
+import { cycleOf, stakesIn } from './stakes.ts';
+
+const ROUNDS_A_PAGE = 20;
+const DEFAULT_PRODUCT_PORT = '4200';
+
+function requireModel(id: string): GameModel {
+  const model = modelOf(id);
+  if (model === undefined) throw new Refusal(404, 'not-found', { detail: 'No such game', field: 'model' });
+  return model;
+}
+
+function requireBet(model: GameModel, bet: Parameters<typeof acceptsBet>[1]): void {
+  if (acceptsBet(model, bet)) return;
+  throw new Refusal(400, 'bad-request', { detail: 'The game does not take this bet', field: 'choice' });
+}
+
+interface Player {
+  userId: number;
+  account: { id: number; currencyIso: string; balance: number };
+  isRestricted: boolean;
+}
+
+/** Where games lie: on an origin of their own, so that no code of theirs reads anything of the site. @spec SEC-3 */
+const gamesOrigin = (env: NodeJS.ProcessEnv): string =>
+  env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
+
+async function playerOf(services: Services, options: ServeOptions, request: FastifyRequest): Promise<Player | null> {
+  if (request.headers.authorization === undefined) return null;
+  const session = await options.authenticate(request, 'token').catch(() => undefined);
+  if (session === undefined) return null;
+  const { db, now } = services;
+  const [row] = await db.query<{ id: number; currency_iso: string; balance: number; ban_level: number }>(
+    `select accounts.id, accounts.currency_iso, accounts.balance, users.ban_level from users
+     join accounts on accounts.user_id = users.id and accounts.type <> $2
+     where users.id = $1 order by accounts.is_active desc, accounts.type, accounts.id limit 1`,
+    [session.userId, PREPAID_TYPE],
+  );
+  if (row === undefined) return null;
+  const { excludedUntil } = await services.ownLimits(db, session.userId, now());
+  return {
+    userId: session.userId,
+    account: { id: row.id, currencyIso: row.currency_iso, balance: row.balance },
+    isRestricted: row.ban_level > 0 || excludedUntil !== null,
+  };
+}
+
+function noMoneyFor(model: GameModel, player: Player | null): NoMoney | null {
+  if (model.stake.max === 0) return 'no-stake';
+  if (player === null) return 'signed-out';
+  return player.isRestricted ? 'restricted' : null;
+}
+
+/** Launch, rounds, history, seeds and demo. Of rounds a player sees their own only. @spec CS-02 CS-05 SEC-10 */
+export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+  const { db, house, ownLimits, now } = services;
+  const wager = openWager(ROUND, { db, house, ownLimits, now });
+  const demo = openDemo(now);
+
+  serve(app, gameContract.launch, options, async ({ query, request, reply }): Promise<Launch> => {
+    reply.header('cache-control', 'private, no-store');
+    const model = requireModel(query.model);
+    const player = await playerOf(services, options, request);
+    const currencyIso = player?.account.currencyIso ?? 'EUR';
+    const waiting = player === null ? undefined : await readOpenRound(db, player.userId, model.id);
+    return {
+      model: model.id,
+      frameUrl: `${gamesOrigin(services.env)}/frame`,
+      noMoney: noMoneyFor(model, player),
+      isDemoOffered: true,
+      currencyIso,
+      exponent: currencyOf(currencyIso).exponent,
+      stake: stakesIn(currencyIso, model),
+      cycleMs: cycleOf(model),
+      accountId: player?.account.id ?? null,
+      balance: player?.account.balance ?? null,
+      open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null),
+    };
+  });
+
+  serve(app, gameContract.demo, options, async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const model = requireModel(body.model);
+    requireBet(model, body);
+    return demo(model, body);
+  });
+
+  serve(app, gameContract.open, options, async ({ body, session, request }) => {
+    const model = requireModel(body.model);
+    requireBet(model, body);
+    if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
+    const { id, accountId } = body;
+    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    return { jsonText: await wager.stake(asked, { pending: () => '', decide: (seat) => openRound(seat, services, model, body) }) };
+  });
+
+  serve(app, gameContract.move, options, async ({ params, body, session, request }) => {
+    const { userId } = session;
+    const round = Number(params.round);
+    const row = await ownRound(db, userId, round);
+    const isDear = row.model !== 'crash' && row.status === 'open' && (costOf(row, body) ?? 0) > 0;
+    if (!isDear) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
+    const { id, ...move } = body;
+    const asked = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
+    return { jsonText: await wager.stake(asked, { pending: () => '', decide: (seat) => stakeMove(seat, services, round, body) }) };
+  });
+
+  serve(app, gameContract.rounds, options, async ({ query, session }) => {
+    const before = query.before === undefined ? null : Number(query.before);
+    const rows = await readRounds(db, { userId: session.userId, model: query.model ?? null, before, count: ROUNDS_A_PAGE + 1 });
+    return { rounds: rows.slice(0, ROUNDS_A_PAGE).map(recordOf), hasMore: rows.length > ROUNDS_A_PAGE };
+  });
+
+  serve(app, gameContract.round, options, async ({ params, session }) =>
+    recordOf(await ownRound(db, session.userId, Number(params.round))),
+  );
+
+  serve(app, gameContract.seeds, options, ({ session }) => db.transaction((tx) => readSeeds(tx, { userId: session.userId, nowMs: now() })));
+  serve(app, gameContract.rotate, options, ({ session, body }) =>
+    db.transaction((tx) => rotateSeeds(tx, { userId: session.userId, nowMs: now() }, body.clientSeed)),
+  );
+}

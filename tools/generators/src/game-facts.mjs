@@ -1,0 +1,67 @@
+// npm run game-facts: works out return, variance, hit rate and greatest win of every game, and writes libs/casino/game-math/src/facts.ts and
+// docs/casino-mathematics.md. Games that cannot be enumerated are simulated, 100 million rounds each: that takes some minutes.
+// `-- --exact` keeps the figures of those and works out the rest.
+import { MODELS } from '@touchline/casino-game-math';
+import { ROWS } from '@touchline/casino-game-math/measure';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, ROOT } from './workspace.mjs';
+
+const FACTS = join(ROOT, 'libs/casino/game-math/src/facts.ts');
+const TABLE = join(ROOT, 'docs/casino-mathematics.md');
+const KEPT = join(ROOT, 'libs/casino/game-math/src/simulated.json');
+const CONFIDENCE_95 = 1.959964;
+const isExactOnly = process.argv.includes('--exact');
+const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+
+const digits = (value) => Number(value.toPrecision(10));
+const percent = (value) => `${(value * 100).toFixed(4)} %`;
+
+function figures({ model, of, rounds, exactRtp, measure }) {
+  const key = `${model}: ${of}`;
+  const began = performance.now();
+  if (rounds !== undefined && !(isExactOnly && kept[key])) kept[key] = measure(Math.random);
+  const own = rounds === undefined ? measure(Math.random) : kept[key];
+  console.log(`${key} ${percent(own.rtp)} ${Math.round(performance.now() - began)} ms`);
+  const half = rounds === undefined ? 0 : CONFIDENCE_95 * Math.sqrt(own.variance / rounds);
+  const rtp = exactRtp?.() ?? own.rtp;
+  return {
+    rtp: digits(rtp),
+    ...(rounds !== undefined && exactRtp === undefined && { interval: { from: digits(rtp - half), to: digits(rtp + half), rounds } }),
+    variance: digits(own.variance),
+    hitRate: digits(own.hitRate),
+    maxWin: digits(own.maxWin),
+    of,
+  };
+}
+
+const rows = ROWS.map((row) => ({ ...row, facts: figures(row) }));
+writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
+const own = Object.fromEntries(
+  MODELS.flatMap(({ id }) => rows.find((row) => row.model === id) ?? []).map(({ model, facts }) => [model, facts]),
+);
+writeFileSync(
+  FACTS,
+  `import type { Facts } from './models.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
+);
+const line = ({ model, source = '', facts: { rtp, interval, variance, hitRate, maxWin, of } }) => {
+  const bounds =
+    interval === undefined
+      ? 'exact'
+      : `${percent(interval.from)} to ${percent(interval.to)}, ${interval.rounds.toLocaleString('en')} rounds`;
+  return `| ${model} | ${of} | ${percent(rtp)} | ${bounds} | ${variance.toFixed(4)} | ${percent(hitRate)} | ${maxWin} | ${source} |`;
+};
+writeFileSync(
+  TABLE,
+  `# Mathematics of the casino games
+
+Written by \`npm run game-facts\` from the rules in [\`libs/casino/game-math\`](../libs/casino/game-math/README.md). Return and variance are per unit of the first stake; where a player
+decides, the strategy is named. Exact figures count every outcome; intervals have a confidence of 95 %. What is less than a minor unit is dropped
+when a round is paid, so small odd stakes return a little less.
+
+| game | choice or strategy | return | bounds | variance | hit rate | greatest win, stakes | compared with |
+| ---- | ------------------ | ------ | ------ | -------- | -------- | -------------------- | ------------- |
+${rows.map(line).join('\n')}
+`,
+);
+format([FACTS, TABLE, KEPT]);
