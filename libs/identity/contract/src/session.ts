@@ -30,7 +30,13 @@ export const LoginBody = z.strictObject({
 });
 /** The password was right, and a second step follows: a code of an authenticator (`totp`), or one by e-mail. @spec ID-01 */
 export const TwoStepDemand = z.object({
-  two_step: z.object({ guid: z.string(), method: z.enum(['totp', 'email']), to: z.nullable(z.string()), expiresAt: Seconds }),
+  two_step: z.object({
+    guid: z.string(),
+    method: z.enum(['totp', 'email']),
+    to: z.nullable(z.string()),
+    expiresAt: Seconds,
+    hasOutbox: z.boolean(),
+  }),
 });
 export type TwoStepDemand = z.infer<typeof TwoStepDemand>;
 export const LoginAnswer = z.object({ user_id: Id, token: z.string(), expiresAt: Milliseconds, previousLoginAt: z.nullable(Seconds) });

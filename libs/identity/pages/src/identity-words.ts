@@ -17,39 +17,42 @@ export const titles = defineMessages({
 
 /** What belongs on each page. */
 export const words = defineMessages({
-  login: { id: 'identity.page.login.words', defaultMessage: 'Sign in with your email or username.' },
-  registration: { id: 'identity.page.registration.words', defaultMessage: 'Create a play-money account in one click.' },
+  login: { id: 'identity.page.login.words', defaultMessage: 'Sign in with your email, username, phone, an SMS code or a passkey.' },
+  registration: {
+    id: 'identity.page.registration.words',
+    defaultMessage: 'Create a play-money account in one click, by phone or by email.',
+  },
   'registration-old': {
     id: 'identity.page.registrationOld.words',
-    defaultMessage: 'Registering with all personal data at once. Registration with one click asks for none of it.',
+    defaultMessage: 'Create a play-money account with all your details at once.',
   },
   'convert-account': {
     id: 'identity.page.convertAccount.words',
-    defaultMessage: 'Making a main account of an additional one. Your account needs no change.',
+    defaultMessage: 'Make the account in use your main account.',
   },
   'confirm-terms': {
     id: 'identity.page.confirmTerms.words',
-    defaultMessage: 'Reading terms that have changed, and agreeing or leaving.',
+    defaultMessage: 'Read the terms that have changed, and accept them or sign out.',
   },
   confirm: {
     id: 'identity.page.confirm.words',
-    defaultMessage: 'Confirm a phone number or an email address.',
+    defaultMessage: 'Add or change the email and phone of your account.',
   },
   accountverify: {
     id: 'identity.page.accountverify.words',
-    defaultMessage: 'Open this page from the link in your email. This demo sends no emails.',
+    defaultMessage: 'Confirm the email that you added to your account.',
   },
   activate: {
     id: 'identity.page.activate.words',
-    defaultMessage: 'Your account is already active. This demo sends no activation emails.',
+    defaultMessage: 'Confirm your email and finish creating your account.',
   },
   passwordreset: {
     id: 'identity.page.passwordreset.words',
-    defaultMessage: "This demo can't email you a reset link. Contact support.",
+    defaultMessage: 'Choose a new password with a code that we send to your email or phone.',
   },
   stopnewsletter: {
     id: 'identity.page.stopnewsletter.words',
-    defaultMessage: "You're not subscribed to any newsletter.",
+    defaultMessage: 'Stop our newsletter.',
   },
   sumsub: {
     id: 'identity.page.sumsub.words',

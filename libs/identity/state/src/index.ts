@@ -1,3 +1,4 @@
+export { SESSION_TOPIC } from './session-topic.ts';
 export { endSessionOn401 } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
@@ -35,4 +36,5 @@ export {
   signInSlice,
   type Credentials,
   type SignInState,
+  type TwoStep,
 } from './sign-in.slice.ts';

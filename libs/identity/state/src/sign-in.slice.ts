@@ -2,14 +2,27 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FailureKey } from './rules/failure-key.ts';
 import { sessionReceived, signedOut } from './session.slice.ts';
 
-export interface Credentials {
-  uLogin: string;
+/** A password, with a login or an e-mail, or with a phone. `lng` is the language of a code by e-mail. @spec ID-01 ID-02 */
+export type Credentials = ({ uLogin: string } | { country_code: string; phone_number: string }) & {
   uPassword: string;
   save?: boolean;
+  lng?: string;
+};
+
+/** A second step that waits for its code. @spec ID-01 */
+export interface TwoStep {
+  guid: string;
+  /** A code of an authenticator, or one by e-mail. */
+  method: 'totp' | 'email';
+  /** The e-mail with its middle left out. */
+  to: string | null;
+  /** Whether the message can be read in the product. */
+  hasOutbox: boolean;
 }
 
 /** The sign-in form's process. */
-export type SignInState = { status: 'idle' } | { status: 'running' } | { status: 'failed'; messageKey: FailureKey };
+export type SignInState =
+  { status: 'idle' } | { status: 'running' } | { status: 'failed'; messageKey: FailureKey } | { status: 'twoStep'; twoStep: TwoStep };
 
 /** The player wants to sign in; while one attempt runs, further ones are not heard. @spec ID-02 */
 export const loginRequested = createAction<Credentials>('signIn/loginRequested');
@@ -22,8 +35,10 @@ export const signInSlice = createSlice({
   reducers: {
     loginFailed: (_, { payload }: PayloadAction<{ messageKey: FailureKey }>): SignInState => ({ status: 'failed', ...payload }),
     logoutFailed: (_, { payload }: PayloadAction<{ messageKey: FailureKey }>): SignInState => ({ status: 'failed', ...payload }),
-    /** The form was opened or edited: an old failure is not shown any more. */
-    failureDismissed: (state): SignInState => (state.status === 'failed' ? { status: 'idle' } : state),
+    /** The password was right, and a second step follows. */
+    twoStepAsked: (_, { payload }: PayloadAction<TwoStep>): SignInState => ({ status: 'twoStep', twoStep: payload }),
+    /** The form was opened or edited: neither an old failure nor an old second step is shown any more. */
+    failureDismissed: (state): SignInState => (state.status === 'running' ? state : { status: 'idle' }),
   },
   extraReducers: (builder) => {
     builder
@@ -34,7 +49,7 @@ export const signInSlice = createSlice({
   },
 });
 
-export const { failureDismissed, loginFailed, logoutFailed } = signInSlice.actions;
+export const { failureDismissed, loginFailed, logoutFailed, twoStepAsked } = signInSlice.actions;
 
 const IDLE: SignInState = { status: 'idle' };
 export const selectSignIn = (state: unknown): SignInState => (state as { signIn?: SignInState }).signIn ?? IDLE;

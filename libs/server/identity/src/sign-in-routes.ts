@@ -27,12 +27,12 @@ export function signInRoutes(app: FastifyInstance, services: Services, options: 
     reply.header('cache-control', 'private, no-store');
     if (second.method === 'totp') {
       const { sent } = await keepCode(db, { purpose: 'two-step', userId, kind: 'totp', target: '', lang, nowMs: now() });
-      return { two_step: { guid: sent.id, method: 'totp', to: null, expiresAt: seconds(sent.expires_at) } };
+      return { two_step: { guid: sent.id, method: 'totp', to: null, expiresAt: seconds(sent.expires_at), hasOutbox: false } };
     }
     const sent = await desk.send(request, {
       ...{ purpose: 'two-step', userId, kind: 'email', target: second.email, lang, subject: 'sign-in' },
     });
-    return { two_step: { guid: sent.guid, method: 'email', to: sent.to, expiresAt: sent.expiresAt } };
+    return { two_step: { guid: sent.guid, method: 'email', to: sent.to, expiresAt: sent.expiresAt, hasOutbox: sent.hasOutbox } };
   };
 
   serve(app, sessionContract.login, options, async ({ body, request, reply }) => {

@@ -49,7 +49,7 @@ it('[ID-02] asks to sign in with what was typed, and only with both fields fille
 
   expect(actions.at(-1)).toEqual({
     type: 'signIn/loginRequested',
-    payload: { uLogin: 'anna@example.test', uPassword: 'Quiet-river-7', save: false },
+    payload: { uLogin: 'anna@example.test', uPassword: 'Quiet-river-7', save: false, lng: 'en' },
   });
 });
 

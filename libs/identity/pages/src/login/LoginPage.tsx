@@ -1,14 +1,18 @@
-import { failureDismissed, loginRequested, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
-import { homePath, registrationPath, routePath, safeReturnUrl } from '@touchline/shared-routes';
+import { failureDismissed, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
+import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
-import { Button, Checkbox, Link, PasswordField, TextField } from '@touchline/ui-kit';
-import { useEffect, useState, type FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Link, SegmentedControl } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Failure } from '../panel/Failure.tsx';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PhonePasswordForm } from './PhonePasswordForm.tsx';
+import { SmsForm } from './SmsForm.tsx';
+import { TwoStepForm } from './TwoStepForm.tsx';
 
 /** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 GD-17 */
 export function LoginPage() {
@@ -37,60 +41,48 @@ export function LoginModal({ onDone }: SectionModalProps) {
   );
 }
 
-/** Sign-in by e-mail (or the login that was made at registration) and password. @spec ID-01 ID-02 */
+/** The states of the sign-in form, by the specification's names. @spec ID-01 */
+type Way = 'login_password' | 'phone_password' | 'sms';
+
+/** Every way in, one at a time; the second step takes the place of the first. @spec ID-01 ID-02 */
 function SignInPanel() {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const signIn = useSelector(selectSignIn);
   const lang = useSelector(selectLanguage);
   const [query] = useSearchParams();
-  const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({});
+  const [way, setWay] = useState<Way>('login_password');
+  const [isSaved, setSaved] = useState(false);
 
   useEffect(() => {
     dispatch(failureDismissed());
   }, [dispatch]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const uLogin = String(form.get('uLogin') ?? '').trim();
-    const uPassword = String(form.get('uPassword') ?? '');
-    setMissing({ login: uLogin === '', password: uPassword === '' });
-    if (uLogin === '' || uPassword === '') {
-      event.currentTarget.querySelector<HTMLInputElement>(uLogin === '' ? '[name=uLogin]' : '[name=uPassword]')?.focus();
-      return;
-    }
-    dispatch(loginRequested({ uLogin, uPassword, save: form.get('save') === 'on' }));
-  };
-
+  if (signIn.status === 'twoStep')
+    return (
+      <Panel title={<FormattedMessage id="identity.twoStep.title" defaultMessage="Confirm it's you" />}>
+        <TwoStepForm twoStep={signIn.twoStep} isSaved={isSaved} onBack={() => dispatch(failureDismissed())} />
+      </Panel>
+    );
   return (
     <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
-      {signIn.status === 'failed' && <Failure messageKey={signIn.messageKey} />}
-      <form className={styles.form} onSubmit={submit} noValidate method="post">
-        <TextField
-          name="uLogin"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-          label={<FormattedMessage id="identity.login.login" defaultMessage="Email or username" />}
-          error={missing.login && <FormattedMessage id="identity.login.loginMissing" defaultMessage="Enter your email or username" />}
-        />
-        <PasswordField
-          name="uPassword"
-          autoComplete="current-password"
-          dir="auto"
-          label={<FormattedMessage id="identity.password" defaultMessage="Password" />}
-          error={missing.password && <FormattedMessage id="identity.login.passwordMissing" defaultMessage="Enter your password" />}
-        />
-        <Link className={styles.forgot} href={routePath('forgotpassword', {}, { lang })}>
-          <FormattedMessage id="identity.login.forgot" defaultMessage="Forgot password?" />
-        </Link>
-        <Checkbox name="save" label={<FormattedMessage id="identity.login.save" defaultMessage="Keep me signed in" />} />
-        <Button type="submit" look="primary" size="large" isBusy={signIn.status === 'running'}>
-          <FormattedMessage id="identity.login.submit" defaultMessage="Sign in" />
-        </Button>
-      </form>
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'identity.login.way', defaultMessage: 'Sign in with' })}
+        value={way}
+        onChange={(value) => {
+          dispatch(failureDismissed());
+          setWay(value as Way);
+        }}
+        options={[
+          { value: 'login_password', label: <FormattedMessage id="identity.by.email" defaultMessage="Email" /> },
+          { value: 'phone_password', label: <FormattedMessage id="identity.by.phone" defaultMessage="Phone" /> },
+          { value: 'sms', label: <FormattedMessage id="identity.by.sms" defaultMessage="SMS code" /> },
+        ]}
+      />
+      {way === 'login_password' && <PasswordForm onSave={setSaved} />}
+      {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
+      {way === 'sms' && <SmsForm />}
+      <PasskeyButton />
       <p className={styles.aside}>
         <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
         <Link href={registrationPath(lang, query.get('returnUrl') ?? undefined)}>

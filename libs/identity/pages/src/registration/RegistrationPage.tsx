@@ -1,24 +1,56 @@
-import {
-  registrationOptionsRequested,
-  registrationRequested,
-  selectRegistrationOptions,
-  selectRegistrationProcess,
-} from '@touchline/identity-state';
+import { registrationOptionsRequested, selectRegistrationOptions, selectRegistrationProcess } from '@touchline/identity-state';
 import type { RegistrationOptions } from '@touchline/identity-contract';
-import { loginPath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
-import { Button, Checkbox, Link, SelectField } from '@touchline/ui-kit';
-import { useEffect, useState, type FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { homePath, loginPath, safeReturnUrl } from '@touchline/shared-routes';
+import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
+import { Button, Link, SegmentedControl } from '@touchline/ui-kit';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Failure } from '../panel/Failure.tsx';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
+import { CodeRegistration } from './CodeRegistration.tsx';
 import { Credentials } from './Credentials.tsx';
+import { OneClickForm } from './OneClickForm.tsx';
+import { useRegistrationDraft, type RegistrationType } from './registration-draft.ts';
 
-/** One-click registration: country, currency, and the player's word on age and terms. @spec ID-06 ID-26 */
+/** Registration in one click, by phone or by e-mail. @spec ID-06 ID-26 */
 export function RegistrationPage() {
+  const lang = useSelector(selectLanguage);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnUrl = query.get('returnUrl');
+  return (
+    <Registration
+      onDone={() => void navigate(safeReturnUrl(returnUrl, window.location.origin, lang) ?? homePath(lang), { replace: true })}
+    />
+  );
+}
+
+/** Every field of the e-mail form at once, whatever the country asks for. @spec ID-26 */
+export function RegistrationOldPage() {
+  const lang = useSelector(selectLanguage);
+  const navigate = useNavigate();
+  return <Registration isOld onDone={() => void navigate(homePath(lang), { replace: true })} />;
+}
+
+/** Registration over another page. The made login and password are shown in it until they were seen. @spec ID-06 GD-14 */
+export function RegistrationModal({ onDone }: SectionModalProps) {
+  return (
+    <PanelInModal value>
+      <Registration onDone={onDone} />
+    </PanelInModal>
+  );
+}
+
+interface RegistrationProps {
+  isOld?: boolean;
+  /** The player has an account and is signed in. */
+  onDone: () => void;
+}
+
+function Registration({ isOld = false, onDone }: RegistrationProps) {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
   const options = useSelector(selectRegistrationOptions);
@@ -31,8 +63,7 @@ export function RegistrationPage() {
 
   if (process.status === 'done') return <Credentials login={process.login} password={process.password} />;
   return (
-    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="One-click registration" />}>
-      {process.status === 'failed' && <Failure messageKey={process.messageKey} />}
+    <Panel title={<FormattedMessage id="identity.registration.title" defaultMessage="Create your account" />}>
       {options.status === 'failed' && (
         <>
           <Failure messageKey={options.messageKey} />
@@ -42,11 +73,7 @@ export function RegistrationPage() {
         </>
       )}
       {options.status !== 'failed' && (
-        <RegistrationForm
-          options={options.status === 'ready' ? options.options : undefined}
-          isRunning={process.status === 'running'}
-          lang={lang}
-        />
+        <RegistrationForms options={options.status === 'ready' ? options.options : undefined} isOld={isOld} onDone={onDone} />
       )}
       <p className={styles.aside}>
         <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Already have an account?" />
@@ -58,94 +85,46 @@ export function RegistrationPage() {
   );
 }
 
-/** Registration over another page. The made login and password are shown in it until they were seen. @spec ID-06 GD-14 */
-export function RegistrationModal() {
-  return (
-    <PanelInModal value>
-      <RegistrationPage />
-    </PanelInModal>
-  );
-}
-
-interface RegistrationFormProps {
+interface RegistrationFormsProps {
   /** Undefined while the lists load. */
   options: RegistrationOptions | undefined;
-  isRunning: boolean;
-  lang: string;
+  isOld: boolean;
+  onDone: () => void;
 }
 
-function RegistrationForm({ options, isRunning, lang }: RegistrationFormProps) {
-  const dispatch = useDispatch();
-  const [countryId, setCountryId] = useState<number>();
-  const [currencyId, setCurrencyId] = useState<number>();
-  const [isTermsMissing, setTermsMissing] = useState(false);
-
-  const countries = [...(options?.countries ?? [])].sort((a, b) => a.name.localeCompare(b.name, lang));
-  const country =
-    countries.find(({ id }) => id === countryId) ?? countries.find(({ country_code }) => country_code === 'DE') ?? countries[0];
-  const currencies = options?.currencies ?? [];
-  // The country suggests its currency until the player chooses one.
-  const currency =
-    currencies.find(({ id }) => id === currencyId) ?? currencies.find(({ iso }) => iso === country?.currencyIso) ?? currencies[0];
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const isAccepted = new FormData(event.currentTarget).get('terms') === 'on';
-    setTermsMissing(!isAccepted);
-    if (!isAccepted) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name=terms]')?.focus();
-      return;
-    }
-    if (country && currency) dispatch(registrationRequested({ country_id: country.id, currency_id: currency.id, isTermsAccepted: true }));
-  };
-
+/** The types of registration beside each other; what was typed in one is still there in the next. */
+function RegistrationForms({ options, isOld, onDone }: RegistrationFormsProps) {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const [draft, change, forget] = useRegistrationDraft(query.get('ref_code'));
+  const type: RegistrationType = isOld ? 'full_reg' : draft.type;
+  const isWaiting = draft.sent !== null && type !== 'one_click';
   return (
-    <form className={styles.form} onSubmit={submit} noValidate method="post" aria-busy={options === undefined || undefined}>
-      <SelectField
-        name="country"
-        autoComplete="country"
-        disabled={!options}
-        value={country?.id ?? ''}
-        onChange={(event) => setCountryId(Number(event.target.value))}
-        label={<FormattedMessage id="identity.registration.country" defaultMessage="Country" />}
-      >
-        {countries.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        name="currency"
-        disabled={!options}
-        value={currency?.id ?? ''}
-        onChange={(event) => setCurrencyId(Number(event.target.value))}
-        label={<FormattedMessage id="identity.registration.currency" defaultMessage="Account currency" />}
-        hint={<FormattedMessage id="identity.registration.currencyHint" defaultMessage="Play money with no cash value" />}
-      >
-        {currencies.map(({ id, iso, symbol }) => (
-          <option key={id} value={id}>
-            {symbol === iso ? iso : `${iso} (${symbol})`}
-          </option>
-        ))}
-      </SelectField>
-      <Checkbox
-        name="terms"
-        label={
-          <FormattedMessage
-            id="identity.registration.terms"
-            defaultMessage="I'm 18 or over and I accept the Terms of Use and Privacy Policy"
-          />
-        }
-        error={
-          isTermsMissing && (
-            <FormattedMessage id="identity.registration.termsMissing" defaultMessage="Please confirm your age and accept the terms" />
-          )
-        }
-      />
-      <Button type="submit" look="primary" size="large" isBusy={isRunning} disabled={!options}>
-        <FormattedMessage id="identity.registration.submit" defaultMessage="Create account" />
-      </Button>
-    </form>
+    <>
+      {!isOld && !isWaiting && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'identity.registration.type', defaultMessage: 'Register' })}
+          value={type}
+          onChange={(value) => change({ type: value as RegistrationType })}
+          options={[
+            { value: 'one_click', label: <FormattedMessage id="identity.by.click" defaultMessage="One click" /> },
+            { value: 'phone_reg', label: <FormattedMessage id="identity.by.phone" defaultMessage="Phone" /> },
+            { value: 'full_reg', label: <FormattedMessage id="identity.by.email" defaultMessage="Email" /> },
+          ]}
+        />
+      )}
+      {type === 'one_click' ? (
+        <OneClickForm options={options} draft={draft} change={change} />
+      ) : (
+        <CodeRegistration
+          key={type}
+          {...{ options, type, isOld, draft, change }}
+          onDone={() => {
+            forget();
+            onDone();
+          }}
+        />
+      )}
+    </>
   );
 }

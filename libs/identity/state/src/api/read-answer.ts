@@ -1,5 +1,6 @@
 import type { RegistrationOptions } from '@touchline/identity-contract';
 import type { KnownSession } from '../session.slice.ts';
+import type { TwoStep } from '../sign-in.slice.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -25,9 +26,18 @@ export const isKnownSession = (told: unknown): told is KnownSession =>
       isIntegerOrNull(told['startedAt']) &&
       isIntegerOrNull(told['previousLoginAt'])));
 
-/** The player whom an answer signed in; null for an answer that does not hold. */
-export function readSignedIn(answer: unknown): { userId: number; previousLoginAt: number | null } | null {
-  if (!isObject(answer) || !isInteger(answer['user_id'])) return null;
+/** Who was signed in, or the second step that follows. */
+export type SignedIn = { userId: number; previousLoginAt: number | null } | { twoStep: TwoStep };
+
+/** The player whom an answer signed in, or the second step that it asks for; null for an answer that does not hold. @spec ID-01 */
+export function readSignedIn(answer: unknown): SignedIn | null {
+  if (!isObject(answer)) return null;
+  if (isObject(answer['two_step'])) {
+    const { guid, method, to, hasOutbox } = answer['two_step'];
+    if (typeof guid !== 'string' || (method !== 'totp' && method !== 'email')) return null;
+    return { twoStep: { guid, method, to: typeof to === 'string' ? to : null, hasOutbox: hasOutbox === true } };
+  }
+  if (!isInteger(answer['user_id'])) return null;
   const { user_id: userId, previousLoginAt } = answer;
   return { userId, previousLoginAt: isInteger(previousLoginAt) ? previousLoginAt : null };
 }

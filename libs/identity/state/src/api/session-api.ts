@@ -5,12 +5,12 @@ import type { RegistrationWish } from '../registration.slice.ts';
 import type { KnownSession } from '../session.slice.ts';
 import type { Credentials } from '../sign-in.slice.ts';
 import type { Failure } from '../rules/failure-key.ts';
-import { readCredentials, readOptions, readSession, readSignedIn } from './read-answer.ts';
+import { readCredentials, readOptions, readSession, readSignedIn, type SignedIn } from './read-answer.ts';
 
 /** Calls of the session. Each throws `HttpError`, also for an answer that does not hold. */
 export interface SessionApi {
   session: (signal?: AbortSignal) => Promise<KnownSession>;
-  login: (credentials: Credentials, signal?: AbortSignal) => Promise<{ userId: number; previousLoginAt: number | null }>;
+  login: (credentials: Credentials, signal?: AbortSignal) => Promise<SignedIn>;
   logout: (signal?: AbortSignal) => Promise<void>;
   registrationOptions: (lang: string, signal?: AbortSignal) => Promise<RegistrationOptions>;
   register: (wish: RegistrationWish, signal?: AbortSignal) => Promise<{ userId: number; login: string; password: string }>;

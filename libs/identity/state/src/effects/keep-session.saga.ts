@@ -5,10 +5,8 @@ import { isKnownSession } from '../api/read-answer.ts';
 import type { SessionApi } from '../api/session-api.ts';
 import { loadSession } from '../load-session.ts';
 import { SESSION_REFRESH_MS } from '../rules/timings.ts';
+import { SESSION_TOPIC } from '../session-topic.ts';
 import { selectSession, sessionReceived, signedOut, type KnownSession } from '../session.slice.ts';
-
-/** Topic on which a tab tells the others whose session it is. */
-export const SESSION_TOPIC = 'identity.session';
 
 export interface KeepSessionDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'tabs' | 'now'>;

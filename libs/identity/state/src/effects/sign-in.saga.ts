@@ -13,8 +13,8 @@ import {
 } from '../registration.slice.ts';
 import { failureKey } from '../rules/failure-key.ts';
 import { sessionReceived, signedOut, type KnownSession } from '../session.slice.ts';
-import { loginFailed, loginRequested, logoutFailed, logoutRequested } from '../sign-in.slice.ts';
-import { SESSION_TOPIC } from './keep-session.saga.ts';
+import { loginFailed, loginRequested, logoutFailed, logoutRequested, twoStepAsked } from '../sign-in.slice.ts';
+import { SESSION_TOPIC } from '../session-topic.ts';
 
 export interface SignInDeps {
   ports: Pick<Ports, 'tabs' | 'now'>;
@@ -35,8 +35,9 @@ export function* signInAndOut(deps: SignInDeps) {
 
 function* logIn({ ports, api }: SignInDeps, { payload }: ReturnType<typeof loginRequested>) {
   try {
-    const { userId, previousLoginAt } = yield* abortable((signal) => api.login(payload, signal));
-    yield* call(enter, ports, { userId, previousLoginAt });
+    const answer = yield* abortable((signal) => api.login(payload, signal));
+    if ('twoStep' in answer) yield* put(twoStepAsked(answer.twoStep));
+    else yield* call(enter, ports, answer);
   } catch (error) {
     yield* put(loginFailed({ messageKey: failureKey(failureOf(error)) }));
   }

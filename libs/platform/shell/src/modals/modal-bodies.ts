@@ -9,7 +9,6 @@ export interface ModalProps {
 
 /** Bodies of the shell's own modals, each a chunk of its own; a section's are brought by its remote. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
 export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {
-  'forgot-password': async () => (await import('./ForgotPasswordModal.tsx')).ForgotPasswordModal,
   settings: async () => (await import('../settings/SettingsModal.tsx')).SettingsModal,
   'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,
   terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,

@@ -107,8 +107,11 @@ describe('modals', () => {
   const names = (state: unknown): string[] => selectModals(state).map(({ modal }) => modal);
 
   it('[RT-09] opens what the address asks for, for guests only', async () => {
-    const { store } = await open({ at: '/en?showForgotPasswordModal=1' });
-    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
+    const { store } = await open({
+      at: '/en?showLoginModal=1',
+      source: { acquire: () => () => undefined, load: async () => () => <p>the form</p> },
+    });
+    expect(await screen.findByText('the form')).toBeInTheDocument();
 
     act(() => void store.dispatch(player()));
 
@@ -119,12 +122,12 @@ describe('modals', () => {
     const { store, router, user } = await open();
     const opener = screen.getByRole('button', { name: 'opener' });
     opener.focus();
-    act(() => void store.dispatch(modalOpened({ modal: 'forgot-password' })));
+    act(() => void store.dispatch(modalOpened({ modal: 'settings' })));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await pass(0);
     expect(opener).toHaveFocus();
 
-    act(() => void store.dispatch(modalOpened({ modal: 'forgot-password' })));
+    act(() => void store.dispatch(modalOpened({ modal: 'settings' })));
     await act(() => router.navigate('/en/line'));
 
     expect(names(store.getState())).toEqual([]);

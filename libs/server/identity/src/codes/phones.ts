@@ -1,7 +1,7 @@
 import { countries, Refusal } from '@touchline/server-kernel';
 import type { PhoneMask } from '@touchline/identity-contract';
 import { getExampleNumber, isPossiblePhoneNumber, Metadata, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/examples.mobile.json';
 
 /** `+49` and what was typed, in any script's digits and with any marks, as E.164. Leading zeros of the trunk are dropped. @spec ID-08 */
 export function fullNumber(countryCode: string, typed: string): string | undefined {

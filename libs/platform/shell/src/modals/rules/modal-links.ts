@@ -14,7 +14,6 @@ export interface SectionModalEntry extends ManifestModal {
 
 /** Modals of the shell itself. What is not here and in no manifest is a question of the site. */
 const OWN: Readonly<Record<string, KnownModal>> = {
-  'forgot-password': { query: 'showForgotPasswordModal', for: 'guest', isInHistory: true },
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
   terms: { isInHistory: true },

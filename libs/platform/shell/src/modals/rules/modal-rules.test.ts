@@ -10,6 +10,7 @@ const manifests: SectionManifests = {
     rail: 'coupon',
     modals: {
       login: { words: 'a', page: '/user/login', query: 'showLoginModal', for: 'guest' },
+      'forgot-password': { words: 'd', page: '/user/passwordreset', query: 'showForgotPasswordModal', for: 'guest' },
       registration: { words: 'b', page: '/registration', query: 'showRegistrationModal', for: 'guest', condition: 'registration' },
     },
   },

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/forms', preset: '../../../jest.preset.js' };

@@ -1,0 +1,73 @@
+import { PasswordField } from '@touchline/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import styles from './Form.module.css';
+
+const SHORTEST = 8;
+/** The server takes no password below this. */
+const WEAKEST = 2;
+
+const words = defineMessages({
+  short: { id: 'identity.strength.short', defaultMessage: 'At least 8 characters. A few unrelated words work well.' },
+  weak: { id: 'identity.strength.weak', defaultMessage: 'Too easy to guess' },
+  fair: { id: 'identity.strength.fair', defaultMessage: 'Good' },
+  strong: { id: 'identity.strength.strong', defaultMessage: 'Strong' },
+});
+
+type Strength = { of: string; score: number };
+
+/** Loads the estimator when somebody begins to type. Without it the server alone decides. */
+function useStrength(password: string, known: readonly string[]): number | null {
+  const [strength, setStrength] = useState<Strength | null>(null);
+  const inputs = known.join('\n');
+  useEffect(() => {
+    if (password.length < SHORTEST) return undefined;
+    let isWanted = true;
+    import('./estimate.ts').then(
+      ({ strengthOf }) => isWanted && setStrength({ of: password, score: strengthOf(password, inputs.split('\n')) }),
+      () => undefined, // offline: the server says it
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [password, inputs]);
+  return strength?.of === password ? strength.score : null;
+}
+
+export interface NewPasswordProps {
+  name?: string;
+  value: string;
+  onChange: (password: string) => void;
+  label: ReactNode;
+  error?: ReactNode;
+  /** What the site knows of the person: it makes no password. */
+  known?: readonly string[];
+}
+
+/** A password to choose, with how hard it is to guess. Nothing is demanded of its letters: length and surprise count. @spec ID-06 */
+export function NewPassword({ name = 'password', value, onChange, label, error, known = [] }: NewPasswordProps) {
+  const score = useStrength(value, known);
+  const level = value.length < SHORTEST || score === null ? 'short' : score < WEAKEST ? 'weak' : score < 4 ? 'fair' : 'strong';
+  return (
+    <div className={styles.password}>
+      <PasswordField
+        name={name}
+        autoComplete="new-password"
+        dir="auto"
+        maxLength={256}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        label={label}
+        error={error}
+      />
+      <p className={styles.strength} data-level={level} aria-live="polite">
+        <span className={styles.bars} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <FormattedMessage {...words[level]} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export { accessApi, readCodeSent, readEntered, type TypedCode } from './access-api.ts';
+export { CodeStep, type CodeStepProps } from './CodeStep.tsx';
+export { Outbox } from './Outbox.tsx';
+export { passkeyApi } from './passkey-api.ts';
+export { NewPassword, type NewPasswordProps } from './NewPassword.tsx';
+export { firstCountry, PhoneField, phoneBody, type PhoneFieldProps, type PhoneValue } from './PhoneField.tsx';
+export { problemOf, type Problem } from './problem.ts';
+export { ProblemNotice, ProblemText } from './ProblemText.tsx';
+export { useCall, type CallState } from './use-call.ts';
+export { useDraft } from './use-draft.ts';
+export { useEnter } from './use-enter.ts';

@@ -1,0 +1,66 @@
+import type { Caller } from '@touchline/shared-http';
+import { CancelledError } from '@touchline/shared-http';
+import { portsOf } from '@touchline/shared-state';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { problemOf, type Problem } from './problem.ts';
+
+export interface CallState<Input> {
+  isRunning: boolean;
+  problem: Problem | null;
+  /** Makes the call; while one runs, further wishes are not heard. */
+  run: (input: Input) => void;
+  /** The player has begun to correct what was wrong. */
+  forget: () => void;
+}
+
+/**
+ * A call that a form makes. It ends with the form: what comes after it is gone is not heard.
+ *
+ * @param call - makes the call.
+ * @param onDone - hears the answer.
+ * @spec HT-12
+ */
+export function useCall<Input, Answer>(
+  call: (to: Caller, input: Input, signal: AbortSignal) => Promise<Answer>,
+  onDone: (answer: Answer, input: Input) => void,
+): CallState<Input> {
+  const store = useStore();
+  const [state, setState] = useState<{ isRunning: boolean; problem: Problem | null }>({ isRunning: false, problem: null });
+  const running = useRef<AbortController | null>(null);
+  const latest = useRef({ call, onDone });
+  useEffect(() => {
+    latest.current = { call, onDone };
+  });
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  const run = useCallback(
+    (input: Input) => {
+      if (running.current !== null) return;
+      const own = new AbortController();
+      running.current = own;
+      setState({ isRunning: true, problem: null });
+      latest.current.call(portsOf(store), input, own.signal).then(
+        (answer) => {
+          if (running.current !== own) return;
+          running.current = null;
+          setState({ isRunning: false, problem: null });
+          latest.current.onDone(answer, input);
+        },
+        (error: unknown) => {
+          if (running.current !== own) return;
+          running.current = null;
+          setState({ isRunning: false, problem: error instanceof CancelledError ? null : problemOf(error) });
+        },
+      );
+    },
+    [store],
+  );
+  const forget = useCallback(() => setState((known) => (known.problem === null ? known : { ...known, problem: null })), []);
+  return { ...state, run, forget };
+}

@@ -1,0 +1,28 @@
+import { passkeyApi, ProblemNotice, useCall, useEnter } from '@touchline/identity-forms';
+import { Button } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from '../panel/Panel.module.css';
+
+/** Sign-in with a passkey, where the browser has them. The library comes with the first press. @spec ID-03 */
+export function PasskeyButton() {
+  const enter = useEnter();
+  const [isThere, setThere] = useState(false);
+  // Known in the browser alone.
+  useEffect(() => setThere(typeof window.PublicKeyCredential === 'function'), []);
+  const { run, isRunning, problem } = useCall(
+    (to, _: null, signal) => passkeyApi.signIn(to, signal),
+    (answer) => {
+      if (answer !== null) enter(answer);
+    },
+  );
+  if (!isThere) return null;
+  return (
+    <div className={styles.or}>
+      <ProblemNotice problem={problem} />
+      <Button size="large" isBusy={isRunning} onClick={() => run(null)}>
+        <FormattedMessage id="identity.login.passkey" defaultMessage="Sign in with a passkey" />
+      </Button>
+    </div>
+  );
+}

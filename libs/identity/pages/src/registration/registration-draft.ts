@@ -1,0 +1,58 @@
+import type { CodeSent, RegistrationOptions } from '@touchline/identity-contract';
+import { useDraft } from '@touchline/identity-forms';
+import type { PhoneValue } from '@touchline/identity-forms';
+import { useEffect } from 'react';
+
+export type RegistrationType = 'one_click' | 'phone_reg' | 'full_reg';
+
+/** What was typed so far, but for the password. */
+export interface RegistrationDraft extends PhoneValue {
+  type: RegistrationType;
+  country: number | null;
+  currency: number | null;
+  email: string;
+  name: string;
+  surname: string;
+  birthDate: string;
+  refCode: string;
+  /** 0: no bonus. */
+  bonus: number;
+  /** A code that is on its way. */
+  sent: CodeSent | null;
+}
+
+const START: RegistrationDraft = {
+  ...{
+    type: 'one_click',
+    country: null,
+    currency: null,
+    email: '',
+    name: '',
+    surname: '',
+    birthDate: '',
+    refCode: '',
+    bonus: 0,
+    sent: null,
+  },
+  ...{ countryId: null, digits: '' },
+};
+
+export type ChangeDraft = (change: Partial<RegistrationDraft>) => void;
+
+/** @param refCode - a code that the address of the page brings; it stays open to change. */
+export function useRegistrationDraft(refCode: string | null): [RegistrationDraft, ChangeDraft, () => void] {
+  const [draft, change, forget] = useDraft('registration', START);
+  useEffect(() => {
+    if (refCode !== null) change({ refCode: refCode.slice(0, 64) });
+  }, [refCode, change]);
+  return [draft, change, forget];
+}
+
+/** The country and the currency that the form shows: what was chosen, else what the country suggests. @spec ID-25 */
+export function chosenOf(options: RegistrationOptions | undefined, { country, currency }: RegistrationDraft, lang: string) {
+  const countries = [...(options?.countries ?? [])].sort((a, b) => a.name.localeCompare(b.name, lang));
+  const currencies = options?.currencies ?? [];
+  const home = countries.find(({ id }) => id === country) ?? countries.find(({ country_code }) => country_code === 'DE') ?? countries[0];
+  const money = currencies.find(({ id }) => id === currency) ?? currencies.find(({ iso }) => iso === home?.currencyIso) ?? currencies[0];
+  return { countries, currencies, country: home, currency: money };
+}

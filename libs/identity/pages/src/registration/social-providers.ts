@@ -1,0 +1,22 @@
+/** Providers by the specification's ids, with their own names. @spec ID-04 */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  google: 'Google',
+  vk: 'VK',
+  ok: 'OK',
+  fb: 'Facebook',
+  mailru: 'Mail.ru',
+  yandex: 'Yandex',
+  telegram: 'Telegram',
+  kakaotalk: 'KakaoTalk',
+  twitter: 'X',
+  itsme: 'itsme',
+  twitch: 'Twitch',
+  metamask: 'MetaMask',
+  line: 'LINE',
+  linkedin: 'LinkedIn',
+  apple: 'Apple',
+  discord: 'Discord',
+};
+
+/** The name of a provider; undefined for an id that is none. @spec ID-30 */
+export const providerName = (id: string): string | undefined => (Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined);
