@@ -6,8 +6,9 @@ import { identity } from '@touchline/server-identity';
 import type { MakeModule } from '@touchline/server-kernel';
 import { limits } from '@touchline/server-limits';
 import { payments } from '@touchline/server-payments';
+import { results } from '@touchline/server-results';
 import { site } from '@touchline/server-site';
 import { support } from '@touchline/server-support';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
-export const MODULES: readonly MakeModule[] = [site, identity, betting, casino, games, limits, content, payments, support];
+export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, content, payments, support];

@@ -1,5 +1,6 @@
 export { startText } from './clock/start-text.ts';
 export { clockStyle, useLiveClock } from './clock/use-live-clock.ts';
+export { useAnswer, type AskedAnswer } from './feed/use-answer.ts';
 export { useFeed } from './feed/use-feed.ts';
 export { useBook, useGameInfo, useIsFavouriteGame } from './feed/use-game.ts';
 export { DelayNotice } from './notices/DelayNotice.tsx';

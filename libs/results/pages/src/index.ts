@@ -3,19 +3,26 @@ import { StatsIcon } from '@touchline/ui-kit';
 import { plansOf, sectionPages, type PlanPlace } from '@touchline/ui-pages';
 import { titles, words } from './page-words.ts';
 
-const { live, zone, ...plans } = plansOf(titles, words);
+const plans = plansOf(titles, words);
 const PLACES: PlanPlace[] = [
   { name: titles.results, href: (lang) => routePath('results', {}, { lang }) },
   { name: titles.live, href: (lang) => routePath('results', { section: 'live' }, { lang }) },
   { name: titles.zone, href: (lang) => routePath('results', { section: 'zone' }, { lang }) },
   { name: titles.statistic, href: (lang) => routePath('statistic', {}, { lang }) },
 ];
+const results = async () => (await import('./results/results-content.ts')).resultsContent;
+const statistic = async () => (await import('./statistic/statistic-content.ts')).statisticContent;
 
-/** Pages of results and statistics by their route keys. @spec PL-02 RT-01 */
+/** Pages of results and statistics by their route keys. @spec PL-02 RT-01 BT-04 */
 export const resultsRoutes = sectionPages({
   name: titles.results,
   Icon: StatsIcon,
   shape: 'rows',
   places: () => PLACES,
-  pages: { ...plans, results: ({ section }) => (section === 'live' ? live : section === 'zone' ? zone : plans.results) },
+  pages: {
+    results: ({ section }) => ({ ...plans[section === 'live' || section === 'zone' ? section : 'results'], content: results }),
+    statistic: { ...plans.statistic, content: statistic },
+    // One of many windows: search engines keep the page that it belongs to.
+    statisticpopup: { ...plans.statisticpopup, content: statistic, isIndexed: false },
+  },
 });

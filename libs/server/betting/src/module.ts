@@ -1,5 +1,5 @@
 import type { GameResult } from '@touchline/betting-rules';
-import { createEngine, type Engine } from '@touchline/server-engine';
+import { type Engine, engineOf } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
 import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
 import { couponContract, feedContract } from '@touchline/betting-contract/schemas';
@@ -23,16 +23,6 @@ import { couponTerms } from './migrations/020-coupon-terms.ts';
 import { prepaid } from './migrations/021-prepaid.ts';
 import { seoRoutes } from './seo/routes.ts';
 
-const FASTEST = 600;
-
-/** How much faster than real time matches run. */
-function speedOf(env: NodeJS.ProcessEnv): number {
-  const speed = Number(env['TOUCHLINE_SPEED'] ?? 1);
-  if (!(speed >= 1 && speed <= FASTEST))
-    throw new Error(`TOUCHLINE_SPEED is ${env['TOUCHLINE_SPEED']}; it must be a number from 1 to ${FASTEST}.`);
-  return speed;
-}
-
 const ABOUT = {
   name: 'betting',
   calls: callsOf(feedContract, couponContract, seoContract),
@@ -55,7 +45,10 @@ const playMatches =
     const imports = watchImports({
       folder: importsFolder(dataFolder(env)),
       lineSpeed: engine.speed,
-      onGames: (games) => engine.addFixtures(games.flatMap(({ fixtures }) => fixtures)),
+      onGames: (games) => {
+        engine.addFixtures(games.flatMap(({ fixtures }) => fixtures));
+        engine.imported.putPlayed(games.flatMap(({ played }) => played));
+      },
       onFailure: report,
     });
     engine.tick(now()); // opening the database took its time: prices are of this moment before the first request
@@ -69,8 +62,8 @@ const playMatches =
   };
 
 /** Sells bets on the match model: line, live, coupons, settlement. */
-export const betting: MakeModule = ({ env, now }) => {
-  const engine = createEngine({ now, speed: speedOf(env) }); // while the database opens
+export const betting: MakeModule = (start) => {
+  const engine = engineOf(start); // while the database opens
   return {
     ...ABOUT,
     open: async (services) => {

@@ -91,7 +91,7 @@ export class Engine {
   readonly champs: ReadonlyMap<number, Champ>;
   readonly #now: () => number;
   readonly #games = new Map<number, LiveGame>();
-  readonly #imported = new ImportedFixtures();
+  readonly imported = new ImportedFixtures();
   readonly #listeners = new Set<(gameId: number) => void>();
   readonly #countMarkets = marketsCounter();
   readonly #overrides = new PriceOverrides();
@@ -155,7 +155,7 @@ export class Engine {
   }
 
   champ(champId: number): Champ | undefined {
-    return this.champs.get(champId) ?? this.#imported.champs.get(champId);
+    return this.champs.get(champId) ?? this.imported.champs.get(champId);
   }
 
   /** Ticks every second until {@link stop}. */
@@ -292,7 +292,7 @@ export class Engine {
 
   /** The game of an id, whether it is over, in play or to come. */
   fixture(gameId: number, aroundMs: number = this.#now()): Fixture | undefined {
-    const imported = this.#imported.find(gameId);
+    const imported = this.imported.find(gameId);
     if (imported !== undefined) return imported;
     const champ = this.champs.get(champIdOf(gameId));
     if (champ === undefined) return undefined;
@@ -314,7 +314,7 @@ export class Engine {
     const nowMs = Math.max(this.#lastTickMs, this.#now());
     const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     let hasChanged = false;
-    for (const { id } of this.#imported.put(fixtures)) {
+    for (const { id } of this.imported.put(fixtures)) {
       const game = this.#games.get(id);
       if (game === undefined) continue;
       this.#leave(game.fixture, game.section ?? 'live', revision);
@@ -327,7 +327,7 @@ export class Engine {
 
   #enterImported(nowMs: number, revision: number): boolean {
     let hasChanged = false;
-    for (const fixture of this.#imported.due(nowMs)) hasChanged = this.#enter(fixture, nowMs, revision) || hasChanged;
+    for (const fixture of this.imported.due(nowMs)) hasChanged = this.#enter(fixture, nowMs, revision) || hasChanged;
     return hasChanged;
   }
 

@@ -7,11 +7,25 @@ const SECOND_MS = 1000;
 export class ImportedFixtures {
   readonly champs = new Map<number, Champ>();
   readonly #fixtures = new Map<number, Fixture>();
+  readonly #played = new Map<number, Fixture>();
   /** Not on the line yet, the earliest last. */
   #waiting: Fixture[] = [];
 
   find(gameId: number): Fixture | undefined {
-    return this.#fixtures.get(rootIdOf(gameId));
+    return this.#fixtures.get(rootIdOf(gameId)) ?? this.#played.get(rootIdOf(gameId));
+  }
+
+  /** Every game of a championship, in no order. */
+  all(champId: number): Fixture[] {
+    return [...this.#fixtures.values(), ...this.#played.values()].filter(({ champ }) => champ.id === champId);
+  }
+
+  /** Games that were over before they came: known to results, never on the line. */
+  putPlayed(fixtures: readonly Fixture[]): void {
+    for (const fixture of fixtures) {
+      this.#played.set(fixture.id, fixture);
+      if (!this.champs.has(fixture.champ.id)) this.champs.set(fixture.champ.id, fixture.champ);
+    }
   }
 
   /** Takes over fixtures; one that is known by its id is replaced. @returns those that replaced another. */

@@ -1,10 +1,13 @@
+export { Archive, type GameSummary, type PricesAt, type TimedIncident } from './archive/archive.ts';
 export { MODELS } from './catalogue/models.ts';
 export { sportName } from './catalogue/sport-names.ts';
+export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';
 export type { CourseIncident } from './course/course.ts';
 export { createEngine, Engine } from './engine.ts';
+export { engineOf, type EngineStart } from './engine-of.ts';
 export { gameKind } from './game-kind.ts';
 export { LiveGame, type PartView } from './live-game.ts';
 export { below } from './pricing/normal.ts';
 export { hash, hashText, stream } from './random.ts';
-export { EPOCH_MS } from './schedule.ts';
+export { EPOCH_MS, strengthsOf } from './schedule.ts';
 export type { Champ, Fixture, Model, Script, ScriptGoal, Team } from './types.ts';

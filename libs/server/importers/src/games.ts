@@ -10,6 +10,8 @@ import { strengthsModel } from './strengths.ts';
 export interface ImportedGames {
   champ: Champ;
   fixtures: readonly Fixture[];
+  /** Matches of the season that were played, at the time when they were: their results are known, nothing is sold on them. */
+  played: readonly Fixture[];
 }
 
 const TEAM_IDS = 1000;
@@ -18,6 +20,8 @@ const SHORT_UNIT = 100_000;
 const PER_GAME = 10;
 const SQUAD = 10;
 const SECOND_MS = 1000;
+/** Ids of played matches lie above those of matches that are offered. */
+const PLAYED_IDS = 5_000_000;
 /** The rest of a season is offered at once; of several years of matches the next months. */
 const HORIZON_SECONDS = 120 * 24 * 3600;
 const NUMBERS = 1_000_000;
@@ -102,7 +106,27 @@ function gamesOfSeason({ champId, season }: StoredSeason, { mode, importedAtMs, 
       ...(script !== undefined && { script }),
     };
   });
-  return { champ, fixtures };
+  const played = season.matches.flatMap((match, place): Fixture[] => {
+    const script = scriptOf(match, hash(seed, place));
+    if (script === undefined || match.status === 'unplayed') return [];
+    return [
+      {
+        id: champId * GAME_UNIT + PLAYED_IDS + place * PER_GAME,
+        shortId: champId * SHORT_UNIT + place * PER_GAME,
+        number: hash(seed, place, 5) % NUMBERS,
+        champ,
+        home: teams.get(match.home) as Team,
+        away: teams.get(match.away) as Team,
+        startMs: match.startAt * SECOND_MS,
+        strengths: strengths(match),
+        hasVideo: false,
+        isTop: false,
+        speed: 1,
+        script,
+      },
+    ];
+  });
+  return { champ, fixtures, played };
 }
 
 /**
@@ -110,4 +134,6 @@ function gamesOfSeason({ champId, season }: StoredSeason, { mode, importedAtMs, 
  * @param lineSpeed - seconds of play per second of the clock for games of the line.
  */
 export const gamesOf = (stored: StoredImport, lineSpeed = 1): readonly ImportedGames[] =>
-  stored.seasons.map((season) => gamesOfSeason(season, stored, lineSpeed)).filter(({ fixtures }) => fixtures.length > 0);
+  stored.seasons
+    .map((season) => gamesOfSeason(season, stored, lineSpeed))
+    .filter(({ fixtures, played }) => fixtures.length + played.length > 0);

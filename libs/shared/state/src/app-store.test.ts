@@ -185,3 +185,22 @@ it('[PL-05] [PL-07] starts with Russian, UTC+3 and every field of the global sta
   store.dispatch(viewChanged({ userId: 9 }));
   expect(selectView(store.getState()).userId).toBe(9);
 });
+
+it('[RM-02] a module brings those that it needs, shares them with others, and lets them go with itself', () => {
+  const store = createAppStore({ ports: ports() });
+  const other = (): StoreModule => ({ name: 'results', slices: [], needs: [line] });
+  store.start();
+
+  store.inject(other);
+  store.inject(line);
+  store.dispatch(asked());
+  expect(store.getState()).toMatchObject({ line: { count: 1 } });
+
+  store.release('line');
+  store.dispatch(asked());
+  expect(store.getState()).toMatchObject({ line: { count: 2 } });
+
+  store.release('results');
+  store.dispatch(asked());
+  expect(store.getState()).toMatchObject({ line: { count: 0 } });
+});

@@ -67,6 +67,8 @@ export function portsOf(store: object): Ports {
 interface Running {
   module: StoreModule;
   users: number;
+  /** Names of the modules that it needs. */
+  needs: readonly string[];
   /** What the process hears; none before there is an engine. */
   channel?: MulticastChannel<Action>;
   /** What was said to a process whose code is on its way. */
@@ -218,7 +220,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
       known.users++;
       return module.name;
     }
-    const entry: Running = { module, users: 1 };
+    const entry: Running = { module, users: 1, needs: (module.needs ?? []).map(store.inject) };
     running.set(module.name, entry);
     add(module);
     if (isStarted && runner !== undefined) run(entry, runner); // else by the start
@@ -230,6 +232,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     running.delete(name);
     entry.task?.cancel();
     store.dispatch(moduleReleased({ name }));
+    entry.needs.forEach(store.release);
   };
   const startInSteps = (by: Engine): void => {
     const next = [...running.values()].find((entry) => hasProcess(entry.module) && !started.has(entry));

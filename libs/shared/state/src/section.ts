@@ -25,6 +25,8 @@ export interface StoreModule {
   saga?: () => Generator;
   /** Fetches the process, usually with import(), when the store starts. What is dispatched before it has come is kept for it, in order. */
   sagaLater?: () => Promise<() => Generator>;
+  /** Modules of other domains that it stands on: they are there as long as it is, and shared with whoever else needs them. */
+  needs?: readonly ((ports: Ports) => StoreModule)[];
 }
 
 /** Everything a domain needs from outside. Nothing here is a singleton: the edge makes one per request, the browser one per page. */

@@ -15,8 +15,7 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   set: { id: 'betting.period.set', defaultMessage: 'Set {n}' },
   inning: {
     id: 'betting.period.inning',
-    defaultMessage:
-      'cricket: {n, selectordinal, one {#st innings} two {#nd innings} few {#rd innings} other {#th innings}}; baseball: inning',
+    defaultMessage: 'Innings {n}',
   },
   map: { id: 'betting.period.map', defaultMessage: 'Map {n}' },
   frame: { id: 'betting.period.frame', defaultMessage: 'Frame {n}' },

@@ -1,7 +1,7 @@
 import { passesTimeFilter, gameFacts } from '@touchline/betting-rules';
 import type { Champ, Engine, Fixture, LiveGame } from '@touchline/server-engine';
 import type { GameChange, GamesAnswer, Section } from '@touchline/betting-contract';
-import { championship } from './names.ts';
+import { championship } from '@touchline/server-engine';
 import { ToldLists } from './told-lists.ts';
 import { listChange, listGame } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Champ, Engine } from '@touchline/server-engine';
 import type { GameAnswer, MenuAnswer, Section } from '@touchline/betting-contract';
-import { championship, sport } from './names.ts';
+import { championship, sportOf } from '@touchline/server-engine';
 import { finishedGame, incidentsOf, pageChange, pageGame } from './wire.ts';
 
 export interface PageQuery {
@@ -74,7 +74,9 @@ export function menu(engine: Engine, { section, lang, since }: { section: Sectio
   const order = [...counts].sort(([a], [b]) => a.sport.id - b.sport.id || Number(b.isTop) - Number(a.isTop) || a.id - b.id);
   return {
     revision: engine.revision,
-    sports: [...bySport.values()].sort((a, b) => a.champ.sport.id - b.champ.sport.id).map(({ champ, count }) => sport(champ, lang, count)),
+    sports: [...bySport.values()]
+      .sort((a, b) => a.champ.sport.id - b.champ.sport.id)
+      .map(({ champ, count }) => sportOf(champ, lang, count)),
     champs: order.map(([champ, count]) => championship(champ, lang, count)),
   };
 }

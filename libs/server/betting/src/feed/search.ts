@@ -1,7 +1,7 @@
 import type { Engine, LiveGame } from '@touchline/server-engine';
 import type { SearchAnswer } from '@touchline/betting-contract';
 import { fold, latin } from './fold.ts';
-import { champName, champSlug } from './names.ts';
+import { champName, champSlug } from '@touchline/server-engine';
 
 const LARGEST_ANSWER = 40;
 

@@ -1,6 +1,6 @@
 import { type Champ, type Engine, type Fixture, type Model, sportName } from '@touchline/server-engine';
 import { idOf, matchRoute, splitLanguage } from '@touchline/shared-routes';
-import { champName } from '../feed/names.ts';
+import { champName } from '@touchline/server-engine';
 
 export type PageKind = 'home' | 'line' | 'live' | 'sport' | 'champ' | 'game' | 'results' | 'other';
 

@@ -1,7 +1,7 @@
 import { type Champ, type Engine, EPOCH_MS } from '@touchline/server-engine';
 import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
-import { champSlug } from '../feed/names.ts';
+import { champSlug } from '@touchline/server-engine';
 
 /** Pages of one file; the protocol allows fifty thousand, but each of ours names every language. */
 export const PAGES_OF_A_FILE = 1_000;

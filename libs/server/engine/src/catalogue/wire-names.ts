@@ -1,4 +1,5 @@
-import { type Champ, sportName } from '@touchline/server-engine';
+import { sportName } from './sport-names.ts';
+import type { Champ } from '../types.ts';
 import type { Championship, Sport } from '@touchline/betting-contract';
 import { slug } from '@touchline/shared-routes';
 
@@ -44,7 +45,7 @@ export function championship(champ: Champ, lang: string, count: number): Champio
   };
 }
 
-export const sport = ({ sport: { id, key } }: Champ, lang: string, count: number): Sport => ({
+export const sportOf = ({ sport: { id, key } }: Champ, lang: string, count: number): Sport => ({
   id,
   key,
   name: sportName(key, lang),

@@ -1,0 +1,51 @@
+import {
+  keyOfQuestion,
+  loadResults,
+  selectAnswer,
+  type AnswerOf,
+  type AnswerView,
+  type Question,
+  type QuestionKind,
+} from '@touchline/betting-results-state';
+import { portsOf, type AppStore } from '@touchline/shared-state';
+import { useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+/** How a question about results stands, and how to ask again. */
+export interface AskedAnswer<Kind extends QuestionKind> {
+  view: AnswerView<AnswerOf[Kind]>;
+  retry: () => void;
+}
+
+/**
+ * What is known of a question about results; the page's loader has asked it first.
+ *
+ * @param question - may be a new object each time.
+ * @param everyMs - asks again after so long while the page is seen: for games in play. Never, when left out.
+ * @spec BT-04 LOAD-6
+ */
+export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, everyMs?: number): AskedAnswer<Kind> {
+  const store = useStore() as unknown as AppStore;
+  const view = useSelector((state: unknown) => selectAnswer(state, question));
+  const key = keyOfQuestion(question as Question);
+  const asked = useRef(question);
+  useEffect(() => {
+    asked.current = question;
+  });
+  const ask = (signal: AbortSignal): void => {
+    const ports = portsOf(store);
+    loadResults({ store, ports, signal }, asked.current as Question).catch(() => undefined); // the store knows that it failed
+  };
+  useEffect(() => {
+    if (everyMs === undefined) return undefined;
+    const { page } = portsOf(store);
+    const leave = new AbortController();
+    const timer = setInterval(() => page.isVisible() && ask(leave.signal), everyMs);
+    return () => {
+      clearInterval(timer);
+      leave.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` reads what is wanted when it runs
+  }, [store, key, everyMs]);
+  return { view, retry: () => ask(new AbortController().signal) };
+}

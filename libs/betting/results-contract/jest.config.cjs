@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/results-contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/results-state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,45 @@
+import { resultsCalls } from '@touchline/betting-results-contract';
+import { callJson, HttpError } from '@touchline/shared-http';
+import { PageNotFound, type LoadContext, type Ports } from '@touchline/shared-state';
+import { readChamp, readDay, readGame, readTeam } from './api/read-results.ts';
+import { answerFailed, answerReceived, answerRequested } from './results.slice.ts';
+import { queryOfFilter } from './rules/filter-of-url.ts';
+import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
+
+const NOT_FOUND = 404;
+
+/** Asks one question. @throws HttpError when no answer comes. */
+function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: AbortSignal): Promise<AnswerOf[QuestionKind]> {
+  const { lang } = question;
+  if ('filter' in question)
+    return callJson(ports, resultsCalls.games, { query: { lang, ...queryOfFilter(question.filter) }, signal, read: readDay });
+  const { kind, id } = question;
+  switch (kind) {
+    case 'game':
+      return callJson(ports, resultsCalls.game, { params: { gameId: id }, query: { lang }, signal, read: readGame });
+    case 'champ':
+      return callJson(ports, resultsCalls.champ, { params: { champId: id }, query: { lang }, signal, read: readChamp });
+    default:
+      return callJson(ports, resultsCalls.team, { params: { teamId: id }, query: { lang }, signal, read: readTeam });
+  }
+}
+
+/**
+ * Brings an answer into the store, on the edge as in the browser.
+ *
+ * @throws PageNotFound when there is no such game, championship or team; HttpError when no answer comes.
+ * @spec BT-04
+ */
+export async function loadResults(
+  { store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>,
+  question: Question,
+): Promise<void> {
+  store.dispatch(answerRequested(question));
+  try {
+    store.dispatch(answerReceived({ question, answer: await ask(ports, question, signal) }));
+  } catch (error) {
+    store.dispatch(answerFailed(question));
+    if (error instanceof HttpError && error.status === NOT_FOUND) throw new PageNotFound('There are no results of this id.');
+    throw error;
+  }
+}

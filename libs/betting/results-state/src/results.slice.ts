@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keyOfQuestion, type AnswerOf, type Question, type QuestionKind } from './rules/question.ts';
+
+/** What is known of a question. An answer that could not be renewed stays. */
+export interface KnownAnswer {
+  status: 'loading' | 'ready' | 'failed';
+  answer: AnswerOf[QuestionKind] | null;
+}
+
+/** Answers by the key of their question, the latest question last. */
+export type ResultsState = Readonly<Record<string, KnownAnswer>>;
+
+/** Answers that are kept for the way back. */
+const KEPT = 12;
+const initialState: ResultsState = {};
+
+function withAnswer(state: ResultsState, key: string, known: KnownAnswer): ResultsState {
+  const others = Object.entries(state).filter(([other]) => other !== key);
+  return Object.fromEntries([...others.slice(1 - KEPT), [key, known]]);
+}
+
+export const resultsSlice = createSlice({
+  name: 'results',
+  initialState,
+  reducers: {
+    answerRequested: (state, { payload }: PayloadAction<Question>) => {
+      const key = keyOfQuestion(payload);
+      const answer = (state as ResultsState)[key]?.answer ?? null;
+      return withAnswer(state as ResultsState, key, { status: answer === null ? 'loading' : 'ready', answer });
+    },
+    answerReceived: (state, { payload: { question, answer } }: PayloadAction<{ question: Question; answer: AnswerOf[QuestionKind] }>) =>
+      withAnswer(state as ResultsState, keyOfQuestion(question), { status: 'ready', answer }),
+    answerFailed: (state, { payload }: PayloadAction<Question>) => {
+      const key = keyOfQuestion(payload);
+      const answer = (state as ResultsState)[key]?.answer ?? null;
+      return withAnswer(state as ResultsState, key, { status: answer === null ? 'failed' : 'ready', answer });
+    },
+  },
+});
+
+export const { answerRequested, answerReceived, answerFailed } = resultsSlice.actions;
+
+/** How a question stands. */
+export type AnswerView<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; answer: T };
+
+const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed' } as const;
+
+/** What is known of a question; loading before anybody asked. A view with an answer is the stored one, so it is the same until it changes. */
+export function selectAnswer<Kind extends QuestionKind>(state: unknown, question: Question<Kind>): AnswerView<AnswerOf[Kind]> {
+  const known = (state as { results?: ResultsState }).results?.[keyOfQuestion(question as Question)];
+  if (known === undefined || known.status === 'loading') return LOADING;
+  return known.answer === null ? FAILED : (known as AnswerView<AnswerOf[Kind]>);
+}

@@ -1,0 +1,21 @@
+import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
+
+/** What each kind of question is answered with. */
+export interface AnswerOf {
+  day: ResultsDay;
+  game: GameStatistic;
+  champ: ChampStatistic;
+  team: TeamStatistic;
+}
+export type QuestionKind = keyof AnswerOf;
+
+/** What a page wants to know. */
+export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
+  ? { filter: ResultsFilter }
+  : { id: number });
+
+/** Tells one question from any other. */
+export const keyOfQuestion = (question: Question): string =>
+  'filter' in question
+    ? `day:${question.lang}:${Object.values(question.filter).join('|')}`
+    : `${question.kind}:${question.lang}:${question.id}`;

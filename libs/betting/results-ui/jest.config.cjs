@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/results-ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,65 @@
+import type { BracketPair } from '@touchline/betting-results-contract';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './Bracket.module.css';
+
+export interface BracketProps {
+  /** From the first round to the final. */
+  rounds: readonly (readonly BracketPair[])[];
+}
+
+function RoundName({ pairs }: { pairs: number }) {
+  if (pairs === 1) return <FormattedMessage id="results.bracket.final" defaultMessage="Final" />;
+  if (pairs === 2) return <FormattedMessage id="results.bracket.semi" defaultMessage="Semi-finals" />;
+  return <FormattedMessage id="results.bracket.quarter" defaultMessage="Quarter-finals" />;
+}
+
+function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
+  const name = side === 1 ? pair.opponent1 : pair.opponent2;
+  const isLevel = pair.score !== null && pair.score[0] === pair.score[1];
+  return (
+    <span className={styles.side} data-winner={pair.winner === side ? '' : undefined}>
+      <span className={styles.name} dir="auto">
+        {name ?? <FormattedMessage id="results.bracket.open" defaultMessage="To be decided" />}
+      </span>
+      {isLevel && pair.winner === side && (
+        <span className={styles.note}>
+          <FormattedMessage id="results.bracket.penalties" defaultMessage="pens" />
+        </span>
+      )}
+      <b>{pair.score?.[side - 1] ?? '–'}</b>
+    </span>
+  );
+}
+
+/**
+ * A play-off, round by round; on a narrow page the rounds stand below each other.
+ *
+ * No keyboard. Each round is a list with a heading.
+ *
+ * @spec BT-08
+ */
+export function Bracket({ rounds }: BracketProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.bracket}>
+      {rounds.map((pairs, at) => (
+        <section key={at} className={styles.round}>
+          <h3 className={styles.head}>
+            <RoundName pairs={pairs.length} />
+          </h3>
+          <ul className={styles.pairs}>
+            {pairs.map((pair, nth) => (
+              <li key={nth} className={styles.pair}>
+                <Side pair={pair} side={1} />
+                <Side pair={pair} side={2} />
+                <span className={styles.note}>
+                  {intl.formatDate(pair.startAt * 1000, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ResultEvent } from '@touchline/betting-results-contract';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import styles from './EventList.module.css';
+
+const KINDS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  goal: { id: 'results.event.goal', defaultMessage: 'Goal' },
+  'own-goal': { id: 'results.event.ownGoal', defaultMessage: 'Own goal' },
+  penalty: { id: 'results.event.penalty', defaultMessage: 'Penalty scored' },
+  yellow: { id: 'results.event.yellow', defaultMessage: 'Yellow card' },
+  red: { id: 'results.event.red', defaultMessage: 'Red card' },
+  corner: { id: 'results.event.corner', defaultMessage: 'Corner' },
+  period: { id: 'results.event.period', defaultMessage: 'Period {n}' },
+  point: { id: 'results.event.point', defaultMessage: 'Point' },
+});
+
+export interface EventListProps {
+  /** What the list is of. */
+  label: string;
+  /** In their order; the latest is shown first. */
+  events: readonly ResultEvent[];
+  opponents: readonly [string, string];
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * What happened in a game, the latest first.
+ *
+ * No keyboard. Its name is `label`.
+ *
+ * @spec BT-04
+ */
+export function EventList({ label, events, opponents }: EventListProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {events.toReversed().map(({ kind, team, periodId, seconds, player, score }, at) => (
+        <li key={events.length - at} className={styles.event} data-kind={kind}>
+          <span className={styles.time}>{clock(seconds)}</span>
+          <span className={styles.what}>
+            <b>{intl.formatMessage(KINDS[kind] ?? KINDS['point']!, { n: periodId })}</b>
+            {team !== 0 && <span dir="auto">{[player, opponents[team - 1]].filter(Boolean).join(' · ')}</span>}
+          </span>
+          <bdi className={styles.score}>{`${score[0]} – ${score[1]}`}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { clockStyle, useEvent, useLiveClock, type GameLineProps } from '@touchline/betting-event-list';
+import { sportById } from '@touchline/betting-rules';
+import { selectChamp } from '@touchline/betting-line-state';
+import { Link, PulseDot } from '@touchline/ui-kit';
+import { memo, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import styles from '../Pages.module.css';
+import { LiveFrame } from './LiveFrame.tsx';
+
+const SHOWN_MS = 2000;
+
+/** Whether a score has just changed while the page was open. */
+function useChanged(score: string): boolean {
+  const [seen, setSeen] = useState(score);
+  useEffect(() => {
+    if (seen === score) return undefined;
+    const timer = setTimeout(() => setSeen(score), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [seen, score]);
+  return seen !== score;
+}
+
+const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
+  const intl = useIntl();
+  const shown = useEvent(props);
+  const champ = useSelector((state: unknown) => (shown === undefined ? undefined : selectChamp(state, shown.game.champId)?.name));
+  const timeRef = useLiveClock(shown?.game.state.clock, clockStyle(sportById(shown?.game.sportId ?? 0)));
+  const score = shown?.game.state.score;
+  const main = score === undefined ? '' : `${score.main[0]} – ${score.main[1]}`;
+  const isChanged = useChanged(main);
+  if (shown === undefined) return null;
+  const { event } = shown;
+  const [first, second] = event.opponents;
+  const hasClock = event.time.kind === 'live' && event.time.period !== '';
+  const counts = [
+    [intl.formatMessage({ id: 'results.zone.corners', defaultMessage: 'Corners' }), score?.corners],
+    [intl.formatMessage({ id: 'results.zone.yellow', defaultMessage: 'Yellow cards' }), score?.yellow],
+    [intl.formatMessage({ id: 'results.zone.red', defaultMessage: 'Red cards' }), score?.red],
+  ] as const;
+  const periods = (first.periods ?? []).map((own, at) => `${own}:${second.periods?.[at] ?? ''}`).join('  ');
+  return (
+    <li>
+      <Link className={styles.tile} href={event.href}>
+        <span className={styles.ground} data-changed={isChanged ? '' : undefined}>
+          <span>
+            <PulseDot /> <span {...(hasClock && { ref: timeRef })}>{event.time.time}</span>{' '}
+            {event.time.kind === 'live' && event.time.time !== event.time.period && event.time.period}
+          </span>
+          <b>
+            <bdi>{main || '–'}</bdi>
+          </b>
+          <bdi>{periods}</bdi>
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.names}>
+            <span dir="auto">{first.name}</span>
+            <span dir="auto">{second.name}</span>
+          </span>
+          <span className={styles.fact}>{champ}</span>
+          {event.paused !== undefined && <span className={styles.fact}>{event.paused}</span>}
+          {counts.map(([name, pair]) =>
+            pair === undefined ? null : (
+              <span key={name} className={styles.fact}>
+                <span>{name}</span>
+                <bdi>{`${pair[0]} : ${pair[1]}`}</bdi>
+              </span>
+            ),
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+/** Many games in play at once: each a picture of its ground with score, clock and what is counted. @spec BT-04 */
+export function LiveZone() {
+  const intl = useIntl();
+  return (
+    <LiveFrame section="zone">
+      {({ list, source, servedAt, isStale }) => (
+        <>
+          <p className={styles.count} role="status">
+            <FormattedMessage
+              id="results.zone.count"
+              defaultMessage="{count, plural, one {# game in play} other {# games in play}}"
+              values={{ count: list.order.length }}
+            />
+          </p>
+          <ul className={styles.zone} aria-label={intl.formatMessage({ id: 'results.zone.games', defaultMessage: 'Games in play' })}>
+            {list.order.map((id) => (
+              <ZoneTile key={id} gameId={id} source={source} servedAt={servedAt} isStale={isStale} />
+            ))}
+          </ul>
+        </>
+      )}
+    </LiveFrame>
+  );
+}

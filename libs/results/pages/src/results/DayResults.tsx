@@ -1,0 +1,133 @@
+import type { ResultChamp, ResultGame, ResultsDay, ResultsFilter } from '@touchline/betting-results-contract';
+import { champStatisticId } from '@touchline/betting-results-contract';
+import { NO_RESULTS_FILTER } from '@touchline/betting-results-state';
+import { ResultList } from '@touchline/betting-results-ui';
+import { startText, useAnswer } from '@touchline/betting-event-list';
+import { sportById } from '@touchline/betting-rules';
+import { selectLanguage, selectView } from '@touchline/shared-state';
+import {
+  EmptyState,
+  EventListSkeleton,
+  Flag,
+  Link,
+  LinkButton,
+  Pagination,
+  SectionFailedState,
+  SportIcon,
+  StatsIcon,
+} from '@touchline/ui-kit';
+import { usePageQuery } from '@touchline/ui-pages';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import styles from '../Pages.module.css';
+import { dayQuestion } from '../questions.ts';
+import { rowOf } from '../result-rows.ts';
+import { statisticPath, StatisticWindowLink } from '../statistic-link.tsx';
+import { ResultsFilters, resultsPath } from './ResultsFilters.tsx';
+
+interface Group {
+  champ: ResultChamp;
+  games: ResultGame[];
+}
+
+/** Games under their championships, in the order of the answer. */
+function groupsOf({ games, champs }: ResultsDay): Group[] {
+  const groups: Group[] = [];
+  for (const game of games) {
+    const last = groups.at(-1);
+    if (last?.champ.id === game.champId) last.games.push(game);
+    else {
+      const champ = champs.find(({ id }) => id === game.champId);
+      if (champ !== undefined) groups.push({ champ, games: [game] });
+    }
+  }
+  return groups;
+}
+
+interface ChampResultsProps extends Group {
+  lang: string;
+  dayMs: number;
+}
+
+function ChampResults({ champ, games, lang, dayMs }: ChampResultsProps) {
+  const intl = useIntl();
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.head}>
+        {champ.countryCode === null ? <SportIcon sport={sportById(champ.sportId)?.key ?? ''} /> : <Flag country={champ.countryCode} />}
+        <Link href={statisticPath(lang, champStatisticId(champ.id))}>{champ.name}</Link>
+      </h2>
+      <ResultList
+        label={champ.name}
+        rows={games.map((game) => rowOf(game, { lang, time: startText(intl, game.startAt, dayMs, is12h).time }))}
+        actionOf={({ key, opponents }) => {
+          const game = games.find(({ id }) => String(id) === key);
+          return game && <StatisticWindowLink lang={lang} statisticId={game.statisticId} game={opponents.join(' – ')} />;
+        }}
+      />
+    </section>
+  );
+}
+
+function Results({ day, filter, lang }: { day: ResultsDay; filter: ResultsFilter; lang: string }) {
+  const intl = useIntl();
+  if (day.total === 0) {
+    return (
+      <EmptyState
+        isCard
+        icon={<StatsIcon />}
+        title={<FormattedMessage id="results.none.title" defaultMessage="No results found" />}
+        actions={
+          <LinkButton look="primary" href={resultsPath({ ...NO_RESULTS_FILTER, date: filter.date }, lang)}>
+            <FormattedMessage id="results.none.reset" defaultMessage="Clear filters" />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage id="results.none.words" defaultMessage="Choose another day or sport, or check the spelling." />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <FormattedMessage
+          id="results.count"
+          defaultMessage="{count, plural, one {# result} other {# results}}"
+          values={{ count: day.total }}
+        />
+      </p>
+      {groupsOf(day).map((group, at) => (
+        <ChampResults key={`${group.champ.id}-${at}`} {...group} lang={lang} dayMs={Date.parse(`${day.date}T12:00:00Z`)} />
+      ))}
+      <Pagination
+        label={intl.formatMessage({ id: 'results.pages', defaultMessage: 'Pages of results' })}
+        page={day.page}
+        pages={day.pages}
+        hrefOf={(to) => resultsPath({ ...filter, page: to }, lang)}
+      />
+    </>
+  );
+}
+
+/** Results of a day, narrowed by what the address says. @spec BT-04 */
+export function DayResults() {
+  const lang = useSelector(selectLanguage);
+  const navigate = useNavigate();
+  const question = dayQuestion(usePageQuery(), lang);
+  const { view, retry } = useAnswer(question);
+  return (
+    <div className={styles.page}>
+      <ResultsFilters
+        filter={question.filter}
+        day={view.status === 'ready' ? view.answer : undefined}
+        lang={lang}
+        onFilter={(next) => void navigate(resultsPath(next, lang))}
+      />
+      {view.status === 'ready' && <Results day={view.answer} filter={question.filter} lang={lang} />}
+      {view.status === 'loading' && <EventListSkeleton count={12} />}
+      {view.status === 'failed' && <SectionFailedState isCard onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ResultsDay, ResultsFilter } from '@touchline/betting-results-contract';
+import { lastDays, queryOfFilter } from '@touchline/betting-results-state';
+import { routePath } from '@touchline/shared-routes';
+import { portsOf, type AppStore } from '@touchline/shared-state';
+import { Button, ChipLink, Chips, SearchIcon, SelectField, SportIcon, TextField } from '@touchline/ui-kit';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import styles from '../Pages.module.css';
+
+/** Address of a selection of results. */
+export const resultsPath = (filter: ResultsFilter, lang: string): string =>
+  routePath('results', {}, { lang, query: queryOfFilter(filter) });
+
+export interface ResultsFiltersProps {
+  filter: ResultsFilter;
+  /** What narrows the selection further; undefined while nobody knows. */
+  day: ResultsDay | undefined;
+  lang: string;
+  /** Another selection is wanted. */
+  onFilter: (filter: ResultsFilter) => void;
+}
+
+const numberIn = (value: unknown): number | null => (typeof value === 'string' && value !== '' ? Number(value) : null);
+
+/** Day, sport, championship and words. All of it is in the address, and works without scripts. @spec BT-04 */
+export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersProps) {
+  const intl = useIntl();
+  const nowMs = portsOf(useStore() as unknown as AppStore).now();
+  const shown = filter.date ?? day?.date ?? lastDays(nowMs, 1)[0] ?? '';
+  const dayName = (date: string): string =>
+    intl.formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const date = String(fields.get('date') ?? '');
+    onFilter({
+      ...filter,
+      date: date === '' ? null : date,
+      champ: numberIn(fields.get('champ')),
+      search: String(fields.get('q') ?? '').trim(),
+      page: 1,
+    });
+  };
+  const send = (event: { currentTarget: { form: HTMLFormElement | null } }): void => event.currentTarget.form?.requestSubmit();
+  const find = intl.formatMessage({ id: 'results.search', defaultMessage: 'Search teams and competitions' });
+  return (
+    <>
+      <Chips aria-label={intl.formatMessage({ id: 'results.days', defaultMessage: 'Days' })}>
+        {lastDays(nowMs).map((date, back) => (
+          <ChipLink key={date} href={resultsPath({ ...filter, date: back === 0 ? null : date, page: 1 }, lang)} isCurrent={date === shown}>
+            {back === 0 ? <FormattedMessage id="results.today" defaultMessage="Today" /> : dayName(date)}
+          </ChipLink>
+        ))}
+      </Chips>
+      {day !== undefined && day.sports.length > 0 && (
+        <Chips aria-label={intl.formatMessage({ id: 'results.sports', defaultMessage: 'Sports' })}>
+          <ChipLink href={resultsPath({ ...filter, sport: null, champ: null, page: 1 }, lang)} isCurrent={filter.sport === null}>
+            <FormattedMessage id="results.allSports" defaultMessage="All sports" />
+          </ChipLink>
+          {day.sports.map(({ id, key, name, games }) => (
+            <ChipLink
+              key={id}
+              href={resultsPath({ ...filter, sport: id, champ: null, page: 1 }, lang)}
+              isCurrent={filter.sport === id}
+              count={games}
+              icon={<SportIcon sport={key} />}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+      )}
+      {/* A new selection brings new fields: what was typed and not sent belongs to the one before. */}
+      <form key={resultsPath(filter, lang)} role="search" className={styles.filters} onSubmit={submit}>
+        <TextField
+          label={find}
+          isLabelHidden
+          type="search"
+          name="q"
+          maxLength={60}
+          placeholder={find}
+          defaultValue={filter.search}
+          start={<SearchIcon />}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'results.date', defaultMessage: 'Date' })}
+          isLabelHidden
+          type="date"
+          name="date"
+          defaultValue={shown}
+          onChange={send}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'results.champ', defaultMessage: 'Competition' })}
+          isLabelHidden
+          name="champ"
+          defaultValue={filter.champ ?? ''}
+          onChange={send}
+        >
+          <option value="">{intl.formatMessage({ id: 'results.anyChamp', defaultMessage: 'All competitions' })}</option>
+          {day?.champs.map(({ id, name, games }) => (
+            <option key={id} value={id}>
+              {`${name} (${intl.formatNumber(games)})`}
+            </option>
+          ))}
+        </SelectField>
+        {filter.sport !== null && <input type="hidden" name="sport" value={filter.sport} />}
+        <Button type="submit" className={styles.submit}>
+          <FormattedMessage id="results.find" defaultMessage="Search" />
+        </Button>
+      </form>
+    </>
+  );
+}

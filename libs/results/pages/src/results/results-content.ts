@@ -1,0 +1,27 @@
+import { loadFeed } from '@touchline/betting-line-state';
+import { filterOfUrl, loadResults, selectAnswer } from '@touchline/betting-results-state';
+import type { LoadContext, SeoData } from '@touchline/shared-state';
+import type { PageContent } from '@touchline/ui-pages';
+import { dayQuestion, liveMenu, liveView } from '../questions.ts';
+import { ResultsPage } from './ResultsPage.tsx';
+
+const isLive = (section: string | undefined): boolean => section === 'live' || section === 'zone';
+
+async function load(context: LoadContext): Promise<void> {
+  const { params, url, lang } = context;
+  if (!isLive(params['section'])) return loadResults(context, dayQuestion(url.searchParams, lang));
+  const { sport } = filterOfUrl(url.searchParams);
+  await Promise.all([loadFeed(context, liveView(lang, sport, true)), loadFeed(context, liveMenu(lang))]);
+}
+
+/** A day without results, or one that somebody searched in, is no page for search engines. */
+function seo({ store, params, url, lang }: LoadContext): Partial<SeoData> {
+  if (isLive(params['section'])) return {};
+  const question = dayQuestion(url.searchParams, lang);
+  const view = selectAnswer(store.getState(), question);
+  const isEmpty = view.status !== 'ready' || view.answer.total === 0;
+  return isEmpty || question.filter.search !== '' ? { robots: 'noindex' } : {};
+}
+
+/** Results of a day, and the games in play. @spec BT-04 */
+export const resultsContent: PageContent = { Body: ResultsPage, load, seo };

@@ -1,0 +1,71 @@
+import type { SettledMarket } from '@touchline/betting-results-contract';
+import { marketTypeOf } from '@touchline/betting-rules';
+import { StatusTag, useNames, type BetStatusId, type NameContext } from '@touchline/betting-ui';
+import { Card, SearchIcon, TextField } from '@touchline/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from '../Pages.module.css';
+
+export interface SettlementProps {
+  markets: readonly SettledMarket[];
+  context: NameContext;
+}
+
+const FIRST = 30;
+const UNIT = 1000;
+
+/** How every market of a game was settled: the price at the start, and the status that each outcome got. @spec BT-04 OD-02 */
+export function Settlement({ markets, context }: SettlementProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const [wanted, setWanted] = useState('');
+  const named = useMemo(
+    () =>
+      markets.map((market, at) => {
+        const isLadder = marketTypeOf(market.typeId)?.param === 'line';
+        const line = isLadder && market.param !== undefined ? ` ${names.line(market.param)}` : '';
+        return { key: at, title: names.market(market.typeId, context) + line, market };
+      }),
+    [markets, names, context],
+  );
+  const text = wanted.trim().toLocaleLowerCase(intl.locale);
+  const found = named.filter(({ title }) => title.toLocaleLowerCase(intl.locale).includes(text));
+  const shown = text === '' ? found.slice(0, FIRST) : found;
+  const find = intl.formatMessage({ id: 'results.settlement.find', defaultMessage: 'Search markets' });
+  return (
+    <>
+      <TextField
+        isLabelHidden
+        type="search"
+        label={find}
+        placeholder={find}
+        value={wanted}
+        start={<SearchIcon />}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p className={styles.count} role="status">
+        <FormattedMessage
+          id="results.settlement.count"
+          defaultMessage="{shown, number} of {all, number} markets"
+          values={{ shown: shown.length, all: markets.length }}
+        />
+      </p>
+      <div className={styles.markets}>
+        {shown.map(({ key, title, market }) => (
+          <Card key={key} className={styles.market}>
+            <h3>{title}</h3>
+            {market.outcomes.map((outcome, at) => (
+              <span key={at} className={styles.outcome}>
+                <span dir="auto">{names.outcome(outcome, market, { context, length: 'full' })}</span>
+                <span className={styles.coef}>
+                  {intl.formatNumber(outcome.coef / UNIT, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+                </span>
+                <StatusTag status={outcome.statusId as BetStatusId} />
+              </span>
+            ))}
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFeed } from '@touchline/betting-event-list';
+import { selectMenu, type FeedView } from '@touchline/betting-line-state';
+import { champStatisticId } from '@touchline/betting-results-contract';
+import { Card, Flag, LinesSkeleton, Link, SectionHeading, SportIcon } from '@touchline/ui-kit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import styles from '../Pages.module.css';
+import { statisticPath } from '../statistic-link.tsx';
+
+/** The championships that have statistics, by sport. */
+export function StatisticIndex({ lang }: { lang: string }) {
+  const view = useMemo((): FeedView => ({ kind: 'menu', section: 'line', lang }), [lang]);
+  useFeed(view);
+  const menu = useSelector((state: unknown) => selectMenu(state, view));
+  if (menu === undefined) return <LinesSkeleton count={12} />;
+  return (
+    <div className={styles.page}>
+      {menu.sports.map(({ id, key, name }) => (
+        <section key={id} className={styles.group}>
+          <SectionHeading>
+            <span className={styles.head}>
+              <SportIcon sport={key} /> {name}
+            </span>
+          </SectionHeading>
+          <Card className={styles.champs}>
+            {menu.champs
+              .filter(({ sportId }) => sportId === id)
+              .map((champ) => (
+                <Link key={champ.id} className={styles.champ} href={statisticPath(lang, champStatisticId(champ.id))}>
+                  <Flag country={champ.countryCode} />
+                  <span dir="auto">{champ.name}</span>
+                </Link>
+              ))}
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}

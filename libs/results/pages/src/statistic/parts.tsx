@@ -1,0 +1,81 @@
+import type { FormGame, ResultGame, SquadPlayer } from '@touchline/betting-results-contract';
+import { FormLetters, ResultList, type ResultRowView } from '@touchline/betting-results-ui';
+import { Card } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from '../Pages.module.css';
+import { rowOf } from '../result-rows.ts';
+import { statisticPath } from '../statistic-link.tsx';
+
+/** A part of the page under its heading. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.head}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Games of other days, each with its date. */
+export function DatedGames({ label, games, lang }: { label: string; games: readonly ResultGame[]; lang: string }) {
+  const intl = useIntl();
+  const rows = games.map((game): ResultRowView => {
+    const at = game.startAt * 1000;
+    return rowOf(game, {
+      lang,
+      time: intl.formatDate(at, { day: 'numeric', month: 'short' }),
+      note: game.phase === 'line' ? intl.formatTime(at, { hour: '2-digit', minute: '2-digit' }) : intl.formatDate(at, { year: 'numeric' }),
+    });
+  });
+  return <ResultList label={label} rows={rows} />;
+}
+
+/** The last games of a team, the latest first, with the letters of the form over them. */
+export function TeamForm({ team, games, lang }: { team: string; games: readonly FormGame[]; lang: string }) {
+  const intl = useIntl();
+  const rows = games.map(({ statisticId, startAt, opponent, isHome, own, other }): ResultRowView => ({
+    key: statisticId,
+    href: statisticPath(lang, statisticId),
+    time: intl.formatDate(startAt * 1000, { day: 'numeric', month: 'short' }),
+    opponents: isHome ? [team, opponent] : [opponent, team],
+    score: isHome ? [String(own), String(other)] : [String(other), String(own)],
+    periods: [],
+  }));
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.head}>
+        <bdi>{team}</bdi>
+        <FormLetters form={games.map(({ result }) => result).toReversed()} />
+      </h3>
+      <ResultList label={team} rows={rows} />
+    </div>
+  );
+}
+
+/** People of a team with their goals of the season. */
+export function Squad({ team, players }: { team: string; players: readonly SquadPlayer[] }) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.head}>
+        <bdi>{team}</bdi>
+      </h3>
+      <Card>
+        <ul className={styles.people} aria-label={team}>
+          {players.map(({ name, goals }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+              <span>
+                <FormattedMessage
+                  id="results.goals"
+                  defaultMessage="{count, plural, one {# goal} other {# goals}}"
+                  values={{ count: goals }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { loadFeed, type FeedView } from '@touchline/betting-line-state';
+import { readStatisticId } from '@touchline/betting-results-contract';
+import { loadResults, selectAnswer, type Question } from '@touchline/betting-results-state';
+import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
+import type { PageContent } from '@touchline/ui-pages';
+import { StatisticPage } from './StatisticPage.tsx';
+import { statisticQuestion } from './statistic-question.ts';
+
+const menu = (lang: string): FeedView => ({ kind: 'menu', section: 'line', lang });
+
+/** @throws PageNotFound when the address names a statistic that there is not. */
+async function load(context: LoadContext): Promise<void> {
+  const id = context.url.searchParams.get('id');
+  if (id === null) return loadFeed(context, menu(context.lang));
+  const question = statisticQuestion(id, context.lang);
+  if (question === null) throw new PageNotFound('This address should name a statistic by its id.');
+  await loadResults(context, question);
+}
+
+/** The head is that of the game, championship or team. */
+function seo({ store, url, lang }: LoadContext): Partial<SeoData> {
+  const id = url.searchParams.get('id') ?? '';
+  const named = readStatisticId(id);
+  if (named === null) return {};
+  const view = selectAnswer(store.getState(), { kind: named.kind, id: named.id, lang } as Question);
+  if (view.status !== 'ready') return { robots: 'noindex' };
+  const { answer } = view;
+  if ('game' in answer) return { title: `${answer.game.opponent1.name} – ${answer.game.opponent2.name} · ${answer.champ.name}` };
+  if ('team' in answer) return { title: `${answer.team.name} · ${answer.champ.name}` };
+  return 'champ' in answer ? { title: answer.champ.name } : {};
+}
+
+/** Statistics of a game, a championship or a team, by the id in the address; without one the championships to choose from. @spec BT-04 */
+export const statisticContent: PageContent = { Body: StatisticPage, load, seo };

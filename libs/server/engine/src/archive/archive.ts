@@ -1,0 +1,199 @@
+import { outcomeParam, settleOutcome, type GameResult } from '@touchline/betting-rules';
+import { frameAt, type Course, type CourseIncident, type Frame } from '../course/course.ts';
+import { playCourse } from '../course/play.ts';
+import { resultOf } from '../course/result.ts';
+import type { Engine } from '../engine.ts';
+import { msOf } from '../game-state.ts';
+import type { PricedMarket } from '../pricing/draft.ts';
+import { priceGame } from '../pricing/price-game.ts';
+import { fixtureOf, slotOf, slotsBetween } from '../schedule.ts';
+import type { Champ, Fixture } from '../types.ts';
+
+/** A game that is over, without its course: what tables and lists need. */
+export interface GameSummary {
+  main: readonly [number, number];
+  periods: readonly (readonly [number, number])[];
+  final?: readonly [number, number];
+  endMs: number;
+  /** People who scored, with the team that it counted for. */
+  scorers: readonly { team: 1 | 2; player: string }[];
+}
+
+/** Something that happened, with the score after it. */
+export interface TimedIncident extends CourseIncident {
+  score: readonly [number, number];
+}
+
+/** Main prices at a moment of a game. */
+export interface PricesAt {
+  /** Seconds of play. */
+  seconds: number;
+  score: readonly [number, number];
+  markets: readonly PricedMarket[];
+}
+
+export interface SettledPrice {
+  typeId: number;
+  param?: number;
+  name?: string;
+  statusId: number;
+  coef: number;
+}
+
+/** Summaries that are kept: a season of a dozen championships. */
+const KEPT = 6000;
+const QUIET = { tilt: 0, pace: 0 };
+
+/** Games that are over, also long ago: all of them follow from seed, championship and time. @spec BT-04 */
+export class Archive {
+  readonly #engine: Engine;
+  readonly #known = new Map<number, GameSummary>();
+  /** The course that was asked for last: one page asks for the same several times. */
+  #last: { id: number; startMs: number; course: Course } | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  get champs(): readonly Champ[] {
+    return [...this.#engine.champs.values(), ...this.#engine.imported.champs.values()];
+  }
+
+  /** Games of a championship that begin in (from, to], earliest first; of many only the last `most`. */
+  between(champ: Champ, { fromMs, toMs, most = Infinity }: { fromMs: number; toMs: number; most?: number }): Fixture[] {
+    if (champ.strideSeconds === 0)
+      return this.#engine.imported
+        .all(champ.id)
+        .filter(({ startMs }) => startMs > fromMs && startMs <= toMs)
+        .sort((a, b) => a.startMs - b.startMs)
+        .slice(-Math.min(most, 10_000));
+    const { seed, speed } = this.#engine;
+    const slots = slotsBetween(champ, { fromMs, toMs, seed, speed });
+    return slots.slice(-Math.min(most, slots.length)).map((slot) => fixtureOf(champ, slot, this.#engine));
+  }
+
+  /** The game of a slot; slots count the games of a championship from its first. */
+  ofSlot(champ: Champ, slot: number): Fixture {
+    return fixtureOf(champ, slot, this.#engine);
+  }
+
+  slotOf(fixture: Fixture): number {
+    return slotOf(fixture.id);
+  }
+
+  /** Where a game is at this moment. */
+  phaseOf(fixture: Fixture): 'line' | 'live' | 'over' {
+    const game = this.#engine.game(fixture.id);
+    if (game !== undefined && game.fixture.startMs === fixture.startMs) {
+      return game.isFinished ? 'over' : game.section === 'live' ? 'live' : 'line';
+    }
+    const now = this.#engine.now();
+    if (fixture.startMs > now) return 'line';
+    return this.summary(fixture).endMs <= now ? 'over' : 'live';
+  }
+
+  /** The score of a game in play or over; null before it. */
+  scoreOf(fixture: Fixture): Pick<GameSummary, 'main' | 'periods' | 'final'> | null {
+    const phase = this.phaseOf(fixture);
+    if (phase === 'line') return null;
+    return phase === 'over' ? this.summary(fixture) : (this.#engine.game(fixture.id)?.frame.score ?? null);
+  }
+
+  course(fixture: Fixture): Course {
+    const game = this.#engine.game(fixture.id);
+    if (game !== undefined && game.fixture.startMs === fixture.startMs) return game.course;
+    if (this.#last?.id !== fixture.id || this.#last.startMs !== fixture.startMs)
+      this.#last = { id: fixture.id, startMs: fixture.startMs, course: playCourse(fixture, this.#engine.seed) };
+    return this.#last.course;
+  }
+
+  /** How a game ended or will end: only for games that are over. */
+  summary(fixture: Fixture): GameSummary {
+    const key = fixture.id + fixture.startMs;
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      const course = this.course(fixture);
+      const last = course.frames.at(-1) as Frame;
+      known = {
+        main: last.score.main as [number, number],
+        periods: last.score.periods as [number, number][],
+        ...(course.final && { final: course.final }),
+        endMs: msOf(fixture, course.endsAt),
+        scorers: course.frames.flatMap(({ incident }) =>
+          incident?.player !== undefined && incident.team !== 0 ? [{ team: incident.team, player: incident.player }] : [],
+        ),
+      };
+      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value as number);
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+
+  result(fixture: Fixture): GameResult {
+    return resultOf(this.course(fixture));
+  }
+
+  /** What has happened until now, with the score after each. */
+  incidents(fixture: Fixture): TimedIncident[] {
+    const seconds = ((this.#engine.now() - fixture.startMs) / 1000) * fixture.speed;
+    const isOver = this.phaseOf(fixture) === 'over';
+    return this.course(fixture)
+      .frames.filter(({ at }) => isOver || at <= seconds)
+      .flatMap(({ incident, score }) => (incident === undefined ? [] : [{ ...incident, score: score.main as [number, number] }]));
+  }
+
+  /** Every market as it was offered at the start, with the status that each outcome got. Only for games that are over. @spec BT-04 OD-02 */
+  settled(fixture: Fixture): { typeId: number; param?: number; outcomes: SettledPrice[] }[] {
+    const result = this.result(fixture);
+    const [start] = this.course(fixture).frames;
+    return this.#prices(fixture, start as Frame, false).map((market) => ({
+      typeId: market.typeId,
+      ...(market.param !== undefined && { param: market.param }),
+      outcomes: market.outcomes.map((outcome) => ({
+        typeId: outcome.typeId,
+        ...(outcome.param !== undefined && { param: outcome.param }),
+        ...(outcome.name !== undefined && { name: outcome.name }),
+        coef: outcome.coef,
+        statusId: settleOutcome(
+          { marketTypeId: market.typeId, outcomeTypeId: outcome.typeId, param: outcomeParam(market, outcome), name: outcome.name ?? null },
+          result,
+        ),
+      })),
+    }));
+  }
+
+  /** Main prices at moments spread over what has been played until now, the start first. */
+  prices(fixture: Fixture, moments: number): PricesAt[] {
+    const { frames, endsAt } = this.course(fixture);
+    const seconds = ((this.#engine.now() - fixture.startMs) / 1000) * fixture.speed;
+    const until = Math.min(endsAt, Math.max(0, seconds));
+    const first = frames[0] as Frame;
+    const start = { seconds: 0, score: [0, 0] as const, markets: this.#prices(fixture, first, true) };
+    if (until === 0) return [start];
+    const later = Array.from({ length: moments - 1 }, (_, at) => {
+      const moment = (until * (at + 1)) / (moments - 1);
+      const frame = frameAt({ frames, endsAt }, Math.max(moment, 0.001));
+      const passed = frame.isRunning ? moment - frame.at : 0;
+      const played = frame.played + passed;
+      const isOver = frame.statusId === 4;
+      return {
+        seconds: Math.round(frame.played === 0 ? moment : played),
+        score: frame.score.main as [number, number],
+        markets: isOver ? [] : this.#prices(fixture, frame, true, played),
+      };
+    });
+    return [start, ...later];
+  }
+
+  #prices(fixture: Fixture, frame: Frame, isMain: boolean, played = 0): PricedMarket[] {
+    const { frames } = this.course(fixture);
+    const incidents = frames.filter(({ at }) => at <= frame.at && frame.periodId > 0).flatMap(({ incident }) => incident ?? []);
+    const { model, sport } = fixture.champ;
+    const limit =
+      model.kind === 'goals' || model.kind === 'points'
+        ? Math.min(Math.max(1, frame.periodId), sport.periods) * model.periodSeconds
+        : Infinity;
+    const situation = { fixture, frame, played: Math.min(played, limit), noise: QUIET, incidents, part: 'whole' as const };
+    return priceGame(situation, fixture.shortId, isMain);
+  }
+}

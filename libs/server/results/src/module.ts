@@ -1,0 +1,55 @@
+import { resultsContract } from '@touchline/betting-results-contract/schemas';
+import { Archive, type Engine, engineOf } from '@touchline/server-engine';
+import { callsOf, type MakeModule, Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import type { FastifyInstance } from 'fastify';
+import { Days } from './day.ts';
+import { champStatistic, gameStatistic, teamStatistic } from './statistics.ts';
+
+const FRESH_SECONDS = 10;
+/** Sub-games share the last digit of their id with nothing. */
+const SUB_GAMES = 10;
+
+const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+const notFound = (detail: string): Refusal => new Refusal(404, 'not-found', { detail });
+
+function resultsRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
+  const archive = new Archive(engine);
+  const days = new Days(archive, () => engine.now());
+  const fresh = `public, max-age=${FRESH_SECONDS}`;
+  type Answer<Call extends keyof typeof resultsContract> = Awaited<ReturnType<Parameters<typeof serve<(typeof resultsContract)[Call]>>[3]>>;
+
+  serve(app, resultsContract.games, options, async ({ query, reply }) => {
+    reply.header('cache-control', fresh);
+    const { lang, date, q = '', page = 1 } = query;
+    return days.page({ lang, date, sport: numberIn(query.sport), champ: numberIn(query.champ), search: q, page }) as Answer<'games'>;
+  });
+  serve(app, resultsContract.game, options, async ({ params, query, reply }) => {
+    const gameId = Number(params.gameId);
+    const fixture = engine.fixture(gameId - (gameId % SUB_GAMES));
+    if (fixture === undefined) throw notFound('No such game');
+    reply.header('cache-control', fresh);
+    return gameStatistic(archive, fixture, { lang: query.lang, nowMs: engine.now() }) as Answer<'game'>;
+  });
+  serve(app, resultsContract.champ, options, async ({ params, query, reply }) => {
+    const champ = engine.champ(Number(params.champId));
+    if (champ === undefined) throw notFound('No such championship');
+    reply.header('cache-control', fresh);
+    return champStatistic(archive, champ, { lang: query.lang, nowMs: engine.now() }) as Answer<'champ'>;
+  });
+  serve(app, resultsContract.team, options, async ({ params, query, reply }) => {
+    const answer = teamStatistic(engine, archive, Number(params.teamId), query.lang);
+    if (answer === undefined) throw notFound('No such team');
+    reply.header('cache-control', fresh);
+    return answer as Answer<'team'>;
+  });
+}
+
+/** Results and statistics of the match model and of imported files. @spec BT-04 */
+export const results: MakeModule = (start) => {
+  const engine = engineOf(start);
+  return {
+    name: 'results',
+    calls: callsOf(resultsContract),
+    open: async () => ({ routes: (app, options) => resultsRoutes(app, engine, options) }),
+  };
+};
