@@ -9,6 +9,7 @@ import { payments } from '@touchline/server-payments';
 import { results } from '@touchline/server-results';
 import { site } from '@touchline/server-site';
 import { support } from '@touchline/server-support';
+import { toto } from '@touchline/server-toto';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
-export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, content, payments, support];
+export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, content, payments, support, toto];

@@ -1,4 +1,11 @@
 import { totoRoutes } from '@touchline/toto-pages';
+import { totoModule } from '@touchline/toto-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-export const section: SectionModule = { name: 'toto', apiVersion: 'v3', routes: totoRoutes, messages: ['toto'] };
+export const section: SectionModule = {
+  name: 'toto',
+  apiVersion: 'v3',
+  routes: totoRoutes,
+  module: totoModule,
+  messages: ['toto'],
+};

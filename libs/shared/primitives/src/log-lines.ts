@@ -84,6 +84,8 @@ export const OWN_LOG_LINES = [
   'site config is a kept one',
   'sitemap-failed',
   'support message unreadable',
+  'ticket not answered',
+  'toto not loaded',
   'support not reached',
   'terms not confirmed',
   'terms status failed',

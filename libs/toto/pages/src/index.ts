@@ -1,7 +1,10 @@
+import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import { routePath } from '@touchline/shared-routes';
 import { TicketIcon } from '@touchline/ui-kit';
-import { plansOf, sectionPages, type PageParams, type PlanPlace } from '@touchline/ui-pages';
+import { sectionPages, type PageParams, type PagePlan, type PlanPlace } from '@touchline/ui-pages';
+import { LOTTERY_NAMES } from './lotto/lottery-words.ts';
 import { titles, words } from './page-words.ts';
+import { SECTION_NAMES } from './toto/section-words.ts';
 
 const CHILDREN = ['toto-draw', 'toto-next', 'toto-coupons', 'toto-draws', 'toto-nominees'] as const;
 
@@ -14,13 +17,33 @@ function places({ section }: PageParams): PlanPlace[] {
   ];
 }
 
-const plans = plansOf(titles, words);
+type Key = keyof typeof titles;
 
-/** Pages of toto and lotto by their route keys. @spec PL-02 RT-01 */
+const planOf = (key: Key): PagePlan => ({
+  title: titles[key],
+  words: words[key],
+  content: async () => (await import('./contents.ts')).CONTENTS[key],
+});
+
+/** Pages of toto and lotto by their route keys. @spec PL-02 RT-01 TL-01 TL-02 */
 export const totoRoutes = sectionPages({
   name: titles.toto,
   Icon: TicketIcon,
   shape: 'rows',
   places,
-  pages: { ...plans, 'toto-coupons': { ...plans['toto-coupons'], isForPlayer: true } },
+  pages: {
+    toto: ({ section }: PageParams) => {
+      const known = totoSectionOf(section);
+      return { ...planOf('toto'), ...(known !== undefined && { title: SECTION_NAMES[known] }) };
+    },
+    'toto-draw': planOf('toto-draw'),
+    'toto-next': planOf('toto-next'),
+    'toto-coupons': { ...planOf('toto-coupons'), isIndexed: false },
+    'toto-draws': planOf('toto-draws'),
+    'toto-nominees': planOf('toto-nominees'),
+    lotto: ({ sectionName }: PageParams) => {
+      const known = lotteryOf(sectionName);
+      return { ...planOf('lotto'), ...(known !== undefined && { title: LOTTERY_NAMES[known] }) };
+    },
+  },
 });

@@ -7,29 +7,26 @@ export const titles = defineMessages({
   'toto-next': { id: 'toto.totoNext.title', defaultMessage: 'Next draw' },
   'toto-coupons': { id: 'toto.totoCoupons.title', defaultMessage: 'My toto coupons' },
   'toto-draws': { id: 'toto.totoDraws.title', defaultMessage: 'Past draws' },
-  'toto-nominees': { id: 'toto.totoNominees.title', defaultMessage: 'Awards toto' },
+  'toto-nominees': { id: 'toto.totoNominees.title', defaultMessage: 'Nominees' },
   lotto: { id: 'toto.lotto.title', defaultMessage: 'Lotto' },
 });
 
-/** What belongs on each page. */
+/** What each page is, for search engines. */
 export const words = defineMessages({
   toto: {
     id: 'toto.toto.words',
-    defaultMessage: 'Forecasts of several games at once, whose stakes make one pool that the right forecasts share.',
+    defaultMessage: 'Forecast several games at once. All stakes make one pool that the right forecasts share.',
   },
   'toto-draw': {
     id: 'toto.totoDraw.words',
-    defaultMessage: 'The games of the draw that is open and the size of its pool.',
+    defaultMessage: 'The games of the open draw, its pool and its jackpot, with the ticket to fill in.',
   },
-  'toto-next': { id: 'toto.totoNext.words', defaultMessage: 'The draw that opens next, with its games and its time.' },
-  'toto-coupons': {
-    id: 'toto.totoCoupons.words',
-    defaultMessage: 'Your forecasts and what became of them.',
+  'toto-next': { id: 'toto.totoNext.words', defaultMessage: 'The games of the next draw and the time from which tickets are sold.' },
+  'toto-coupons': { id: 'toto.totoCoupons.words', defaultMessage: 'Your toto tickets and their results.' },
+  'toto-draws': { id: 'toto.totoDraws.words', defaultMessage: 'Past draws with results, pools and prizes.' },
+  'toto-nominees': { id: 'toto.totoNominees.words', defaultMessage: 'Teams and players of the open draw with their chances to win.' },
+  lotto: {
+    id: 'toto.lotto.words',
+    defaultMessage: 'Lotteries with exact chances and draws that everybody can check.',
   },
-  'toto-draws': { id: 'toto.totoDraws.words', defaultMessage: 'Draws that are over: results, pools and payouts.' },
-  'toto-nominees': {
-    id: 'toto.totoNominees.words',
-    defaultMessage: 'The list of what can be forecast in a draw on awards.',
-  },
-  lotto: { id: 'toto.lotto.words', defaultMessage: 'Lotteries: the numbers of each draw and the tickets on them.' },
 });

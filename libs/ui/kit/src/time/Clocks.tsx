@@ -39,7 +39,15 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
   return (
     // The edge drew its own second.
     <span {...rest} role="timer" aria-label={label} suppressHydrationWarning className={cx(styles.clock, className)}>
-      {isOver ? ended : left.days > 0 ? `${unit(left.days, 'day')} ${unit(left.hours, 'hour')}` : <bdi dir="ltr">{clockText(left)}</bdi>}
+      {isOver ? (
+        ended
+      ) : left.days > 0 ? (
+        `${unit(left.days, 'day')} ${unit(left.hours, 'hour')}`
+      ) : (
+        <bdi dir="ltr" suppressHydrationWarning>
+          {clockText(left)}
+        </bdi>
+      )}
     </span>
   );
 }
@@ -70,7 +78,7 @@ export function ServerClock({ serverNowMs, timeZone, hasSeconds = false, classNa
   });
   return (
     <time {...rest} dateTime={new Date(nowMs).toISOString()} suppressHydrationWarning className={cx(styles.clock, className)}>
-      <bdi>{text}</bdi>
+      <bdi suppressHydrationWarning>{text}</bdi>
     </time>
   );
 }

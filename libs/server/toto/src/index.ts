@@ -1,0 +1,1 @@
+export { toto } from './module.ts';

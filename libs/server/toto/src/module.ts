@@ -1,0 +1,31 @@
+import { engineOf } from '@touchline/server-engine';
+import { callsOf, type MakeModule, type Services } from '@touchline/server-kernel';
+import { lottoContract, ticketContract, totoContract } from '@touchline/toto-contract/schemas';
+import { totoControls } from './controls.ts';
+import { beaconOf } from './lotto/beacon.ts';
+import { lottoSchema } from './migrations/064-lotto.ts';
+import { totoSchema } from './migrations/063-toto.ts';
+import { totoRoutes } from './routes.ts';
+import { TICKET } from './tickets/product.ts';
+import { engineGames } from './toto/games.ts';
+import { drawWorker } from './work.ts';
+
+/** Toto and lotto: draws, tickets, and what pays them. Games and results are the engine's. */
+export const toto: MakeModule = (start) => {
+  const engine = () => engineOf(start);
+  return {
+    name: 'toto',
+    calls: callsOf(totoContract, lottoContract, ticketContract),
+    migrations: [totoSchema, lottoSchema],
+    products: [TICKET],
+    open: async (services: Services) => {
+      const source = engineGames(engine, services.now);
+      const parts = { services, source, beacon: beaconOf(services, services.env) };
+      return {
+        routes: (app, options) => totoRoutes(app, parts, options),
+        workers: [drawWorker(parts)],
+        controls: totoControls(parts, (gameId) => void engine().endGame(gameId)),
+      };
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { isCurrencyOffered, Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
+import { lottoContract, ticketContract, totoContract } from '@touchline/toto-contract/schemas';
+import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
+import type { FastifyInstance } from 'fastify';
+import { lotteryPage, lotteryViews, lottoDrawView } from './lotto/views.ts';
+import type { LottoDrawRow } from './lotto/draw-rows.ts';
+import { wantLotto } from './lotto/want-tickets.ts';
+import { ticketOf, ticketsOf } from './tickets/rows.ts';
+import { openSale, type TicketServices } from './tickets/sell.ts';
+import type { GameSource } from './toto/games.ts';
+import { drawView, pastDraws, sectionViews } from './toto/views.ts';
+import { wantToto } from './toto/want-tickets.ts';
+
+const notFound = (detail: string) => new Refusal(404, 'not-found', { detail });
+
+/** Draws, lotteries and tickets; of tickets a player sees their own only. @spec TL-01 TL-02 SEC-10 */
+export function totoRoutes(
+  app: FastifyInstance,
+  { services, source }: { services: TicketServices; source: GameSource },
+  options: ServeOptions,
+): void {
+  const { db, now } = services;
+  const sale = openSale(services);
+  const asking = (iso = 'EUR') => {
+    if (!isCurrencyOffered(iso)) throw new Refusal(400, 'bad-request', { field: 'iso', detail: 'This currency is not offered' });
+    return { iso, nowMs: now() };
+  };
+  const sectionOf = (name: string) => {
+    const section = totoSectionOf(name);
+    if (section === undefined) throw notFound('No such section of toto');
+    return section;
+  };
+  const knownLottery = (name: string) => {
+    const lottery = lotteryOf(name);
+    if (lottery === undefined) throw notFound('No such lottery');
+    return lottery;
+  };
+  const found = <T>(value: T | undefined, detail: string): T => {
+    if (value === undefined) throw notFound(detail);
+    return value;
+  };
+
+  serve(app, totoContract.sections, options, async ({ query }) => ({ sections: await sectionViews(db, asking(query.iso)) }));
+  serve(app, totoContract.draw, options, async ({ query: { section, draw, iso } }) =>
+    found(await drawView(db, { section: sectionOf(section), draw, source }, asking(iso)), 'No such draw'),
+  );
+  serve(app, totoContract.draws, options, ({ query: { section, page = '1', iso } }) =>
+    pastDraws(db, { section: sectionOf(section), page: Number(page), source }, asking(iso)),
+  );
+  serve(app, totoContract.place, options, async ({ body, session, request }) => {
+    const { id, accountId, cost } = body;
+    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    return { jsonText: await sale.sell(asked, cost, wantToto(body)) };
+  });
+
+  serve(app, lottoContract.lotteries, options, async ({ query }) => ({ lotteries: await lotteryViews(db, asking(query.iso)) }));
+  serve(app, lottoContract.lottery, options, async ({ query: { lottery, iso } }) =>
+    found(await lotteryPage(db, knownLottery(lottery), asking(iso)), 'No draw of this lottery is open'),
+  );
+  serve(app, lottoContract.draw, options, async ({ query: { lottery, number } }) => {
+    const [row] = await db.query<LottoDrawRow>('select * from lotto_draws where lottery = $1 and number = $2', [
+      knownLottery(lottery),
+      Math.min(Number(number), 2 ** 31 - 1),
+    ]);
+    return lottoDrawView(found(row, 'No such draw'), now());
+  });
+  serve(app, lottoContract.place, options, async ({ body, session, request }) => {
+    const { id, accountId, cost } = body;
+    const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
+    return { jsonText: await sale.sell(asked, cost, wantLotto(body)) };
+  });
+
+  serve(app, ticketContract.tickets, options, ({ query, session }) => ticketsOf(db, session.userId, query));
+  serve(app, ticketContract.ticket, options, async ({ query, session }) =>
+    found(await ticketOf(db, session.userId, Number(query.id)), 'No such ticket'),
+  );
+}

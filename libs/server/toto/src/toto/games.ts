@@ -1,0 +1,72 @@
+import type { TotoSection } from '@touchline/toto-rules';
+import { EPOCH_MS, type Engine, type Fixture } from '@touchline/server-engine';
+import { chancesOf } from './chances.ts';
+
+/** A game as a draw keeps it. */
+export interface DrawGame {
+  gameId: number;
+  /** Milliseconds. */
+  startMs: number;
+  sport: string;
+  champ: Record<string, string>;
+  home: string;
+  away: string;
+  chances: number[];
+}
+
+/** What became of a game: its score, `cancelled`, or nothing yet. */
+export type GameEnd = readonly [number, number] | 'cancelled' | undefined;
+
+/** Where games and their results come from. */
+export interface GameSource {
+  /** Length of a draw's window, milliseconds. */
+  readonly periodMs: number;
+  /** Start of the window with this number. */
+  startOf(number: number): number;
+  /** Games of these sports that kick off in a window and have not begun, the best known championships first. */
+  games(section: TotoSection, sports: readonly string[], span: { fromMs: number; toMs: number }): DrawGame[];
+  end(game: Pick<DrawGame, 'gameId' | 'startMs'>): GameEnd;
+}
+
+const HOUR_MS = 3_600_000;
+/** A window is two hours of the schedule. */
+const PERIOD_MS = 2 * HOUR_MS;
+/** Formats that follow each other within minutes have no place in a draw. */
+const FAST_STRIDE_SECONDS = 600;
+/** A game without a result so long after its kick-off is cancelled. */
+export const CANCELLED_AFTER_MS = 24 * HOUR_MS;
+
+const isFast = ({ champ }: Fixture): boolean => champ.strideSeconds > 0 && champ.strideSeconds <= FAST_STRIDE_SECONDS;
+
+/** Games of the match model and of imported files. @spec TL-01 */
+export function engineGames(engine: () => Engine, now: () => number): GameSource {
+  const periodMs = () => Math.round(PERIOD_MS / engine().speed);
+  return {
+    get periodMs() {
+      return periodMs();
+    },
+    startOf: (number) => EPOCH_MS + number * periodMs(),
+    games: (section, sports, { fromMs, toMs }) => {
+      const fixtures = [...engine().games()].map(({ fixture }) => fixture);
+      return fixtures
+        .filter(
+          (fixture) => sports.includes(fixture.champ.sport.key) && !isFast(fixture) && fixture.startMs >= fromMs && fixture.startMs < toMs,
+        )
+        .toSorted((a, b) => Number(b.champ.isTop) - Number(a.champ.isTop) || a.startMs - b.startMs || a.id - b.id)
+        .map((fixture) => ({
+          gameId: fixture.id,
+          startMs: fixture.startMs,
+          sport: fixture.champ.sport.key,
+          champ: { en: '', ...fixture.champ.names },
+          home: fixture.home.name,
+          away: fixture.away.name,
+          chances: chancesOf(section, fixture),
+        }));
+    },
+    end: ({ gameId, startMs }) => {
+      const result = engine().result(gameId, startMs);
+      if (result === undefined) return now() > startMs + CANCELLED_AFTER_MS ? 'cancelled' : undefined;
+      return result.isVoid === true || result.isAwarded === true ? 'cancelled' : result.main;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'toto/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

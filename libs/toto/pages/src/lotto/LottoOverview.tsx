@@ -1,0 +1,74 @@
+import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { lotteryOf } from '@touchline/toto-rules';
+import { Balls } from '@touchline/toto-ui';
+import { Countdown, LinkButton, Money } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { lottoHref } from '../shared/addresses.ts';
+import { Shown } from '../shared/Shown.tsx';
+import styles from '../shared/Shared.module.css';
+import { useStakeIso, useToto } from '../shared/use-toto.ts';
+import { LOTTERY_NAMES, LOTTERY_RULES_WORDS } from './lottery-words.ts';
+
+const EVERY_MS = 10_000;
+
+/** Every lottery with its next draw, its price and the last numbers. @spec TL-02 */
+export function LottoOverview() {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const { now } = portsOf(useStore() as unknown as AppStore);
+  const { view, retry } = useToto({ what: 'lotteries', iso: useStakeIso() }, EVERY_MS);
+  return (
+    <Shown view={view} retry={retry}>
+      {(lotteries) => (
+        <ul className={styles.cards}>
+          {lotteries.flatMap(({ lottery: name, open, last, price }) => {
+            const lottery = lotteryOf(name);
+            if (lottery === undefined) return [];
+            return [
+              <li key={lottery} className={styles.card}>
+                <h2>
+                  <FormattedMessage {...LOTTERY_NAMES[lottery]} />
+                </h2>
+                <p className={styles.words}>
+                  <FormattedMessage {...LOTTERY_RULES_WORDS[lottery]} />
+                </p>
+                <dl className={styles.facts}>
+                  <dt>
+                    <FormattedMessage id="lotto.price" defaultMessage="Price of a combination" />
+                  </dt>
+                  <dd>
+                    <Money amount={price.price} iso={price.iso} exponent={price.exponent} />
+                  </dd>
+                  <dt>
+                    <FormattedMessage id="lotto.closesIn" defaultMessage="Sales close in" />
+                  </dt>
+                  <dd>
+                    <Countdown
+                      label={intl.formatMessage({ id: 'lotto.closesIn', defaultMessage: 'Sales close in' })}
+                      endsAtMs={open.closesAt}
+                      serverNowMs={now}
+                      ended={<FormattedMessage id="lotto.closed" defaultMessage="Closed" />}
+                    />
+                  </dd>
+                </dl>
+                {last !== null && (
+                  <Balls
+                    label={intl.formatMessage(
+                      { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
+                      { number: `№ ${last.number}` },
+                    )}
+                    numbers={last.numbers}
+                  />
+                )}
+                <LinkButton look="primary" href={lottoHref(lang, lottery)}>
+                  <FormattedMessage id="lotto.play" defaultMessage="Fill in a ticket" />
+                </LinkButton>
+              </li>,
+            ];
+          })}
+        </ul>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,13 @@
+import { lotteryOf } from '@touchline/toto-rules';
+import { usePageParams } from '@touchline/ui-pages';
+import { LotteryBody } from './Lottery.tsx';
+import { LottoDrawBody } from './LottoDraw.tsx';
+import { LottoOverview } from './LottoOverview.tsx';
+
+/** All lotteries, one of them, or one of its draws, as the address says. @spec TL-02 */
+export function LottoPage() {
+  const { sectionName, lottoId } = usePageParams();
+  const lottery = lotteryOf(sectionName);
+  if (lottery === undefined) return <LottoOverview />;
+  return lottoId === undefined ? <LotteryBody id={lottery} /> : <LottoDrawBody id={lottery} number={Number(lottoId)} />;
+}

@@ -1,0 +1,57 @@
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { TOTO_RULES, totoSectionOf, type TotoSection } from '@touchline/toto-rules';
+import { LinkButton } from '@touchline/ui-kit';
+import { usePageParams } from '@touchline/ui-pages';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Shown } from '../shared/Shown.tsx';
+import { useStakeIso, useToto } from '../shared/use-toto.ts';
+import styles from '../shared/Shared.module.css';
+import { DrawFacts } from './DrawFacts.tsx';
+import { SECTION_NAMES, SECTION_TASKS } from './section-words.ts';
+import { TotoRulesText } from './TotoRules.tsx';
+
+const EVERY_MS = 15_000;
+
+/** Every section with its open draw, or one of them with its rules. @spec TL-01 */
+export function TotoOverview() {
+  const lang = useSelector(selectLanguage);
+  const section = totoSectionOf(usePageParams()['section']);
+  const { view, retry } = useToto({ what: 'sections', iso: useStakeIso() }, EVERY_MS);
+  const link = (of: TotoSection) => (
+    <LinkButton look="primary" href={routePath('toto-draw', { section: of }, { lang })}>
+      <FormattedMessage id="toto.play" defaultMessage="Fill in a ticket" />
+    </LinkButton>
+  );
+  return (
+    <div className={styles.page}>
+      <Shown view={view} retry={retry}>
+        {(sections) => (
+          <ul className={styles.cards}>
+            {sections.flatMap(({ section: name, open }) => {
+              const of = totoSectionOf(name);
+              if (of === undefined || (section !== undefined && of !== section)) return [];
+              return [
+                <li key={of} className={styles.card}>
+                  <h2>
+                    <FormattedMessage {...SECTION_NAMES[of]} />
+                  </h2>
+                  <p className={styles.words}>
+                    <FormattedMessage {...SECTION_TASKS[of]} values={{ games: TOTO_RULES[of].games }} />
+                  </p>
+                  {open !== null && <DrawFacts draw={open} />}
+                  {link(of)}
+                </li>,
+              ];
+            })}
+          </ul>
+        )}
+      </Shown>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="toto.rules.heading" defaultMessage="How it works" />
+      </h2>
+      <TotoRulesText section={section ?? 'football'} />
+    </div>
+  );
+}

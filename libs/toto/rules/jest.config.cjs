@@ -1,0 +1,1 @@
+module.exports = { displayName: 'toto/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'toto/state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,80 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import { keyOf, type TotoData, type Wish } from './api/toto-api.ts';
+
+/** One thing that was loaded or is on its way; what was known stays while it is loaded again. */
+interface Entry {
+  status: 'loading' | 'ready' | 'failed' | 'missing';
+  data: unknown;
+}
+
+export interface TotoDataState {
+  entries: Record<string, Entry>;
+  /** Keys in the order in which they were wished for. */
+  order: string[];
+}
+
+/** Things kept at most: the oldest goes first. */
+const MOST_KEPT = 12;
+const initialState: TotoDataState = { entries: {}, order: [] };
+
+/** A page shows this and wants it fresh. */
+export const watchBegun = createAction<{ wish: Wish; everyMs: number }>('toto/watchBegun');
+/** No page shows it any more. */
+export const watchEnded = createAction<{ wish: Wish }>('toto/watchEnded');
+/** It is wanted at once, after a failure or a change. */
+export const wanted = createAction<{ wish: Wish }>('toto/wanted');
+
+const put = (state: TotoDataState, wish: Wish, change: Partial<Entry>): void => {
+  const key = keyOf(wish);
+  const known = state.entries[key];
+  state.entries[key] = { status: 'loading', data: null, ...known, ...change };
+  if (known === undefined) state.order.push(key);
+  for (const old of state.order.splice(0, Math.max(0, state.order.length - MOST_KEPT))) delete state.entries[old];
+};
+
+const isOwn = (key: string): boolean => key.includes('"tickets"');
+
+const forgetOwn = (state: TotoDataState): void => {
+  for (const key of state.order.filter(isOwn)) delete state.entries[key];
+  state.order = state.order.filter((key) => !isOwn(key));
+};
+
+export const dataSlice = createSlice({
+  name: 'toto',
+  initialState,
+  reducers: {
+    dataRequested: (state, { payload }: PayloadAction<Wish>) => put(state, payload, {}),
+    dataReceived: (state, { payload: { wish, data } }: PayloadAction<{ wish: Wish; data: TotoData[Wish['what']] }>) =>
+      put(state, wish, { status: 'ready', data }),
+    /** What is known stays on the screen. */
+    dataFailed: (state, { payload: { wish, isMissing } }: PayloadAction<{ wish: Wish; isMissing: boolean }>) => {
+      const known = state.entries[keyOf(wish)];
+      if (known === undefined || known.data === null || isMissing) put(state, wish, { status: isMissing ? 'missing' : 'failed' });
+    },
+  },
+  extraReducers: (builder) => {
+    // Tickets are a player's own.
+    builder.addCase(signedOut, forgetOwn).addCase(sessionReceived, (state, { payload }) => {
+      if (payload.status !== 'player') forgetOwn(state);
+    });
+  },
+});
+
+export const { dataFailed, dataReceived, dataRequested } = dataSlice.actions;
+
+/** What is known of a wish. */
+export type View<T> = { status: 'loading' | 'failed' | 'missing' } | { status: 'ready'; data: T };
+
+const LOADING = { status: 'loading' } as const;
+const views = new WeakMap<Entry, View<unknown>>();
+
+/** The view of one wish; the same object while nothing changed. */
+export function selectData<W extends Wish>(state: unknown, wish: W): View<TotoData[W['what']]> {
+  const { entries } = (state as { toto?: TotoDataState }).toto ?? initialState;
+  const entry = entries[keyOf(wish)];
+  if (entry === undefined) return LOADING;
+  const known = views.get(entry) ?? (entry.status === 'ready' ? { status: 'ready', data: entry.data } : { status: entry.status });
+  views.set(entry, known);
+  return known as View<TotoData[W['what']]>;
+}

@@ -1,0 +1,23 @@
+import { toHttpError } from '@touchline/shared-http';
+import { PageNotFound, type LoadContext } from '@touchline/shared-state';
+import { load, type Wish } from './api/toto-api.ts';
+import { dataFailed, dataReceived, dataRequested } from './data.slice.ts';
+
+const NOT_FOUND = 404;
+
+/**
+ * Brings what a page shows into the store, on the edge as in the browser.
+ *
+ * @throws HttpError when it does not come, PageNotFound where the address names nothing.
+ */
+export async function loadWish({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>, wish: Wish): Promise<void> {
+  store.dispatch(dataRequested(wish));
+  try {
+    store.dispatch(dataReceived({ wish, data: await load(ports, wish, signal) }));
+  } catch (error) {
+    const isMissing = toHttpError(error).status === NOT_FOUND;
+    store.dispatch(dataFailed({ wish, isMissing }));
+    if (isMissing && wish.what === 'lottoDraw') throw new PageNotFound('no such draw');
+    if (!isMissing) throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@touchline/identity-state';
+import type { Ticket } from '@touchline/toto-contract';
+import type { PlaceFailure } from './rules/place-failure.ts';
+
+/** What a player wants to place: everything but the id and the account. */
+export type TicketWish =
+  | { kind: 'toto'; section: string; number: number; picks: number[][]; times: number; cost: number }
+  | { kind: 'lotto'; lottery: string; number: number; draws: number; numbers: number[]; cost: number };
+
+/** The ticket that is being placed. */
+export type Placing =
+  { status: 'idle' } | { status: 'placing' } | { status: 'accepted'; tickets: Ticket[] } | { status: 'rejected'; reason: PlaceFailure };
+
+const initialState = { status: 'idle' } as Placing;
+
+/** The player places the ticket that is on the screen. */
+export const ticketWanted = createAction<TicketWish>('toto/ticketWanted');
+
+export const ticketSlice = createSlice({
+  name: 'totoTicket',
+  initialState,
+  reducers: {
+    placingChanged: (_, { payload }: PayloadAction<Placing>): Placing => payload,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export const { placingChanged } = ticketSlice.actions;
+
+export const selectPlacing = (state: unknown): Placing => (state as { totoTicket?: Placing }).totoTicket ?? initialState;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'toto/ui', preset: '../../../jest.preset.js' };

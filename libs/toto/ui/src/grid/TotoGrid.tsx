@@ -1,0 +1,100 @@
+import type { TotoGame } from '@touchline/toto-contract';
+import { Crest } from '@touchline/ui-kit';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { outcomeText } from './outcome-text.ts';
+import styles from './TotoGrid.module.css';
+
+const MS_PER_SECOND = 1000;
+
+export interface TotoGridProps {
+  /** What the grid is of; heard, not seen. */
+  label: string;
+  /** Games of the draw, in the order of the ticket. */
+  games: readonly TotoGame[];
+  /** Outcomes that each game has, in the order of the section. */
+  outcomes: readonly string[];
+  /** Picked outcomes of each game; empty where the grid only shows. */
+  picks: readonly (readonly number[])[];
+  /** A pick was pressed; without it nothing can be picked. */
+  onPick?: (game: number, outcome: number) => void;
+  /** Language of championship names, two letters. */
+  lang: string;
+}
+
+/** The name of a championship in the reader's language, else in English. */
+const champName = ({ champ }: TotoGame, lang: string): string => champ[lang] ?? champ['en'] ?? '';
+
+/**
+ * Games of a toto draw with their outcomes. Several picks in one game make a system entry; a finished game shows its score and marks the
+ * right outcome.
+ *
+ * Keyboard: each outcome is a tab stop that is pressed or not; Enter and the space bar turn it. Its name tells the game and the outcome.
+ */
+export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGridProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.games} aria-label={label} data-outcomes={outcomes.length > 4 ? 'many' : undefined}>
+      {games.map((game, at) => (
+        <li key={game.gameId} className={styles.game}>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
+          <div className={styles.sides}>
+            <span className={styles.side}>
+              <Crest name={game.home} size={18} />
+              <bdi>{game.home}</bdi>
+              {game.score !== null && <b className={styles.score}>{intl.formatNumber(game.score[0])}</b>}
+            </span>
+            <span className={styles.side}>
+              <Crest name={game.away} size={18} />
+              <bdi>{game.away}</bdi>
+              {game.score !== null && <b className={styles.score}>{intl.formatNumber(game.score[1])}</b>}
+            </span>
+            <span className={styles.facts}>
+              <bdi>{champName(game, lang)}</bdi>
+              {game.isCancelled ? (
+                <span className={styles.cancelled}>
+                  <FormattedMessage id="toto.game.cancelled" defaultMessage="Cancelled: every pick is right" />
+                </span>
+              ) : (
+                // The edge writes the time of its own zone.
+                <time dateTime={new Date(game.startAt * MS_PER_SECOND).toISOString()} suppressHydrationWarning>
+                  <FormattedDate
+                    value={game.startAt * MS_PER_SECOND}
+                    month="short"
+                    day="numeric"
+                    hour="2-digit"
+                    minute="2-digit"
+                    hourCycle="h23"
+                  />
+                </time>
+              )}
+            </span>
+          </div>
+          <div className={styles.outcomes} role="group" aria-label={`${game.home} – ${game.away}`}>
+            {outcomes.map((outcome, place) => {
+              const text = outcomeText(intl, outcome);
+              const isPicked = picks[at]?.includes(place) ?? false;
+              const chance = (game.chances[place] ?? 0) / 1000;
+              return (
+                <button
+                  key={outcome}
+                  type="button"
+                  className={styles.outcome}
+                  aria-pressed={isPicked}
+                  aria-label={`${game.home} – ${game.away}: ${text}`}
+                  data-right={game.outcome === place ? '' : undefined}
+                  disabled={onPick === undefined}
+                  onClick={() => onPick?.(at, place)}
+                >
+                  <bdi>{text}</bdi>
+                  <small suppressHydrationWarning>{intl.formatNumber(chance, { style: 'percent', maximumFractionDigits: 0 })}</small>
+                </button>
+              );
+            })}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
