@@ -63,7 +63,7 @@ export const TYPES = {
   feature: {
     names: [],
     may: ['feature', 'data-access', 'ui', 'util'],
-    never: 'a feature of another scope, except ui/pages and betting/event-list (platform: any)',
+    never: 'a feature of another scope, except ui/pages, betting/event-list and content/pages (platform: any)',
     packages: [],
     globals: [],
     isPure: false,

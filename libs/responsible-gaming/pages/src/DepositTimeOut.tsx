@@ -29,7 +29,7 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
         <Notice>
           <FormattedMessage
             id="limits.timeOut.active"
-            defaultMessage="Deposits are paused until {moment}. You can still withdraw."
+            defaultMessage="You can deposit again from {moment}. You can still withdraw."
             values={{ moment: <Moment seconds={active.endsAt} /> }}
           />
         </Notice>

@@ -16,7 +16,7 @@ function Chances() {
     <Table
       caption={intl.formatMessage({ id: 'casino.keno.chances', defaultMessage: 'Chance that all your numbers are drawn' })}
       columns={[
-        { key: 'picks', head: intl.formatMessage({ id: 'casino.keno.picks', defaultMessage: 'Numbers you pick' }), isNumeric: true },
+        { key: 'picks', head: intl.formatMessage({ id: 'casino.keno.picks', defaultMessage: 'Numbers chosen' }), isNumeric: true },
         { key: 'all', head: intl.formatMessage({ id: 'casino.keno.all', defaultMessage: 'All of them are drawn' }), isNumeric: true },
       ]}
       rows={PICKS.map((picks) => ({
@@ -39,7 +39,7 @@ function KenoPage() {
       <Lead>
         <FormattedMessage
           id="casino.keno.lead"
-          defaultMessage="Pick 1 to 10 numbers from 80. Each draw brings 20, and the pay table of the game says what your hits are worth."
+          defaultMessage="Choose 1 to 10 numbers from 80. Each draw brings 20, and the pay table of the game says what your hits are worth."
         />
       </Lead>
       <Shown resource={games}>

@@ -7,7 +7,7 @@ import { ChipLink, Chips } from '@touchline/ui-kit';
 import { usePageParams } from '@touchline/ui-pages';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { rulesSlug } from './rules-content.ts';
+import { rulesSlug } from './rules-slug.ts';
 
 /** A group of rules and a chapter of it. */
 const placeOfSlug = (slug: string): { ruleGroup: string; chapter?: string } => {

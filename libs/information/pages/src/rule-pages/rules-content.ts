@@ -1,8 +1,6 @@
 import { documentPage } from '@touchline/content-pages';
 import { RulesPage } from './RulesPage.tsx';
-
-/** Name of the document of a chapter; of the group itself without one. */
-export const rulesSlug = (group: string, chapter?: string): string => (chapter === undefined ? group : `${group}_${chapter}`);
+import { rulesSlug } from './rules-slug.ts';
 
 /** The rules: a group with its chapters, or one chapter. What is not written is not found. @spec RT-06 PI-03 */
 export const rulesContent = documentPage({

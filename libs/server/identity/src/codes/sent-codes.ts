@@ -1,11 +1,10 @@
 import { type Db, type Queryable, type RateLimit, Refusal, takeTry, takeTryOfAddress, ofPeople } from '@touchline/server-kernel';
+import { CODE_LIVES_MS } from '../code-lives.ts';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** What a code is for. One of another purpose is worth nothing. */
 export type Purpose = 'registration' | 'password' | 'contact' | 'sms-login' | 'two-step' | 'passkey' | 'passkey-login';
 
-/** @spec AUTH-11 */
-export const CODE_LIVES_MS = 10 * 60_000;
 /** @spec AUTH-11 */
 export const AGAIN_AFTER_MS = 60_000;
 /** @spec AUTH-11 */

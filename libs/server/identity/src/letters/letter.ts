@@ -46,3 +46,9 @@ ${life.map((line) => `<p style="margin:0 0 16px;color:#4a5750;font-size:14px;lin
 <p style="margin:0;color:#4a5750;font-size:14px;line-height:20px">${escape(words.notYou)}</p></td></tr></table></body></html>`;
   return { subject: words.subject, text: text.join('\n\n'), html };
 }
+
+/** Letters of a language, and the line about how long a code is valid. */
+export interface LanguageWords {
+  expires: string;
+  letters: Readonly<Record<Subject, LetterWords>>;
+}

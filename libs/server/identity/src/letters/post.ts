@@ -2,7 +2,7 @@ import type { Services } from '@touchline/server-kernel';
 import { siteOrigin } from '@touchline/shared-routes';
 import type { FastifyRequest } from 'fastify';
 import { createTransport, type Transporter } from 'nodemailer';
-import { CODE_LIVES_MS } from '../codes/sent-codes.ts';
+import { CODE_LIVES_MS } from '../code-lives.ts';
 import type { Subject } from './letter.ts';
 import { writeLetter, writeSms } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './letter.ts';
 
 const NOT_YOU = 'إذا لم تطلب ذلك فتجاهل هذه الرسالة. لا تشارك الرمز مع أي شخص، بمن فيهم نحن.';
 

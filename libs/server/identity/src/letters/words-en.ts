@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './letter.ts';
 
 const NOT_YOU = "If you didn't ask for this, ignore this message. Never share the code with anyone, including us.";
 

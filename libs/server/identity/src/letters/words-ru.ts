@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './letter.ts';
 
 const NOT_YOU = 'Если вы этого не запрашивали, ничего не делайте. Никому не сообщайте код, в том числе нам.';
 

@@ -1,12 +1,7 @@
 import { arabic } from './words-ar.ts';
 import { english } from './words-en.ts';
 import { russian } from './words-ru.ts';
-import { type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
-
-export interface LanguageWords {
-  expires: string;
-  letters: Readonly<Record<Subject, LetterWords>>;
-}
+import { type LanguageWords, type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
 
 const WORDS: Readonly<Record<string, LanguageWords>> = { en: english, ru: russian, ar: arabic };
 
