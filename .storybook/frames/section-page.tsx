@@ -9,6 +9,8 @@ import { identityRoutes } from '@touchline/identity-pages';
 import { sessionReceived, sessionSlice, signInSlice } from '@touchline/identity-state';
 import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
+import { type OfficeData, officeReceived, officeSlice } from '@touchline/account-office-state';
+import { SettingsPanel } from '@touchline/platform-shell/settings';
 import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
@@ -18,7 +20,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DesktopPage } from './desktop-page.tsx';
 
-const office = officePages({ history: () => Promise.resolve(HistoryPage), responsible: () => Promise.resolve(LimitsPage) });
+const office = officePages({
+  history: () => Promise.resolve(HistoryPage),
+  responsible: () => Promise.resolve(LimitsPage),
+  settings: () => Promise.resolve(SettingsPanel),
+});
 const PAGES = {
   '/en/office/account': office['office-account'],
   '/en/office/history': office['office-history'],
@@ -58,7 +64,7 @@ export function SectionPage({ path, Page }: SectionPageProps) {
 /** A server that never answers: what the page knows stands in the store from the start. */
 function aStore(language: string, isVisitor: boolean) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
-  const pages = () => ({ name: 'pages', slices: [sessionSlice, signInSlice, accountsSlice, historySlice, viewSlice] });
+  const pages = () => ({ name: 'pages', slices: [officeSlice, sessionSlice, signInSlice, accountsSlice, historySlice, viewSlice] });
   const store = createAppStore({ ports, modules: [configModule, pages] });
   store.dispatch(configReceived(aSiteConfig()));
   store.dispatch(viewChanged({ language, userId: isVisitor ? null : ACCOUNTS.userId }));
@@ -66,6 +72,9 @@ function aStore(language: string, isVisitor: boolean) {
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_789_910_000 }));
   store.dispatch(accountsSlice.actions.accountsReceived(ACCOUNTS));
   store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, atStake: 0, net: -3650 })));
+  store.dispatch(officeReceived({ userId: 7, key: 'wallets', value: WALLETS }));
+  store.dispatch(officeReceived({ userId: 7, key: 'profile', value: PROFILE }));
+  store.dispatch(historySlice.actions.historyReceived(historyOf(COUPONS, { staked: 6500, returned: 2850, net: -3650 })));
   return store;
 }
 
@@ -80,6 +89,20 @@ const ACCOUNTS = {
     session: { startedAt: 1_790_000_000, staked: 2_000, returned: 760, atStake: 0, net: -1_240, iso: 'EUR' },
     openCoupons: 1,
   }),
+};
+
+const WALLETS: OfficeData['wallets'] = {
+  wallets: ACCOUNTS.accounts.map(({ id, type, iso, symbol, exponent, money, isActive, currencyId }) => ({
+    ...{ scoreId: id, type, iso, symbol, exponent, money, isActive, currencyId, label: '', points: 0 },
+    ...{ isDefault: type === 0, keptFor: type === 9 ? ('money' as const) : ('type' as const) },
+  })),
+  opening: [],
+  addable: [{ currencyId: 840, iso: 'USD', symbol: '$', exponent: 2 }],
+};
+const FIELDS = ['surname', 'name', 'birth_date', 'passport', 'passport_date', 'address'] as const;
+const PROFILE: OfficeData['profile'] = {
+  ...{ login: '402118376', email: null, filled: 0, isComplete: false, isVerified: false },
+  fields: FIELDS.map((key) => ({ key, value: '', change: key === 'address' ? 'free' : 'once' })),
 };
 
 const bet = aBookedBet({

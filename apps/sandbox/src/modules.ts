@@ -5,6 +5,7 @@ import { games } from '@touchline/server-games';
 import { identity } from '@touchline/server-identity';
 import type { MakeModule } from '@touchline/server-kernel';
 import { limits } from '@touchline/server-limits';
+import { office } from '@touchline/server-office';
 import { payments } from '@touchline/server-payments';
 import { results } from '@touchline/server-results';
 import { site } from '@touchline/server-site';
@@ -12,4 +13,4 @@ import { support } from '@touchline/server-support';
 import { toto } from '@touchline/server-toto';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
-export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, content, payments, support, toto];
+export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, office, content, payments, support, toto];

@@ -1,4 +1,5 @@
 import { officePages } from '@touchline/account-pages';
+import { officeModule } from '@touchline/account-office-state';
 import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
 
@@ -9,7 +10,8 @@ export const section: SectionModule = {
   routes: officePages({
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
     responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
+    settings: () => import('@touchline/platform-shell/settings').then(({ SettingsPanel }) => SettingsPanel),
   }),
-  module: limitsModule,
+  module: (ports) => officeModule(ports, [limitsModule(ports)]),
   messages: ['office'],
 };

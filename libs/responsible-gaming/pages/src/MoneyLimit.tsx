@@ -1,10 +1,9 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
-import { AmountField, Button, moneyText } from '@touchline/ui-kit';
+import { AmountField, amountOfText, Button, moneyText } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { amountOfText } from './amount-of-text.ts';
 import { LIMIT_NAMES } from './limit-words.ts';
 import { LimitResult, Moment } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';

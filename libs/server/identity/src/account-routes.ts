@@ -19,11 +19,12 @@ interface AccountRow {
   balance: number;
   is_active: boolean;
   points: number;
+  label: string;
 }
 
-function accountOf({ id, type, currency_iso, balance, is_active, points }: AccountRow): Account {
+function accountOf({ id, type, currency_iso, balance, is_active, points, label }: AccountRow): Account {
   const { symbol, exponent, id: currencyId } = currencyOf(currency_iso);
-  return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label: '', points };
+  return { id, type, iso: currency_iso, symbol, exponent, money: balance, currencyId, isActive: is_active, label, points };
 }
 
 /** Accounts of the player, the result of this session, and who they are. */
@@ -31,7 +32,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, options:
   const { db } = services;
   serve(app, accountContract.accounts, options, async ({ session }) => {
     const rows = await db.query<AccountRow>(
-      'select id, type, currency_iso, balance, is_active, points from accounts where user_id = $1 and type <> $2 order by type, id',
+      `select id, type, currency_iso, balance, is_active, points, label from accounts
+       where user_id = $1 and type <> $2 and closed_at is null order by type, id`,
       [session.userId, PREPAID_TYPE],
     );
     const accounts = rows.map(accountOf);
@@ -50,7 +52,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, options:
   serve(app, accountContract.setActive, options, async ({ session, body }) => {
     await db.transaction(async (tx) => {
       await lockPlayer(tx, session.userId);
-      const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2 and type <> $3', [
+      const own = await tx.query('select 1 from accounts where id = $1 and user_id = $2 and type <> $3 and closed_at is null', [
         body.id,
         session.userId,
         PREPAID_TYPE,

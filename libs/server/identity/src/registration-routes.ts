@@ -17,6 +17,7 @@ import { enter } from './enter.ts';
 import { addPlayer, madeLogin, type NewPlayer } from './new-player.ts';
 import { hashPassword, madePassword } from './passwords.ts';
 import { requireStrong } from './password-strength.ts';
+import { refCodeOf } from './referral.ts';
 import { offered, registrationOptions, requirePerson } from './registration-terms.ts';
 
 /** Play money for a new player, in round units of their currency. */
@@ -70,7 +71,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
     const accounts = openingAccounts(body);
     await countRegistration(request);
     const password = madePassword();
-    const more = { refCode: body.ref_code, bonusChoice: body.first_deposit_bonus_choice };
+    const more = { refCode: refCodeOf(request, body.ref_code), bonusChoice: body.first_deposit_bonus_choice };
     const made = await addWithMadeLogin(
       { password, email: null, name: null, countryId: body.country_id, accounts, more },
       async () => true,
@@ -104,7 +105,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
     requireStrong(body.password, [email, phone, body.name, body.surname, body.date_birthday]);
     await countRegistration(request);
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
-    const waiting = await waitingOf(body, email, phone); // hashed for those who have an account too: the time tells nothing
+    const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed for those who have an account too: the time tells nothing
     const taken = await isTaken(kind, target);
     return desk.send(request, {
       ...{ purpose: 'registration', kind, target, lang: body.lng, userId: null },

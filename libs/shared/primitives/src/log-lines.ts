@@ -30,6 +30,8 @@ export const OWN_LOG_LINES = [
   'progress not loaded',
   'points not loaded',
   'limit not changed',
+  'office not loaded',
+  'office not changed',
   'accounts poll failed',
   'active account not set',
   'brand-book-dropped',

@@ -142,6 +142,7 @@ export type { KeypadKey, TypedText } from './keypad/press-key.ts';
 export { isLetter, matchTyped, NOTHING_TYPED, typeOn } from './typing/type-ahead.ts';
 export type { TypeAhead } from './typing/type-ahead.ts';
 export { foldText } from './typing/fold.ts';
+export { amountOfText } from './typing/amount-of-text.ts';
 export { plainDigits } from './typing/digits.ts';
 export { keepPlace, placeOf } from './virtual-list/places.ts';
 export type { ListPlace } from './virtual-list/places.ts';

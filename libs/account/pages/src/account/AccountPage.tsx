@@ -1,20 +1,15 @@
-import {
-  accountsWanted,
-  activeAccountWanted,
-  selectAccountsState,
-  selectOpenCouponsCount,
-  selectSessionPosition,
-} from '@touchline/account-state';
+import { accountsWanted, selectAccountsState, selectOpenCouponsCount, selectSessionPosition } from '@touchline/account-state';
 import { logoutRequested, selectSession } from '@touchline/identity-state';
-import type { Account } from '@touchline/account-contract';
 import { selectView } from '@touchline/shared-state';
 import { Button, Money } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { Profile } from '../profile/Profile.tsx';
+import { Wallets } from '../wallets/Wallets.tsx';
 import styles from './AccountPage.module.css';
 
-/** The player's accounts with their balances, and what this session has cost or brought. @spec AC-01 AC-02 */
+/** The player's accounts, what this session has cost or brought, and personal data. @spec AC-01 AC-02 AC-07 */
 export function AccountPage() {
   const dispatch = useDispatch();
   const state = useSelector(selectAccountsState);
@@ -33,16 +28,9 @@ export function AccountPage() {
           </Button>
         </p>
       )}
-      {state.status === 'ready' ? (
-        <ul className={styles.cards}>
-          {state.accounts.map((account) => (
-            <AccountCard key={account.id} account={account} />
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.waiting} aria-busy={state.status === 'unknown' || undefined} />
-      )}
+      <Wallets />
       <SessionFacts />
+      <Profile />
       <p className={styles.note}>
         <FormattedMessage id="account.playMoney" defaultMessage="All amounts are play money: no deposits, no withdrawals, no cash value." />
       </p>
@@ -53,36 +41,6 @@ export function AccountPage() {
       </div>
     </div>
   );
-}
-
-function AccountCard({ account }: { account: Account }) {
-  const dispatch = useDispatch();
-  return (
-    <li className={styles.card} data-active={account.isActive ? '' : undefined}>
-      <span className={styles.name}>
-        <AccountKind account={account} />
-        <span>{account.iso}</span>
-      </span>
-      <span className={styles.money}>
-        <Money amount={account.money} exponent={account.exponent} iso={account.iso} />
-      </span>
-      {account.isActive ? (
-        <span className={styles.active}>
-          <FormattedMessage id="account.active" defaultMessage="Active: bets use this account" />
-        </span>
-      ) : (
-        <Button size="small" onClick={() => dispatch(activeAccountWanted({ id: account.id }))}>
-          <FormattedMessage id="account.makeActive" defaultMessage="Bet from this account" />
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function AccountKind({ account }: { account: Account }) {
-  if (account.type === 4) return <FormattedMessage id="account.kind.bonus" defaultMessage="Bonus account" />;
-  if (account.type === 9) return <FormattedMessage id="account.kind.currency" defaultMessage="Currency account" />;
-  return <FormattedMessage id="account.kind.main" defaultMessage="Main account" />;
 }
 
 /** When this session began, when the last one did, and the money that moved in it. */

@@ -38,10 +38,35 @@ export interface OfficeParts {
   history: NonNullable<PagePlan['body']>;
   /** The player's limits, which are another domain's too. */
   responsible: NonNullable<PagePlan['body']>;
+  /** Settings of the site and of the coupon, which are the shell's and betting's. */
+  settings: NonNullable<PagePlan['body']>;
 }
 
+type Plans = Readonly<Record<keyof typeof titles, PagePlan>>;
+type Body = NonNullable<PagePlan['body']>;
+
+/** Pages whose content is the office's own, each a chunk of its own. */
+const BODIES: Readonly<Partial<Record<keyof typeof titles, Body>>> = {
+  'office-account': async () => (await import('../account/AccountPage.tsx')).AccountPage,
+  'office-bonus-deposit': async () => (await import('../bonuses/DepositBonuses.tsx')).DepositBonuses,
+  'office-bonus-wager': async () => (await import('../bonuses/WagerProgress.tsx')).WagerProgress,
+  'office-vipcashback': async () => (await import('../cashback/Cashback.tsx')).VipCashback,
+  'office-premiumcashback': async () => (await import('../cashback/Cashback.tsx')).PremiumCashback,
+  'office-promotion': async () => (await import('../promo/PromoCodes.tsx')).PromoCodes,
+  'office-bringfriend': async () => (await import('../friends/Friends.tsx')).Friends,
+  'office-support': async () => (await import('../people/Requests.tsx')).Requests,
+  'office-manager': async () => (await import('../people/Manager.tsx')).Manager,
+  'office-rewards': async () => (await import('../rewards/Rewards.tsx')).Rewards,
+  'office-share-idea': async () => (await import('../people/Ideas.tsx')).Ideas,
+  'office-verification': async () => (await import('../documents/Verification.tsx')).Verification,
+  'office-identification': async () => (await import('../documents/Identification.tsx')).Identification,
+  'block-appeal-history': async () => (await import('../people/Appeals.tsx')).Appeals,
+};
+const bodies = (plans: Plans): Partial<Record<keyof typeof titles, PagePlan>> =>
+  Object.fromEntries(Object.entries(BODIES).map(([key, body]) => [key, { ...plans[key as keyof typeof titles], body }]));
+
 /** Pages of the office by their route keys. @spec AC-01 AC-05 RT-01 */
-export const officePages = ({ history, responsible }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
+export const officePages = ({ history, responsible, settings }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
   const plans = plansOf(titles, words);
   return sectionPages({
     name: names.office,
@@ -49,12 +74,10 @@ export const officePages = ({ history, responsible }: OfficeParts): Record<keyof
     places: () => PLACES,
     pages: {
       ...plans,
-      'office-account': {
-        ...plans['office-account'],
-        body: () => import('../account/AccountPage.tsx').then(({ AccountPage }) => AccountPage),
-      },
+      ...bodies(plans),
       'office-history': { ...plans['office-history'], body: history, hasOwnHeading: true },
       'office-responsible': { ...plans['office-responsible'], body: responsible },
+      'office-settings': { ...plans['office-settings'], body: settings },
     },
   });
 };

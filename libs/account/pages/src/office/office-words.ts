@@ -27,7 +27,7 @@ export const titles = defineMessages({
 export const words = defineMessages({
   'office-account': {
     id: 'account.page.account.words',
-    defaultMessage: "Your balances and this session's profit/loss.",
+    defaultMessage: 'Your accounts, currency conversion, the result of this session and your personal details.',
   },
   'office-history': { id: 'account.page.history.words', defaultMessage: 'All your bets and how they were settled.' },
   'office-historypay': {
@@ -44,49 +44,49 @@ export const words = defineMessages({
   },
   'office-settings': {
     id: 'account.page.settings.words',
-    defaultMessage: 'Email news, currency and display settings.',
+    defaultMessage: 'Language, time zone, odds format, theme and coupon settings.',
   },
   'office-bonus-deposit': {
     id: 'account.page.bonusDeposit.words',
-    defaultMessage: 'Bonuses on deposits and their terms. This site gives none.',
+    defaultMessage: 'Bonuses on your next deposit and their terms.',
   },
   'office-bonus-wager': {
     id: 'account.page.bonusWager.words',
-    defaultMessage: 'How much of a bonus has been wagered. You have no bonus.',
+    defaultMessage: 'What is left to wager, and which bets counted.',
   },
   'office-vipcashback': {
     id: 'account.page.vipcashback.words',
-    defaultMessage: 'The level of the cashback and what it returns. There is no cashback on this site.',
+    defaultMessage: 'Your level, what it returns, and the weeks that bring cashback.',
   },
   'office-premiumcashback': {
     id: 'account.page.premiumcashback.words',
-    defaultMessage: 'The cashback of the casino by period. There is no cashback on this site.',
+    defaultMessage: 'Weeks that bring part of a casino loss back.',
   },
   'office-promotion': {
     id: 'account.page.promotion.words',
-    defaultMessage: 'Checking a promo code and the codes you have used.',
+    defaultMessage: 'Check and use promo codes.',
   },
   'office-bringfriend': {
     id: 'account.page.bringfriend.words',
-    defaultMessage: 'Inviting people and what came of it. There is no referral programme on this site.',
+    defaultMessage: 'Your link, friends who joined, rewards and rules.',
   },
-  'office-support': { id: 'account.page.support.words', defaultMessage: 'Your conversations with support.' },
+  'office-support': { id: 'account.page.support.words', defaultMessage: 'Your requests to support and their answers.' },
   'office-manager': {
     id: 'account.page.manager.words',
-    defaultMessage: 'Players who have a manager of their own. You have none.',
+    defaultMessage: 'Your account manager, messages and times for a call.',
   },
-  'office-rewards': { id: 'account.page.rewards.words', defaultMessage: 'Rewards that you were given. There are none.' },
+  'office-rewards': { id: 'account.page.rewards.words', defaultMessage: 'What you were given, why, and until when it lasts.' },
   'office-verification': {
     id: 'account.page.verification.words',
-    defaultMessage: 'Documents that prove who you are. Play money asks for none.',
+    defaultMessage: 'Documents that prove who you are, and their states.',
   },
-  'office-share-idea': { id: 'account.page.shareIdea.words', defaultMessage: 'Telling us what should be better.' },
+  'office-share-idea': { id: 'account.page.shareIdea.words', defaultMessage: 'Suggest an improvement, and vote for what is planned.' },
   'office-identification': {
     id: 'account.page.identification.words',
-    defaultMessage: 'The identity check that some countries ask for.',
+    defaultMessage: 'Personal details and documents that some countries ask for.',
   },
   'block-appeal-history': {
     id: 'account.page.blockAppealHistory.words',
-    defaultMessage: 'Your appeals against a block of the account and their answers. You have made none.',
+    defaultMessage: 'Your appeals against a block of the account, and their answers.',
   },
 });

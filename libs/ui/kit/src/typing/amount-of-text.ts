@@ -1,5 +1,5 @@
 import { minorFromMajor } from '@touchline/shared-primitives';
-import { plainDigits } from '@touchline/ui-kit';
+import { plainDigits } from './digits.ts';
 
 /**
  * Minor units of a typed amount, in the digits and with the point or comma of any language. More decimals than the currency has are no amount:

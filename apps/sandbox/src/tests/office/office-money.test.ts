@@ -1,0 +1,264 @@
+import type { BonusesAnswer, CashbackAnswer, PromoCheckAnswer, RateAnswer, WalletsAnswer } from '@touchline/account-office-contract';
+import { reconcile } from '@touchline/server-kernel';
+import {
+  chance,
+  ENGINES,
+  isBalanced,
+  openRounds,
+  post,
+  type RoundAnswer,
+  ROUND,
+  ROUNDS_TABLE,
+  START_TIMEOUT_MS,
+  trials,
+} from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { PRODUCTS } from '../../testing/test-db.ts';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+const OFFICE = '/web-api/office';
+
+describe.each(ENGINES)('money of the office on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    await test.db.query(ROUNDS_TABLE);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 100_000 });
+  });
+
+  const get = async <T>(path: string) => (await test.get(player.token, `${OFFICE}/${path}`)).json<T>();
+  const send = async <T>(path: string, body: object) => {
+    const response = await test.post(player.token, `${OFFICE}/${path}`, body);
+    return { status: response.statusCode, ...response.json<T & { errors?: { code: string; field?: string }[] }>() };
+  };
+  const later = async (ms: number) => {
+    test.clock.nowMs += ms;
+    player = { ...player, token: await test.signIn(player.userId) };
+    const [row] = await test.db.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [player.userId]);
+    player.sessionId = row?.id ?? 0;
+  };
+  const wallet = async (iso: string) => (await get<WalletsAnswer>('wallets')).wallets.find((each) => each.iso === iso && each.type !== 4);
+  const addCurrency = async (currencyId: number) => {
+    expect((await send('wallets/add', { currencyId })).status).toBe(200);
+    test.clock.nowMs += 3_000;
+    return get<WalletsAnswer>('wallets');
+  };
+  const idOf = async (iso: string) => (await wallet(iso))?.scoreId ?? 0;
+  const round = async (amount: number, accountId = player.accountId) => {
+    const { userId, sessionId } = player;
+    const request = { userId, accountId, id: randomUUID(), amount, visit: test.visit({ sessionId }) };
+    return JSON.parse(await openRounds(test.services).stake(request)) as RoundAnswer;
+  };
+  /** A deposit as a payment module posts it. */
+  const deposit = async (amount: number) => {
+    await test.db.transaction((tx) =>
+      post(tx, {
+        ...{ product: 'deposit', ref: randomUUID(), kind: 'credit', flow: 'transfer', userId: player.userId, accountId: player.accountId },
+        at: test.clock.nowMs,
+        entries: [
+          { accountId: player.accountId, amount },
+          { accountId: test.house.grants('EUR'), amount: -amount },
+        ],
+      }),
+    );
+  };
+  const exclude = () =>
+    test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
+
+  it('[AC-01] [AC-02] a currency appears some seconds after it was asked for, and goes only when it is empty', async () => {
+    const asked = await send<WalletsAnswer>('wallets/add', { currencyId: 840 });
+    expect(asked).toMatchObject({ status: 200, opening: ['USD'], wallets: [{ iso: 'EUR', type: 0, isDefault: true, keptFor: 'type' }] });
+    expect(asked.addable.map(({ iso }) => iso)).not.toContain('USD');
+    expect(await send('wallets/add', { currencyId: 840 })).toMatchObject({ status: 409, errors: [{ code: 'currency-not-addable' }] });
+
+    test.clock.nowMs += 3_000;
+    expect(await get<WalletsAnswer>('wallets')).toMatchObject({
+      opening: [],
+      wallets: [{}, { iso: 'USD', type: 9, money: 0, keptFor: null }],
+    });
+    const scoreId = await idOf('USD');
+    await test.post(player.token, '/web-api/account/active', { id: scoreId });
+    expect(await send('wallets/remove', { scoreId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-active' }] });
+    await test.post(player.token, '/web-api/account/active', { id: player.accountId });
+    expect((await send<WalletsAnswer>('wallets/label', { scoreId, label: ' Holidays ' })).wallets[1]).toMatchObject({ label: 'Holidays' });
+    expect((await send<WalletsAnswer>('wallets/remove', { scoreId })).wallets).toHaveLength(1);
+    expect((await test.post(player.token, '/web-api/account/active', { id: scoreId })).statusCode).toBe(404);
+    expect((await addCurrency(840)).wallets[1]).toMatchObject({ iso: 'USD', scoreId, label: '' });
+  });
+
+  it('[AC-02] [MON-2] converts once per id at the rate that was shown, and refuses a rate that is older than a minute', async () => {
+    await addCurrency(414);
+    const [fromId, toId] = [player.accountId, await idOf('KWD')];
+    const rate = await send<RateAnswer>('conversion/rate', { fromId, toId, amount: 10_000 });
+    expect(rate.goodUntil - rate.rateAt).toBe(60);
+    // 100.00 EUR are 100 round units: 200 fils each, less the margin of 0.5 % and at most 0.4 % of the minute.
+    expect(rate.gives).toBeGreaterThanOrEqual(19_820);
+    expect(rate.gives).toBeLessThanOrEqual(19_980);
+    const body = { id: randomUUID(), fromId, toId, amount: 10_000, rateAt: rate.rateAt };
+    expect((await send('conversion', body)).status).toBe(200);
+    expect((await send('conversion', body)).status).toBe(200);
+    expect([await test.balance(fromId), await test.balance(toId)]).toEqual([90_000, rate.gives]);
+    expect(await send('conversion', { ...body, amount: 1 })).toMatchObject({ status: 422, errors: [{ code: 'id-reused' }] });
+    test.clock.nowMs += 61_000;
+    expect(await send('conversion', { ...body, id: randomUUID() })).toMatchObject({ status: 409, errors: [{ code: 'rate-expired' }] });
+    expect(
+      await send('conversion', { ...body, id: randomUUID(), amount: 90_001, rateAt: Math.floor(test.clock.nowMs / 1000) }),
+    ).toMatchObject({
+      status: 409,
+      errors: [{ code: 'not-enough-money', field: 'amount' }],
+    });
+    expect(await send('wallets/remove', { scoreId: toId })).toMatchObject({ status: 409, errors: [{ code: 'wallet-kept-for-money' }] });
+  });
+
+  it('[AC-11] a promo code tells what it gives, gives it once, and the bonus is wagered before it is money', async () => {
+    expect(await send<PromoCheckAnswer>('promo/check', { code: ' touch line10 ' })).toMatchObject({
+      code: 'TOUCHLINE10',
+      state: 'usable',
+      amount: 1_000,
+      factor: 5,
+    });
+    expect((await send<PromoCheckAnswer>('promo/check', { code: 'KICKOFF24' })).state).toBe('expired');
+    expect((await send<PromoCheckAnswer>('promo/check', { code: 'NOSUCH' })).state).toBe('unknown');
+    expect(await send('promo/activate', { code: 'spins5' })).toMatchObject({
+      status: 200,
+      codes: [{ code: 'SPINS5', amount: 500, state: 'active' }],
+    });
+    expect(await send('promo/activate', { code: 'TOUCHLINE10' })).toMatchObject({ status: 409, errors: [{ code: 'bonus-active' }] });
+    expect(await send('promo/activate', { code: 'SPINS5' })).toMatchObject({ status: 409, errors: [{ code: 'promo-used' }] });
+
+    await round(3_999);
+    const [bonus] = (await get<BonusesAnswer>('bonuses')).bonuses;
+    expect(bonus).toMatchObject({
+      required: 4_000,
+      wagered: 3_999,
+      remaining: 1,
+      state: 'active',
+      stakes: [{ stake: 3_999, counted: 3_999, verdict: 'counted' }],
+    });
+    expect(await send('bonuses/claim', { id: bonus?.id })).toMatchObject({ status: 409, errors: [{ code: 'bonus-not-wagered' }] });
+    test.clock.nowMs += 1;
+    await round(10);
+    const before = await test.balance(player.accountId);
+    expect((await send<BonusesAnswer>('bonuses/claim', { id: bonus?.id })).bonuses[0]).toMatchObject({ state: 'paid', remaining: 0 });
+    expect((await test.balance(player.accountId)) - before).toBe(500);
+    expect(await send('bonuses/claim', { id: bonus?.id })).toMatchObject({ status: 409, errors: [{ code: 'bonus-over' }] });
+  });
+
+  it('[AC-06] a bonus that was not wagered in time goes back, and one that is given up too', async () => {
+    await send('promo/activate', { code: 'SPINS5' });
+    await later(7 * DAY);
+    const { bonuses } = await get<BonusesAnswer>('bonuses');
+    expect(bonuses[0]).toMatchObject({ state: 'expired' });
+    await send('promo/activate', { code: 'TOUCHLINE10' });
+    const [second] = (await get<BonusesAnswer>('bonuses')).bonuses;
+    expect((await send<BonusesAnswer>('bonuses/give-up', { id: second?.id })).bonuses[0]).toMatchObject({ state: 'given-up' });
+    const [account] = await test.db.query<{ balance: number }>('select balance from accounts where user_id = $1 and type = 4', [
+      player.userId,
+    ]);
+    expect(account?.balance).toBe(0);
+  });
+
+  it('[AC-06] the chosen bonus comes with the first deposit that is large enough, once', async () => {
+    expect((await send<BonusesAnswer>('bonuses/choose', { offerId: 'first-sports' })).offers[0]).toMatchObject({
+      state: 'chosen',
+      most: 10_000,
+      least: 1_000,
+    });
+    await deposit(999);
+    expect((await get<BonusesAnswer>('bonuses')).bonuses).toEqual([]);
+    await deposit(3_001);
+    const { bonuses, offers } = await get<BonusesAnswer>('bonuses');
+    expect(bonuses).toMatchObject([{ source: 'deposit', amount: 1_500, required: 7_500, product: 'sports', minCoef: 1_500 }]);
+    expect(offers[0]?.state).toBe('used');
+    expect(await send('bonuses/choose', { offerId: 'first-sports' })).toMatchObject({ status: 409, errors: [{ code: 'bonus-used' }] });
+  });
+
+  it('[AC-06] [LIM-5] a player who excluded themselves gets no bonus, no code, no cashback, and is offered none', async () => {
+    await send('bonuses/choose', { offerId: 'first-sports' });
+    await round(5_000);
+    await later(7 * DAY);
+    expect((await exclude()).statusCode).toBe(200);
+    await deposit(5_000);
+    expect(await get<BonusesAnswer>('bonuses')).toMatchObject({ excludedUntil: expect.any(Number), offers: [], bonuses: [] });
+    expect(await send<PromoCheckAnswer>('promo/check', { code: 'TOUCHLINE10' })).toMatchObject({ state: 'excluded', amount: 0 });
+    for (const [path, body] of [
+      ['promo/activate', { code: 'TOUCHLINE10' }],
+      ['bonuses/choose', { offerId: 'casino-week' }],
+      ['cashback/collect', { kind: 'premium', from: Math.floor(NOON / 1000) }],
+    ] as const)
+      expect(await send(path, body)).toMatchObject({ status: 403, errors: [{ code: 'self-excluded' }] });
+  });
+
+  it('[CS-06] gives a part of a lost week back once it is over: percent of money, or points with option 1', async () => {
+    await round(20_000);
+    const running = await get<CashbackAnswer>('cashback');
+    expect(running.option).toBe(0);
+    expect(running.periods.find(({ kind }) => kind === 'premium')).toMatchObject({
+      staked: 20_000,
+      basisPoints: 500,
+      gives: 1_000,
+      state: 'running',
+    });
+    await later(7 * DAY);
+    const week = (await get<CashbackAnswer>('cashback')).periods.filter(({ state }) => state === 'ready');
+    expect(week.map(({ kind, gives }) => [kind, gives])).toEqual([
+      ['vip', 100],
+      ['premium', 1_000],
+    ]);
+    const before = await test.balance(player.accountId);
+    const from = week[0]?.from ?? 0;
+    expect((await send('cashback/collect', { kind: 'premium', from })).status).toBe(200);
+    expect(await send('cashback/collect', { kind: 'premium', from })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'cashback-not-ready' }],
+    });
+    expect((await test.balance(player.accountId)) - before).toBe(1_000);
+  });
+
+  it('[AC-02] [MON-2] [MON-7] no sequence of conversions, bonuses, stakes and cashback makes money appear or vanish', async () => {
+    await addCurrency(840);
+    await addCurrency(392);
+    const next = chance(20_260_722);
+    const pick = <T>(list: readonly T[]): T => list[next(list.length)] as T;
+    const accounts = async () => (await get<WalletsAnswer>('wallets')).wallets.filter(({ type }) => type !== 4);
+    const steps = {
+      convert: async () => {
+        const list = await accounts();
+        const [from, to] = [pick(list), pick(list)];
+        const body = { fromId: from.scoreId, toId: to.scoreId, amount: 1 + next(20_000) };
+        await send('conversion', { ...body, id: randomUUID(), rateAt: Math.floor(test.clock.nowMs / 1000) });
+      },
+      stake: async () => void (await round(1 + next(3_000)).catch(() => undefined)),
+      code: async () => void (await send('promo/activate', { code: pick(['TOUCHLINE10', 'SPINS5', 'KICKOFF24', 'X']) })),
+      choose: async () => void (await send('bonuses/choose', { offerId: pick(['first-sports', 'casino-week', null]) })),
+      deposit: () => deposit(1 + next(5_000)),
+      end: async () => {
+        const { bonuses } = await get<BonusesAnswer>('bonuses');
+        if (bonuses.length > 0) await send(pick(['bonuses/claim', 'bonuses/give-up']), { id: pick(bonuses).id });
+      },
+      collect: async () => {
+        const { periods } = await get<CashbackAnswer>('cashback');
+        const { kind, from } = pick(periods);
+        await send('cashback/collect', { kind, from });
+      },
+      wait: () => later(next(4 * DAY)),
+    };
+    for (let step = 0; step < trials(400); step += 1) await pick(Object.values(steps))();
+    const books = await reconcile(test.db, [
+      ...PRODUCTS,
+      ROUND,
+      { name: 'deposit', kinds: { credit: 'transfer' }, reconcile: async () => [] },
+    ]);
+    expect(books).toMatchObject({ total: 0, accounts: [], transactions: [], wagers: [], unknown: [] });
+    expect(isBalanced(books)).toBe(true);
+    const counts = await test.db.query<{ product: string }>('select distinct product from ledger_transactions');
+    expect(counts.map(({ product }) => product)).toEqual(expect.arrayContaining(['conversion', 'bonus', 'round']));
+  }, 120_000);
+});

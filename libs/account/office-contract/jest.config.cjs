@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/office-contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

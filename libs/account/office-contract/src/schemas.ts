@@ -1,0 +1,1 @@
+export { officeContract } from './contract.ts';

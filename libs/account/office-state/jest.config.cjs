@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/office-state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,62 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { ChangeKey, LoadedKey } from './api/office-api.ts';
+import type { OfficeData, OfficeKey } from './api/read-office.ts';
+
+/** What became of a change: on its way, made, or refused with the code of the refusal and the field that it is about. */
+export type ChangeResult = { status: 'busy' } | { status: 'done' } | { status: 'refused'; code: string; field: string | null };
+
+export interface OfficeState {
+  userId: number | null;
+  data: Partial<OfficeData>;
+  /** What could not be loaded while nothing of it is known. */
+  failed: Partial<Record<OfficeKey, true>>;
+  changes: Partial<Record<ChangeKey, ChangeResult>>;
+  /** Parts of a picture that have arrived, and all of them; null while none is sent. */
+  upload: { kind: string; sent: number; parts: number } | null;
+}
+
+/** The player looks at something of the office. */
+export const officeWanted = createAction<LoadedKey>('office/wanted');
+/** The player changes something. */
+export const officeChangeWanted = createAction<{ key: ChangeKey; body: unknown }>('office/changeWanted');
+/** The player sends a picture, as base64 of a JPEG. */
+export const documentChosen = createAction<{ kind: string; picture: string }>('office/documentChosen');
+
+const nothing: OfficeState = { userId: null, data: {}, failed: {}, changes: {}, upload: null };
+
+export const officeSlice = createSlice({
+  name: 'office',
+  initialState: nothing,
+  reducers: {
+    officeReceived: (state, { payload }: PayloadAction<{ userId: number; key: OfficeKey; value: OfficeData[OfficeKey] }>) => {
+      const { userId, key, value } = payload;
+      const kept = state.userId === userId ? state : nothing;
+      const { [key]: _, ...failed } = kept.failed;
+      return { ...kept, userId, failed, data: { ...kept.data, [key]: value } };
+    },
+    /** What is known stays on the screen. */
+    officeFailed: (state, { payload }: PayloadAction<LoadedKey>) => {
+      if (state.data[payload] === undefined) state.failed[payload] = true;
+    },
+    changeEnded: (state, { payload }: PayloadAction<{ key: ChangeKey; result: ChangeResult }>) => {
+      state.changes[payload.key] = payload.result;
+    },
+    /** The page that showed a result was left, or its form is used again. */
+    changeForgotten: (state, { payload }: PayloadAction<ChangeKey>) => {
+      delete state.changes[payload];
+    },
+    uploadMoved: (state, { payload }: PayloadAction<OfficeState['upload']>) => {
+      state.upload = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => nothing)
+      .addCase(sessionReceived, (state, { payload }) => (payload.status === 'player' && payload.userId === state.userId ? state : nothing));
+  },
+});
+
+export const { changeEnded, changeForgotten, officeFailed, officeReceived, uploadMoved } = officeSlice.actions;
+
+export const selectOffice = (state: unknown): OfficeState => (state as { office?: OfficeState }).office ?? nothing;

@@ -1,0 +1,162 @@
+import type { CashbackAnswer } from '@touchline/account-office-contract';
+import { Badge, Button, LinkButton, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
+import { defineMessages, useIntl } from 'react-intl';
+import styles from '../parts/Office.module.css';
+import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
+import { useChange } from '../parts/use-office.ts';
+import { usePath } from '../parts/use-path.ts';
+import { Words } from '../parts/Words.tsx';
+
+type Kind = 'vip' | 'premium';
+type Period = CashbackAnswer['periods'][number];
+/** Points, not percent of money. @spec CS-06 */
+const POINTS = 1;
+const PERCENT = 10_000;
+
+const w = defineMessages({
+  level: { id: 'account.cashback.level', defaultMessage: 'Level {level}' },
+  next: { id: 'account.cashback.next', defaultMessage: '{left} of casino stakes to level {level}' },
+  top: { id: 'account.cashback.top', defaultMessage: 'This is the highest level.' },
+  turnover: { id: 'account.cashback.turnover', defaultMessage: 'Casino stakes in 90 days' },
+  back: { id: 'account.cashback.back', defaultMessage: 'Cashback' },
+  levels: { id: 'account.cashback.levels', defaultMessage: 'Levels' },
+  points: { id: 'account.wallet.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
+  worth: { id: 'account.cashback.worth', defaultMessage: 'Your points are worth {worth}.' },
+  premium: {
+    id: 'account.cashback.premium',
+    defaultMessage: '{percent} of what you lost in casino games during a week comes back after the week ends. Weeks begin on Monday, UTC.',
+  },
+  vip: {
+    id: 'account.cashback.vip',
+    defaultMessage: 'Part of what you lost in casino games during a week comes back after the week ends. The part depends on your level.',
+  },
+  weeks: { id: 'account.cashback.weeks', defaultMessage: 'Weeks' },
+  loss: { id: 'account.cashback.loss', defaultMessage: 'Staked {staked}, returned {returned}' },
+  running: { id: 'account.cashback.running', defaultMessage: 'This week' },
+  collected: { id: 'account.cashback.collected', defaultMessage: 'Collected' },
+  nothing: { id: 'account.cashback.nothing', defaultMessage: 'No loss, no cashback' },
+  collect: { id: 'account.cashback.collect', defaultMessage: 'Collect' },
+  games: { id: 'account.cashback.games', defaultMessage: 'Casino' },
+});
+
+/** VIP cashback: level, levels, weeks. @spec CS-06 */
+export function VipCashback() {
+  return <Loaded of="cashback">{(answer) => <CashbackPage kind="vip" answer={answer} />}</Loaded>;
+}
+/** Premium cashback: weeks. @spec CS-06 */
+export function PremiumCashback() {
+  return <Loaded of="cashback">{(answer) => <CashbackPage kind="premium" answer={answer} />}</Loaded>;
+}
+
+function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) {
+  const path = usePath();
+  const intl = useIntl();
+  const { result } = useChange('cashbackCollect');
+  const periods = answer.periods.filter((period) => period.kind === kind);
+  const percent = intl.formatNumber((periods[0]?.basisPoints ?? 0) / PERCENT, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <div className={styles.page}>
+      <BreakNotice until={answer.excludedUntil} />
+      <p className={styles.intro}>
+        <Words of={w[kind]} values={{ percent }} />
+      </p>
+      {kind === 'vip' && <Level answer={answer} />}
+      <h2 className={styles.heading}>
+        <Words of={w.weeks} />
+      </h2>
+      <ul className={styles.rows}>
+        {periods.map((period) => (
+          <Week key={period.from} period={period} answer={answer} />
+        ))}
+      </ul>
+      {result?.status === 'refused' && <ChangeNote result={result} />}
+      <div>
+        <LinkButton href={path('casino')}>
+          <Words of={w.games} />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAnswer }) {
+  const intl = useIntl();
+  const { level, turnover, levels, points, worth } = vip;
+  const next = levels.find((each) => each.level === level + 1);
+  const money = (amount: number) => moneyText(intl, { amount, iso, exponent });
+  return (
+    <>
+      <section className={styles.card}>
+        <h2 className={styles.name}>
+          <Words of={w.level} values={{ level }} />
+        </h2>
+        {next === undefined ? (
+          <p className={styles.note}>
+            <Words of={w.top} />
+          </p>
+        ) : (
+          <ProgressBar
+            label={<Words of={w.next} values={{ left: money(next.from - turnover), level: next.level }} />}
+            value={turnover}
+            max={next.from}
+          />
+        )}
+        {option === POINTS && (
+          <p className={styles.note}>
+            <Words of={w.points} values={{ points }} /> · <Words of={w.worth} values={{ worth: money(worth) }} />
+          </p>
+        )}
+      </section>
+      <div className={styles.scroll}>
+        <Table
+          caption={intl.formatMessage(w.levels)}
+          columns={[
+            { key: 'level', head: <Words of={w.levels} /> },
+            { key: 'from', head: <Words of={w.turnover} />, isNumeric: true },
+            { key: 'back', head: <Words of={w.back} />, isNumeric: true },
+          ]}
+          rows={levels.map((each) => ({
+            key: String(each.level),
+            cells: {
+              level: <Words of={w.level} values={{ level: each.level }} />,
+              from: money(each.from),
+              back: intl.formatNumber(each.basisPoints / PERCENT, { style: 'percent', maximumFractionDigits: 2 }),
+            },
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Week({ period, answer: { iso, exponent, option } }: { period: Period; answer: CashbackAnswer }) {
+  const { send, isBusy } = useChange('cashbackCollect');
+  const { kind, from, to, staked, returned, gives, points, state } = period;
+  const unit = { iso, exponent };
+  return (
+    <li className={styles.row}>
+      <div className={styles.top}>
+        <span className={styles.name}>
+          <Moment seconds={from} isDay /> – <Moment seconds={to - 1} isDay />
+        </span>
+        <span className={styles.name}>
+          {option === POINTS ? <Words of={w.points} values={{ points }} /> : <Money amount={gives} {...unit} />}
+        </span>
+      </div>
+      <p className={styles.note}>
+        <Words of={w.loss} values={{ staked: <Money amount={staked} {...unit} />, returned: <Money amount={returned} {...unit} /> }} />
+      </p>
+      <div>
+        {state === 'ready' ? (
+          <Button size="small" isBusy={isBusy} onClick={() => send({ kind, from })}>
+            <Words of={w.collect} />
+          </Button>
+        ) : (
+          <Badge tone={state === 'collected' ? 'won' : 'returned'}>
+            <Words of={w[state]} />
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ChangeResult, LoadedKey, OfficeData } from '@touchline/account-office-state';
+import { selectView } from '@touchline/shared-state';
+import { Button, LinesSkeleton, Notice } from '@touchline/ui-kit';
+import { type ReactNode, useId } from 'react';
+import { defineMessages, FormattedDate } from 'react-intl';
+import { useSelector } from 'react-redux';
+import styles from './Office.module.css';
+import { REFUSALS, REFUSED } from './refusal-words.ts';
+import { useOffice } from './use-office.ts';
+import { Words } from './Words.tsx';
+
+const w = defineMessages({
+  failed: { id: 'account.part.failed', defaultMessage: "We can't load this right now." },
+  again: { id: 'account.again', defaultMessage: 'Try again' },
+  saved: { id: 'account.part.saved', defaultMessage: 'Saved' },
+  excluded: {
+    id: 'account.part.excluded',
+    defaultMessage: 'You are on a break until {moment}. Bonuses, cashback and promotions are off until then.',
+  },
+});
+
+/** Shows something of the office once it is known: an outline before, and a way on when it could not be loaded. */
+export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
+  const { value, hasFailed, again } = useOffice(of);
+  if (value !== undefined) return <>{children(value)}</>;
+  if (!hasFailed) return <LinesSkeleton />;
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button size="small" onClick={again}>
+          <Words of={w.again} />
+        </Button>
+      }
+    >
+      <Words of={w.failed} />
+    </Notice>
+  );
+}
+
+/** What became of a change; `done` is said in words of its own where there are some. */
+export function ChangeNote({ result, done }: { result: ChangeResult | undefined; done?: ReactNode }) {
+  if (result === undefined || result.status === 'busy') return null;
+  if (result.status === 'refused')
+    return (
+      <Notice tone="error">
+        <Words of={REFUSALS[result.code] ?? REFUSED} />
+      </Notice>
+    );
+  return <Notice tone="ok">{done ?? <Words of={w.saved} />}</Notice>;
+}
+
+/** A moment of the server, in seconds, as the player reads dates. */
+export function Moment({ seconds, isDay = false }: { seconds: number; isDay?: boolean }) {
+  const { is12h } = useSelector(selectView);
+  const time = isDay ? {} : ({ hour: '2-digit', minute: '2-digit', hour12: is12h } as const);
+  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" {...time} />;
+}
+
+/** While a player takes a break nothing is offered, and the page says so. @spec LIM-5 */
+export function BreakNotice({ until }: { until: number | null }) {
+  if (until === null) return null;
+  return (
+    <Notice tone="info">
+      <Words of={w.excluded} values={{ moment: <Moment seconds={until} /> }} />
+    </Notice>
+  );
+}
+
+/** Several lines of text with a name. */
+export function TextArea({
+  label,
+  value,
+  onChange,
+  most,
+}: {
+  label: ReactNode;
+  value: string;
+  onChange: (text: string) => void;
+  most: number;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.area}
+        value={value}
+        maxLength={most}
+        onChange={(event) => onChange(event.target.value)}
+        dir="auto"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  changeForgotten,
+  type ChangeKey,
+  type ChangeResult,
+  type LoadedKey,
+  officeChangeWanted,
+  type OfficeData,
+  officeWanted,
+  selectOffice,
+} from '@touchline/account-office-state';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+/** Something of the office, asked for as its page opens; undefined while nobody knows it. */
+export function useOffice<Key extends LoadedKey>(key: Key): { value: OfficeData[Key] | undefined; hasFailed: boolean; again: () => void } {
+  const dispatch = useDispatch();
+  const { data, failed } = useSelector(selectOffice);
+  const again = useCallback(() => void dispatch(officeWanted(key)), [dispatch, key]);
+  useEffect(again, [again]);
+  return { value: data[key] as OfficeData[Key] | undefined, hasFailed: failed[key] === true, again };
+}
+
+/** A change of the office and what became of it. The result is forgotten when the page is left. */
+export function useChange(key: ChangeKey): {
+  send: (body: unknown) => void;
+  forget: () => void;
+  result: ChangeResult | undefined;
+  isBusy: boolean;
+} {
+  const dispatch = useDispatch();
+  const result = useSelector(selectOffice).changes[key];
+  const forget = useCallback(() => void dispatch(changeForgotten(key)), [dispatch, key]);
+  useEffect(() => forget, [forget]);
+  return { send: (body) => void dispatch(officeChangeWanted({ key, body })), forget, result, isBusy: result?.status === 'busy' };
+}

@@ -1,0 +1,24 @@
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { useSelector } from 'react-redux';
+
+type Place =
+  | 'office-account'
+  | 'office-history'
+  | 'office-recharge'
+  | 'office-deduce'
+  | 'office-verification'
+  | 'office-bonus-deposit'
+  | 'office-bonus-wager'
+  | 'office-promotion'
+  | 'office-bringfriend'
+  | 'office-vipcashback'
+  | 'office-support'
+  | 'casino'
+  | 'sumsub';
+
+/** Addresses of pages in the language of the page. */
+export function usePath(): (place: Place) => string {
+  const lang = useSelector(selectLanguage);
+  return (place) => routePath(place, {}, { lang });
+}

@@ -1,0 +1,138 @@
+import type { ManagerAnswer } from '@touchline/account-office-contract';
+import { selectView } from '@touchline/shared-state';
+import { Avatar, Badge, Button, Select } from '@touchline/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import styles from '../parts/Office.module.css';
+import { ChangeNote, Loaded, Moment, TextArea } from '../parts/Parts.tsx';
+import { useChange } from '../parts/use-office.ts';
+import { Lines } from './Lines.tsx';
+import { Words } from '../parts/Words.tsx';
+
+const w = defineMessages({
+  role: { id: 'account.manager.role', defaultMessage: 'Your account manager' },
+  online: { id: 'account.manager.online', defaultMessage: 'At work now' },
+  offline: { id: 'account.manager.offline', defaultMessage: 'Back during working hours' },
+  hours: { id: 'account.manager.hours', defaultMessage: 'Working hours: {from}:00 to {to}:00 UTC' },
+  call: { id: 'account.manager.call', defaultMessage: 'Request a call' },
+  time: { id: 'account.manager.time', defaultMessage: 'Time' },
+  book: { id: 'account.manager.book', defaultMessage: 'Book call' },
+  booked: { id: 'account.manager.booked', defaultMessage: 'A call is booked for {moment}.' },
+  cancel: { id: 'account.manager.cancel', defaultMessage: 'Cancel call' },
+  talk: { id: 'account.manager.talk', defaultMessage: 'Messages' },
+  write: { id: 'account.manager.write', defaultMessage: 'Your message' },
+  send: { id: 'account.manager.send', defaultMessage: 'Send' },
+});
+
+/** A named contact with a conversation and times for a call. @spec AC-12 */
+export function Manager() {
+  return <Loaded of="manager">{(manager) => <ManagerPage manager={manager} />}</Loaded>;
+}
+
+function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call } }: { manager: ManagerAnswer }) {
+  const [text, setText] = useState('');
+  const say = useChange('managerSay');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    say.send({ text });
+    setText('');
+  };
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <div className={styles.actions}>
+          <Avatar name={name} />
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.note}>
+              <Words of={w.role} />
+            </p>
+          </div>
+        </div>
+        <div>
+          <Badge tone={isOnline ? 'won' : 'returned'}>
+            <Words of={isOnline ? w.online : w.offline} />
+          </Badge>
+        </div>
+        <p className={styles.note}>
+          <Words of={w.hours} values={hours} />
+        </p>
+      </section>
+      <Call slots={slots} call={call} />
+      <section className={styles.card}>
+        <h2 className={styles.name}>
+          <Words of={w.talk} />
+        </h2>
+        <Lines lines={messages} />
+        <form className={styles.form} onSubmit={send}>
+          <TextArea label={<Words of={w.write} />} value={text} onChange={setText} most={2000} />
+          <div>
+            <Button type="submit" isBusy={say.isBusy}>
+              <Words of={w.send} />
+            </Button>
+          </div>
+        </form>
+        {say.result?.status === 'refused' && <ChangeNote result={say.result} />}
+      </section>
+    </div>
+  );
+}
+
+function Call({ slots, call }: Pick<ManagerAnswer, 'slots' | 'call'>) {
+  const intl = useIntl();
+  const { is12h } = useSelector(selectView);
+  const { send, result, isBusy } = useChange('managerCall');
+  const [picked, setPicked] = useState(slots[0] ?? 0);
+  const at = slots.includes(picked) ? picked : (slots[0] ?? 0);
+  const nameOf = (seconds: number) =>
+    intl.formatDate(seconds * 1000, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: is12h,
+    });
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.name}>
+        <Words of={w.call} />
+      </h2>
+      {call === null ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ at });
+          }}
+        >
+          <Select
+            label={intl.formatMessage(w.time)}
+            value={String(at)}
+            options={slots.map((slot) => ({ value: String(slot), label: nameOf(slot) }))}
+            onChange={(value) => setPicked(Number(value))}
+          />
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              <Words of={w.book} />
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p className={styles.text}>
+            <Words of={w.booked} values={{ moment: <Moment seconds={call} /> }} />
+          </p>
+          <div>
+            <Button look="quiet" isBusy={isBusy} onClick={() => send({ at: null })}>
+              <Words of={w.cancel} />
+            </Button>
+          </div>
+        </>
+      )}
+      {result?.status === 'refused' && <ChangeNote result={result} />}
+    </section>
+  );
+}

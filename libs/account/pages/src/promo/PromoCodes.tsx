@@ -1,0 +1,145 @@
+import { selectOffice } from '@touchline/account-office-state';
+import { Badge, Button, LinkButton, Money, moneyText, Notice, TextField } from '@touchline/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { STATES } from '../bonuses/bonus-words.ts';
+import styles from '../parts/Office.module.css';
+import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
+import { useChange } from '../parts/use-office.ts';
+import { usePath } from '../parts/use-path.ts';
+import { REFUSALS, REFUSED } from '../parts/refusal-words.ts';
+import { Words } from '../parts/Words.tsx';
+
+const w = defineMessages({
+  intro: { id: 'account.promo.intro', defaultMessage: 'Enter a code to see what it gives before you use it.' },
+  code: { id: 'account.promo.code', defaultMessage: 'Promo code' },
+  check: { id: 'account.promo.check', defaultMessage: 'Check code' },
+  use: { id: 'account.promo.use', defaultMessage: 'Use code' },
+  gives: { id: 'account.promo.gives', defaultMessage: '{code} gives a bonus of {amount}.' },
+  terms: {
+    id: 'account.promo.terms',
+    defaultMessage: 'Wager it {factor, plural, one {# time} other {# times}} within {days, plural, one {# day} other {# days}}.',
+  },
+  odds: { id: 'account.promo.odds', defaultMessage: 'Bets count at odds of {minCoef} or more.' },
+  used: { id: 'account.promo.used', defaultMessage: 'The bonus is on your bonus account.' },
+  history: { id: 'account.promo.history', defaultMessage: 'Codes you have used' },
+  none: { id: 'account.promo.none', defaultMessage: 'Codes you use appear here with their bonus.' },
+  progress: { id: 'account.deposit.progress', defaultMessage: 'See your wagering progress' },
+});
+const NO_CODE: Readonly<Record<string, string>> = {
+  used: 'promo-used',
+  expired: 'promo-expired',
+  unknown: 'promo-unknown',
+  excluded: 'self-excluded',
+};
+
+/** Promo codes: check, use, history. @spec AC-11 */
+export function PromoCodes() {
+  const intl = useIntl();
+  const path = usePath();
+  const [code, setCode] = useState('');
+  const check = useChange('promoCheck');
+  const activate = useChange('promoActivate');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    activate.forget();
+    if (code.trim() !== '') check.send({ code });
+  };
+  return (
+    <Loaded of="promo">
+      {({ codes, excludedUntil }) => (
+        <div className={styles.page}>
+          <BreakNotice until={excludedUntil} />
+          {excludedUntil === null && (
+            <section className={styles.card}>
+              <p className={styles.note}>
+                <Words of={w.intro} />
+              </p>
+              <form className={styles.form} onSubmit={send} noValidate>
+                <TextField
+                  label={intl.formatMessage(w.code)}
+                  value={code}
+                  maxLength={32}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  dir="ltr"
+                  onChange={({ target }) => setCode(target.value)}
+                />
+                <div>
+                  <Button type="submit" isBusy={check.isBusy}>
+                    <Words of={w.check} />
+                  </Button>
+                </div>
+              </form>
+              {check.result?.status === 'refused' && <ChangeNote result={check.result} />}
+              {check.result?.status === 'done' && activate.result?.status !== 'done' && (
+                <Checked isBusy={activate.isBusy} use={(checked) => activate.send({ code: checked })} />
+              )}
+              <ChangeNote result={activate.result} done={<Words of={w.used} />} />
+            </section>
+          )}
+          <h2 className={styles.heading}>
+            <Words of={w.history} />
+          </h2>
+          {codes.length === 0 ? (
+            <p className={styles.note}>
+              <Words of={w.none} />
+            </p>
+          ) : (
+            <ul className={styles.rows}>
+              {codes.map(({ code: used, at, amount, iso, exponent, bonusId, state }) => (
+                <li key={bonusId} className={styles.row}>
+                  <div className={styles.top}>
+                    <bdi className={styles.name}>{used}</bdi>
+                    <Money amount={amount} iso={iso} exponent={exponent} />
+                  </div>
+                  <div className={styles.top}>
+                    <span className={styles.note}>
+                      <Moment seconds={at} />
+                    </span>
+                    <Badge>{state in STATES ? <Words of={STATES[state as keyof typeof STATES]} /> : state}</Badge>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <LinkButton href={path('office-bonus-wager')}>
+              <Words of={w.progress} />
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the checked code gives, with its terms, before it is used. */
+function Checked({ isBusy, use }: { isBusy: boolean; use: (code: string) => void }) {
+  const intl = useIntl();
+  const { promoCheck } = useSelector(selectOffice).data;
+  if (promoCheck === undefined) return null;
+  const { code, state, amount, iso, exponent, factor, days, minCoef } = promoCheck;
+  if (state !== 'usable')
+    return (
+      <Notice tone="warn">
+        <Words of={REFUSALS[NO_CODE[state] ?? ''] ?? REFUSED} />
+      </Notice>
+    );
+  return (
+    <>
+      <p className={styles.text}>
+        <Words of={w.gives} values={{ code: <bdi>{code}</bdi>, amount: moneyText(intl, { amount, iso, exponent }) }} />{' '}
+        <Words of={w.terms} values={{ factor, days }} />{' '}
+        {minCoef > 1000 && <Words of={w.odds} values={{ minCoef: <FormattedNumber value={minCoef / 1000} minimumFractionDigits={2} /> }} />}
+      </p>
+      <div>
+        <Button look="primary" isBusy={isBusy} onClick={() => use(code)}>
+          <Words of={w.use} />
+        </Button>
+      </div>
+    </>
+  );
+}

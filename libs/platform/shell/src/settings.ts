@@ -1,0 +1,1 @@
+export { SettingsPanel } from './settings/SettingsPanel.tsx';

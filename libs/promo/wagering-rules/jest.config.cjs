@@ -1,0 +1,1 @@
+module.exports = { displayName: 'promo/wagering-rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,69 @@
+import { DOCUMENT_KINDS } from '@touchline/account-office-contract';
+import { control, type Controls, type Services, type Setup } from '@touchline/server-kernel';
+import * as z from 'zod/mini';
+import { judge } from './documents/documents.ts';
+import { answer } from './people/threads.ts';
+import { OFFICE_SWITCHES } from './switches.ts';
+
+const MONEY = 100_000;
+const setups: readonly Setup[] = [
+  {
+    name: 'blocked-appeal',
+    title: 'A blocked player who may appeal',
+    about: 'The page of appeals takes one appeal at a time. Answer it with the action "answer-thread".',
+    path: '/en/block-appeal-history',
+    player: { money: MONEY, banLevel: 3 },
+  },
+  {
+    name: 'cashback-in-points',
+    title: 'Cashback in points',
+    about: 'VIP and premium cashback are told in points, not in percent.',
+    path: '/en/office/casino/vipcashback',
+    switches: () => ({ cashbackOption: 1 }),
+    player: { money: MONEY },
+  },
+];
+
+/** What the staff of a real house would do. */
+export const officeControls = ({ db, now }: Pick<Services, 'db' | 'now'>): Controls => ({
+  setups,
+  switches: OFFICE_SWITCHES,
+  looks: [
+    {
+      name: 'threads',
+      label: 'Requests, messages to managers and appeals, the newest first',
+      run: () => db.query('select id, user_id as "userId", kind, topic, subject, state from threads order by id desc limit 60'),
+    },
+    {
+      name: 'documents',
+      label: 'Documents and their states, the newest first',
+      run: () => db.query('select user_id as "userId", kind, state, reason from documents order by at desc limit 60'),
+    },
+  ],
+  actions: [
+    control({
+      name: 'answer-thread',
+      label: 'Answer a request (state answered, closed) or an appeal (accepted, refused)',
+      body: z.strictObject({
+        id: z.int(),
+        text: z.string().check(z.minLength(1), z.maxLength(2000)),
+        state: z.enum(['open', 'answered', 'closed', 'accepted', 'refused']),
+      }),
+      run: async (asked) => ({ isAnswered: await db.transaction((tx) => answer(tx, { ...asked, nowMs: now() })) }),
+    }),
+    control({
+      name: 'judge-document',
+      label: 'Accept, refuse or ask for a document of a player',
+      body: z.strictObject({
+        userId: z.int(),
+        kind: z.enum(DOCUMENT_KINDS),
+        state: z.enum(['requested', 'accepted', 'refused']),
+        reason: z.optional(z.enum(['unreadable', 'cropped', 'expired', 'other-person'])),
+      }),
+      run: async ({ reason = null, ...asked }) => {
+        await db.transaction((tx) => judge(tx, { ...asked, reason, nowMs: now() }));
+        return asked;
+      },
+    }),
+  ],
+});

@@ -1,0 +1,136 @@
+import { DOCUMENT_KINDS, type DocumentsAnswer, PART_BYTES } from '@touchline/account-office-contract';
+import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { mainAccount, seconds } from '../player.ts';
+import type { Vault } from '../vault.ts';
+import { redrawn } from './picture.ts';
+import { documentRows, type DocumentRow, isVerifiedBy, NEEDED } from './verified.ts';
+
+type Kind = DocumentRow['kind'];
+
+/** The stand-in reviewer accepts a picture this long after it was sent, unless the control room judges it before. */
+export const REVIEW_MS = 20_000;
+/** Pictures are deleted this long after they were judged. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** An upload that was not finished is forgotten. */
+const UPLOAD_MS = 3_600_000;
+/** Sums of deposits or withdrawals from which documents are asked for, in round units. */
+const THRESHOLD_UNITS = 2_000;
+const MOST_UPLOADS = 3;
+
+const sealOf = (userId: number, kind: string) => `document:${userId}:${kind}`;
+const log = (tx: Queryable, userId: number, kind: string, action: string, nowMs: number) =>
+  tx.query('insert into document_log (user_id, kind, action, at) values ($1, $2, $3, $4)', [userId, kind, action, nowMs]);
+
+/** What the stand-in reviewer has looked at by now. */
+async function review(tx: Queryable, userId: number, nowMs: number): Promise<void> {
+  const rows = await tx.query<{ kind: Kind }>(
+    `update documents set state = 'accepted', at = $3 where user_id = $1 and state = 'checking' and at <= $2 returning kind`,
+    [userId, nowMs - REVIEW_MS, nowMs],
+  );
+  for (const { kind } of rows) await log(tx, userId, kind, 'judged', nowMs);
+}
+
+/** @spec AC-09 ID-19 */
+export async function documentsOf(
+  tx: Queryable,
+  userId: number,
+  { nowMs, provider }: { nowMs: number; provider: DocumentsAnswer['provider'] },
+): Promise<DocumentsAnswer> {
+  await review(tx, userId, nowMs);
+  const rows = await documentRows(tx, userId);
+  const { iso, exponent, unit } = await mainAccount(tx, userId);
+  const stateOf = (kind: Kind) => rows.find((row) => row.kind === kind);
+  return {
+    isVerified: isVerifiedBy(rows),
+    requestedAdditional: rows.some(({ state }) => state === 'requested'),
+    provider,
+    documents: DOCUMENT_KINDS.filter((kind) => NEEDED.some((each) => each === kind) || stateOf(kind) !== undefined).map((kind) => {
+      const { state = 'missing', reason = null, at = null } = stateOf(kind) ?? {};
+      const isNeeded = state === 'missing' || state === 'requested' || state === 'refused';
+      return { kind, state, reason, at: at === null ? null : seconds(at), isNeeded } as DocumentsAnswer['documents'][number];
+    }),
+    threshold: { amount: THRESHOLD_UNITS * unit, iso, exponent },
+    keptDays: KEPT_DAYS,
+  };
+}
+
+/** Keeps one part of an upload, sealed. Sending it again changes nothing. @throws Refusal 409 beyond the most uploads. */
+export async function keepPart(
+  tx: Queryable,
+  vault: Vault,
+  { userId, upload, n, data, nowMs }: { userId: number; upload: string; n: number; data: string; nowMs: number },
+): Promise<void> {
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length === 0 || bytes.length > PART_BYTES)
+    throw new Refusal(400, 'bad-request', { field: 'data', detail: 'This part is empty or too large' });
+  await lockPlayer(tx, userId);
+  await tx.query('delete from document_parts where user_id = $1 and at < $2', [userId, nowMs - UPLOAD_MS]);
+  const uploads = await tx.query<{ upload: string }>('select distinct upload from document_parts where user_id = $1', [userId]);
+  if (uploads.length >= MOST_UPLOADS && !uploads.some((each) => each.upload === upload))
+    await tx.query('delete from document_parts where user_id = $1 and upload <> $2', [userId, upload]);
+  await tx.query(
+    `insert into document_parts (user_id, upload, n, sealed, at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, upload, n) do update set sealed = excluded.sealed, at = excluded.at`,
+    [userId, upload, n, vault.seal(sealOf(userId, upload), bytes), nowMs],
+  );
+}
+
+/** Makes a document of the parts that have arrived. @throws Refusal 400 for no picture, 409 while parts are missing or it was accepted. */
+export async function keepDocument(
+  tx: Queryable,
+  vault: Vault,
+  { userId, upload, kind, parts, nowMs }: { userId: number; upload: string; kind: Kind; parts: number; nowMs: number },
+): Promise<void> {
+  await lockPlayer(tx, userId);
+  const known = (await documentRows(tx, userId)).find((row) => row.kind === kind);
+  if (known?.state === 'accepted') throw new Refusal(409, 'document-accepted', { detail: 'This document was accepted' });
+  if (known === undefined && !NEEDED.some((each) => each === kind))
+    throw new Refusal(409, 'document-not-asked', { detail: 'Nobody asks for this document' });
+  const rows = await tx.query<{ n: number; sealed: string }>(
+    'select n, sealed from document_parts where user_id = $1 and upload = $2 order by n',
+    [userId, upload],
+  );
+  if (rows.length !== parts || rows.some(({ n }, at) => n !== at))
+    throw new Refusal(409, 'document-parts', { detail: 'A part of the picture is missing. Please send it again' });
+  const picture = redrawn(Buffer.concat(rows.map(({ sealed }) => vault.open(sealOf(userId, upload), sealed))));
+  await tx.query('delete from document_parts where user_id = $1 and upload = $2', [userId, upload]);
+  await tx.query('delete from document_files where user_id = $1 and kind = $2', [userId, kind]);
+  await tx.query('insert into document_files (user_id, kind, sealed, at) values ($1, $2, $3, $4)', [
+    userId,
+    kind,
+    vault.seal(sealOf(userId, kind), picture),
+    nowMs,
+  ]);
+  await tx.query(
+    `insert into documents (user_id, kind, state, reason, at) values ($1, $2, 'checking', null, $3)
+     on conflict (user_id, kind) do update set state = 'checking', reason = null, at = excluded.at`,
+    [userId, kind, nowMs],
+  );
+  await log(tx, userId, kind, 'stored', nowMs);
+}
+
+/** What a reviewer decides; only the control room does that here. `requested` asks for a document. */
+export async function judge(
+  tx: Queryable,
+  { userId, kind, state, reason, nowMs }: { userId: number; kind: Kind; state: DocumentRow['state']; reason: string | null; nowMs: number },
+): Promise<void> {
+  await tx.query(
+    `insert into documents (user_id, kind, state, reason, at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, kind) do update set state = excluded.state, reason = excluded.reason, at = excluded.at`,
+    [userId, kind, state, reason, nowMs],
+  );
+  await log(tx, userId, kind, 'judged', nowMs);
+}
+
+/** Deletes pictures whose time is over, and uploads that were not finished. @spec PRV-1 */
+export async function forgetPictures(db: Queryable, nowMs: number): Promise<void> {
+  const gone = await db.query<{ user_id: number; kind: string }>(
+    `delete from document_files using documents
+     where documents.user_id = document_files.user_id and documents.kind = document_files.kind and documents.state in ('accepted', 'refused')
+       and documents.at < $1 returning document_files.user_id, document_files.kind`,
+    [nowMs - KEPT_DAYS * DAY_MS],
+  );
+  for (const { user_id: userId, kind } of gone) await log(db, userId, kind, 'removed', nowMs);
+  await db.query('delete from document_parts where at < $1', [nowMs - UPLOAD_MS]);
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '@touchline/server-kernel';
+
+export type DocumentState = 'requested' | 'checking' | 'accepted' | 'refused';
+export interface DocumentRow {
+  kind: 'passport' | 'address' | 'selfie' | 'payment';
+  state: DocumentState;
+  reason: string | null;
+  at: number;
+}
+/** Documents that everybody shows; others only when they are asked for. */
+export const NEEDED = ['passport', 'address'] as const;
+
+/** Accepted documents, and none more asked for. @spec ID-19 */
+export const isVerifiedBy = (rows: readonly Pick<DocumentRow, 'kind' | 'state'>[]): boolean =>
+  NEEDED.every((kind) => rows.some((row) => row.kind === kind && row.state === 'accepted')) &&
+  !rows.some(({ state }) => state === 'requested');
+
+export const documentRows = (db: Queryable, userId: number): Promise<DocumentRow[]> =>
+  db.query<DocumentRow>('select kind, state, reason, at from documents where user_id = $1', [userId]);
+
+/** @spec ID-19 */
+export const isVerified = async (db: Queryable, userId: number): Promise<boolean> => isVerifiedBy(await documentRows(db, userId));

@@ -1,0 +1,36 @@
+import { type Currency, Refusal } from '@touchline/server-kernel';
+
+/** A rate holds this long after it was shown. */
+export const RATE_HOLDS_SECONDS = 60;
+/** The house keeps this part of an amount, in hundredths of a percent. It is part of the rate that is shown. */
+const MARGIN = 50n;
+/** The rate moves by up to this much from one minute to the next, in hundredths of a percent. */
+const SWING = 40n;
+const WHOLE = 10_000n;
+const DIGITS = 6;
+
+/** Invented, and the same for everybody within a minute. */
+const swingAt = (minute: bigint): bigint => ((minute * 7919n) % (2n * SWING + 1n)) - SWING;
+
+/** Minor units that an amount gives, rounded down; exact for every amount. */
+export function converted(amount: number, { from, to, rateAt }: { from: Currency; to: Currency; rateAt: number }): number {
+  const part = WHOLE - MARGIN + swingAt(BigInt(Math.floor(rateAt / 60)));
+  return Number((BigInt(amount) * BigInt(to.unit) * part) / (BigInt(from.unit) * WHOLE));
+}
+
+/** One unit of a currency in another, as text with at least six digits that tell something. */
+export function rateText(place: { from: Currency; to: Currency; rateAt: number }): string {
+  const { from, to } = place;
+  const part = WHOLE - MARGIN + swingAt(BigInt(Math.floor(place.rateAt / 60)));
+  const [over, under] = [BigInt(to.unit) * part * 10n ** BigInt(from.exponent), BigInt(from.unit) * WHOLE * 10n ** BigInt(to.exponent)];
+  return (Number((over * 10n ** 12n) / under) / 1e12)
+    .toPrecision(DIGITS)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+}
+
+/** @throws Refusal 409 for a rate that no longer holds, or of a time to come. */
+export function assertHolds(rateAt: number, nowSeconds: number): void {
+  if (rateAt > nowSeconds || nowSeconds - rateAt > RATE_HOLDS_SECONDS)
+    throw new Refusal(409, 'rate-expired', { field: 'rateAt', detail: 'The rate has changed. Look at the new one and confirm it' });
+}

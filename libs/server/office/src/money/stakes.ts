@@ -1,0 +1,68 @@
+import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
+import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+
+/** Products of the ledger that are casino games, and how each counts. A product that is not named counts for nothing. */
+const GAMES: Readonly<Record<string, GameKind>> = {
+  casino: 'slots',
+  slot: 'slots',
+  game: 'table',
+  table: 'table',
+  'live-casino': 'live',
+  round: 'slots',
+};
+const SPORTS = 'coupon';
+
+interface Row {
+  product: string;
+  ref: string;
+  at: number;
+  staked: number;
+  returned: number;
+  paid: number;
+  coef: number | null;
+  is_settled: boolean | null;
+}
+
+const STAKES = `
+  with staked as (
+    select moves.product, moves.ref, min(moves.created_at) as at, -sum(entries.amount) as staked
+    from ledger_transactions as moves
+    join ledger_entries as entries on entries.transaction_id = moves.id
+    join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
+    where moves.user_id = $1 and moves.flow = 'stake' and moves.created_at >= $3 and moves.created_at < $4
+      and accounts.currency_iso = $2 and accounts.type <> ${PREPAID_TYPE}
+    group by moves.product, moves.ref
+  )
+  select staked.product, staked.ref, staked.at, staked.staked::bigint as staked, coupons.coef, coupons.state <> 'open' as is_settled,
+    coalesce(sum(entries.amount) filter (where moves.flow = 'refund'), 0)::bigint as returned,
+    coalesce(sum(entries.amount) filter (where moves.flow = 'pay'), 0)::bigint as paid
+  from staked
+  left join coupons on staked.product = '${SPORTS}' and coupons.id::text = staked.ref
+  left join ledger_transactions as moves on moves.product = staked.product and moves.ref = staked.ref and moves.flow in ('pay', 'refund')
+  left join ledger_entries as entries on entries.transaction_id = moves.id
+    and entries.account_id in (select id from accounts where user_id = $1 and type <> ${PREPAID_TYPE})
+  where staked.staked > 0
+  group by staked.product, staked.ref, staked.at, staked.staked, coupons.coef, coupons.state
+  order by staked.at, staked.ref`;
+
+export interface StakeQuestion {
+  userId: number;
+  currencyIso: string;
+  fromMs: number;
+  toMs: number;
+}
+export type LedgerStake = WagerStake & { paid: number };
+
+/** Stakes of a player in a currency with what came of each, from the ledger alone. Prepaid money is no stake of the player's. */
+export async function stakesOf(db: Queryable, { userId, currencyIso, fromMs, toMs }: StakeQuestion): Promise<LedgerStake[]> {
+  const rows = await db.query<Row>(STAKES, [userId, currencyIso, fromMs, toMs]);
+  return rows.map(({ product, ref, at, staked, returned, paid, coef, is_settled: isSettled }) => {
+    const game = GAMES[product];
+    return {
+      ...{ ref: `${product}:${ref}`, at, staked, returned, paid, coef: coef ?? 0 },
+      product: product === SPORTS ? 'sports' : game === undefined ? 'other' : 'casino',
+      game: game ?? 'excluded',
+      isSettled: product === SPORTS ? isSettled === true : true,
+    };
+  });
+}

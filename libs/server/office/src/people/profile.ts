@@ -1,0 +1,99 @@
+import { PROFILE_FIELDS, type ProfileAnswer } from '@touchline/account-office-contract';
+import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import type { Vault } from '../vault.ts';
+import { isVerified } from '../documents/verified.ts';
+
+type Key = (typeof PROFILE_FIELDS)[number];
+type Fields = Partial<Record<Key, string>>;
+
+const ADULT_YEARS = 18;
+const OLDEST_YEARS = 120;
+const SHOWN_OF_PASSPORT = 3;
+const sealOf = (userId: number) => `profile:${userId}`;
+
+export async function profileFields(db: Queryable, vault: Vault, userId: number): Promise<Fields> {
+  const [row] = await db.query<{ sealed: string }>('select sealed from profiles where user_id = $1', [userId]);
+  return row === undefined ? {} : (JSON.parse(vault.open(sealOf(userId), row.sealed).toString('utf8')) as Fields);
+}
+
+const isFilled = (fields: Fields, key: Key): boolean => (fields[key] ?? '') !== '';
+/** All six of them. @spec ID-20 */
+export const isProfileComplete = (fields: Fields): boolean => PROFILE_FIELDS.every((key) => isFilled(fields, key));
+
+const masked = (value: string) => '•'.repeat(Math.max(0, value.length - SHOWN_OF_PASSPORT)) + value.slice(-SHOWN_OF_PASSPORT);
+
+/** The address may change as people move; who somebody is may be filled in once. @spec AC-07 */
+const changeOf = (fields: Fields, key: Key, verified: boolean): ProfileAnswer['fields'][number]['change'] => {
+  if (key === 'address') return verified ? 'support' : 'free';
+  if (!isFilled(fields, key)) return 'once';
+  return 'support';
+};
+
+/** @spec AC-03 AC-07 ID-19 ID-20 */
+export async function profileOf(tx: Queryable, vault: Vault, userId: number): Promise<ProfileAnswer> {
+  const [user] = await tx.query<{ login: string; email: string | null }>('select login, email from users where id = $1', [userId]);
+  const fields = await profileFields(tx, vault, userId);
+  const verified = await isVerified(tx, userId);
+  return {
+    login: user?.login ?? '',
+    email: user?.email ?? null,
+    fields: PROFILE_FIELDS.map((key) => {
+      const value = fields[key] ?? '';
+      return { key, value: key === 'passport' ? masked(value) : value, change: changeOf(fields, key, verified) };
+    }),
+    filled: PROFILE_FIELDS.filter((key) => isFilled(fields, key)).length,
+    isComplete: isProfileComplete(fields),
+    isVerified: verified,
+  };
+}
+
+const dayOf = (value: string): number => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== value ? Number.NaN : ms;
+};
+const yearsBefore = (nowMs: number, years: number): number => {
+  const day = new Date(nowMs);
+  return Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate());
+};
+
+/** What is wrong with a value; null when it holds. */
+function problemOf(key: Key, value: string, nowMs: number): string | null {
+  if (key === 'birth_date') {
+    const day = dayOf(value);
+    if (Number.isNaN(day) || day < yearsBefore(nowMs, OLDEST_YEARS) || day > nowMs) return 'profile-wrong-date';
+    return day > yearsBefore(nowMs, ADULT_YEARS) ? 'profile-under-age' : null;
+  }
+  if (key === 'passport_date') {
+    const day = dayOf(value);
+    return Number.isNaN(day) || day > nowMs || day < yearsBefore(nowMs, OLDEST_YEARS) ? 'profile-wrong-date' : null;
+  }
+  if (key === 'passport') return /^[\p{L}\p{Nd}]{5,20}$/u.test(value) ? null : 'profile-wrong-passport';
+  if (key === 'address') return value.length >= 10 ? null : 'profile-short-address';
+  return /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(value) ? null : 'profile-wrong-name';
+}
+
+/** Changes what may be changed, all or nothing. @throws Refusal 400 or 409 that names the field. @spec AC-07 */
+export async function saveProfile(
+  tx: Queryable,
+  vault: Vault,
+  { userId, wanted, nowMs }: { userId: number; wanted: Readonly<Partial<Record<Key, string | undefined>>>; nowMs: number },
+): Promise<void> {
+  await lockPlayer(tx, userId);
+  const fields = await profileFields(tx, vault, userId);
+  const verified = await isVerified(tx, userId);
+  for (const key of PROFILE_FIELDS) {
+    const value = wanted[key]?.trim().replace(/\s+/g, ' ');
+    if (value === undefined || value === '' || value === fields[key]) continue;
+    const clean = key === 'passport' ? value.replace(/[\s-]/g, '').toUpperCase() : value;
+    if (changeOf(fields, key, verified) === 'support')
+      throw new Refusal(409, 'profile-support-only', { field: key, detail: 'Only support can change this' });
+    const problem = problemOf(key, clean, nowMs);
+    if (problem !== null) throw new Refusal(400, problem, { field: key, detail: 'This value is not right' });
+    fields[key] = clean;
+  }
+  await tx.query(
+    `insert into profiles (user_id, sealed, updated_at) values ($1, $2, $3)
+     on conflict (user_id) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`,
+    [userId, vault.seal(sealOf(userId), Buffer.from(JSON.stringify(fields))), nowMs],
+  );
+}

@@ -1,0 +1,190 @@
+import type { AppealsAnswer, ManagerAnswer, RequestsAnswer } from '@touchline/account-office-contract';
+import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { seconds } from '../player.ts';
+
+type Kind = 'support' | 'manager' | 'appeal';
+interface Thread {
+  id: number;
+  topic: string;
+  subject: string;
+  state: string;
+  is_unread: boolean;
+  at: number;
+}
+interface Line {
+  id: number;
+  author: 'player' | 'staff' | 'auto';
+  text: string;
+  at: number;
+}
+
+/** A player has at most this many open requests, and a conversation this many messages an hour. */
+const MOST_OPEN = 5;
+const MOST_LINES_AN_HOUR = 30;
+const HOUR_MS = 3_600_000;
+const SHOWN = 30;
+
+const threads = (db: Queryable, userId: number, kind: Kind) =>
+  db.query<Thread>(
+    `select id, topic, subject, state, is_unread, at from threads where user_id = $1 and kind = $2 order by id desc limit $3`,
+    [userId, kind, SHOWN],
+  );
+
+async function linesOf(db: Queryable, threadId: number): Promise<Line[]> {
+  const lines = await db.query<Line>(
+    `select id, author, text, at from (select * from thread_lines where thread_id = $1 order by id desc limit 200) newest order by id`,
+    [threadId],
+  );
+  return lines.map((line) => ({ ...line, at: seconds(line.at) }));
+}
+
+/** Writes into a thread of a player who is held. @throws Refusal 429 when too much is written. */
+async function say(
+  tx: Queryable,
+  threadId: number,
+  { author, text, nowMs }: { author: Line['author']; text: string; nowMs: number },
+): Promise<void> {
+  const [count] = await tx.query<{ n: number }>(
+    `select count(*)::bigint as n from thread_lines where thread_id = $1 and author = 'player' and at > $2`,
+    [threadId, nowMs - HOUR_MS],
+  );
+  if (author === 'player' && (count?.n ?? 0) >= MOST_LINES_AN_HOUR)
+    throw new Refusal(429, 'too-many-tries', { detail: 'Too many messages at once, please wait', retryAfterSeconds: 600 });
+  await tx.query('insert into thread_lines (thread_id, author, text, at) values ($1, $2, $3, $4)', [threadId, author, text.trim(), nowMs]);
+}
+
+async function begin(
+  tx: Queryable,
+  thread: { userId: number; kind: Kind; topic?: string; subject?: string; state: string; nowMs: number },
+): Promise<number> {
+  const { userId, kind, topic = '', subject = '', state, nowMs } = thread;
+  const [row] = await tx.query<{ id: number }>(
+    'insert into threads (user_id, kind, topic, subject, state, at) values ($1, $2, $3, $4, $5, $6) returning id',
+    [userId, kind, topic, subject.trim(), state, nowMs],
+  );
+  if (row === undefined) throw new Error('a thread was not stored');
+  return row.id;
+}
+
+/** Requests with their messages, the newest first. What is shown is read. */
+export async function requestsOf(tx: Queryable, userId: number): Promise<RequestsAnswer> {
+  const requests: RequestsAnswer['requests'] = [];
+  for (const { id, topic, subject, state, is_unread: isUnread, at } of await threads(tx, userId, 'support')) {
+    const lines = await linesOf(tx, id);
+    requests.push({ id, topic, subject, state, at: seconds(at), isUnread, lines } as RequestsAnswer['requests'][number]);
+  }
+  await tx.query(`update threads set is_unread = false where user_id = $1 and kind = 'support' and is_unread`, [userId]);
+  return { requests };
+}
+
+/** @throws Refusal 409 beyond the most open requests. */
+export async function openRequest(
+  tx: Queryable,
+  asked: { userId: number; topic: string; subject: string; text: string; nowMs: number },
+): Promise<void> {
+  const { userId, topic, subject, text, nowMs } = asked;
+  await lockPlayer(tx, userId);
+  const open = (await threads(tx, userId, 'support')).filter(({ state }) => state !== 'closed');
+  if (open.length >= MOST_OPEN)
+    throw new Refusal(409, 'too-many-requests', { detail: 'Five requests are open. Please write in one of them' });
+  const id = await begin(tx, { userId, kind: 'support', topic, subject, state: 'open', nowMs });
+  await say(tx, id, { author: 'player', text, nowMs });
+  await say(tx, id, { author: 'auto', text: '', nowMs });
+}
+
+/** @throws Refusal 404 for a request of somebody else, 409 for one that is closed. */
+export async function sayInRequest(
+  tx: Queryable,
+  { userId, id, text, nowMs }: { userId: number; id: number; text: string; nowMs: number },
+): Promise<void> {
+  await lockPlayer(tx, userId);
+  const thread = (await threads(tx, userId, 'support')).find((each) => each.id === id);
+  if (thread === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such request' });
+  if (thread.state === 'closed') throw new Refusal(409, 'request-closed', { detail: 'This request is closed. Please open another one' });
+  await say(tx, id, { author: 'player', text, nowMs });
+  await tx.query(`update threads set state = 'open' where id = $1`, [id]);
+}
+
+/** What a person of the staff answers: only the control room does that here. @returns whether there is such a thread. */
+export async function answer(
+  tx: Queryable,
+  { id, text, state, nowMs }: { id: number; text: string; state: string; nowMs: number },
+): Promise<boolean> {
+  const rows = await tx.query('update threads set state = $2, is_unread = true where id = $1 returning 1', [id, state]);
+  if (rows.length > 0) await say(tx, id, { author: 'staff', text, nowMs });
+  return rows.length > 0;
+}
+
+const MANAGERS = ['Elena Marsh', 'Tomás Rivera', 'Amira Haddad', 'Jonas Lind'] as const;
+const HOURS = { from: 9, to: 18 } as const;
+const SLOT_MS = 1_800_000;
+const SLOTS = 8;
+const hourOf = (ms: number) => new Date(ms).getUTCHours();
+const isWorkTime = (ms: number) => hourOf(ms) >= HOURS.from && hourOf(ms) < HOURS.to;
+
+/** The next free half hours of working time. */
+export function callSlots(nowMs: number): number[] {
+  const slots: number[] = [];
+  for (let at = (Math.floor(nowMs / SLOT_MS) + 2) * SLOT_MS; slots.length < SLOTS; at += SLOT_MS)
+    if (isWorkTime(at)) slots.push(seconds(at));
+  return slots;
+}
+
+/** The account manager of a player, with the conversation. @spec AC-12 */
+export async function managerOf(tx: Queryable, userId: number, nowMs: number): Promise<ManagerAnswer> {
+  const [thread] = await threads(tx, userId, 'manager');
+  const [call] = await tx.query<{ at: number }>('select at from manager_calls where user_id = $1 and at > $2', [userId, nowMs]);
+  return {
+    name: MANAGERS[userId % MANAGERS.length] ?? MANAGERS[0],
+    isOnline: isWorkTime(nowMs),
+    hours: { ...HOURS },
+    messages: thread === undefined ? [] : await linesOf(tx, thread.id),
+    slots: callSlots(nowMs),
+    call: call === undefined ? null : seconds(call.at),
+  };
+}
+
+export async function sayToManager(tx: Queryable, { userId, text, nowMs }: { userId: number; text: string; nowMs: number }): Promise<void> {
+  await lockPlayer(tx, userId);
+  const [thread] = await threads(tx, userId, 'manager');
+  const id = thread?.id ?? (await begin(tx, { userId, kind: 'manager', state: 'open', nowMs }));
+  await say(tx, id, { author: 'player', text, nowMs });
+  if (thread === undefined) await say(tx, id, { author: 'auto', text: '', nowMs });
+}
+
+/** Books a call, or cancels it. @throws Refusal 409 for a time that is not offered. */
+export async function bookCall(tx: Queryable, { userId, at, nowMs }: { userId: number; at: number | null; nowMs: number }): Promise<void> {
+  if (at === null) return void (await tx.query('delete from manager_calls where user_id = $1', [userId]));
+  if (!callSlots(nowMs).includes(at))
+    throw new Refusal(409, 'slot-taken', { field: 'at', detail: 'Please choose one of the times that are offered' });
+  await tx.query('insert into manager_calls (user_id, at) values ($1, $2) on conflict (user_id) do update set at = excluded.at', [
+    userId,
+    at * 1000,
+  ]);
+}
+
+/** Appeals against a block of the account, with their answers. */
+export async function appealsOf(tx: Queryable, userId: number): Promise<AppealsAnswer> {
+  const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
+  const isBlocked = (user?.ban_level ?? 0) > 0;
+  const appeals: AppealsAnswer['appeals'] = [];
+  for (const { id, state, at } of await threads(tx, userId, 'appeal')) {
+    const lines = await linesOf(tx, id);
+    const reply = lines.find(({ author }) => author === 'staff');
+    const own = lines.find(({ author }) => author === 'player');
+    appeals.push({
+      ...{ id, text: own?.text ?? '', at: seconds(at), answer: reply?.text ?? null, answeredAt: reply?.at ?? null },
+      state: state as AppealsAnswer['appeals'][number]['state'],
+    });
+  }
+  return { isBlocked, canAppeal: isBlocked && !appeals.some(({ state }) => state === 'waiting'), appeals };
+}
+
+/** @throws Refusal 409 when the account is not blocked, or an appeal is waiting. */
+export async function sendAppeal(tx: Queryable, { userId, text, nowMs }: { userId: number; text: string; nowMs: number }): Promise<void> {
+  await lockPlayer(tx, userId);
+  if (!(await appealsOf(tx, userId)).canAppeal)
+    throw new Refusal(409, 'no-appeal', { detail: 'There is nothing to appeal against, or your appeal is waiting' });
+  const id = await begin(tx, { userId, kind: 'appeal', state: 'waiting', nowMs });
+  await say(tx, id, { author: 'player', text, nowMs });
+}
