@@ -119,6 +119,7 @@ describe('money is never a fraction', () => {
       'coupons.possible_win',
       'coupons.prepaid_amount',
       'coupons.promo_bonus',
+      'game_rounds.amount',
       'ledger_entries.amount',
     ]);
     expect(new Set(columns.filter(isMoney).map(({ data_type }) => data_type))).toEqual(new Set(['bigint']));

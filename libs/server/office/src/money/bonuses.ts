@@ -23,7 +23,7 @@ export interface BonusRow {
 }
 const COLUMNS = 'id, source, name, account_id, currency_iso, amount, state, product, factor, min_coef, at, expires_at';
 /** Products of the ledger whose transfers into an account are deposits. */
-const DEPOSITS = ['deposit', 'payment'];
+const DEPOSITS = ['deposit'];
 /** A page shows the newest of these. */
 const MOST_SHOWN = 20;
 

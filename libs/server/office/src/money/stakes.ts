@@ -1,16 +1,19 @@
+import { type Family, modelOf } from '@touchline/casino-game-math';
 import type { GameKind, WagerStake } from '@touchline/promo-wagering-rules';
 import { PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
-/** Products of the ledger that are casino games, and how each counts. A product that is not named counts for nothing. */
-const GAMES: Readonly<Record<string, GameKind>> = {
-  casino: 'slots',
-  slot: 'slots',
-  game: 'table',
-  table: 'table',
-  'live-casino': 'live',
-  round: 'slots',
-};
 const SPORTS = 'coupon';
+const CASINO = 'round';
+/** Families of games that count in full; games with a dealer count as live ones, games of skill for nothing, all others as tables. */
+const FULL: readonly Family[] = ['slots', 'scratch', 'bingo', 'keno'];
+const LIVE = /^live-/;
+
+function kindOf(id: string | null): GameKind {
+  const model = id === null ? undefined : modelOf(id);
+  if (model === undefined || model.family === 'skill') return 'excluded';
+  if (LIVE.test(model.id)) return 'live';
+  return FULL.includes(model.family) ? 'slots' : 'table';
+}
 
 interface Row {
   product: string;
@@ -21,6 +24,8 @@ interface Row {
   paid: number;
   coef: number | null;
   is_settled: boolean | null;
+  /** Of a casino round. */
+  model: string | null;
 }
 
 const STAKES = `
@@ -33,16 +38,19 @@ const STAKES = `
       and accounts.currency_iso = $2 and accounts.type <> ${PREPAID_TYPE}
     group by moves.product, moves.ref
   )
-  select staked.product, staked.ref, staked.at, staked.staked::bigint as staked, coupons.coef, coupons.state <> 'open' as is_settled,
+  select staked.product, staked.ref, staked.at, staked.staked::bigint as staked, coupons.coef, rounds.model,
+    coalesce(coupons.state, rounds.status) <> 'open' as is_settled,
     coalesce(sum(entries.amount) filter (where moves.flow = 'refund'), 0)::bigint as returned,
     coalesce(sum(entries.amount) filter (where moves.flow = 'pay'), 0)::bigint as paid
   from staked
   left join coupons on staked.product = '${SPORTS}' and coupons.id::text = staked.ref
+  left join game_stakes on staked.product = '${CASINO}' and game_stakes.ref = staked.ref
+  left join game_rounds as rounds on rounds.id = game_stakes.round_id
   left join ledger_transactions as moves on moves.product = staked.product and moves.ref = staked.ref and moves.flow in ('pay', 'refund')
   left join ledger_entries as entries on entries.transaction_id = moves.id
     and entries.account_id in (select id from accounts where user_id = $1 and type <> ${PREPAID_TYPE})
   where staked.staked > 0
-  group by staked.product, staked.ref, staked.at, staked.staked, coupons.coef, coupons.state
+  group by staked.product, staked.ref, staked.at, staked.staked, coupons.coef, coupons.state, rounds.model, rounds.status
   order by staked.at, staked.ref`;
 
 export interface StakeQuestion {
@@ -56,13 +64,9 @@ export type LedgerStake = WagerStake & { paid: number };
 /** Stakes of a player in a currency with what came of each, from the ledger alone. Prepaid money is no stake of the player's. */
 export async function stakesOf(db: Queryable, { userId, currencyIso, fromMs, toMs }: StakeQuestion): Promise<LedgerStake[]> {
   const rows = await db.query<Row>(STAKES, [userId, currencyIso, fromMs, toMs]);
-  return rows.map(({ product, ref, at, staked, returned, paid, coef, is_settled: isSettled }) => {
-    const game = GAMES[product];
-    return {
-      ...{ ref: `${product}:${ref}`, at, staked, returned, paid, coef: coef ?? 0 },
-      product: product === SPORTS ? 'sports' : game === undefined ? 'other' : 'casino',
-      game: game ?? 'excluded',
-      isSettled: product === SPORTS ? isSettled === true : true,
-    };
-  });
+  return rows.map(({ product, ref, at, staked, returned, paid, coef, model, is_settled: isSettled }) => ({
+    ...{ ref: `${product}:${ref}`, at, staked, returned, paid, coef: coef ?? 0, isSettled: isSettled === true },
+    product: product === SPORTS ? 'sports' : product === CASINO ? 'casino' : 'other',
+    game: kindOf(model),
+  }));
 }
