@@ -13,4 +13,17 @@ import { support } from '@touchline/server-support';
 import { toto } from '@touchline/server-toto';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
-export const MODULES: readonly MakeModule[] = [site, identity, betting, results, casino, games, limits, office, content, payments, support, toto];
+export const MODULES: readonly MakeModule[] = [
+  site,
+  identity,
+  betting,
+  results,
+  casino,
+  games,
+  limits,
+  office,
+  content,
+  payments,
+  support,
+  toto,
+];
