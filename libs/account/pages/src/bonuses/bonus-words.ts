@@ -23,7 +23,7 @@ export const VERDICTS = defineMessages({
   'low-odds': { id: 'account.verdict.lowOdds', defaultMessage: 'Odds below the minimum' },
   'wrong-product': { id: 'account.verdict.product', defaultMessage: 'Not part of this bonus' },
   'excluded-game': { id: 'account.verdict.game', defaultMessage: 'This game does not count' },
-  returned: { id: 'account.verdict.returned', defaultMessage: 'The stake was returned' },
+  returned: { id: 'account.verdict.returned', defaultMessage: 'The bet was void' },
   'not-settled': { id: 'account.verdict.open', defaultMessage: 'Counts once the bet is settled' },
   over: { id: 'account.verdict.over', defaultMessage: 'Nothing was left to wager' },
 });

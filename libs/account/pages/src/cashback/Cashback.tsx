@@ -24,11 +24,11 @@ const w = defineMessages({
   worth: { id: 'account.cashback.worth', defaultMessage: 'Your points are worth {worth}.' },
   premium: {
     id: 'account.cashback.premium',
-    defaultMessage: '{percent} of what you lost in casino games during a week comes back after the week ends. Weeks begin on Monday, UTC.',
+    defaultMessage: 'After each week you get {percent} of your casino losses back. Weeks begin on Monday, UTC.',
   },
   vip: {
     id: 'account.cashback.vip',
-    defaultMessage: 'Part of what you lost in casino games during a week comes back after the week ends. The part depends on your level.',
+    defaultMessage: 'After each week you get part of your casino losses back. The part depends on your level.',
   },
   weeks: { id: 'account.cashback.weeks', defaultMessage: 'Weeks' },
   loss: { id: 'account.cashback.loss', defaultMessage: 'Staked {staked}, returned {returned}' },

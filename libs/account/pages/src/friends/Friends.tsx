@@ -38,7 +38,7 @@ const states = defineMessages({
 const reasons = defineMessages({
   'same-device': { id: 'account.friends.sameDevice', defaultMessage: 'Same device as yours' },
   'most-friends': { id: 'account.friends.mostFriends', defaultMessage: 'The most friends are rewarded' },
-  excluded: { id: 'account.friends.onBreak', defaultMessage: 'Paused while you are on a break' },
+  excluded: { id: 'account.friends.onBreak', defaultMessage: 'No rewards while you are on a break' },
 });
 
 /** Bring a friend: link, code, QR, friends with their states, rules. @spec AC-10 */
