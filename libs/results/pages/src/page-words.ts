@@ -12,8 +12,8 @@ export const titles = defineMessages({
 /** What belongs on each page. */
 export const words = defineMessages({
   results: { id: 'results.results.words', defaultMessage: 'The results of games that are over, by day and sport.' },
-  live: { id: 'results.live.words', defaultMessage: 'Scores of every game in play, as they change.' },
-  zone: { id: 'results.zone.words', defaultMessage: 'Many games in play at once: score, clock and what is counted.' },
+  live: { id: 'results.live.words', defaultMessage: 'Live scores of every match, as they change.' },
+  zone: { id: 'results.zone.words', defaultMessage: 'Many live matches at once: score, clock and what is counted.' },
   statistic: { id: 'results.statistic.words', defaultMessage: 'Tables, form and earlier meetings of teams and players.' },
   statisticpopup: { id: 'results.statisticpopup.words', defaultMessage: 'Form, meetings, table, line-ups, events and odds of one game.' },
 });

@@ -51,7 +51,7 @@ export function LiveFrame({ section, children }: LiveFrameProps) {
         <EmptyState
           isCard
           icon={<StatsIcon />}
-          title={<FormattedMessage id="results.live.none" defaultMessage="No games in play right now" />}
+          title={<FormattedMessage id="results.live.none" defaultMessage="No live matches right now" />}
         />
       )}
       {list !== undefined && list.order.length > 0 && children({ ...live, list })}

@@ -51,7 +51,7 @@ const LiveRow = memo(function LiveRow(props: GameLineProps) {
   );
 });
 
-/** Scores of every game in play, as they change. @spec BT-04 */
+/** Live scores of every match, as they change. @spec BT-04 */
 export function LiveResults() {
   return (
     <LiveFrame section="live">

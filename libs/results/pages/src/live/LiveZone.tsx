@@ -83,11 +83,11 @@ export function LiveZone() {
           <p className={styles.count} role="status">
             <FormattedMessage
               id="results.zone.count"
-              defaultMessage="{count, plural, one {# game in play} other {# games in play}}"
+              defaultMessage="{count, plural, one {# live match} other {# live matches}}"
               values={{ count: list.order.length }}
             />
           </p>
-          <ul className={styles.zone} aria-label={intl.formatMessage({ id: 'results.zone.games', defaultMessage: 'Games in play' })}>
+          <ul className={styles.zone} aria-label={intl.formatMessage({ id: 'results.zone.games', defaultMessage: 'Live matches' })}>
             {list.order.map((id) => (
               <ZoneTile key={id} gameId={id} source={source} servedAt={servedAt} isStale={isStale} />
             ))}

@@ -79,7 +79,7 @@ export function FillLotto({ id, page }: { id: LotteryId; page: LotteryPage }) {
     <>
       <div className={styles.row}>
         <Button onClick={() => setNumbers(quickPick(rules, chance, quickCount))}>
-          <FormattedMessage id="lotto.quickPick" defaultMessage="Quick pick" />
+          <FormattedMessage id="lotto.quickPick" defaultMessage="Random numbers" />
         </Button>
         <Button look="quiet" onClick={() => setNumbers([])}>
           <FormattedMessage id="lotto.clear" defaultMessage="Clear" />

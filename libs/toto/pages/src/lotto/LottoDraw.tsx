@@ -115,7 +115,7 @@ export function LottoDrawBody({ id, number }: { id: LotteryId; number: number })
             <p className={styles.words} role="status">
               {draw.state === 'drawing' && <FormattedMessage id="lotto.live" defaultMessage="The draw is on." />}
               {draw.state === 'drawn' && <FormattedMessage id="lotto.drawn" defaultMessage="All numbers have been drawn." />}
-              {draw.state === 'void' && <FormattedMessage id="lotto.void" defaultMessage="This draw is void. All stakes were returned." />}
+              {draw.state === 'void' && <FormattedMessage id="lotto.void" defaultMessage="This draw is void. Every ticket was refunded." />}
               {(draw.state === 'open' || draw.state === 'closed') && (
                 <>
                   <FormattedMessage id="lotto.drawsIn" defaultMessage="The draw begins in" />{' '}

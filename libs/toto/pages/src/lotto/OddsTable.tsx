@@ -42,7 +42,7 @@ export function OddsTable({ lottery, picked, price }: { lottery: Lottery; picked
       <p className={styles.words}>
         <FormattedMessage
           id="lotto.odds.return"
-          defaultMessage="On average {back} of the price comes back as prizes; {loss} is lost. A combination wins any prize with a chance of {any}."
+          defaultMessage="On average {back} of what tickets cost is paid out as prizes; {loss} is lost. A combination wins any prize with a chance of {any}."
           values={{ back: percent(back), loss: percent(back.negated().plus(1)), any: oneIn(chanceOfAnyPrize(odds)) }}
         />
       </p>

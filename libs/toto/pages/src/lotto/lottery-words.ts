@@ -15,7 +15,7 @@ export const LOTTERY_NAMES = defineMessages({
 export const LOTTERY_RULES_WORDS = defineMessages({
   keno: {
     id: 'lotto.rules.keno',
-    defaultMessage: 'Pick 1 to 10 numbers from 80. 20 are drawn. The prize depends on how many you picked and how many of them are drawn.',
+    defaultMessage: 'Choose 1 to 10 numbers from 80. 20 are drawn. The prize depends on how many you chose and how many of them are drawn.',
   },
   bingo: {
     id: 'lotto.rules.bingo',
@@ -24,15 +24,15 @@ export const LOTTERY_RULES_WORDS = defineMessages({
   },
   '5-36': {
     id: 'lotto.rules.5of36',
-    defaultMessage: 'Pick 5 numbers from 36. Five are drawn; two right numbers already win. More numbers make a system.',
+    defaultMessage: 'Choose 5 numbers from 36. Five are drawn; two right numbers already win. More numbers make a system.',
   },
   '6-45': {
     id: 'lotto.rules.6of45',
-    defaultMessage: 'Pick 6 numbers from 45. Six are drawn; three right numbers already win. More numbers make a system.',
+    defaultMessage: 'Choose 6 numbers from 45. Six are drawn; three right numbers already win. More numbers make a system.',
   },
   '7-49': {
     id: 'lotto.rules.7of49',
-    defaultMessage: 'Pick 7 numbers from 49. Seven are drawn; three right numbers already win. More numbers make a system.',
+    defaultMessage: 'Choose 7 numbers from 49. Seven are drawn; three right numbers already win. More numbers make a system.',
   },
   raffle: {
     id: 'lotto.rules.raffle',

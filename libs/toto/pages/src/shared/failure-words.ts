@@ -6,7 +6,7 @@ export const FAILURES = defineMessages({
   closed: { id: 'toto.failure.closed', defaultMessage: 'This draw has closed. Choose the next one.' },
   'unknown-draw': { id: 'toto.failure.unknownDraw', defaultMessage: 'This draw takes no tickets.' },
   'wrong-entry': { id: 'toto.failure.wrongEntry', defaultMessage: 'The entry is not complete or has too many combinations.' },
-  'cost-changed': { id: 'toto.failure.costChanged', defaultMessage: 'The price has changed. Check the total and place the ticket again.' },
+  'cost-changed': { id: 'toto.failure.costChanged', defaultMessage: 'The total has changed. Check it and place the ticket again.' },
   'wrong-account': { id: 'toto.failure.wrongAccount', defaultMessage: 'Choose another account and place the ticket again.' },
   'limit-reached': { id: 'toto.failure.limit', defaultMessage: 'This ticket would go over a limit that you have set.' },
   'not-enough-money': { id: 'toto.failure.money', defaultMessage: 'The balance is too low for this ticket.' },

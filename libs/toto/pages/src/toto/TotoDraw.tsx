@@ -68,12 +68,15 @@ function FillIn({ section, draw }: { section: TotoSection; draw: Draw }) {
   const hint =
     problem === 'incomplete'
       ? intl.formatMessage(
-          { id: 'toto.hint.open', defaultMessage: '{open, plural, one {# game has no pick yet.} other {# games have no pick yet.}}' },
+          {
+            id: 'toto.hint.open',
+            defaultMessage: '{open, plural, one {# game has no selection yet.} other {# games have no selection yet.}}',
+          },
           { open },
         )
       : problem === 'too-many-combinations'
         ? intl.formatMessage(
-            { id: 'toto.hint.many', defaultMessage: 'A ticket has up to {most, number} combinations. Remove some picks.' },
+            { id: 'toto.hint.many', defaultMessage: 'A ticket has up to {most, number} combinations. Remove some selections.' },
             { most: MOST_COMBINATIONS },
           )
         : undefined;
@@ -82,10 +85,10 @@ function FillIn({ section, draw }: { section: TotoSection; draw: Draw }) {
       <DrawFacts draw={draw} />
       <div className={styles.row}>
         <Button onClick={() => setPicks(fillWithFavourites(draw.games.map(({ chances }) => chances)))}>
-          <FormattedMessage id="toto.fill.favourites" defaultMessage="Pick favourites" />
+          <FormattedMessage id="toto.fill.favourites" defaultMessage="Choose favourites" />
         </Button>
         <Button onClick={() => setPicks(fillAtRandom(games, outcomes.length, chance))}>
-          <FormattedMessage id="toto.fill.random" defaultMessage="Pick at random" />
+          <FormattedMessage id="toto.fill.random" defaultMessage="Choose at random" />
         </Button>
         <Button look="quiet" onClick={() => setPicks(none)}>
           <FormattedMessage id="toto.fill.clear" defaultMessage="Clear" />

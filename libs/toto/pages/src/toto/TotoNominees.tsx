@@ -69,7 +69,7 @@ export function TotoNominees() {
             columns={[
               { key: 'name', head: <FormattedMessage id="toto.nominees.name" defaultMessage="Nominee" /> },
               { key: 'opponent', head: <FormattedMessage id="toto.nominees.opponent" defaultMessage="Opponent" /> },
-              { key: 'champ', head: <FormattedMessage id="toto.nominees.champ" defaultMessage="Championship" /> },
+              { key: 'champ', head: <FormattedMessage id="toto.nominees.champ" defaultMessage="Tournament" /> },
               { key: 'chance', head: <FormattedMessage id="toto.nominees.chance" defaultMessage="Chance to win" />, isNumeric: true },
               { key: 'likeliest', head: <FormattedMessage id="toto.nominees.likeliest" defaultMessage="Likeliest outcome" /> },
             ]}

@@ -33,14 +33,14 @@ export function TotoRulesText({ section }: { section: TotoSection }) {
       <p className={styles.words}>
         <FormattedMessage
           id="toto.rules.cancelled"
-          defaultMessage="In a cancelled game every pick is right. If more than {most, number} games are cancelled, the draw is void and all stakes are returned."
+          defaultMessage="In a cancelled game every selection is right. If more than {most, number} games are cancelled, the draw is void and every ticket is refunded."
           values={{ most: mostCancelled }}
         />
       </p>
       <p className={styles.words}>
         <FormattedMessage
           id="toto.rules.system"
-          defaultMessage="Several picks in one game make a system: a ticket plays every combination of your picks, up to {most, number} of them."
+          defaultMessage="Several selections in one game make a system: a ticket plays every combination of them, up to {most, number} of them."
           values={{ most: MOST_COMBINATIONS }}
         />
       </p>

@@ -54,7 +54,7 @@ export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGr
               <bdi>{champName(game, lang)}</bdi>
               {game.isCancelled ? (
                 <span className={styles.cancelled}>
-                  <FormattedMessage id="toto.game.cancelled" defaultMessage="Cancelled: every pick is right" />
+                  <FormattedMessage id="toto.game.cancelled" defaultMessage="Cancelled: every selection is right" />
                 </span>
               ) : (
                 // The edge writes the time of its own zone.
