@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { SectionFrame } from './section-plan.ts';
 import { homePlace, placesIn, trailTo, withCurrent } from './trail.ts';
+import { useSectionMenu } from './use-section-menu.tsx';
 import { usePageRoute } from './use-page-route.ts';
 import { useTrail } from './use-trail.ts';
 
@@ -32,6 +33,7 @@ export function OfSection({ section, title, hasOwnHeading = false, children }: O
   const path = pathname.replace(/\/$/, '');
   const places = placesIn(section, { intl, params, lang, offer: { site, isSignedIn: userId !== null } });
   const name = intl.formatMessage(section.name);
+  const menu = useSectionMenu(section.menu, { name, places: withCurrent(places, path), lang });
   const heading = intl.formatMessage(title);
   const trail = useTrail(trailTo({ home: homePlace(intl, lang), section: name, places, path, title: heading }));
   return (
@@ -39,7 +41,7 @@ export function OfSection({ section, title, hasOwnHeading = false, children }: O
       trail={trail}
       title={hasOwnHeading ? undefined : heading}
       isAlone={row.layout !== 'main'}
-      navigation={{ label: name, places: withCurrent(places, path) }}
+      navigation={{ label: name, ...menu }}
     >
       {children}
     </PageFrame>

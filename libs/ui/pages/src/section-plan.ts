@@ -41,6 +41,16 @@ export interface PlanPlace {
   href: (lang: string) => string;
 }
 
+/** A menu of many pages. */
+export interface SectionMenu {
+  /** Called while a page of the section is shown: asks for what the badges tell. */
+  useMenu: () => void;
+  /** How many things need the person, by the name of the thing; the same object while nothing changes. */
+  needs: (state: unknown) => Readonly<Record<string, number>> | undefined;
+  /** Which of them belongs to which page, by its path without the language. */
+  badges: Readonly<Record<string, string>>;
+}
+
 /** What a section is made of. */
 export interface SectionPlan<Key extends string = string> {
   /** What the section is called in the trail. */
@@ -51,9 +61,11 @@ export interface SectionPlan<Key extends string = string> {
   shape?: PageShape;
   /** Pages of the section that one goes to directly; the first is the section's own. */
   places: (params: PageParams) => readonly PlanPlace[];
+  /** Where the section has many pages: search, and badges where something needs the person. */
+  menu?: SectionMenu;
   /** The page of each route, by its key; a function where the parameters of the address decide. */
   pages: Readonly<Record<Key, PagePlan | ((params: PageParams) => PagePlan)>>;
 }
 
 /** The part of a plan that frames its pages. */
-export type SectionFrame = Pick<SectionPlan, 'name' | 'places'>;
+export type SectionFrame = Pick<SectionPlan, 'name' | 'places' | 'menu'>;

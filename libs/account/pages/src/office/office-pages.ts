@@ -2,6 +2,7 @@ import type { SectionPage } from '@touchline/shared-state';
 import { UserIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan } from '@touchline/ui-pages';
 import { defineMessages } from 'react-intl';
+import { officeMenu } from './office-menu.ts';
 import { titles, words } from './office-words.ts';
 
 const names = defineMessages({
@@ -72,6 +73,7 @@ export const officePages = ({ history, responsible, settings }: OfficeParts): Re
     name: names.office,
     Icon: UserIcon,
     places: () => PLACES,
+    menu: officeMenu,
     pages: {
       ...plans,
       ...bodies(plans),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { CountBadge } from '../badge/Badge.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../breadcrumb/Breadcrumb.tsx';
 import { cx } from '../cx.ts';
 import { Link } from '../link/Link.tsx';
@@ -11,6 +12,8 @@ export interface PagePlace {
   href: string;
   /** `page`: this very page; `true`: the page lies below it. */
   current?: 'page' | 'true' | undefined;
+  /** How many things on that page need the person; nothing is shown for none. */
+  badge?: number | undefined;
 }
 
 export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -18,8 +21,8 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   trail?: BreadcrumbProps['steps'];
   /** The page's heading; left out where the content brings its own. */
   title?: ReactNode;
-  /** Pages of the same section: beside the page on a wide screen, a row that scrolls aside on others. */
-  navigation?: { label: string; places: readonly PagePlace[] } | undefined;
+  /** Pages of the same section: beside the page on a wide screen, a row that scrolls aside on others. `top` stands above them. */
+  navigation?: { label: string; places: readonly PagePlace[]; top?: ReactNode } | undefined;
   /** The layout around it has nothing else: a narrow column, without the navigation of the section. */
   isAlone?: boolean;
   /** The page itself. */
@@ -33,7 +36,7 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
  * of `navigation`, the page's its title.
  */
 export function PageFrame({ trail = [], title, navigation, isAlone = false, children, className, ...rest }: PageFrameProps) {
-  const hasNavigation = !isAlone && navigation !== undefined && navigation.places.length > 1;
+  const hasNavigation = !isAlone && navigation !== undefined && (navigation.places.length > 1 || navigation.top !== undefined);
   return (
     <div
       {...rest}
@@ -51,7 +54,7 @@ export function PageFrame({ trail = [], title, navigation, isAlone = false, chil
   );
 }
 
-function SectionNavigation({ label, places }: NonNullable<PageFrameProps['navigation']>) {
+function SectionNavigation({ label, places, top }: NonNullable<PageFrameProps['navigation']>) {
   const list = useRef<HTMLUListElement>(null);
   const current = places.find((place) => place.current !== undefined)?.href;
   // In a row that scrolls aside the place where one is should be in sight.
@@ -64,11 +67,13 @@ function SectionNavigation({ label, places }: NonNullable<PageFrameProps['naviga
   }, [current]);
   return (
     <nav className={styles.nav} aria-label={label}>
+      {top !== undefined && <div className={styles.top}>{top}</div>}
       <ul ref={list}>
-        {places.map(({ name, href, current: isCurrent }) => (
+        {places.map(({ name, href, current: isCurrent, badge = 0 }) => (
           <li key={href}>
             <Link href={href} className={styles.place} aria-current={isCurrent}>
               {name}
+              {badge > 0 && <CountBadge className={styles.badge}>{badge}</CountBadge>}
             </Link>
           </li>
         ))}

@@ -1,0 +1,14 @@
+import { officeWanted, selectOffice } from '@touchline/account-office-state';
+import type { SectionMenu } from '@touchline/ui-pages';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** The menu of the office: a badge stands only where something needs the player. @spec AC-06 */
+export const officeMenu: SectionMenu = {
+  useMenu: () => {
+    const dispatch = useDispatch();
+    useEffect(() => void dispatch(officeWanted('attention')), [dispatch]);
+  },
+  needs: (state) => selectOffice(state).data.attention,
+  badges: { '/office/verification': 'verification', '/office/support': 'support' },
+};

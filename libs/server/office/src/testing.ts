@@ -1,0 +1,1 @@
+export { forgetPictures } from './documents/documents.ts';

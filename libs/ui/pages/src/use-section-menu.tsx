@@ -1,0 +1,40 @@
+import { foldText, type PagePlace, SearchIcon, TextField } from '@touchline/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { SectionMenu } from './section-plan.ts';
+
+const NOTHING: Readonly<Record<string, number>> = {};
+const noMenu = () => undefined;
+
+/** Places of a section with their badges, and the search above them where the section has a menu. @spec AC-06 */
+export function useSectionMenu(
+  menu: SectionMenu | undefined,
+  { name, places, lang }: { name: string; places: readonly PagePlace[]; lang: string },
+): { places: readonly PagePlace[]; top?: ReactNode } {
+  const intl = useIntl();
+  const [query, setQuery] = useState('');
+  const { useMenu = noMenu, needs = noMenu, badges = {} } = menu ?? {};
+  useMenu();
+  const counts = useSelector(needs) ?? NOTHING;
+  if (menu === undefined) return { places };
+  const sought = foldText(query.trim(), lang);
+  const found = places.filter((place) => sought === '' || foldText(place.name, lang).includes(sought));
+  const label = intl.formatMessage({ id: 'pages.menu.search', defaultMessage: 'Search: {section}' }, { section: name });
+  return {
+    places: found.map((place) => ({ ...place, badge: counts[badges[place.href.slice(lang.length + 1)] ?? ''] })),
+    top: (
+      <TextField
+        isQuiet
+        isLabelHidden
+        type="search"
+        label={label}
+        placeholder={label}
+        start={<SearchIcon />}
+        value={query}
+        autoComplete="off"
+        onChange={({ target }) => setQuery(target.value)}
+      />
+    ),
+  };
+}
