@@ -1,7 +1,7 @@
 import { accountsWanted } from '@touchline/account-state';
 import { endSessionOn401, selectUserId } from '@touchline/identity-state';
 import { abortable } from '@touchline/shared-state';
-import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { officeChangeWanted, officeFailed, officeReceived, officeWanted, selectOffice } from '../office.slice.ts';
 import { WALLET_PAUSE_MS, WALLET_TRIES } from '../rules/timings.ts';
 import { change, type KeepOfficeDeps } from './change-office.saga.ts';
@@ -12,7 +12,7 @@ export function* keepOffice(deps: KeepOfficeDeps) {
   yield* all([
     takeEvery(officeWanted, load, deps),
     takeEvery(officeChangeWanted, change, deps),
-    takeLatest(officeReceived, awaitWallets, deps),
+    takeLeading(officeReceived, awaitWallets, deps),
     call(sendDocuments, deps),
   ]);
 }
