@@ -1,10 +1,9 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
-import { Badge, Button, LinkButton, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
+import { Badge, Button, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
 import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
-import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
 
 type Kind = 'vip' | 'premium';
@@ -36,7 +35,6 @@ const w = defineMessages({
   collected: { id: 'account.cashback.collected', defaultMessage: 'Collected' },
   nothing: { id: 'account.cashback.nothing', defaultMessage: 'No loss, no cashback' },
   collect: { id: 'account.cashback.collect', defaultMessage: 'Collect' },
-  games: { id: 'account.cashback.games', defaultMessage: 'Casino' },
 });
 
 /** VIP cashback: level, levels, weeks. @spec CS-06 */
@@ -49,7 +47,6 @@ export function PremiumCashback() {
 }
 
 function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) {
-  const path = usePath();
   const intl = useIntl();
   const { result } = useChange('cashbackCollect');
   const periods = answer.periods.filter((period) => period.kind === kind);
@@ -70,11 +67,6 @@ function CashbackPage({ kind, answer }: { kind: Kind; answer: CashbackAnswer }) 
         ))}
       </ul>
       {result?.status === 'refused' && <ChangeNote result={result} />}
-      <div>
-        <LinkButton href={path('casino')}>
-          <Words of={w.games} />
-        </LinkButton>
-      </div>
     </div>
   );
 }

@@ -14,7 +14,6 @@ type Place =
   | 'office-bringfriend'
   | 'office-vipcashback'
   | 'office-support'
-  | 'casino'
   | 'sumsub';
 
 /** Addresses of pages in the language of the page. */
