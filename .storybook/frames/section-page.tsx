@@ -11,6 +11,7 @@ import { configModule, configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { type OfficeData, officeReceived, officeSlice } from '@touchline/account-office-state';
 import { SettingsPanel } from '@touchline/platform-shell/settings';
+import { SecurityPage } from '@touchline/identity-security-pages';
 import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
@@ -24,6 +25,7 @@ const office = officePages({
   history: () => Promise.resolve(HistoryPage),
   responsible: () => Promise.resolve(LimitsPage),
   settings: () => Promise.resolve(SettingsPanel),
+  security: () => Promise.resolve(SecurityPage),
 });
 const PAGES = {
   '/en/office/account': office['office-account'],

@@ -10,7 +10,14 @@ export const section: SectionModule = {
   routes: officePages({
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
     responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
-    settings: () => import('@touchline/platform-shell/settings').then(({ SettingsPanel }) => SettingsPanel),
+    settings: async () => {
+      const [{ SettingsPanel }, { withMailing }] = await Promise.all([
+        import('@touchline/platform-shell/settings'),
+        import('@touchline/identity-security-pages'),
+      ]);
+      return withMailing(SettingsPanel);
+    },
+    security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),
   module: (ports) => officeModule(ports, [limitsModule(ports)]),
   messages: ['office'],

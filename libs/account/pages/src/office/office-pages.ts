@@ -41,6 +41,8 @@ export interface OfficeParts {
   responsible: NonNullable<PagePlan['body']>;
   /** Settings of the site and of the coupon, which are the shell's and betting's. */
   settings: NonNullable<PagePlan['body']>;
+  /** How the account is protected: who the person is belongs to identity. */
+  security: NonNullable<PagePlan['body']>;
 }
 
 type Plans = Readonly<Record<keyof typeof titles, PagePlan>>;
@@ -67,7 +69,12 @@ const bodies = (plans: Plans): Partial<Record<keyof typeof titles, PagePlan>> =>
   Object.fromEntries(Object.entries(BODIES).map(([key, body]) => [key, { ...plans[key as keyof typeof titles], body }]));
 
 /** Pages of the office by their route keys. @spec AC-01 AC-05 RT-01 */
-export const officePages = ({ history, responsible, settings }: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
+export const officePages = ({
+  history,
+  responsible,
+  settings,
+  security,
+}: OfficeParts): Record<keyof typeof titles, () => Promise<SectionPage>> => {
   const plans = plansOf(titles, words);
   return sectionPages({
     name: names.office,
@@ -80,6 +87,7 @@ export const officePages = ({ history, responsible, settings }: OfficeParts): Re
       'office-history': { ...plans['office-history'], body: history, hasOwnHeading: true },
       'office-responsible': { ...plans['office-responsible'], body: responsible },
       'office-settings': { ...plans['office-settings'], body: settings },
+      'office-security': { ...plans['office-security'], body: security },
     },
   });
 };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'identity/security-pages', preset: '../../../jest.preset.js' };

@@ -1,0 +1,118 @@
+import { createFakePorts, createFakeServer, answer } from '@touchline/shared-testing';
+import { createAppStore } from '@touchline/shared-state';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MailingSettings, SecurityPage } from './index.ts';
+
+const NOW_S = 1_900_000_000;
+const SECURITY = {
+  protection_level: 20,
+  protection_methods: {
+    is_changed_password: false,
+    enable_two_factor_auth: false,
+    enable_phone_binding: true,
+    enable_security_question: false,
+    enable_email_auth: false,
+  },
+  ...{ activation_type: 3, email: null, isEmailConfirmed: false, phone: '+491711234567', passwordChangedAt: null },
+  ...{ recoveryCodesLeft: 0, question: null, passkeys: [] },
+};
+const SESSIONS = [
+  { id: 1, startedAt: NOW_S, expiresAt: NOW_S + 9, isCurrent: true, device: 'Chrome on Android', country: 'DE' },
+  { id: 2, startedAt: NOW_S - 60, expiresAt: NOW_S + 9, isCurrent: false, device: 'Safari on iOS', country: null },
+];
+const refusal = (code: string) => answer({ status: 400, code: 400, errors: [{ code, detail: code }], traceId: 't' }, 400);
+
+function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServer>[0] = {}) {
+  const server = createFakeServer({
+    'GET /web-api/user/security': () => answer(SECURITY),
+    'GET /web-api/user/sessions': () => answer({ sessions: SESSIONS }),
+    'GET /web-api/user/sign-ins': () => answer({ signIns: [{ at: NOW_S, method: 'passkey', device: null, country: null }] }),
+    ...routes,
+  });
+  const store = createAppStore({ ports: createFakePorts({ send: server.send }) });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        {page}
+      </IntlProvider>
+    </Provider>,
+  );
+  return server;
+}
+
+it('[ID-21] shows the level in a word and each method, on or off', async () => {
+  open();
+
+  expect(await screen.findByText('Weak, 20%')).toBeVisible();
+  const methods = within(screen.getByText('Confirmed phone').closest('ul') ?? document.body).getAllByRole('listitem');
+  expect(methods.map((method) => method.textContent)).toEqual([
+    'Password changed by youOff',
+    'Two-step sign-inOff',
+    'Confirmed phoneOn',
+    'Security questionOff',
+    'Sign-in code by emailOff',
+  ]);
+});
+
+it('[ID-31] a method is changed with the password; a wrong one is named at its field, a right one brings the new level', async () => {
+  let answers = 0;
+  const server = open(<SecurityPage />, {
+    'POST /web-api/user/phone/off': () => (answers++ === 0 ? refusal('wrong-password') : new Response(null, { status: 204 })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove phone' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true, name: "Confirm it's you" }));
+  const password = dialog.getByLabelText('Current password');
+  await userEvent.type(password, 'nearly');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm', hidden: true }));
+  expect(await dialog.findByText('Your current password is incorrect.')).toBeInTheDocument();
+  expect(password).toBeInvalid();
+
+  server.on('GET /web-api/user/security', () => answer({ ...SECURITY, protection_level: 0, phone: null }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm', hidden: true }));
+
+  expect(await screen.findByText('Weak, 0%')).toBeVisible();
+  expect(server.log.filter(({ path }) => path.endsWith('phone/off')).map(({ body }) => body)).toEqual([
+    { password: 'nearly' },
+    { password: 'nearly' },
+  ]);
+});
+
+it('[AUTH-6] signs out one place, or all but this one', async () => {
+  const server = open(<SecurityPage />, { 'POST /web-api/user/sessions/end': () => answer({ ended: 1 }) });
+  const other = (await screen.findByText('Safari on iOS')).closest('li') as HTMLElement;
+  expect(within(screen.getByText('Chrome on Android').closest('li') as HTMLElement).getByText('This device')).toBeVisible();
+
+  await userEvent.click(within(other).getByRole('button', { name: 'Sign out' }));
+  server.on('GET /web-api/user/sessions', () => answer({ sessions: SESSIONS.slice(0, 1) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+
+  await screen.findByText('This device');
+  expect(server.log.filter(({ path }) => path.endsWith('/end')).map(({ body }) => body)).toEqual([{ id: 2 }, {}]);
+});
+
+it('[HT-10] an answer that does not hold is no level of 0: it says so and offers another try', async () => {
+  open(<SecurityPage />, { 'GET /web-api/user/security': () => answer({ ...SECURITY, protection_methods: {} }) });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent("This isn't available right now. Try again in a minute.");
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
+it('[ID-12] each switch of the mailing is kept at once, with the others as they are', async () => {
+  const mailing = {
+    ...{ enable_mail_news: false, enable_mail_deposit: true, enable_mail_bets: false, enable_sms_news: false },
+    ...{ bonus_type: 0, first_deposit_bonus_type: 1 },
+  };
+  const server = open(<MailingSettings />, {
+    'GET /web-api/user/mailing': () => answer(mailing),
+    'POST /web-api/user/mailing': ({ body }) => answer(body),
+  });
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Settled bets by email' }));
+
+  expect(await screen.findByRole('switch', { name: 'Settled bets by email' })).toBeChecked();
+  expect(server.log.at(-1)?.body).toEqual({ ...mailing, enable_mail_bets: true });
+});

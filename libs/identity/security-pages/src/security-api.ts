@@ -1,0 +1,72 @@
+import {
+  securityCalls,
+  sessionCalls,
+  type Mailing,
+  type SecurityAnswer,
+  type SessionsAnswer,
+  type SignInsAnswer,
+} from '@touchline/identity-contract';
+import { callJson, type Caller } from '@touchline/shared-http';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Signal = AbortSignal | undefined;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** How an account is protected; null for an answer that does not hold: a method that is left out would look turned off. @spec ID-21 */
+function readSecurity(answer: unknown): SecurityAnswer | null {
+  const { protection_level: level, protection_methods: methods, passkeys, activation_type: type } = fieldsOf(answer);
+  const flags = Object.values(fieldsOf(methods));
+  if (!isWhole(level) || !isWhole(type) || flags.length < 5 || !flags.every((flag) => typeof flag === 'boolean')) return null;
+  return Array.isArray(passkeys) ? (answer as SecurityAnswer) : null;
+}
+const readList =
+  <T>(name: string, number: string) =>
+  (answer: unknown): T[] | null => {
+    const list = fieldsOf(answer)[name];
+    return Array.isArray(list) && list.every((entry) => isWhole(fieldsOf(entry)[number])) ? (list as T[]) : null;
+  };
+const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
+const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
+const readEnded = (answer: unknown) => (isWhole(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
+const readSecret = (answer: unknown) => {
+  const { secret, uri } = fieldsOf(answer);
+  return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : null;
+};
+const readCodes = (answer: unknown) => {
+  const { recoveryCodes: codes } = fieldsOf(answer);
+  return Array.isArray(codes) && codes.every((code) => typeof code === 'string') ? codes : null;
+};
+const MAILING = ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets', 'enable_sms_news'] as const;
+const readMailing = (answer: unknown): Mailing | null => {
+  const fields = fieldsOf(answer);
+  const holds =
+    MAILING.every((name) => typeof fields[name] === 'boolean') &&
+    isWhole(fields['bonus_type']) &&
+    isWhole(fields['first_deposit_bonus_type']);
+  return holds ? (answer as Mailing) : null;
+};
+
+/** Calls about the protection of an account. Each throws `HttpError`, also for an answer that does not hold. @spec ID-12 ID-21 ID-31 */
+export const securityApi = {
+  security: (to: Caller, signal: Signal) => callJson(to, securityCalls.security, { signal, read: readSecurity }),
+  sessions: (to: Caller, signal: Signal) => callJson(to, sessionCalls.sessions, { signal, read: readSessions }),
+  signIns: (to: Caller, signal: Signal) => callJson(to, securityCalls.signIns, { signal, read: readSignIns }),
+  endSessions: (to: Caller, id: number | undefined, signal: Signal) =>
+    callJson(to, sessionCalls.endSessions, { body: id === undefined ? {} : { id }, signal, read: readEnded }),
+  changePassword: (to: Caller, body: { password: string; newPassword: string }, signal: Signal) =>
+    callJson(to, securityCalls.changePassword, { body, signal }),
+  twoStepBegin: (to: Caller, password: string, signal: Signal) =>
+    callJson(to, securityCalls.twoStepBegin, { body: { password }, signal, read: readSecret }),
+  twoStepOn: (to: Caller, code: string, signal: Signal) =>
+    callJson(to, securityCalls.twoStepOn, { body: { code }, signal, read: readCodes }),
+  twoStepOff: (to: Caller, body: { password: string; code: string }, signal: Signal) =>
+    callJson(to, securityCalls.twoStepOff, { body, signal }),
+  emailAuth: (to: Caller, body: { password: string; isOn: boolean }, signal: Signal) =>
+    callJson(to, securityCalls.emailAuth, { body, signal }),
+  phoneOff: (to: Caller, password: string, signal: Signal) => callJson(to, securityCalls.phoneOff, { body: { password }, signal }),
+  question: (to: Caller, body: { password: string; question: number | null; answer?: string }, signal: Signal) =>
+    callJson(to, securityCalls.question, { body, signal }),
+  mailing: (to: Caller, signal: Signal) => callJson(to, securityCalls.mailing, { signal, read: readMailing }),
+  setMailing: (to: Caller, body: Mailing, signal: Signal) => callJson(to, securityCalls.setMailing, { body, signal, read: readMailing }),
+};
