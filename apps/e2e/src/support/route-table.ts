@@ -33,6 +33,13 @@ const VALUES: Readonly<Record<string, string>> = {
 const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   poker: { game: 'casino-holdem' },
   provider: { provider: 'northpaw' },
+  toto: { section: 'football' },
+  'toto-draw': { section: 'football' },
+  'toto-next': { section: 'football' },
+  'toto-coupons': { section: 'football' },
+  'toto-draws': { section: 'football' },
+  'toto-nominees': { section: 'football' },
+  lotto: { sectionName: 'keno', lottoId: 'next' },
 };
 interface Segment {
   text: string;

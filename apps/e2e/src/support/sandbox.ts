@@ -20,6 +20,10 @@ export const sandbox = {
   saySeo: (say: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) => post('/__test/seo', say),
   /** Ends a game at once, with the result that it would have had. */
   endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
+  /** Closes the open toto draw of a section, ends its games with the results that they would have had, and settles it. */
+  endToto: (section: string) => post('/__test/toto-end', { section }),
+  /** Draws the open draw of a lottery at once. */
+  drawLotto: (lottery: string) => post('/__test/lotto-draw', { lottery }),
   /** Lets a player have played for so long, with the time limits that they have now. */
   letHavePlayed: (login: string, minutes: number) => post('/__test/played', { login, minutes }),
   /** Moves the server's clock away from the machine's. */

@@ -3,7 +3,7 @@ import { lottoContract, ticketContract, totoContract } from '@touchline/toto-con
 import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import type { FastifyInstance } from 'fastify';
 import { lotteryPage, lotteryViews, lottoDrawView } from './lotto/views.ts';
-import type { LottoDrawRow } from './lotto/draw-rows.ts';
+import { lottoDraw, openLottoDraw } from './lotto/draw-rows.ts';
 import { wantLotto } from './lotto/want-tickets.ts';
 import { ticketOf, ticketsOf } from './tickets/rows.ts';
 import { openSale, type TicketServices } from './tickets/sell.ts';
@@ -58,10 +58,8 @@ export function totoRoutes(
     found(await lotteryPage(db, knownLottery(lottery), asking(iso)), 'No draw of this lottery is open'),
   );
   serve(app, lottoContract.draw, options, async ({ query: { lottery, number } }) => {
-    const [row] = await db.query<LottoDrawRow>('select * from lotto_draws where lottery = $1 and number = $2', [
-      knownLottery(lottery),
-      Math.min(Number(number), 2 ** 31 - 1),
-    ]);
+    const of = knownLottery(lottery);
+    const row = number === 'next' ? await openLottoDraw(db, of, now()) : await lottoDraw(db, of, Number(number));
     return lottoDrawView(found(row, 'No such draw'), now());
   });
   serve(app, lottoContract.place, options, async ({ body, session, request }) => {

@@ -27,6 +27,7 @@ function lottoWish({ params: { sectionName, lottoId } }: Place): Wish | null {
   const lottery = lotteryOf(sectionName);
   if (lottery === undefined) return null;
   if (lottoId === undefined) return { what: 'lottery', lottery, iso: EDGE_ISO };
+  if (lottoId === 'next') return { what: 'lottoDraw', lottery, number: 'next' };
   return /^\d{1,9}$/.test(lottoId) ? { what: 'lottoDraw', lottery, number: Number(lottoId) } : null;
 }
 

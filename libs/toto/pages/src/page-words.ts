@@ -5,7 +5,7 @@ export const titles = defineMessages({
   toto: { id: 'toto.toto.title', defaultMessage: 'Toto' },
   'toto-draw': { id: 'toto.totoDraw.title', defaultMessage: 'Current draw' },
   'toto-next': { id: 'toto.totoNext.title', defaultMessage: 'Next draw' },
-  'toto-coupons': { id: 'toto.totoCoupons.title', defaultMessage: 'My toto coupons' },
+  'toto-coupons': { id: 'toto.totoCoupons.title', defaultMessage: 'My toto tickets' },
   'toto-draws': { id: 'toto.totoDraws.title', defaultMessage: 'Past draws' },
   'toto-nominees': { id: 'toto.totoNominees.title', defaultMessage: 'Nominees' },
   lotto: { id: 'toto.lotto.title', defaultMessage: 'Lotto' },

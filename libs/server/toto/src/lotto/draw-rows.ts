@@ -49,3 +49,8 @@ export async function openLottoDraw(db: Queryable, lottery: LotteryId, nowMs: nu
   );
   return row;
 }
+
+export async function lottoDraw(db: Queryable, lottery: LotteryId, number: number): Promise<LottoDrawRow | undefined> {
+  const [row] = await db.query<LottoDrawRow>('select * from lotto_draws where lottery = $1 and number = $2', [lottery, number]);
+  return row;
+}

@@ -100,7 +100,7 @@ function Proof({ id, draw }: { id: LotteryId; draw: Draw }) {
 }
 
 /** A draw, live while its numbers are shown, with everything that proves it. @spec TL-02 */
-export function LottoDrawBody({ id, number }: { id: LotteryId; number: number }) {
+export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 'next' }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
   const { now } = portsOf(useStore() as unknown as AppStore);
@@ -129,7 +129,10 @@ export function LottoDrawBody({ id, number }: { id: LotteryId; number: number })
               )}
             </p>
             <Balls
-              label={intl.formatMessage({ id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' }, { number: `№ ${number}` })}
+              label={intl.formatMessage(
+                { id: 'lotto.lastNumbers', defaultMessage: 'Numbers of draw {number}' },
+                { number: `№ ${draw.number}` },
+              )}
               numbers={draw.numbers}
               places={places}
             />

@@ -9,5 +9,9 @@ export function LottoPage() {
   const { sectionName, lottoId } = usePageParams();
   const lottery = lotteryOf(sectionName);
   if (lottery === undefined) return <LottoOverview />;
-  return lottoId === undefined ? <LotteryBody id={lottery} /> : <LottoDrawBody id={lottery} number={Number(lottoId)} />;
+  return lottoId === undefined ? (
+    <LotteryBody id={lottery} />
+  ) : (
+    <LottoDrawBody id={lottery} number={lottoId === 'next' ? 'next' : Number(lottoId)} />
+  );
 }

@@ -15,6 +15,7 @@ export const FAILURES = defineMessages({
     defaultMessage: 'You have excluded yourself. No tickets are sold until your break ends.',
   },
   'account-restricted': { id: 'toto.failure.restricted', defaultMessage: 'Tickets are not sold to this account.' },
+  'reality-check-due': { id: 'toto.failure.realityCheck', defaultMessage: 'Answer the reality check first, then place the ticket again.' },
   'signed-out': { id: 'toto.failure.signedOut', defaultMessage: 'Sign in and place the ticket again.' },
   'not-arrived': {
     id: 'toto.failure.notArrived',

@@ -44,7 +44,7 @@ export type Wish =
   | { what: 'draws'; section: string; page: number; iso: string }
   | { what: 'lotteries'; iso: string }
   | { what: 'lottery'; lottery: string; iso: string }
-  | { what: 'lottoDraw'; lottery: string; number: number }
+  | { what: 'lottoDraw'; lottery: string; number: number | 'next' }
   | { what: 'tickets'; kind: 'toto' | 'lotto'; of?: string; page: number };
 
 /** A ticket to place. */

@@ -2,8 +2,11 @@ import type { HttpError } from '@touchline/shared-http';
 import type { TicketRefusal } from '@touchline/toto-contract';
 
 /** Why nothing was placed: the backend's reason, or the code of its error. */
-export type PlaceFailure = TicketRefusal | 'self-excluded' | 'account-restricted' | 'signed-out' | 'not-arrived' | 'refused';
+export type PlaceFailure =
+  TicketRefusal | 'self-excluded' | 'account-restricted' | 'reality-check-due' | 'signed-out' | 'not-arrived' | 'refused';
 
+/** Codes that the player is told as they are. */
+const TOLD = ['self-excluded', 'account-restricted', 'reality-check-due'] as const;
 const UNAUTHORIZED = 401;
 const CLIENT_ERRORS = 400;
 const SERVER_ERRORS = 500;
@@ -15,5 +18,5 @@ export const isRefusal = ({ status, code }: Pick<HttpError, 'status' | 'code'>):
 /** What the player is told about a refusal. */
 export function failureOf({ status, code }: Pick<HttpError, 'status' | 'code'>): PlaceFailure {
   if (status === UNAUTHORIZED) return 'signed-out';
-  return code === 'self-excluded' || code === 'account-restricted' ? code : 'refused';
+  return TOLD.find((known) => known === code) ?? 'refused';
 }

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Balls } from './numbers/Balls.tsx';
+import { NumberBoard } from './numbers/NumberBoard.tsx';
+import { CombinationList } from './grid/CombinationList.tsx';
+import { TotoGrid } from './grid/TotoGrid.tsx';
+import { aTotoGame } from './testing.ts';
+
+const draw = (element: ReactElement) =>
+  render(
+    <IntlProvider locale="en" timeZone="UTC">
+      {element}
+    </IntlProvider>,
+  );
+const GRID = { label: 'Games', outcomes: ['1', 'x', '2'], lang: 'en' };
+
+it('[TL-01] each outcome of a game is a button that is pressed or not, named by game and outcome', async () => {
+  const picked: (readonly [number, number])[] = [];
+  draw(<TotoGrid {...GRID} games={[aTotoGame()]} picks={[[0]]} onPick={(...pick) => picked.push(pick)} />);
+  expect(screen.getByRole('button', { name: 'Lindholm – Carrow Town: 1' })).toHaveAttribute('aria-pressed', 'true');
+  const draws = screen.getByRole('button', { name: 'Lindholm – Carrow Town: X' });
+  expect([draws.getAttribute('aria-pressed'), draws.textContent]).toEqual(['false', 'X28%']);
+  await userEvent.click(draws);
+  expect(picked).toEqual([[0, 1]]);
+});
+
+it('[TL-01] a finished game shows its score, a cancelled one says what that means, and neither can be picked', () => {
+  draw(<TotoGrid {...GRID} games={[aTotoGame({ score: [3, 1], outcome: 0 }), aTotoGame({ gameId: 2, isCancelled: true })]} picks={[]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('3');
+  expect(within(first as HTMLElement).getByRole('button', { name: /: 1$/ })).toHaveAttribute('data-right');
+  expect(second).toHaveTextContent('Cancelled: every pick is right');
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+});
+
+it('[TL-01] combinations are listed fifty at a time, to the last', async () => {
+  draw(
+    <CombinationList
+      picks={[
+        [0, 1, 2],
+        [0, 1, 2],
+        [0, 1, 2],
+        [0, 1, 2],
+      ]}
+      outcomes={['1', 'x', '2']}
+    />,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (31 left)' }));
+  const all = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([all.length, all[0], all[80], new Set(all).size]).toEqual([81, '1 · 1 · 1 · 1', '2 · 2 · 2 · 2', 81]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('[TL-02] a full board lets go of numbers and takes no more', async () => {
+  const pressed: number[] = [];
+  draw(<NumberBoard label="Numbers" first={1} last={5} picked={[2, 4]} isFull onPick={(number) => pressed.push(number)} />);
+  await userEvent.click(screen.getByRole('button', { name: '2', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: '3' }));
+  expect(pressed).toEqual([2]);
+});
+
+it('[TL-02] numbers that are still to come are empty places, right ones are marked by more than colour', () => {
+  draw(<Balls label="Numbers of the draw" numbers={[7, 21]} places={5} marked={[21]} />);
+  const list = screen.getByRole('list', { name: 'Numbers of the draw' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7', '21']);
+  expect(list.children).toHaveLength(5);
+  expect(screen.getByText('21').tagName).toBe('STRONG');
+});
