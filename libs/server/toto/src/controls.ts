@@ -13,6 +13,8 @@ async function closeToto(db: Queryable, name: string, nowMs: number, count: numb
   if (draw === undefined) throw none('No such draw');
   const games = gamesOf(draw).map(({ gameId }) => gameId);
   await db.query('update toto_draws set closes_at = $3 where section = $1 and number = $2', [section, draw.number, nowMs]);
+  // The next draw opens as soon as this one is closed.
+  await db.query('update toto_draws set opens_at = $3 where section = $1 and number > $2 and opens_at > $3', [section, draw.number, nowMs]);
   for (const id of games.slice(0, count)) await db.query('insert into toto_cancelled (game_id) values ($1) on conflict do nothing', [id]);
   return games;
 }

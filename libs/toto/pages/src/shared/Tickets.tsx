@@ -21,7 +21,7 @@ const STATES = defineMessages({
   open: { id: 'toto.ticket.open', defaultMessage: 'Open' },
   won: { id: 'toto.ticket.won', defaultMessage: 'Won' },
   lost: { id: 'toto.ticket.lost', defaultMessage: 'No prize' },
-  returned: { id: 'toto.ticket.returned', defaultMessage: 'Stake returned' },
+  returned: { id: 'toto.ticket.returned', defaultMessage: 'Stake refunded' },
 });
 const TONES: Readonly<Record<Ticket['state'], BadgeTone | undefined>> = {
   open: undefined,

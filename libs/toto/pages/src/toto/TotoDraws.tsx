@@ -21,7 +21,7 @@ const STATES = defineMessages({
   open: { id: 'toto.state.open', defaultMessage: 'Open' },
   closed: { id: 'toto.state.closed', defaultMessage: 'Games in progress' },
   settled: { id: 'toto.state.settled', defaultMessage: 'Settled' },
-  void: { id: 'toto.state.void', defaultMessage: 'Void, stakes returned' },
+  void: { id: 'toto.state.void', defaultMessage: 'Void, stakes refunded' },
 });
 
 /** What each category of a settled draw paid. */

@@ -1,5 +1,5 @@
 import type { TotoGame } from '@touchline/toto-contract';
-import { Crest } from '@touchline/ui-kit';
+import { Crest, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { outcomeText } from './outcome-text.ts';
 import styles from './TotoGrid.module.css';
@@ -82,12 +82,12 @@ export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGr
                   type="button"
                   className={styles.outcome}
                   aria-pressed={isPicked}
-                  aria-label={`${game.home} – ${game.away}: ${text}`}
                   data-right={game.outcome === place ? '' : undefined}
                   disabled={onPick === undefined}
                   onClick={() => onPick?.(at, place)}
                 >
-                  <bdi>{text}</bdi>
+                  <VisuallyHidden>{`${game.home} – ${game.away}: `}</VisuallyHidden>
+                  <bdi>{text}</bdi>{' '}
                   <small suppressHydrationWarning>{intl.formatNumber(chance, { style: 'percent', maximumFractionDigits: 0 })}</small>
                 </button>
               );
