@@ -6,7 +6,7 @@ test('[TL-01] a toto system is filled in, placed once, settled from its games an
   await player.beNewPlayer();
   await player.open('/toto/ice-hockey/draw');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Select favourites' }).click();
+  await main.getByRole('button', { name: 'Choose favourites' }).click();
   await expect(main.getByText('1 combination of €0.10 each')).toBeVisible();
   const games = main.getByRole('list', { name: 'Games of the draw' }).getByRole('group');
   await expect(games).toHaveCount(10);

@@ -104,7 +104,7 @@ it('[TL-01] favourites, a system with its cost, and the ticket that is placed', 
   expect(screen.getByText('10 games have no selection yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Place ticket' })).toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: 'Select favourites' }));
+  await user.click(screen.getByRole('button', { name: 'Choose favourites' }));
   for (const outcome of ['X', '2']) await user.click(screen.getByRole('button', { name: new RegExp(`^Home 1 – Away 1: ${outcome} `) }));
   const times = screen.getByRole('textbox', { name: 'Stake per combination, in units' });
   await user.clear(times);
@@ -119,7 +119,7 @@ it('[TL-01] favourites, a system with its cost, and the ticket that is placed', 
 it('[TL-01] a random fill has one pick in every game, and clearing takes all of them away', async () => {
   const { come, user } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body);
   come(DRAW, aDraw());
-  await user.click(screen.getByRole('button', { name: 'Select at random' }));
+  await user.click(screen.getByRole('button', { name: 'Choose at random' }));
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
@@ -213,7 +213,7 @@ it('[TL-02] a system of a lottery tells its combinations, its cost over several 
     { payload: { kind: 'lotto', lottery: '5-36', number: 7, draws: 3, numbers: [1, 2, 3, 4, 5, 6], cost: 900 } },
   ]);
   expect(screen.getByText('1 in 376,992')).toBeVisible();
-  expect(screen.getByText(/On average 72.99% of what a combination costs is paid out/)).toHaveTextContent('27.01% is lost');
+  expect(screen.getByText(/On average 72.99% of what tickets cost is paid out/)).toHaveTextContent('27.01% is lost');
   expect(screen.getByText(/This says nothing about the next draw/)).toBeVisible();
 });
 
