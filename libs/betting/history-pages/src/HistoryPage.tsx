@@ -16,6 +16,8 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CouponCard } from '@touchline/betting-booked-coupon';
+import { isSought } from './history-csv.ts';
+import { HistoryTools } from './HistoryTools.tsx';
 import { PERIOD_FILTERS, PERIOD_SECONDS, STATE_FILTERS } from './history-words.ts';
 import styles from './HistoryPage.module.css';
 import { ProfitLine } from './ProfitLine.tsx';
@@ -28,6 +30,7 @@ const STATES = Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[];
 export function HistoryPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectHistoryList);
+  const [query, setQuery] = useState('');
 
   useEffect(() => {
     dispatch(historyShown());
@@ -40,6 +43,7 @@ export function HistoryPage() {
         <FormattedMessage id="betting.history.title" defaultMessage="Bet history" />
       </h1>
       <Filters />
+      <HistoryTools query={query} onQuery={setQuery} />
       {(list.status === 'unknown' || list.status === 'loading') && <LinesSkeleton count={6} />}
       {list.status === 'failed' && <ErrorState onRetry={() => dispatch(historyReloadWanted())} />}
       {list.status === 'ready' && (
@@ -62,11 +66,13 @@ export function HistoryPage() {
           )}
           {list.coupons.length > 0 && <BetHistoryHeads />}
           <ul className={styles.list}>
-            {list.coupons.map((coupon) => (
-              <li key={coupon.couponId}>
-                <CouponCard coupon={coupon} />
-              </li>
-            ))}
+            {list.coupons
+              .filter((coupon) => isSought(coupon, query))
+              .map((coupon) => (
+                <li key={coupon.couponId}>
+                  <CouponCard coupon={coupon} />
+                </li>
+              ))}
           </ul>
           {list.nextCursor !== null && (
             <Button className={styles.more} isBusy={list.isLoadingMore} onClick={() => dispatch(historyMoreWanted())}>

@@ -1,0 +1,59 @@
+import { useBookedName } from '@touchline/betting-booked-coupon';
+import { historyFiltersChanged, selectHistoryFilters, selectHistoryList } from '@touchline/betting-history-state';
+import { Button, SearchIcon, Select, TextField } from '@touchline/ui-kit';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { historyCsv, isSought } from './history-csv.ts';
+import styles from './HistoryPage.module.css';
+
+const types = defineMessages({
+  all: { id: 'betting.history.type.all', defaultMessage: 'All types' },
+  0: { id: 'betting.history.type.single', defaultMessage: 'Single' },
+  1: { id: 'betting.history.type.express', defaultMessage: 'Express' },
+  4: { id: 'betting.history.type.system', defaultMessage: 'System' },
+  2: { id: 'betting.history.type.banker', defaultMessage: 'System with banker' },
+});
+const TYPES = [0, 1, 4, 2] as const;
+
+/** The rest of what narrows the history down, and a file of what is shown. @spec AC-05 */
+export function HistoryTools({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { typeId } = useSelector(selectHistoryFilters);
+  const list = useSelector(selectHistoryList);
+  const nameOf = useBookedName();
+  const shown = list.status === 'ready' ? list.coupons.filter((coupon) => isSought(coupon, query)) : [];
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([historyCsv(shown, nameOf)], { type: 'text/csv;charset=utf-8' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'bets.csv' }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={intl.formatMessage({ id: 'betting.history.type', defaultMessage: 'Coupon type' })}
+        isLabelHidden
+        value={typeId === null ? 'all' : String(typeId)}
+        options={[
+          { value: 'all', label: intl.formatMessage(types.all) },
+          ...TYPES.map((type) => ({ value: String(type), label: intl.formatMessage(types[type]) })),
+        ]}
+        onChange={(value) => dispatch(historyFiltersChanged({ typeId: value === 'all' ? null : Number(value) }))}
+      />
+      <TextField
+        type="search"
+        isQuiet
+        isLabelHidden
+        label={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Team, competition or coupon number' })}
+        placeholder={intl.formatMessage({ id: 'betting.history.search', defaultMessage: 'Team, competition or coupon number' })}
+        start={<SearchIcon />}
+        value={query}
+        autoComplete="off"
+        onChange={({ target }) => onQuery(target.value)}
+      />
+      <Button disabled={shown.length === 0} onClick={save}>
+        <FormattedMessage id="betting.history.csv" defaultMessage="Download CSV" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { aBookedBet, aBookedCoupon } from '@touchline/betting-history-state/testing';
+import { historyCsv, isSought } from './history-csv.ts';
+
+const coupon = aBookedCoupon({
+  ...{ couponId: 90_006, placedAt: 1_900_000_000, typeId: 0, amount: 1_050, exponent: 2, currencyIso: 'EUR', coef: 1_850 },
+  ...{ state: 'won', payout: 1_943, bets: [aBookedBet({ opponent1: '=SUM(A1)', opponent2: 'The "Reds"', champName: 'Northern Cup' })] },
+});
+
+it('[AC-05] writes amounts in their decimals and times in UTC, and no name becomes a formula', () => {
+  expect(historyCsv([coupon], () => 'Single').split('\r\n')).toEqual([
+    '\uFEFF"coupon","placed","type","stake","odds","state","paid","currency","bets"',
+    '"90006","2030-03-17T17:46:40.000Z","Single","10.50","1.850","won","19.43","EUR","\'=SUM(A1) - The ""Reds"""',
+    '',
+  ]);
+});
+
+it('[AC-05] finds a coupon by its number, a team or a competition', () => {
+  expect(['90006', 'reds', 'northern', ''].map((query) => isSought(coupon, query))).toEqual([true, true, true, true]);
+  expect(isSought(coupon, 'southern')).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { BookedCoupon } from '@touchline/betting-contract';
+
+const MS = 1000;
+const HEAD = ['coupon', 'placed', 'type', 'stake', 'odds', 'state', 'paid', 'currency', 'bets'] as const;
+
+const major = (amount: number, exponent: number): string => (amount / 10 ** exponent).toFixed(exponent);
+/** A cell of a table: quoted, and never a formula, whatever a team is called. */
+const cell = (text: string): string => `"${/^[=+\-@\t\r]/.test(text) ? `'${text}` : text}"`.replace(/(?!^)"(?!$)/g, '""');
+const betsOf = ({ bets }: BookedCoupon): string =>
+  bets.map(({ opponent1, opponent2 }) => [opponent1, opponent2].filter((name) => name !== '').join(' - ')).join('; ');
+
+/** Coupons as a table that spreadsheets open: commas, quoted, UTF-8 with a mark, times in UTC. @spec AC-05 */
+export function historyCsv(coupons: readonly BookedCoupon[], typeName: (coupon: BookedCoupon) => string): string {
+  const rows = coupons.map((coupon) => [
+    String(coupon.couponId),
+    new Date(coupon.placedAt * MS).toISOString(),
+    typeName(coupon),
+    major(coupon.amount, coupon.exponent),
+    (coupon.coef / 1000).toFixed(3),
+    coupon.state,
+    coupon.payout === null ? '' : major(coupon.payout, coupon.exponent),
+    coupon.currencyIso,
+    betsOf(coupon),
+  ]);
+  return `\uFEFF${[[...HEAD], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Whether a coupon is what somebody looks for: its number, or a name in one of its bets. */
+export function isSought(coupon: BookedCoupon, query: string): boolean {
+  const sought = query.trim().toLocaleLowerCase();
+  if (sought === '') return true;
+  return [String(coupon.couponId), ...coupon.bets.flatMap(({ opponent1, opponent2, champName }) => [opponent1, opponent2, champName])].some(
+    (text) => text.toLocaleLowerCase().includes(sought),
+  );
+}
