@@ -11,11 +11,11 @@ export const section: SectionModule = {
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
     responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
     settings: async () => {
-      const [{ SettingsPanel }, { withMailing }] = await Promise.all([
-        import('@touchline/platform-shell/settings'),
+      const [{ OfficeSettings }, { withMailing }] = await Promise.all([
+        import('./OfficeSettings.tsx'),
         import('@touchline/identity-security-pages'),
       ]);
-      return withMailing(SettingsPanel);
+      return withMailing(OfficeSettings);
     },
     security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),

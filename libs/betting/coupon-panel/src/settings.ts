@@ -1,0 +1,1 @@
+export { CouponSettings } from './CouponSettings.tsx';
