@@ -7,11 +7,11 @@ import { historyCsv, isSought } from './history-csv.ts';
 import styles from './HistoryPage.module.css';
 
 const types = defineMessages({
-  all: { id: 'betting.history.type.all', defaultMessage: 'All types' },
-  0: { id: 'betting.history.type.single', defaultMessage: 'Single' },
-  1: { id: 'betting.history.type.express', defaultMessage: 'Express' },
-  4: { id: 'betting.history.type.system', defaultMessage: 'System' },
-  2: { id: 'betting.history.type.banker', defaultMessage: 'System with banker' },
+  all: { id: 'betting.history.couponType.all', defaultMessage: 'All types' },
+  0: { id: 'betting.history.couponType.single', defaultMessage: 'Single' },
+  1: { id: 'betting.history.couponType.express', defaultMessage: 'Express' },
+  4: { id: 'betting.history.couponType.system', defaultMessage: 'System' },
+  2: { id: 'betting.history.couponType.banker', defaultMessage: 'System with banker' },
 });
 const TYPES = [0, 1, 4, 2] as const;
 
@@ -31,7 +31,7 @@ export function HistoryTools({ query, onQuery }: { query: string; onQuery: (quer
   return (
     <div className={styles.filters}>
       <Select
-        label={intl.formatMessage({ id: 'betting.history.type', defaultMessage: 'Coupon type' })}
+        label={intl.formatMessage({ id: 'betting.history.couponType', defaultMessage: 'Coupon type' })}
         isLabelHidden
         value={typeId === null ? 'all' : String(typeId)}
         options={[
