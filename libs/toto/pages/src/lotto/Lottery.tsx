@@ -93,6 +93,12 @@ function Past({ page: { past, lottery } }: { page: LotteryPage }) {
 
 function Statistics({ page: { statistics } }: { page: LotteryPage }) {
   const intl = useIntl();
+  if (statistics.draws === 0)
+    return (
+      <p className={styles.hint}>
+        <FormattedMessage id="lotto.past.none" defaultMessage="No draw has been held yet." />
+      </p>
+    );
   return (
     <>
       <p className={styles.words}>
