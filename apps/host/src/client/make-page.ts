@@ -1,4 +1,4 @@
-import { withTerms, withToken } from '@touchline/identity-http';
+import { createIdentityHttp } from '@touchline/identity-http';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
@@ -114,10 +114,12 @@ function makePorts(onTermsAsked: () => void): Ports {
   const clock = createBrowserClock();
   const { origin } = location;
   const bare = createBrowserPorts({ clock, send: (request) => fetch(request), origin, report });
-  const token = withToken({ origin, now: clock.now, tabs: bare.tabs, report });
   return {
     ...bare,
-    send: compose((request) => fetch(request), [withTerms({ onTermsAsked }), token, withTimeOut(CALL_WITHIN_MS), withClock(clock)]),
+    send: createIdentityHttp({
+      send: compose((request) => fetch(request), [withTimeOut(CALL_WITHIN_MS), withClock(clock)]),
+      ...{ origin, now: clock.now, tabs: bare.tabs, report, onTermsAsked },
+    }),
   };
 }
 

@@ -47,6 +47,13 @@ export const securityCalls = {
   convert: { method: 'POST', path: '/web-api/user/convert-account', auth: 'token' },
 } as const satisfies Calls;
 
+/** The captcha. @spec HT-05 */
+export const captchaCalls = {
+  getTime: { method: 'GET', path: '/web-api/captcha/gettime', auth: 'none' },
+  update: { method: 'GET', path: '/web-api/captcha/update', auth: 'none' },
+  validate: { method: 'POST', path: '/web-api/captcha/validate', auth: 'none' },
+} as const satisfies Calls;
+
 /** Sign-in without a password. */
 export const passkeyCalls = {
   loginOptions: { method: 'POST', path: '/web-api/user/login/passkey/options', auth: 'none' },

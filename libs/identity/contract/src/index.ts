@@ -1,4 +1,4 @@
-export { agreementCalls, codeCalls, passkeyCalls, securityCalls, sessionCalls } from './calls.ts';
+export { agreementCalls, captchaCalls, codeCalls, passkeyCalls, securityCalls, sessionCalls } from './calls.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
   LoginAnswer,

@@ -1,3 +1,4 @@
+export { captchaContract } from './captcha.ts';
 export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export {
   EndedSessions,

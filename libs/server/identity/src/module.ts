@@ -1,6 +1,6 @@
 import { callsOf, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, tidy } from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
-import { codeContract, passkeyContract, securityContract, sessionContract } from '@touchline/identity-contract/schemas';
+import { captchaContract, codeContract, passkeyContract, securityContract, sessionContract } from '@touchline/identity-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { accountRoutes } from './account-routes.ts';
 import { identityControls } from './controls.ts';
@@ -13,6 +13,7 @@ import { accountView } from './migrations/011-account-view.ts';
 import { access } from './migrations/032-access.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { captchaRoutes } from './security/captcha.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -30,7 +31,7 @@ const config: Partial<SiteConfig> = {
 /** Players: who they are, how they come and go, their accounts, and how they want the site to look. */
 export const identity: MakeModule = () => ({
   name: 'identity',
-  calls: callsOf(sessionContract, codeContract, securityContract, passkeyContract, accountContract),
+  calls: callsOf(sessionContract, codeContract, captchaContract, securityContract, passkeyContract, accountContract),
   migrations: [accountView, access],
   config,
   open: async (services) => {
@@ -45,6 +46,7 @@ export const identity: MakeModule = () => ({
         wayBackRoutes(app, services, options, { desk, post });
         securityRoutes(app, services, options, { desk, post });
         passkeyRoutes(app, services, options);
+        captchaRoutes(app, services, options);
         mailingRoutes(app, services, options);
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);

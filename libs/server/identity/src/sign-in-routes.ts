@@ -6,6 +6,7 @@ import type { CodeDesk } from './codes/code-desk.ts';
 import { fullNumber, requireNumber } from './codes/phones.ts';
 import { checkCode, keepCode, takeCodeTry, spendCode, wrongCode } from './codes/sent-codes.ts';
 import { enter, seconds } from './enter.ts';
+import { requireCaptcha } from './security/captcha.ts';
 import { isTotpRight, secondStepOf, takeRecoveryCode } from './security/second-step.ts';
 import { checkCredentials } from './sign-in.ts';
 
@@ -43,7 +44,10 @@ export function signInRoutes(app: FastifyInstance, services: Services, options: 
     if (login === undefined) throw new Refusal(400, 'bad-request', { field: 'uLogin', detail: 'A login or a phone is required' });
     const userId = await checkCredentials(
       db,
-      { login, password: uPassword, address: request.ip, device: readDeviceCookie(request), peoplePerAddress },
+      {
+        ...{ login, password: uPassword, address: request.ip, device: readDeviceCookie(request), peoplePerAddress },
+        requireCaptcha: () => requireCaptcha(services, request),
+      },
       now(),
     );
     return goOn({ userId, isSaved: save === true, lang: lng ?? 'en', method: 'password' }, request, reply);

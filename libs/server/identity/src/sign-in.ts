@@ -10,6 +10,7 @@ import {
   takeTryOfAddress,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_AT_HOME,
+  WRONG_PASSWORDS_PROVEN,
 } from '@touchline/server-kernel';
 import { isPasswordRight } from './passwords.ts';
 
@@ -20,6 +21,8 @@ export interface Credentials {
   address: string;
   /** What the browser is known by, where somebody has signed in with it before. */
   device: string | undefined;
+  /** Lets the request through that carries the answer of a captcha. @throws Refusal 400 */
+  requireCaptcha: () => Promise<void>;
 }
 
 const tooMany = ({ windowMs }: RateLimit) =>
@@ -27,23 +30,30 @@ const tooMany = ({ windowMs }: RateLimit) =>
 
 /**
  * Who these credentials belong to. Unknown login and wrong password are one answer, in the same time. The try is counted before the
- * password is looked at, so that parallel guesses do not slip through; a right one gives it back. A browser that the player has signed in with
- * has tries of its own: whoever guesses from elsewhere does not lock the owner out.
+ * password is looked at, so that parallel guesses do not slip through; a right one gives it back. When the tries are used up a captcha opens a
+ * few more: a stranger who guesses does not lock the owner out. A browser that the player has signed in with
+ * has tries of its own.
  *
- * @throws Refusal 400 wrong-credentials, 429 too-many-tries.
+ * @throws Refusal 400 wrong-credentials, 400 captcha, 429 too-many-tries.
  * @spec ID-02 AUTH-8 AUTH-9
  */
 export async function checkCredentials(
   db: Db,
-  { login, password, address, device, peoplePerAddress }: Credentials,
+  { login, password, address, device, peoplePerAddress, requireCaptcha }: Credentials,
   nowMs: number,
 ): Promise<number> {
   const who = login.trim().toLowerCase();
   if (!(await takeTryOfAddress(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
   const isAtHome = device !== undefined && (await isDeviceOf(db, device, { login: who, nowMs }));
-  const tries = isAtHome ? WRONG_PASSWORDS_AT_HOME : WRONG_PASSWORDS;
+  const first = isAtHome ? WRONG_PASSWORDS_AT_HOME : WRONG_PASSWORDS;
   const guesser = isAtHome ? `${device} ${who}` : who;
-  if (!(await takeTry(db, tries, guesser, nowMs))) throw tooMany(tries);
+  let tries = first;
+  if (!(await takeTry(db, first, guesser, nowMs))) {
+    if (isAtHome) throw tooMany(first);
+    await requireCaptcha();
+    tries = WRONG_PASSWORDS_PROVEN;
+    if (!(await takeTry(db, tries, guesser, nowMs))) throw tooMany(tries);
+  }
   const [user] = await db.query<{ id: number; password_hash: string }>(
     'select id, password_hash from users where lower(login) = $1 or lower(email) = $1 or phone = $1 limit 1',
     [who],

@@ -55,6 +55,7 @@ export {
   takeTryOfAddress,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_AT_HOME,
+  WRONG_PASSWORDS_PROVEN,
 } from './sessions/rate-limit.ts';
 export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
 export {

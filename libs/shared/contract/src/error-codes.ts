@@ -17,6 +17,8 @@ export const ErrorCode = {
   Gone: 'gone',
   BadRequest: 'bad-request',
   LoginTaken: 'login-taken',
+  /** With 400 and number 100, 111, 112 or 113: the request is taken with the answer of a captcha. @spec HT-04 */
+  Captcha: 'captcha',
   /** The code is not the one that was sent, and it may be tried again. @spec ID-27 */
   WrongCode: 'wrong_code',
   /** The code's time is over, by the server's clock; or it was used, or tried too often. @spec ID-27 */

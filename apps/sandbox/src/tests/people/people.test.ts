@@ -14,6 +14,8 @@ import type {
   SessionsAnswer,
   Token,
 } from '@touchline/identity-contract';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { LightMyRequestResponse } from 'fastify';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +54,14 @@ describe.each(ENGINES)('people on %s', (engine) => {
     call('POST', '/web-api/user/login', { payload: { uLogin, uPassword }, headers });
   const getToken = (cookie: string, headers: Record<string, string> = OURS) =>
     call('GET', '/web-api/user/gettoken?force_refresh=true', { headers: { cookie, ...headers } });
+  const reasonOf = (answer: LightMyRequestResponse) => answer.json<Partial<ErrorAnswer>>().errors?.[0]?.code;
+  /** Meets a challenge as a browser does. */
+  const proof = async (): Promise<string> => {
+    const { challenge } = (await call('GET', '/web-api/captcha/update')).json<{ challenge: Challenge }>();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const captcha = btoa(JSON.stringify({ challenge, solution }));
+    return (await call('POST', '/web-api/captcha/validate', { payload: { captcha } })).json<{ answer: string }>().answer;
+  };
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
   const register = (payload: object = REGISTRATION) => call('POST', '/web-api/registration/fast', { payload });
 
@@ -210,20 +220,38 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(player.headers['cache-control']).toBe('private, no-store');
   });
 
+  it('[HT-04] [HT-05] an answer of a captcha works once, and nothing else stands for one', async () => {
+    const { login } = await test.addPlayer();
+    for (let at = 0; at < 5; at += 1) await logIn(login, `wrong-${at}`);
+    const answer = await proof();
+    const numberOf = async (captcha: string) => (await logIn(login, 'wrong', { 'x-captcha': captcha })).json<ErrorAnswer>().code;
+
+    expect(await numberOf('A'.repeat(22))).toBe(112);
+    expect(await numberOf(answer)).toBe(400);
+    expect(await numberOf(answer)).toBe(112);
+    const forged = btoa(JSON.stringify({ challenge: { parameters: { expiresAt: 9e9 }, signature: 'a' }, solution: {} }));
+    expect((await call('POST', '/web-api/captcha/validate', { payload: { captcha: forged } })).json<ErrorAnswer>().code).toBe(111);
+  });
+
   it('[AUTH-8] checks at most ten wrong passwords of one account in a quarter of an hour, from however many addresses', async () => {
     const { login, password } = await test.addPlayer();
     const guess = (at: number) => logIn(login, `wrong-${at}`, { 'x-forwarded-for': `198.51.100.${at}` });
 
     const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)));
     const blocked = await logIn(login, password);
+    const proven = [];
+    for (let at = 0; at < 6; at += 1) proven.push(await logIn(login, `proven-${at}`, { 'x-captcha': await proof() }));
     test.clock.nowMs += 15 * MINUTE_MS;
     const owner = await logIn(login, password);
 
     const statuses = guesses.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    expect(blocked.statusCode).toBe(429);
-    expect(blocked.headers['retry-after']).toBe('900');
+    expect(statuses.every((status) => status === 400)).toBe(true);
+    // Five without a captcha and five with one.
+    expect(guesses.filter((guess) => reasonOf(guess) === 'wrong-credentials')).toHaveLength(5);
+    expect(guesses.filter((guess) => reasonOf(guess) === 'captcha')).toHaveLength(35);
+    expect(blocked.json<ErrorAnswer>()).toMatchObject({ status: 400, code: 100 });
+    expect(proven.map(reasonOf)).toEqual([...Array.from({ length: 5 }, () => 'wrong-credentials'), 'too-many-tries']);
+    expect(proven[5]?.headers['retry-after']).toBe('900');
     expect(owner.statusCode).toBe(200);
   }, 30_000);
 
@@ -235,7 +263,9 @@ describe.each(ENGINES)('people on %s', (engine) => {
     const stranger = await logIn(login, password, { 'x-forwarded-for': '198.51.100.99' });
     const owner = await logIn(login, password, { 'x-forwarded-for': '203.0.113.77', cookie: device });
 
-    expect([stranger.statusCode, owner.statusCode]).toEqual([429, 200]);
+    const proven = await logIn(login, password, { 'x-forwarded-for': '198.51.100.98', 'x-captcha': await proof() });
+
+    expect([reasonOf(stranger), owner.statusCode, proven.statusCode]).toEqual(['captcha', 200, 200]);
     expect(device).toMatch(/^__Host-tl-device=[\w-]{43}$/);
   });
 
@@ -253,9 +283,9 @@ describe.each(ENGINES)('people on %s', (engine) => {
     const ten = Array.from({ length: 10 }, () => 400);
 
     expect(await guess(one.login, device)).toEqual([...ten, 429]);
-    expect(await guess(two.login, device)).toEqual([...ten, 429]);
+    expect(await guess(two.login, device)).toEqual([...ten, 400]);
     // The tries of strangers on the second player are gone, whatever browser they say they are.
-    expect((await logIn(two.login, two.password, { cookie: device })).statusCode).toBe(429);
+    expect(reasonOf(await logIn(two.login, two.password, { cookie: device }))).toBe('captcha');
     expect(deviceOf(await logIn(one.login, one.password, { cookie: planted }))).not.toBe(planted);
   });
 

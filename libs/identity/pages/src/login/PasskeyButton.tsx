@@ -21,7 +21,7 @@ export function PasskeyButton() {
     <div className={styles.or}>
       <ProblemNotice problem={problem} />
       <Button size="large" isBusy={isRunning} onClick={() => run(null)}>
-        <FormattedMessage id="identity.login.passkey" defaultMessage="Sign in with a passkey" />
+        <FormattedMessage id="identity.login.passkey" defaultMessage="Use a passkey" />
       </Button>
     </div>
   );

@@ -9,8 +9,10 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** @spec AUTH-8 */
-export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 10, windowMs: 15 * 60_000 };
+/** Without a captcha; with {@link WRONG_PASSWORDS_PROVEN} they are ten. @spec AUTH-8 */
+export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 5, windowMs: 15 * 60_000 };
+/** After those without one, each with the answer of a captcha. @spec AUTH-8 HT-04 */
+export const WRONG_PASSWORDS_PROVEN: RateLimit = { name: 'password-proven', limit: 5, windowMs: 15 * 60_000 };
 /** From a browser that the player has signed in with before: strangers who guess do not take these tries away. @spec AUTH-8 */
 export const WRONG_PASSWORDS_AT_HOME: RateLimit = { name: 'password-at-home', limit: 10, windowMs: 15 * 60_000 };
 /** @spec AUTH-8 */

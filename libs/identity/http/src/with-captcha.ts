@@ -1,0 +1,19 @@
+import type { HttpMiddleware } from '@touchline/shared-http';
+
+const BAD_REQUEST = 400;
+
+/**
+ * Answers a captcha that the backend asks for, and sends the request again with the answer; whoever called hears nothing of it. What it takes
+ * comes with the first 400.
+ *
+ * @spec HT-04 AUTH-10
+ */
+export function withCaptcha({ origin }: { origin: string }): HttpMiddleware {
+  return (next) => async (request, call) => {
+    const repeat = request.clone(); // a body can be sent only once
+    const response = await next(request, call);
+    if (response.status !== BAD_REQUEST) return response;
+    const { meetCaptcha } = await import('./captcha/meet-captcha.ts');
+    return meetCaptcha({ origin, next, call }, repeat, response);
+  };
+}

@@ -1,0 +1,78 @@
+import { Refusal, serve, type ServeOptions, type Services, takeTry } from '@touchline/server-kernel';
+import { captchaContract } from '@touchline/identity-contract/schemas';
+import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes, randomInt } from 'node:crypto';
+import { keepCode, spendCode, takeCodeTry } from '../codes/sent-codes.ts';
+
+const LIVES_MS = 5 * 60_000;
+/** Digests for each number that is tried, and how many numbers: a phone takes about a second, a script as long for every single try. */
+const COST = 10;
+const NUMBERS = { from: 500, to: 1500 } as const;
+const ONE_USE = { name: 'captcha', limit: 1, windowMs: LIVES_MS } as const;
+
+/** Numbers of the specification: needed, wrong, out of time, used. @spec HT-04 */
+const NUMBER = { needed: 100, wrong: 111, late: 112, used: 113 } as const;
+const refusal = (why: keyof typeof NUMBER) => new Refusal(400, 'captcha', { number: NUMBER[why], detail: 'A captcha has to be answered' });
+
+async function secretOf({ db }: Pick<Services, 'db'>): Promise<string> {
+  await db.query(`insert into settings (name, value) values ('captcha-key', $1) on conflict (name) do nothing`, [
+    randomBytes(32).toString('base64url'),
+  ]);
+  const [row] = await db.query<{ value: string }>(`select value from settings where name = 'captcha-key'`);
+  return row?.value ?? '';
+}
+
+function readSolution(captcha: string): { challenge: Challenge; solution: Solution } {
+  try {
+    const read = JSON.parse(Buffer.from(captcha, 'base64').toString('utf8')) as { challenge: Challenge; solution: Solution };
+    if (typeof read.challenge.signature === 'string' && typeof read.solution === 'object') return read;
+  } catch {
+    // Whatever it is, it is no solution.
+  }
+  throw refusal('wrong');
+}
+
+/** Challenges, and the answers that requests carry. @spec HT-05 */
+export function captchaRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+  const { db, now } = services;
+
+  serve(app, captchaContract.getTime, options, async () => ({ time: now(), livesMs: LIVES_MS }));
+
+  serve(app, captchaContract.update, options, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    const secret = await secretOf(services);
+    const challenge = await createChallenge({
+      ...{ algorithm: 'SHA-256', cost: COST, deriveKey, counter: randomInt(NUMBERS.from, NUMBERS.to) },
+      ...{ expiresAt: new Date(now() + LIVES_MS), hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
+    });
+    return { challenge: { ...challenge } };
+  });
+
+  serve(app, captchaContract.validate, options, async ({ body }) => {
+    const { challenge, solution } = readSolution(body.captcha);
+    const secret = await secretOf(services);
+    // The time of the server decides, and not that of the machine.
+    if ((challenge.parameters.expiresAt ?? 0) * 1000 <= now()) throw refusal('late');
+    const { verified } = await verifySolution({
+      ...{ challenge, solution, deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
+    }).catch(() => ({ verified: false }));
+    if (!verified) throw refusal('wrong');
+    if (!(await takeTry(db, ONE_USE, challenge.signature ?? '', now()))) throw refusal('used');
+    const { sent } = await keepCode(db, { purpose: 'captcha', userId: null, kind: 'totp', target: 'captcha', lang: 'en', nowMs: now() });
+    return { answer: sent.id };
+  });
+}
+
+/** Lets a request through that carries the answer of a captcha; each answer works once. @throws Refusal 400 with number 100, 112 or 113 @spec HT-04 */
+export async function requireCaptcha({ db, now }: Pick<Services, 'db' | 'now'>, request: FastifyRequest): Promise<void> {
+  const answer = request.headers['x-captcha'];
+  if (typeof answer !== 'string') throw refusal('needed');
+  await takeCodeTry(db, answer, 'captcha', now()).catch(() => {
+    throw refusal('late');
+  });
+  await spendCode(db, answer, now()).catch(() => {
+    throw refusal('used');
+  });
+}
