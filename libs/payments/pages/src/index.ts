@@ -1,12 +1,14 @@
 import { routePath } from '@touchline/shared-routes';
 import { WalletIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan, type PageParams, type PlanPlace } from '@touchline/ui-pages';
-import { resultOf, type PaymentKind } from './payment-result.ts';
+import { resultOf, type PaymentKind } from './follow/payment-result.ts';
 import { titles, words } from './page-words.ts';
 import { places } from './result-words.ts';
 
 const PLACES: PlanPlace[] = [
-  ...placesOf(titles, ['office-recharge', 'office-deduce', 'payment-requests', 'payment-create-request', 'payment']),
+  ...placesOf(titles, ['office-recharge', 'office-deduce']),
+  { name: places.history, href: (lang) => routePath('office-historypay', {}, { lang }) },
+  ...placesOf(titles, ['payment-requests', 'payment-create-request', 'payment']),
   { name: places.account, href: (lang) => routePath('office-account', {}, { lang }) },
 ];
 
@@ -14,20 +16,30 @@ const result =
   (kind: PaymentKind, body: PagePlan['body']) =>
   (params: PageParams): PagePlan => ({ ...resultOf(kind, params), body, isIndexed: false });
 
-/** Payment pages by their route keys. @spec PL-02 RT-01 */
+const plans = plansOf(titles, words);
+const own = <Key extends keyof typeof titles>(key: Key, body: NonNullable<PagePlan['body']>): PagePlan => ({
+  ...plans[key],
+  body,
+  isIndexed: false,
+});
+const enquiries = () => import('./enquiries/pages.ts');
+
+/** Payment pages by their route keys. @spec PL-02 RT-01 AC-04 */
 export const paymentsRoutes = sectionPages({
   name: titles.payment,
   Icon: WalletIcon,
   places: () => PLACES,
   pages: {
-    ...plansOf(titles, words),
-    'office-recharge': {
-      title: titles['office-recharge'],
-      words: words['office-recharge'],
-      body: () => import('./Recharge.tsx').then(({ Recharge }) => Recharge),
-      isIndexed: false,
-    },
-    onpay: result('deposit', () => import('./OnpayResult.tsx').then(({ DepositResult }) => DepositResult)),
-    'onpay-withdraw': result('withdrawal', () => import('./OnpayResult.tsx').then(({ WithdrawalResult }) => WithdrawalResult)),
+    payment: { ...plans.payment, content: async () => (await import('./information/info-content.ts')).infoContent },
+    'office-recharge': own('office-recharge', () => import('./deposit/DepositPage.tsx').then(({ DepositPage }) => DepositPage)),
+    'office-deduce': own('office-deduce', () => import('./withdrawal/WithdrawalPage.tsx').then(({ WithdrawalPage }) => WithdrawalPage)),
+    'payment-requests': own('payment-requests', () => enquiries().then(({ EnquiriesPage }) => EnquiriesPage)),
+    'payment-create-request': own('payment-create-request', () => enquiries().then(({ TopicsPage }) => TopicsPage)),
+    'payment-create-topic': own('payment-create-topic', () => enquiries().then(({ TopicPage }) => TopicPage)),
+    'payment-create-transactions': own('payment-create-transactions', () => enquiries().then(({ ChoosePaymentPage }) => ChoosePaymentPage)),
+    'payment-create-transaction': own('payment-create-transaction', () => enquiries().then(({ AboutPaymentPage }) => AboutPaymentPage)),
+    'payment-create-subtopic': own('payment-create-subtopic', () => enquiries().then(({ AboutTopicPage }) => AboutTopicPage)),
+    onpay: result('deposit', () => import('./follow/PaymentPage.tsx').then(({ DepositReturn }) => DepositReturn)),
+    'onpay-withdraw': result('withdrawal', () => import('./follow/PaymentPage.tsx').then(({ WithdrawalReturn }) => WithdrawalReturn)),
   },
 });

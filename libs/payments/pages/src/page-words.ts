@@ -17,15 +17,15 @@ export const titles = defineMessages({
 export const words = defineMessages({
   payment: {
     id: 'payments.payment.words',
-    defaultMessage: 'The ways to pay in and out, with limits, fees and times. This site works with play money, so there are none.',
+    defaultMessage: 'The ways to deposit and withdraw, with limits, fees and times.',
   },
   'office-recharge': {
     id: 'payments.officeRecharge.words',
-    defaultMessage: 'Paying money in. Play money cannot be bought: the balance you see was given to you.',
+    defaultMessage: 'Deposit money by the method you choose.',
   },
   'office-deduce': {
     id: 'payments.officeDeduce.words',
-    defaultMessage: 'Paying money out. Play money has no value outside this site, so there is nothing to pay out.',
+    defaultMessage: 'Withdraw money to a method that you have deposited with.',
   },
   'payment-requests': {
     id: 'payments.paymentRequests.words',

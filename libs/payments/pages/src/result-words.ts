@@ -47,4 +47,5 @@ export const resultWords = defineMessages({
 
 export const places = defineMessages({
   account: { id: 'payments.account.title', defaultMessage: 'Account' },
+  history: { id: 'payments.history.title', defaultMessage: 'Payment history' },
 });

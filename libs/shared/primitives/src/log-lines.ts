@@ -39,6 +39,7 @@ export const OWN_LOG_LINES = [
   'config not kept',
   'consultant failed',
   'cookies agreement not sent',
+  'cashier not loaded',
   'coupon not hashed',
   'coupon not placed',
   'coupon not shared',
@@ -93,6 +94,12 @@ export const OWN_LOG_LINES = [
   'terms status failed',
   'unknown block reason',
   'watcher-died',
+  'deposit not cancelled',
+  'enquiries not loaded',
+  'enquiry not sent',
+  'payment not loaded',
+  'payment not sent',
+  'payments not loaded',
 ] as const;
 
 /** Name of a line of the log: the catalogue's or the product's own. @spec NT-07 */

@@ -1,9 +1,11 @@
+import type { PaymentState } from '@touchline/payments-contract';
+import { stageOf } from '@touchline/payments-rules';
 import type { PageParams } from '@touchline/ui-pages';
 import type { MessageDescriptor } from 'react-intl';
-import { resultTitles, resultWords } from './result-words.ts';
+import { resultTitles, resultWords } from '../result-words.ts';
 
 export type PaymentKind = 'deposit' | 'withdrawal';
-type Result = 'success' | 'fail' | 'pending' | 'cancel';
+export type Result = 'success' | 'fail' | 'pending' | 'cancel';
 
 const KEYS = {
   deposit: { success: 'success', fail: 'fail', pending: 'pending', cancel: 'cancel' },
@@ -19,4 +21,11 @@ export function resultOf(
   const known = isResult(result) ? result : 'pending';
   const key = KEYS[kind][known];
   return { result: known, title: resultTitles[key], words: resultWords[key] };
+}
+
+/** What the real state of a payment says, whatever the url. */
+export function resultOfState(kind: PaymentKind, state: PaymentState): { result: Result; title: MessageDescriptor } {
+  const stage = stageOf(state);
+  const result = stage === 'open' ? 'pending' : stage === 'done' ? 'success' : state === 'cancelled' ? 'cancel' : 'fail';
+  return { result, title: resultTitles[KEYS[kind][result]] };
 }

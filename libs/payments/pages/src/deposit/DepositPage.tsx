@@ -1,0 +1,147 @@
+import { AMOUNT_WORDS } from '../parts/amount-words.ts';
+import type { Cashier, MethodTerms } from '@touchline/payments-contract';
+import { feeOf, readAmount, totalOf } from '@touchline/payments-rules';
+import { cashWanted, selectCashier } from '@touchline/payments-state';
+import { MethodPicker } from '@touchline/payments-ui';
+import { safeReturnUrl, routePath } from '@touchline/shared-routes';
+import { AmountField, Button, LinkButton, Notice } from '@touchline/ui-kit';
+import { usePageQuery } from '@touchline/ui-pages';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { CashierFrame } from '../parts/CashierFrame.tsx';
+import { NetDeposits } from '../parts/NetDeposits.tsx';
+import { OpenPayments } from '../parts/OpenPayments.tsx';
+import styles from '../parts/Payments.module.css';
+import { Moment, Refusal } from '../parts/Refusal.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import { useStarted } from '../parts/use-started.ts';
+
+/** Only paths pass, so whose origin they are held against does not matter; the server knows none here. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** Paying money in: what was paid so far, a way to pay, an amount. Whoever came from a coupon is led back. @spec AC-04 BET-8 GD-18 RG-16 */
+export function DepositPage() {
+  return (
+    <CashierFrame>
+      {(cashier) => (
+        <>
+          <NetDeposits cashier={cashier} />
+          <OpenPayments payments={cashier.open} direction="deposit" />
+          {cashier.stop === null ? <DepositForm cashier={cashier} /> : <Stopped stop={cashier.stop} />}
+        </>
+      )}
+    </CashierFrame>
+  );
+}
+
+/** Why there is no form. */
+function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop']> }) {
+  const { locale } = useIntl();
+  const moment = until === null ? '' : <Moment seconds={until} />;
+  return (
+    <>
+      <Notice tone="warn">
+        {reason === 'time-out' && (
+          <FormattedMessage id="payments.refused.timeOut" defaultMessage="You have paused deposits until {moment}." values={{ moment }} />
+        )}
+        {reason === 'self-excluded' && (
+          <FormattedMessage
+            id="payments.stop.excluded"
+            defaultMessage="You have excluded yourself until {moment}. You can still withdraw."
+            values={{ moment }}
+          />
+        )}
+        {reason === 'restricted' && (
+          <FormattedMessage id="payments.failed.restricted" defaultMessage="Your account is restricted. Contact support." />
+        )}
+      </Notice>
+      <div>
+        <LinkButton href={routePath('office-deduce', {}, { lang: locale })}>
+          <FormattedMessage id="payments.withdraw" defaultMessage="Withdraw" />
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function DepositForm({ cashier: { account, methods } }: { cashier: Cashier }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const query = usePageQuery();
+  const { result } = useSelector(selectCashier);
+  const [methodId, setMethodId] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const money = useMoney(account);
+  const method = methods.find(({ id }) => id === methodId);
+  useStarted('onpay', method?.kind === 'bank' || method?.kind === 'crypto');
+  const read = readAmount(text, account.exponent, intl.locale);
+  const back = safeReturnUrl(query.get('returnUrl'), ANY_ORIGIN);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (methodId === null || !read.isOk) return;
+    dispatch(cashWanted({ kind: 'deposit', request: { methodId, amount: read.amount, lang: intl.locale.slice(0, 2), returnTo: back } }));
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <MethodPicker
+        methods={methods}
+        direction="deposit"
+        value={methodId}
+        onChange={setMethodId}
+        error={isChecked && methodId === null && <FormattedMessage id="payments.chooseMethod" defaultMessage="Choose how to pay." />}
+      />
+      <AmountField
+        className={styles.amount}
+        label={intl.formatMessage({ id: 'payments.deposit.amount', defaultMessage: 'Amount to deposit' })}
+        hint={account.iso}
+        value={text}
+        onChange={setText}
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        error={isChecked && !read.isOk && <FormattedMessage {...AMOUNT_WORDS[read.reason]} />}
+      />
+      {read.isOk && method?.deposit && <Sum terms={method.deposit} amount={read.amount} money={money} />}
+      <Refusal result={result} money={money} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
+          <FormattedMessage id="payments.deposit.send" defaultMessage="Continue to payment" />
+        </Button>
+        {back !== null && (
+          <LinkButton href={back}>
+            <FormattedMessage id="payments.officeRecharge.back" defaultMessage="Back" />
+          </LinkButton>
+        )}
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="payments.playMoney"
+          defaultMessage="Payments here are tests: no real money moves. Payment details are typed on the provider's own page and never reach us."
+        />
+      </p>
+    </form>
+  );
+}
+
+/** What the player pays, before they go on. */
+function Sum({ terms, amount, money }: { terms: MethodTerms; amount: number; money: (amount: number) => string }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
+      </dt>
+      <dd>{money(feeOf(terms, amount))}</dd>
+      <dt>
+        <FormattedMessage id="payments.sum.total" defaultMessage="You pay" />
+      </dt>
+      <dd>{money(totalOf(terms, amount))}</dd>
+      <dt>
+        <FormattedMessage id="payments.sum.credit" defaultMessage="Added to your balance" />
+      </dt>
+      <dd>{money(amount)}</dd>
+    </dl>
+  );
+}

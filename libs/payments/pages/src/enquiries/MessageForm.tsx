@@ -1,0 +1,118 @@
+import { ENQUIRY_FILE_BYTES, ENQUIRY_FILES, ENQUIRY_TEXT_LENGTH } from '@touchline/payments-contract';
+import { fileDropped, filePicked, selectEnquiries } from '@touchline/payments-state';
+import { Button, Notice } from '@touchline/ui-kit';
+import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from '../parts/Payments.module.css';
+import { ENQUIRY_FAILED, ENQUIRY_FAILURES } from './enquiry-words.ts';
+
+/** A file as base64 text. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** A message with files. What was typed stays until it has arrived. @spec AC-04 */
+export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: string) => void }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const id = useId();
+  const { isSending, failure } = useSelector(selectEnquiries);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [wasSending, setWasSending] = useState(false);
+  // The message has arrived: the field is free for the next one.
+  if (wasSending !== isSending) {
+    setWasSending(isSending);
+    if (wasSending && failure === null) setText('');
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') onSend(text.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.area}>
+        <label htmlFor={id}>
+          <FormattedMessage id="payments.enquiry.text" defaultMessage="Your message" />
+        </label>
+        <textarea
+          id={id}
+          value={text}
+          maxLength={ENQUIRY_TEXT_LENGTH}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isMissing && (
+          <span id={`${id}-error`} role="alert">
+            <FormattedMessage id="payments.enquiry.empty" defaultMessage="Write what it is about." />
+          </span>
+        )}
+      </div>
+      <Files onPick={async (file) => void dispatch(filePicked({ name: file.name.slice(0, 120), content: await base64Of(file) }))} />
+      {failure !== null && (
+        <Notice tone="error">
+          <FormattedMessage {...(ENQUIRY_FAILURES[failure] ?? ENQUIRY_FAILED)} />
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isSending}
+          title={intl.formatMessage({ id: 'payments.enquiry.text', defaultMessage: 'Your message' })}
+        >
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Files({ onPick }: { onPick: (file: File) => Promise<void> }) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const { files, isUploading } = useSelector(selectEnquiries);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file === undefined) return;
+    setTooLarge(file.size > ENQUIRY_FILE_BYTES);
+    if (file.size <= ENQUIRY_FILE_BYTES) void onPick(file);
+  };
+  return (
+    <div className={styles.area}>
+      <label htmlFor={id}>
+        <FormattedMessage
+          id="payments.enquiry.files"
+          defaultMessage="Pictures or PDF, up to {count, number} files of 2 MB"
+          values={{ count: ENQUIRY_FILES }}
+        />
+      </label>
+      {files.length < ENQUIRY_FILES && (
+        <input id={id} type="file" accept="image/png,image/jpeg,application/pdf" disabled={isUploading} onChange={pick} />
+      )}
+      <ul className={styles.list} role="status">
+        {files.map((file) => (
+          <li key={file.id} className={styles.head}>
+            <bdi>{file.name}</bdi>
+            <Button size="small" look="quiet" onClick={() => dispatch(fileDropped({ id: file.id }))}>
+              <FormattedMessage id="payments.enquiry.removeFile" defaultMessage="Remove" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isTooLarge && (
+        <span role="alert">
+          <FormattedMessage {...(ENQUIRY_FAILURES['too-large'] ?? ENQUIRY_FAILED)} />
+        </span>
+      )}
+    </div>
+  );
+}

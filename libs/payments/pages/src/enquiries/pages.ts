@@ -1,0 +1,2 @@
+export { AboutPaymentPage, AboutTopicPage, ChoosePaymentPage, TopicPage, TopicsPage } from './CreatePages.tsx';
+export { EnquiriesPage } from './EnquiriesPage.tsx';

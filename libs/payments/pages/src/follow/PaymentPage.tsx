@@ -1,0 +1,248 @@
+import type { Payment } from '@touchline/payments-contract';
+import { stageOf } from '@touchline/payments-rules';
+import { cancelWanted, paymentFollowed, paymentLeft, selectFollowedPayment } from '@touchline/payments-state';
+import { durationText, Instructions, methodName, PaymentTracker, REASON_WORDS } from '@touchline/payments-ui';
+import { officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
+import { portsOf, selectView } from '@touchline/shared-state';
+import { AlertIcon, Button, CheckIcon, ClockIcon, CloseIcon, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
+import { usePageParams, usePageQuery } from '@touchline/ui-pages';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import styles from '../parts/Payments.module.css';
+import { Moment } from '../parts/Refusal.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import { resultOf, type PaymentKind, type Result, resultOfState } from './payment-result.ts';
+import { places } from '../result-words.ts';
+
+const ICONS: Readonly<Record<Result, React.ReactNode>> = {
+  success: <CheckIcon />,
+  fail: <AlertIcon />,
+  pending: <ClockIcon />,
+  cancel: <CloseIcon />,
+};
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** The page that a payment comes back to. What the address says counts for nothing: the payment itself is asked, and followed. @spec AC-04 */
+function Returned({ kind }: { kind: PaymentKind }) {
+  const dispatch = useDispatch();
+  const query = usePageQuery();
+  const { userId } = useSelector(selectView);
+  const followed = useSelector(selectFollowedPayment);
+  const text = query.get('payment') ?? '';
+  const ref = /^\d{1,15}$/.test(text) ? Number(text) : null;
+  useEffect(() => {
+    if (ref !== null && userId !== null) dispatch(paymentFollowed({ ref }));
+    return () => void dispatch(paymentLeft());
+  }, [ref, userId, dispatch]);
+
+  if (ref === null || userId === null) return <Unnamed kind={kind} />;
+  if (followed.status === 'unknown')
+    return (
+      <StateBlock
+        isCard
+        icon={<AlertIcon />}
+        title={<FormattedMessage id="payments.follow.unknown" defaultMessage="You have no such payment" />}
+        actions={<ToPayments />}
+      />
+    );
+  if (followed.status === 'failed')
+    return (
+      <ErrorState isCard onRetry={() => dispatch(paymentFollowed({ ref }))}>
+        <FormattedMessage
+          id="payments.follow.failed"
+          defaultMessage="We can't show this payment right now. It goes on without this page."
+        />
+      </ErrorState>
+    );
+  if (followed.status !== 'ready') return <div className={styles.loading} aria-busy="true" />;
+  return <Followed payment={followed.payment} isCancelling={followed.isCancelling} />;
+}
+
+function ToPayments() {
+  const { locale } = useIntl();
+  return (
+    <LinkButton href={routePath('office-historypay', {}, { lang: locale })}>
+      <FormattedMessage id="payments.follow.all" defaultMessage="All payments" />
+    </LinkButton>
+  );
+}
+
+/** Without a payment in the address, or without a player: only the word of the address, which promises nothing. */
+function Unnamed({ kind }: { kind: PaymentKind }) {
+  const { locale } = useIntl();
+  const { result, words } = resultOf(kind, usePageParams());
+  return (
+    <StateBlock
+      isCard
+      icon={ICONS[result]}
+      title={<FormattedMessage {...words} />}
+      actions={
+        <>
+          <ToPayments />
+          <LinkButton href={officePath(locale, 'account')}>
+            <FormattedMessage {...places.account} />
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
+  const intl = useIntl();
+  const { is12h } = useSelector(selectView);
+  const { ref, direction, methodId, state, amount, asked, fee, currencyIso, exponent, reason, instrument } = payment;
+  const money = useMoney({ iso: currencyIso, exponent });
+  const { title, result } = resultOfState(direction, state);
+  const isOpen = stageOf(state) === 'open';
+  const why = reason === null ? undefined : REASON_WORDS[reason];
+  return (
+    <div className={styles.page}>
+      <StateBlock
+        isCard
+        icon={ICONS[result]}
+        heading="h2"
+        role="status"
+        title={<FormattedMessage {...title} />}
+        actions={<Actions payment={payment} isCancelling={isCancelling} />}
+      >
+        {direction === 'deposit' && amount !== asked ? (
+          <FormattedMessage
+            id="payments.follow.part"
+            defaultMessage="{amount} of {asked} arrived and is in your balance."
+            values={{ amount: money(amount), asked: money(asked) }}
+          />
+        ) : (
+          money(amount)
+        )}
+        {why !== undefined && (
+          <>
+            {' '}
+            <FormattedMessage {...why} />
+          </>
+        )}
+      </StateBlock>
+      {payment.instructions !== null && <HowToPay payment={payment} total={money(asked + fee)} />}
+      <section className={styles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
+        <PaymentTracker payment={payment} is12h={is12h} />
+        {isOpen && <When payment={payment} />}
+      </section>
+      <dl className={`${styles.card} ${styles.facts}`}>
+        <dt>
+          <FormattedMessage id="payments.fact.number" defaultMessage="Number" />
+        </dt>
+        <dd>{ref}</dd>
+        <dt>
+          <FormattedMessage id="payments.fact.method" defaultMessage="Method" />
+        </dt>
+        <dd>
+          <FormattedMessage {...methodName(methodId)} /> <bdi dir="ltr">{instrument}</bdi>
+        </dd>
+        <dt>
+          <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
+        </dt>
+        <dd>{money(fee)}</dd>
+        {direction === 'withdrawal' && (
+          <>
+            <dt>
+              <FormattedMessage id="payments.sum.receive" defaultMessage="You receive" />
+            </dt>
+            <dd>{money(asked - fee)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** Whose turn it is, and by when: what usually happens comes from payments of these days. */
+function When({ payment: { direction, state, expectedAt, usualSeconds } }: { payment: Payment }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.note}>
+      {direction === 'deposit' ? (
+        <FormattedMessage id="payments.when.deposit" defaultMessage="We wait for the payment provider." />
+      ) : state === 'sent' ? (
+        <FormattedMessage id="payments.when.sent" defaultMessage="The provider is paying it out. You have nothing to do." />
+      ) : (
+        <FormattedMessage id="payments.when.check" defaultMessage="We are checking it. You have nothing to do." />
+      )}{' '}
+      {usualSeconds !== null && (
+        <FormattedMessage
+          id="payments.when.usual"
+          defaultMessage="Lately it took {time}."
+          values={{ time: durationText(intl, usualSeconds) }}
+        />
+      )}{' '}
+      {expectedAt !== null && (
+        <FormattedMessage
+          id="payments.when.by"
+          defaultMessage="Expected by {moment}."
+          values={{ moment: <Moment seconds={expectedAt} /> }}
+        />
+      )}
+    </p>
+  );
+}
+
+function HowToPay({ payment: { instructions }, total }: { payment: Payment; total: string }) {
+  const store = useStore();
+  if (instructions === null) return null;
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  return (
+    <section className={styles.card}>
+      <Instructions instructions={instructions} total={total} serverNowMs={portsOf(store).now} onCopy={copy} />
+    </section>
+  );
+}
+
+function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
+  const dispatch = useDispatch();
+  const { locale } = useIntl();
+  const { ref, direction, state, continueUrl, returnTo, kind } = payment;
+  const back = safeReturnUrl(returnTo, ANY_ORIGIN, locale);
+  const isDeposit = direction === 'deposit';
+  return (
+    <>
+      {continueUrl !== null && (
+        <a href={continueUrl} className={styles.actions}>
+          {kind === 'bank' || kind === 'crypto' ? (
+            <FormattedMessage id="payments.follow.simulate" defaultMessage="Open the test payer" />
+          ) : (
+            <FormattedMessage id="payments.follow.continue" defaultMessage="Continue to payment" />
+          )}
+        </a>
+      )}
+      {back !== null && (
+        <LinkButton look="primary" href={back}>
+          <FormattedMessage id="payments.follow.back" defaultMessage="Back to where you were" />
+        </LinkButton>
+      )}
+      {isDeposit && stageOf(state) === 'failed' && (
+        <LinkButton href={routePath('office-recharge', {}, { lang: locale })}>
+          <FormattedMessage id="payments.follow.again" defaultMessage="Try another method" />
+        </LinkButton>
+      )}
+      {isDeposit && continueUrl !== null && (
+        <Button look="quiet" isBusy={isCancelling} onClick={() => dispatch(cancelWanted({ ref }))}>
+          <FormattedMessage id="payments.open.cancel" defaultMessage="Cancel deposit" />
+        </Button>
+      )}
+      <ToPayments />
+      <LinkButton
+        look="quiet"
+        href={routePath('payment-create-transaction', { topicId: isDeposit ? 1 : 2, transactionId: ref }, { lang: locale })}
+      >
+        <FormattedMessage id="payments.follow.ask" defaultMessage="Ask about this payment" />
+      </LinkButton>
+    </>
+  );
+}
+
+export const DepositReturn = () => <Returned kind="deposit" />;
+export const WithdrawalReturn = () => <Returned kind="withdrawal" />;

@@ -1,0 +1,68 @@
+import { selectCashier } from '@touchline/payments-state';
+import { methodName, MethodTermsLine } from '@touchline/payments-ui';
+import { routePath } from '@touchline/shared-routes';
+import { EmptyState, LinkButton, WalletIcon } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import styles from '../parts/Payments.module.css';
+
+/** Ways to pay in and out with limits, fees and times, for whoever may read them. @spec AC-04 RT-14 */
+export function PaymentInfo() {
+  const { locale } = useIntl();
+  const { methods } = useSelector(selectCashier).methods;
+  if (methods.length === 0)
+    return (
+      <EmptyState
+        isCard
+        icon={<WalletIcon />}
+        title={<FormattedMessage id="payments.info.none" defaultMessage="No way to pay is offered in your country" />}
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <p className={styles.fact}>
+        <FormattedMessage
+          id="payments.info.how"
+          defaultMessage="Limits, fees and times of each method. Withdrawals go to a method that you have deposited with. All payments here are tests with play money."
+        />
+      </p>
+      <ul className={styles.list}>
+        {methods.map(({ id, currencyIso, exponent, deposit, withdrawal }) => (
+          <li key={id} className={styles.card}>
+            <h2 className={styles.heading}>
+              <FormattedMessage {...methodName(id)} />
+            </h2>
+            {deposit !== null && (
+              <p className={styles.fact}>
+                <FormattedMessage
+                  id="payments.info.deposit"
+                  defaultMessage="Deposit: {terms}"
+                  values={{ terms: <MethodTermsLine terms={deposit} currencyIso={currencyIso} exponent={exponent} /> }}
+                />
+              </p>
+            )}
+            <p className={styles.fact}>
+              {withdrawal === null ? (
+                <FormattedMessage id="payments.info.noWithdrawal" defaultMessage="No withdrawals" />
+              ) : (
+                <FormattedMessage
+                  id="payments.info.withdrawal"
+                  defaultMessage="Withdrawal: {terms}"
+                  values={{ terms: <MethodTermsLine terms={withdrawal} currencyIso={currencyIso} exponent={exponent} /> }}
+                />
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <LinkButton look="primary" href={routePath('office-recharge', {}, { lang: locale })}>
+          <FormattedMessage id="payments.officeRecharge.title" defaultMessage="Deposit" />
+        </LinkButton>
+        <LinkButton href={routePath('office-deduce', {}, { lang: locale })}>
+          <FormattedMessage id="payments.withdraw" defaultMessage="Withdraw" />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

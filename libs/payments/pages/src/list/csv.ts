@@ -1,0 +1,33 @@
+import type { Payment } from '@touchline/payments-contract';
+import { majorText } from '@touchline/shared-primitives';
+
+/** A cell that no spreadsheet takes for a formula, in quotes where it needs them. */
+function cell(value: string): string {
+  const plain = /^[=+\-@\t\r]/.test(value) && !/^-?\d/.test(value) ? `'${value}` : value;
+  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+export interface CsvNames {
+  method: (methodId: string) => string;
+  state: (state: Payment['state']) => string;
+}
+
+/** The payments as a table for a spreadsheet: times in UTC, amounts with a point. @spec AC-04 */
+export function csvOf(payments: readonly Payment[], names: CsvNames): string {
+  const head = ['number', 'time', 'type', 'method', 'instrument', 'amount', 'fee', 'currency', 'state'];
+  const rows = payments.map(({ ref, createdAt, direction, methodId, instrument, amount, fee, exponent, currencyIso, state }) => [
+    ...[String(ref), new Date(createdAt * 1000).toISOString(), direction, names.method(methodId), instrument ?? ''],
+    ...[majorText(amount, exponent), majorText(fee, exponent), currencyIso, names.state(state)],
+  ]);
+  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+/** Offers the table to be saved. */
+export function saveCsv(text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'payments.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+}

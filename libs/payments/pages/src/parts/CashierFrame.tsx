@@ -1,0 +1,27 @@
+import type { Cashier } from '@touchline/payments-contract';
+import { cashierWanted, selectCashier } from '@touchline/payments-state';
+import { ErrorState } from '@touchline/ui-kit';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './Payments.module.css';
+
+/** Loads what a form needs, and shows it once it has come. */
+export function CashierFrame({ children }: { children: (cashier: Cashier) => ReactNode }) {
+  const dispatch = useDispatch();
+  const { status, cashier } = useSelector(selectCashier);
+  useEffect(() => {
+    dispatch(cashierWanted());
+  }, [dispatch]);
+  return (
+    <div className={styles.page}>
+      {status === 'failed' && (
+        <ErrorState isCard onRetry={() => dispatch(cashierWanted())}>
+          <FormattedMessage id="payments.unavailable" defaultMessage="We can't show payments right now. Your balance is not affected." />
+        </ErrorState>
+      )}
+      {status === 'unknown' && <div className={styles.loading} aria-busy="true" />}
+      {cashier !== null && children(cashier)}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CashResult } from '@touchline/payments-state';
+import { selectView } from '@touchline/shared-state';
+import { Notice } from '@touchline/ui-kit';
+import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useSelector } from 'react-redux';
+
+const PLAIN: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'amount-too-small': { id: 'payments.refused.small', defaultMessage: 'The least for this method is {bound}.' },
+  'amount-too-large': { id: 'payments.refused.large', defaultMessage: 'The most for this method is {bound}.' },
+  'method-unavailable': { id: 'payments.refused.method', defaultMessage: 'This method is not available to you. Choose another one.' },
+  'not-enough-money': { id: 'payments.refused.money', defaultMessage: 'You can withdraw {bound} at most.' },
+  'instrument-unknown': {
+    id: 'payments.refused.instrument',
+    defaultMessage: 'You can withdraw only to a method that you have deposited with.',
+  },
+});
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  'provider-unavailable': {
+    id: 'payments.failed.provider',
+    defaultMessage: 'The payment provider is not answering. Nothing was charged. Try again in a moment.',
+  },
+  'self-excluded': { id: 'payments.failed.excluded', defaultMessage: "You have excluded yourself, so you can't deposit." },
+  'account-restricted': { id: 'payments.failed.restricted', defaultMessage: 'Your account is restricted. Contact support.' },
+  'terms-changed': { id: 'payments.failed.terms', defaultMessage: 'Our terms have changed. Read and confirm them first.' },
+});
+const FAILED: MessageDescriptor = defineMessages({
+  other: { id: 'payments.failed.other', defaultMessage: 'We could not send this. Try again: you will not pay twice.' },
+}).other;
+
+/** A moment of the server, as the player reads dates. */
+export function Moment({ seconds }: { seconds: number }) {
+  const { is12h } = useSelector(selectView);
+  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" hour="2-digit" minute="2-digit" hour12={is12h} />;
+}
+
+/** Why a deposit or withdrawal was not taken, with the limit that refuses it. @spec RG-16 */
+export function Refusal({ result, money }: { result: CashResult; money: (amount: number) => string }) {
+  if (result.kind === 'failed')
+    return (
+      <Notice tone="error">
+        <FormattedMessage {...(FAILURES[result.code] ?? FAILED)} />
+      </Notice>
+    );
+  if (result.kind !== 'refused') return null;
+  const { reason, limit, until, bound } = result.refusal;
+  return (
+    <Notice tone="error">
+      {limit !== undefined ? (
+        <FormattedMessage
+          id="payments.refused.limit"
+          defaultMessage="{type, select, 20 {Your 24-hour deposit limit} 21 {Your 7-day deposit limit} other {Your 30-day deposit limit}} is {limit}, and {left} of it is left.{hasTime, select, true { This amount fits from {moment}.} other {}}"
+          values={{
+            type: limit.limitType,
+            limit: money(limit.limit),
+            left: money(limit.left),
+            hasTime: limit.freesAt !== null,
+            moment: limit.freesAt !== null && <Moment seconds={limit.freesAt} />,
+          }}
+        />
+      ) : reason === 'time-out' ? (
+        <FormattedMessage
+          id="payments.refused.timeOut"
+          defaultMessage="You have paused deposits until {moment}."
+          values={{ moment: until != null ? <Moment seconds={until} /> : '' }}
+        />
+      ) : (
+        <FormattedMessage {...(PLAIN[reason] ?? FAILED)} values={{ bound: money(bound ?? 0) }} />
+      )}
+    </Notice>
+  );
+}

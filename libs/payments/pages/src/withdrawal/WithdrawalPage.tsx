@@ -1,0 +1,144 @@
+import type { Cashier } from '@touchline/payments-contract';
+import { feeOf, readAmount, receivedOf } from '@touchline/payments-rules';
+import { cashWanted, selectCashier } from '@touchline/payments-state';
+import { methodName, MethodTermsLine } from '@touchline/payments-ui';
+import { routePath } from '@touchline/shared-routes';
+import { AmountField, Button, EmptyState, LinkButton, RadioGroup, WalletIcon } from '@touchline/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { AMOUNT_WORDS } from '../parts/amount-words.ts';
+import { CashierFrame } from '../parts/CashierFrame.tsx';
+import { OpenPayments } from '../parts/OpenPayments.tsx';
+import styles from '../parts/Payments.module.css';
+import { Refusal } from '../parts/Refusal.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import { useStarted } from '../parts/use-started.ts';
+
+/** Paying money out, to a method that paid in before. @spec AC-04 GD-08 */
+export function WithdrawalPage() {
+  return (
+    <CashierFrame>
+      {(cashier) => (
+        <>
+          <OpenPayments payments={cashier.open} direction="withdrawal" />
+          {cashier.instruments.length === 0 ? <NoInstrument /> : <WithdrawalForm cashier={cashier} />}
+        </>
+      )}
+    </CashierFrame>
+  );
+}
+
+function NoInstrument() {
+  const { locale } = useIntl();
+  return (
+    <EmptyState
+      isCard
+      icon={<WalletIcon />}
+      title={<FormattedMessage id="payments.noInstrument.title" defaultMessage="No method to withdraw to yet" />}
+      actions={
+        <LinkButton href={routePath('office-recharge', {}, { lang: locale })}>
+          <FormattedMessage id="payments.officeRecharge.title" defaultMessage="Deposit" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage
+        id="payments.noInstrument.words"
+        defaultMessage="Money goes back to a card, account or wallet that you have deposited with. Yours appear here after your first deposit."
+      />
+    </EmptyState>
+  );
+}
+
+function WithdrawalForm({ cashier: { account, methods, instruments } }: { cashier: Cashier }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { result } = useSelector(selectCashier);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const money = useMoney(account);
+  useStarted('onpay-withdraw', true);
+  const termsOf = (methodId: string) => methods.find(({ id }) => id === methodId)?.withdrawal ?? null;
+  const instrument = instruments.find(({ id }) => String(id) === chosen);
+  const terms = instrument === undefined ? null : termsOf(instrument.methodId);
+  const read = readAmount(text, account.exponent, intl.locale);
+  const options = instruments.flatMap(({ id, methodId, label }) => {
+    const own = termsOf(methodId);
+    const name = intl.formatMessage(methodName(methodId));
+    return own === null
+      ? []
+      : [
+          {
+            value: String(id),
+            label: (
+              <>
+                {name} <bdi dir="ltr">{label}</bdi>
+              </>
+            ),
+            hint: <MethodTermsLine terms={own} currencyIso={account.iso} exponent={account.exponent} />,
+          },
+        ];
+  });
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (instrument === undefined || !read.isOk) return;
+    dispatch(cashWanted({ kind: 'withdrawal', request: { instrumentId: instrument.id, amount: read.amount } }));
+    setText('');
+    setChecked(false);
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.fact}>
+        <FormattedMessage id="payments.withdraw.balance" defaultMessage="Balance: {money}" values={{ money: money(account.money) }} />
+      </p>
+      <RadioGroup
+        label={intl.formatMessage({ id: 'payments.withdraw.where', defaultMessage: 'Where to' })}
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+        isOnCards
+        error={
+          isChecked &&
+          instrument === undefined && <FormattedMessage id="payments.withdraw.choose" defaultMessage="Choose where the money goes." />
+        }
+      />
+      <AmountField
+        className={styles.amount}
+        label={intl.formatMessage({ id: 'payments.withdraw.amount', defaultMessage: 'Amount to withdraw' })}
+        hint={account.iso}
+        value={text}
+        onChange={setText}
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        error={isChecked && !read.isOk && <FormattedMessage {...AMOUNT_WORDS[read.reason]} />}
+      />
+      {read.isOk && terms !== null && (
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="payments.sum.fee" defaultMessage="Fee" />
+          </dt>
+          <dd>{money(feeOf(terms, read.amount))}</dd>
+          <dt>
+            <FormattedMessage id="payments.sum.receive" defaultMessage="You receive" />
+          </dt>
+          <dd>{money(receivedOf(terms, read.amount))}</dd>
+        </dl>
+      )}
+      <Refusal result={result} money={money} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isBusy={result.kind === 'sending'}>
+          <FormattedMessage id="payments.withdraw.send" defaultMessage="Withdraw" />
+        </Button>
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="payments.withdraw.how"
+          defaultMessage="The money leaves your balance at once. We check the withdrawal, then the provider pays it out. You see each step."
+        />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { Cashier, DepositRequest, PaymentAnswer, PaymentMethod, WithdrawalRequest } from '@touchline/payments-contract';
+
+/** What the player sends; its id is made when the form is sent first and kept until an answer has come. */
+export type CashWish =
+  | { kind: 'deposit'; request: Omit<DepositRequest, 'id' | 'accountId'> }
+  | { kind: 'withdrawal'; request: Omit<WithdrawalRequest, 'id' | 'accountId'> };
+
+type Refused = Extract<PaymentAnswer, { status: 'refused' }>;
+
+/** What became of the last wish. */
+export type CashResult =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; refusal: Refused }
+  /** The code of an error; the same wish sent again keeps its id. */
+  | { kind: 'failed'; code: string }
+  /** Where the player goes now: the provider's page, or the page that follows the payment. */
+  | { kind: 'started'; ref: number; continueUrl: string | null };
+
+export interface CashierState {
+  status: 'unknown' | 'failed' | 'ready';
+  userId: number | null;
+  cashier: Cashier | null;
+  /** A wish that has no answer yet, and its id: sent again it makes no second payment. */
+  unanswered: { id: string; wish: CashWish } | null;
+  result: CashResult;
+  /** Ways to pay for everybody. */
+  methods: { status: 'unknown' | 'failed' | 'ready'; methods: PaymentMethod[] };
+}
+
+/** A form is opened. */
+export const cashierWanted = createAction('payments/cashierWanted');
+/** The player sends a form. */
+export const cashWanted = createAction<CashWish>('payments/cashWanted');
+/** The player gives up a deposit. */
+export const cancelWanted = createAction<{ ref: number }>('payments/cancelWanted');
+
+const initialState: CashierState = {
+  ...{ status: 'unknown', userId: null, cashier: null, unanswered: null, result: { kind: 'idle' } },
+  methods: { status: 'unknown', methods: [] },
+};
+
+export const cashierSlice = createSlice({
+  name: 'cashier',
+  initialState,
+  reducers: {
+    cashierReceived: (state, { payload }: PayloadAction<{ userId: number; cashier: Cashier }>) => {
+      state.status = 'ready';
+      state.userId = payload.userId;
+      state.cashier = payload.cashier;
+    },
+    /** What is known stays on the screen. */
+    cashierFailed: (state) => {
+      if (state.status !== 'ready') state.status = 'failed';
+    },
+    cashSent: (state, { payload }: PayloadAction<{ id: string; wish: CashWish }>) => {
+      state.unanswered = payload;
+      state.result = { kind: 'sending' };
+    },
+    cashAnswered: (state, { payload }: PayloadAction<PaymentAnswer>) => {
+      state.unanswered = null;
+      state.result =
+        payload.status === 'refused'
+          ? { kind: 'refused', refusal: payload }
+          : { kind: 'started', ref: payload.payment.ref, continueUrl: payload.payment.continueUrl };
+    },
+    cashFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
+      state.result = { kind: 'failed', code: payload.code };
+    },
+    /** The form is open again: what became of the last wish is told elsewhere. */
+    cashForgotten: (state) => {
+      state.result = { kind: 'idle' };
+    },
+    methodsReceived: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
+      state.methods = { status: 'ready', methods: payload };
+    },
+    methodsFailed: (state) => {
+      if (state.methods.status !== 'ready') state.methods.status = 'failed';
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, ({ methods }) => ({ ...initialState, methods }))
+      .addCase(sessionReceived, (state, { payload }) =>
+        payload.status === 'player' && payload.userId === state.userId ? state : { ...initialState, methods: state.methods },
+      );
+  },
+});
+
+export const { cashAnswered, cashFailed, cashForgotten, cashierFailed, cashierReceived, cashSent, methodsFailed, methodsReceived } =
+  cashierSlice.actions;
+
+/** State that holds the slice `cashier`. */
+export interface WithCashier {
+  cashier: CashierState;
+}
+export const selectCashier = (state: unknown): CashierState => (state as Partial<WithCashier>).cashier ?? initialState;

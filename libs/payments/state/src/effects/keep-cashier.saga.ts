@@ -1,0 +1,66 @@
+import { accountsWanted } from '@touchline/account-state';
+import { endSessionOn401, selectUserId } from '@touchline/identity-state';
+import { toHttpError } from '@touchline/shared-http';
+import { canonicalJson } from '@touchline/shared-primitives';
+import { abortable, type Ports } from '@touchline/shared-state';
+import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { PaymentsApi } from '../api/payments-api.ts';
+import {
+  cashAnswered,
+  cashFailed,
+  cashierFailed,
+  cashierReceived,
+  cashierWanted,
+  cashSent,
+  cashWanted,
+  selectCashier,
+} from '../cashier.slice.ts';
+
+export interface KeepCashierDeps {
+  ports: Pick<Ports, 'report' | 'uuid'>;
+  api: PaymentsApi;
+}
+
+/** The forms are loaded when they are opened; one wish is sent at a time. @spec AC-04 */
+export function* keepCashier(deps: KeepCashierDeps) {
+  yield* all([takeLatest(cashierWanted, loadCashier, deps), takeLeading(cashWanted, sendWish, deps)]);
+}
+
+function* loadCashier({ api, ports }: KeepCashierDeps) {
+  const userId = yield* select(selectUserId);
+  if (userId === null) return;
+  try {
+    const cashier = yield* abortable((signal) => api.cashier(signal));
+    if ((yield* select(selectUserId)) === userId) yield* put(cashierReceived({ userId, cashier }));
+  } catch (error) {
+    ports.report('cashier not loaded');
+    yield* put(cashierFailed());
+    yield* call(endSessionOn401, error);
+  }
+}
+
+/** Sends a wish. One that got no answer is sent again under its id, so that two presses and a lost answer make one payment. @spec BET-6 */
+function* sendWish({ api, ports }: KeepCashierDeps, { payload: wish }: ReturnType<typeof cashWanted>) {
+  const userId = yield* select(selectUserId);
+  const { cashier, unanswered } = yield* select(selectCashier);
+  if (cashier === null || userId === null) return;
+  const isSame = unanswered !== null && canonicalJson(unanswered.wish) === canonicalJson(wish);
+  const id = isSame ? unanswered.id : ports.uuid();
+  const accountId = cashier.account.id;
+  yield* put(cashSent({ id, wish }));
+  try {
+    const answer = yield* abortable((signal) =>
+      wish.kind === 'deposit'
+        ? api.deposit({ ...wish.request, id, accountId }, signal)
+        : api.withdraw({ ...wish.request, id, accountId }, signal),
+    );
+    if ((yield* select(selectUserId)) !== userId) return;
+    yield* put(cashAnswered(answer));
+    yield* put(cashierWanted());
+    if (wish.kind === 'withdrawal' && answer.status === 'started') yield* put(accountsWanted());
+  } catch (error) {
+    ports.report('payment not sent');
+    yield* put(cashFailed({ code: toHttpError(error).code }));
+    yield* call(endSessionOn401, error);
+  }
+}

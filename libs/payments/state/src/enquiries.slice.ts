@@ -1,0 +1,160 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import type { Enquiry, EnquiryFile, EnquiryThread, EnquiryTopic, Payment, PaymentDirection } from '@touchline/payments-contract';
+
+/** What the player sends; ids are made when it is sent. */
+export type EnquiryWish =
+  | { kind: 'open'; topicId: number; subTopicId: number | null; paymentRef: number | null; text: string }
+  | { kind: 'say'; enquiryId: number; text: string };
+
+/** A file that the player has picked, in base64. */
+export interface PickedFile {
+  name: string;
+  content: string;
+}
+
+/** Enquiries of the player, and the one that is open. */
+export interface EnquiriesState {
+  userId: number | null;
+  topics: EnquiryTopic[] | null;
+  list: { status: 'unknown' | 'failed' | 'ready'; enquiries: Enquiry[] };
+  thread: { status: 'none' | 'loading' | 'failed' | 'unknown' | 'ready'; id: number | null; thread: EnquiryThread | null };
+  /** Payments of one direction, to choose the one that an enquiry is about. */
+  choices: { status: 'unknown' | 'failed' | 'ready'; direction: PaymentDirection | null; payments: Payment[] };
+  /** Files that the next message takes along. */
+  files: EnquiryFile[];
+  isUploading: boolean;
+  /** Code of the error that the last file or message met. */
+  failure: string | null;
+  /** A message without an answer yet: sent again, it keeps its id. */
+  unanswered: { id: string; wish: EnquiryWish } | null;
+  isSending: boolean;
+  /** The enquiry that was opened last: its page comes next. */
+  openedId: number | null;
+}
+
+export const topicsWanted = createAction('enquiries/topicsWanted');
+/** The player chooses a payment. */
+export const choicesWanted = createAction<{ direction: PaymentDirection }>('enquiries/choicesWanted');
+export const enquiriesWanted = createAction('enquiries/listWanted');
+/** One enquiry is shown and its answers are seen. */
+export const threadWanted = createAction<{ id: number }>('enquiries/threadWanted');
+/** The page is left. */
+export const threadLeft = createAction('enquiries/threadLeft');
+export const enquirySent = createAction<EnquiryWish>('enquiries/sent');
+export const filePicked = createAction<PickedFile>('enquiries/filePicked');
+/** The player wants to save a file. */
+export const fileWanted = createAction<{ id: number }>('enquiries/fileWanted');
+
+const initialState: EnquiriesState = {
+  ...{ userId: null, topics: null, list: { status: 'unknown', enquiries: [] }, thread: { status: 'none', id: null, thread: null } },
+  choices: { status: 'unknown', direction: null, payments: [] },
+  ...{ files: [], isUploading: false, failure: null, unanswered: null, isSending: false, openedId: null },
+};
+
+export const enquiriesSlice = createSlice({
+  name: 'enquiries',
+  initialState,
+  reducers: {
+    topicsReceived: (state, { payload }: PayloadAction<EnquiryTopic[]>) => {
+      state.topics = payload;
+    },
+    choicesReceived: (state, { payload }: PayloadAction<{ direction: PaymentDirection; payments: Payment[] }>) => {
+      state.choices = { status: 'ready', ...payload };
+    },
+    choicesFailed: (state) => {
+      state.choices.status = 'failed';
+    },
+    enquiriesReceived: (state, { payload }: PayloadAction<{ userId: number; enquiries: Enquiry[] }>) => {
+      state.userId = payload.userId;
+      state.list = { status: 'ready', enquiries: payload.enquiries };
+    },
+    enquiriesFailed: (state) => {
+      if (state.list.status !== 'ready') state.list.status = 'failed';
+    },
+    threadReceived: (state, { payload }: PayloadAction<EnquiryThread>) => {
+      if (state.thread.id === payload.id) state.thread = { status: 'ready', id: payload.id, thread: payload };
+      const known = state.list.enquiries.find(({ id }) => id === payload.id);
+      if (known !== undefined) known.unread = 0;
+    },
+    threadFailed: (state, { payload }: PayloadAction<{ isUnknown: boolean }>) => {
+      if (state.thread.status === 'loading') state.thread.status = payload.isUnknown ? 'unknown' : 'failed';
+    },
+    sendingBegun: (state, { payload }: PayloadAction<{ id: string; wish: EnquiryWish }>) => {
+      state.unanswered = payload;
+      state.isSending = true;
+      state.failure = null;
+    },
+    messageKept: (state, { payload }: PayloadAction<{ thread: EnquiryThread; isNew: boolean }>) => {
+      state.isSending = false;
+      state.unanswered = null;
+      state.files = [];
+      if (payload.isNew) state.openedId = payload.thread.id;
+      else state.thread = { status: 'ready', id: payload.thread.id, thread: payload.thread };
+    },
+    /** Neither a message nor a file is lost: what was written stays in the form. */
+    sendingFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
+      state.isSending = false;
+      state.isUploading = false;
+      state.failure = payload.code;
+    },
+    uploadBegun: (state) => {
+      state.isUploading = true;
+      state.failure = null;
+    },
+    fileKept: (state, { payload }: PayloadAction<EnquiryFile>) => {
+      state.isUploading = false;
+      state.files.push(payload);
+    },
+    fileDropped: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.files = state.files.filter(({ id }) => id !== payload.id);
+    },
+    /** The new enquiry's page is shown. */
+    openedShown: (state) => {
+      state.openedId = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(choicesWanted, (state, { payload: { direction } }) => {
+        if (state.choices.direction !== direction) state.choices = { status: 'unknown', direction, payments: [] };
+      })
+      .addCase(threadWanted, (state, { payload: { id } }) => {
+        if (state.thread.id !== id || state.thread.status !== 'ready') state.thread = { status: 'loading', id, thread: null };
+      })
+      .addCase(threadLeft, (state) => {
+        state.thread = initialState.thread;
+        state.files = [];
+        state.failure = null;
+      })
+      .addCase(signedOut, ({ topics }) => ({ ...initialState, topics }))
+      .addCase(sessionReceived, (state, { payload }) =>
+        payload.status === 'player' && (state.userId === null || payload.userId === state.userId)
+          ? state
+          : { ...initialState, topics: state.topics },
+      );
+  },
+});
+
+export const {
+  choicesFailed,
+  choicesReceived,
+  enquiriesFailed,
+  enquiriesReceived,
+  fileDropped,
+  fileKept,
+  messageKept,
+  openedShown,
+  sendingBegun,
+  sendingFailed,
+  threadFailed,
+  threadReceived,
+  topicsReceived,
+  uploadBegun,
+} = enquiriesSlice.actions;
+
+/** State that holds the slice `enquiries`. */
+export interface WithEnquiries {
+  enquiries: EnquiriesState;
+}
+export const selectEnquiries = (state: unknown): EnquiriesState => (state as Partial<WithEnquiries>).enquiries ?? initialState;

@@ -1,0 +1,16 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What each way to pay is called. */
+const NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  card: { id: 'payments.method.card', defaultMessage: 'Bank card' },
+  'bank-transfer': { id: 'payments.method.bank', defaultMessage: 'Bank transfer' },
+  'e-wallet': { id: 'payments.method.wallet', defaultMessage: 'E-wallet' },
+  voucher: { id: 'payments.method.voucher', defaultMessage: 'Voucher' },
+  'mobile-money': { id: 'payments.method.mobile', defaultMessage: 'Mobile money' },
+  'bitcoin-test': { id: 'payments.method.bitcoin', defaultMessage: 'Bitcoin (test network)' },
+  'ethereum-test': { id: 'payments.method.ethereum', defaultMessage: 'Ethereum (test network)' },
+});
+const OTHER = defineMessages({ other: { id: 'payments.method.other', defaultMessage: 'Other method' } }).other;
+
+/** Name of a method; a plain word for one that this site does not know yet. */
+export const methodName = (methodId: string): MessageDescriptor => NAMES[methodId] ?? OTHER;
