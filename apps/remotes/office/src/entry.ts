@@ -1,14 +1,17 @@
 import { officePages } from '@touchline/account-pages';
 import { officeModule } from '@touchline/account-office-state';
+import { paymentHistory } from '@touchline/payments-pages/history';
+import { paymentListModule } from '@touchline/payments-state';
 import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-/** The office. The bet history and the limits are pages of other domains; only an app may join them. */
+/** The office. The bet history, the payments and the limits are pages of other domains; only an app may join them. */
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v3',
   routes: officePages({
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
+    payments: paymentHistory,
     responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
     settings: async () => {
       const [{ OfficeSettings }, { withMailing }] = await Promise.all([
@@ -19,6 +22,6 @@ export const section: SectionModule = {
     },
     security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),
-  module: (ports) => officeModule(ports, [limitsModule(ports)]),
+  module: (ports) => officeModule(ports, [limitsModule(ports), paymentListModule(ports)]),
   messages: ['office'],
 };

@@ -3,7 +3,7 @@ import { WalletIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan, type PageParams, type PlanPlace } from '@touchline/ui-pages';
 import { resultOf, type PaymentKind } from './follow/payment-result.ts';
 import { titles, words } from './page-words.ts';
-import { places } from './result-words.ts';
+import { places, returnTitles } from './result-words.ts';
 
 const PLACES: PlanPlace[] = [
   ...placesOf(titles, ['office-recharge', 'office-deduce']),
@@ -14,7 +14,13 @@ const PLACES: PlanPlace[] = [
 
 const result =
   (kind: PaymentKind, body: PagePlan['body']) =>
-  (params: PageParams): PagePlan => ({ ...resultOf(kind, params), body, isIndexed: false });
+  (params: PageParams): PagePlan => ({
+    title: returnTitles[kind],
+    words: resultOf(kind, params).words,
+    body,
+    hasOwnHeading: true,
+    isIndexed: false,
+  });
 
 const plans = plansOf(titles, words);
 const own = <Key extends keyof typeof titles>(key: Key, body: NonNullable<PagePlan['body']>): PagePlan => ({

@@ -49,3 +49,9 @@ export const places = defineMessages({
   account: { id: 'payments.account.title', defaultMessage: 'Account' },
   history: { id: 'payments.history.title', defaultMessage: 'Payment history' },
 });
+
+/** What a page that follows a payment is called, whatever the address says of its result. */
+export const returnTitles = defineMessages({
+  deposit: { id: 'payments.return.deposit', defaultMessage: 'Your deposit' },
+  withdrawal: { id: 'payments.return.withdrawal', defaultMessage: 'Your withdrawal' },
+});

@@ -42,6 +42,7 @@ function Returned({ kind }: { kind: PaymentKind }) {
       <StateBlock
         isCard
         icon={<AlertIcon />}
+        heading="h1"
         title={<FormattedMessage id="payments.follow.unknown" defaultMessage="You have no such payment" />}
         actions={<ToPayments />}
       />
@@ -71,12 +72,13 @@ function ToPayments() {
 /** Without a payment in the address, or without a player: only the word of the address, which promises nothing. */
 function Unnamed({ kind }: { kind: PaymentKind }) {
   const { locale } = useIntl();
-  const { result, words } = resultOf(kind, usePageParams());
+  const { result, title, words } = resultOf(kind, usePageParams());
   return (
     <StateBlock
       isCard
       icon={ICONS[result]}
-      title={<FormattedMessage {...words} />}
+      heading="h1"
+      title={<FormattedMessage {...title} />}
       actions={
         <>
           <ToPayments />
@@ -85,7 +87,9 @@ function Unnamed({ kind }: { kind: PaymentKind }) {
           </LinkButton>
         </>
       }
-    />
+    >
+      <FormattedMessage {...words} />
+    </StateBlock>
   );
 }
 
@@ -102,7 +106,7 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
       <StateBlock
         isCard
         icon={ICONS[result]}
-        heading="h2"
+        heading="h1"
         role="status"
         title={<FormattedMessage {...title} />}
         actions={<Actions payment={payment} isCancelling={isCancelling} />}
@@ -210,13 +214,13 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
   return (
     <>
       {continueUrl !== null && (
-        <a href={continueUrl} className={styles.actions}>
+        <LinkButton look="primary" href={continueUrl}>
           {kind === 'bank' || kind === 'crypto' ? (
             <FormattedMessage id="payments.follow.simulate" defaultMessage="Open the test payer" />
           ) : (
             <FormattedMessage id="payments.follow.continue" defaultMessage="Continue to payment" />
           )}
-        </a>
+        </LinkButton>
       )}
       {back !== null && (
         <LinkButton look="primary" href={back}>
