@@ -43,7 +43,7 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
     <>
       <Notice tone="warn">
         {reason === 'time-out' && (
-          <FormattedMessage id="payments.refused.timeOut" defaultMessage="You have paused deposits until {moment}." values={{ moment }} />
+          <FormattedMessage id="payments.refused.timeOut" defaultMessage="Your deposits are stopped until {moment}." values={{ moment }} />
         )}
         {reason === 'self-excluded' && (
           <FormattedMessage

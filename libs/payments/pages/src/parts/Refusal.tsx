@@ -61,7 +61,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
       ) : reason === 'time-out' ? (
         <FormattedMessage
           id="payments.refused.timeOut"
-          defaultMessage="You have paused deposits until {moment}."
+          defaultMessage="Your deposits are stopped until {moment}."
           values={{ moment: until != null ? <Moment seconds={until} /> : '' }}
         />
       ) : (
