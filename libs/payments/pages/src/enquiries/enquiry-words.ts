@@ -8,7 +8,7 @@ const TOPICS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'deposit-failed': { id: 'payments.topic.depositFailed', defaultMessage: 'The deposit failed' },
   withdrawal: { id: 'payments.topic.withdrawal', defaultMessage: 'A withdrawal' },
   'withdrawal-late': { id: 'payments.topic.withdrawalLate', defaultMessage: 'It takes longer than expected' },
-  'withdrawal-returned': { id: 'payments.topic.withdrawalReturned', defaultMessage: 'It came back to my balance' },
+  'withdrawal-returned': { id: 'payments.topic.withdrawalReturned', defaultMessage: 'The money is in my balance again' },
   methods: { id: 'payments.topic.methods', defaultMessage: 'Payment methods' },
   'methods-new': { id: 'payments.topic.methodsNew', defaultMessage: 'A method is missing' },
   'methods-limits': { id: 'payments.topic.methodsLimits', defaultMessage: 'Limits and fees' },
