@@ -12,6 +12,7 @@ import { aSiteConfig } from '@touchline/shared-config/testing';
 import { type OfficeData, officeReceived, officeSlice } from '@touchline/account-office-state';
 import { SettingsPanel } from '@touchline/platform-shell/settings';
 import { SecurityPage } from '@touchline/identity-security-pages';
+import { paymentHistory } from '@touchline/payments-pages/history';
 import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
@@ -23,6 +24,7 @@ import { DesktopPage } from './desktop-page.tsx';
 
 const office = officePages({
   history: () => Promise.resolve(HistoryPage),
+  payments: paymentHistory,
   responsible: () => Promise.resolve(LimitsPage),
   settings: () => Promise.resolve(SettingsPanel),
   security: () => Promise.resolve(SecurityPage),

@@ -1,5 +1,5 @@
 import { createProvider, type Provider } from '@touchline/server-payment-provider';
-import { type Ask, followOpen, openProviderPort, type PaymentServices, paymentsAt } from '@touchline/server-payments/testing';
+import { type Ask, catchUp, followOpen, openProviderPort, type PaymentServices, paymentsAt } from '@touchline/server-payments/testing';
 import { payments, WEBHOOK_PATH } from '@touchline/server-payments';
 import type { Db } from '@touchline/server-kernel';
 import { openTestDb } from './test-db.ts';
@@ -15,6 +15,8 @@ export interface PaymentsApp extends TestApp {
   tick(): Promise<void>;
   /** What the worker does: asks the provider about what is on its way. */
   follow(): Promise<number>;
+  /** What the worker does once a minute: reads the provider's books. */
+  catchUp(): Promise<number>;
   /** The provider's own clock; moves only when a test moves it. */
   providerClock: { nowMs: number };
 }
@@ -56,5 +58,6 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
     payments: services,
     tick: () => provider.tick(),
     follow: () => followOpen(services),
+    catchUp: () => catchUp(services, 0),
   };
 }

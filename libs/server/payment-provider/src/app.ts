@@ -129,7 +129,12 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     if (record.state !== 'open') return reply.code(409).send({ error: 'not-open' });
     return snapshotOf(books.change(record.id, { state: 'cancelled', reason: 'cancelled' }));
   });
-  app.get('/v1/books', async () => books.all().map(snapshotOf));
+  app.get<{ Querystring: { since?: string } }>('/v1/books', async ({ query }) =>
+    books
+      .all()
+      .filter(({ updatedAt }) => updatedAt >= Number(query.since ?? 0))
+      .map(snapshotOf),
+  );
 
   app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
     const record = books.byId(params.id);

@@ -7,6 +7,9 @@ import { sendWithdrawal } from './withdrawals/send.ts';
 
 const EVERY_MS = 1_000;
 const BATCH = 50;
+/** The provider's books are read at the first tick and then once a minute. */
+const BOOKS_EVERY = 60;
+const OVERLAP_MS = 1_000;
 /** An open payment about which nothing was heard for this long is asked about. */
 const ASK_AFTER_MS = 3_000;
 /** A deposit that the provider never heard of is given up after this. */
@@ -46,16 +49,47 @@ export async function followOpen(services: PaymentServices): Promise<number> {
   });
 }
 
-/** Runs it every second. */
+const KNOWN = `
+  select direction || ':' || id as reference, provider_version as version from payments
+  where direction || ':' || id = any ($1::text[])`;
+
+/**
+ * Takes over what has changed at the provider and was never told, also of payments that had come to their end: a chargeback, for one.
+ *
+ * @param since - moment of the provider's clock, milliseconds.
+ * @returns the latest moment that it tells of.
+ * @spec AC-04 MON-7
+ */
+export async function catchUp(services: PaymentServices, since: number): Promise<number> {
+  const { db, provider, stuck } = services;
+  const books = await provider.books(since);
+  const known = await db.query<{ reference: string; version: number }>(KNOWN, [books.map(({ reference }) => reference)]);
+  const versions = new Map(known.map(({ reference, version }) => [reference, version]));
+  const items = books.filter(({ reference, version }) => version > (versions.get(reference) ?? Infinity));
+  await stuck.each({ job: 'payment-books', items, keyOf: ({ reference }) => reference }, (told) =>
+    db.transaction((tx) => applyTold(tx, services, told)),
+  );
+  return Math.max(since, ...books.map(({ updatedAt }) => updatedAt));
+}
+
+/** Runs both: what is open every second, the provider's books every minute. */
 export const followPayments =
   (services: PaymentServices): Worker =>
   (report) => {
     let running: Promise<unknown> = Promise.resolve();
     let isBusy = false;
+    let ticks = 0;
+    let since = 0;
+    const work = async () => {
+      await followOpen(services);
+      ticks += 1;
+      // A little of what was told before is asked again: two changes may share a millisecond.
+      if (ticks % BOOKS_EVERY === 1) since = (await catchUp(services, since)) - OVERLAP_MS;
+    };
     const timer = setInterval(() => {
       if (isBusy) return;
       isBusy = true;
-      running = followOpen(services)
+      running = work()
         .catch(report)
         .finally(() => (isBusy = false));
     }, EVERY_MS);

@@ -1,7 +1,7 @@
 export { paymentsAt } from './module.ts';
 export type { Ask } from './provider/provider-port.ts';
 export { openProviderPort } from './provider/provider-port.ts';
-export { compareBooks, followOpen } from './reconcile.ts';
+export { catchUp, compareBooks, followOpen } from './reconcile.ts';
 export { cleanFile } from './enquiries/clean-file.ts';
 export { DEPOSIT, WITHDRAWAL } from './products.ts';
 export { takeWebhook } from './webhook.ts';

@@ -167,6 +167,18 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(losses?.balance).toBe(-2_000);
   });
 
+  it('[AC-04] [MON-7] a chargeback that no webhook tells of is found in the books of the provider', async () => {
+    const ref = await paid(5_000);
+    test.provider.setFaults({ isSilent: true });
+    test.provider.chargeBack(`deposit:${ref}`);
+    await test.tick();
+    expect(await balance()).toBe(15_000);
+    await test.catchUp();
+    await test.catchUp();
+    expect([await balance(), (await payment(ref)).state]).toEqual([10_000, 'charged-back']);
+    await expectBalancedBooks();
+  });
+
   it('[AC-04] withdraws only to what paid in, step by step, and shows each step', async () => {
     expect(await withdrawal(2_000)).toEqual({ status: 'refused', reason: 'instrument-unknown' });
     await paid();

@@ -37,6 +37,8 @@ const PLACES = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-d
 export interface OfficeParts {
   /** The bet history, which is betting's page: only an app may join the two. */
   history: NonNullable<PagePlan['body']>;
+  /** Deposits and withdrawals, which are the payments' page. */
+  payments: NonNullable<PagePlan['body']>;
   /** The player's limits, which are another domain's too. */
   responsible: NonNullable<PagePlan['body']>;
   /** Settings of the site and of the coupon, which are the shell's and betting's. */
@@ -71,6 +73,7 @@ const bodies = (plans: Plans): Partial<Record<keyof typeof titles, PagePlan>> =>
 /** Pages of the office by their route keys. @spec AC-01 AC-05 RT-01 */
 export const officePages = ({
   history,
+  payments,
   responsible,
   settings,
   security,
@@ -85,6 +88,7 @@ export const officePages = ({
       ...plans,
       ...bodies(plans),
       'office-history': { ...plans['office-history'], body: history, hasOwnHeading: true },
+      'office-historypay': { ...plans['office-historypay'], body: payments, isIndexed: false },
       'office-responsible': { ...plans['office-responsible'], body: responsible },
       'office-settings': { ...plans['office-settings'], body: settings },
       'office-security': { ...plans['office-security'], body: security },

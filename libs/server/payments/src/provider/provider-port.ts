@@ -18,6 +18,7 @@ export const Told = z.object({
   reason: z.nullable(z.string().check(z.maxLength(60))),
   instrument: z.nullable(z.object({ token: z.string().check(z.maxLength(200)), label: z.string().check(z.maxLength(200)) })),
   confirmations: Minor,
+  updatedAt: Minor,
 });
 export type Told = z.infer<typeof Told> & ProviderSnapshot;
 
@@ -45,8 +46,8 @@ export interface ProviderPort {
   read(kind: 'payment' | 'payout', reference: string): Promise<Told | null>;
   /** @returns null when it can't be given up any more. */
   cancel(reference: string): Promise<Told | null>;
-  /** Everything that was opened there. */
-  books(): Promise<Told[]>;
+  /** Everything that was opened there, or what has changed since a moment of the provider's clock, milliseconds. */
+  books(since?: number): Promise<Told[]>;
 }
 
 /** Makes one request of the provider: status and body. */
@@ -84,6 +85,6 @@ export function openProviderPort(ask: Ask): ProviderPort {
       const answer = await ask('POST', `/v1/payments/${encodeURIComponent(reference)}/cancel`);
       return answer.status === 409 || answer.status === 404 ? null : Told.parse(must(answer));
     },
-    books: async () => z.array(Told).parse(must(await ask('GET', '/v1/books'))),
+    books: async (since = 0) => z.array(Told).parse(must(await ask('GET', `/v1/books?since=${since}`))),
   };
 }

@@ -1,0 +1,55 @@
+import type { Payment } from '@touchline/payments-contract';
+import { paymentReceived, paymentsSlice } from '@touchline/payments-state';
+import { aPayment } from '@touchline/payments-ui/testing';
+import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { act, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { DepositReturn } from './PaymentPage.tsx';
+
+function open(address: string, payment?: Payment) {
+  const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'test', slices: [paymentsSlice, viewSlice] })] });
+  store.dispatch(viewChanged({ userId: 7 }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <MemoryRouter initialEntries={[address]}>
+          <DepositReturn />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  if (payment !== undefined) act(() => void store.dispatch(paymentReceived(payment)));
+}
+
+it('[AC-04] shows the real state of the payment, whatever the address says, and leads back to where the player was', () => {
+  open('/en/onpay/success?payment=7001', aPayment({ state: 'failed', reason: 'declined', returnTo: '/en/line#coupon' }));
+  expect(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  expect(screen.getByText(/The bank declined the payment\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/en/line#coupon');
+  expect(screen.getByRole('link', { name: 'Try another method' })).toBeVisible();
+});
+
+it('[AC-04] follows a payment on its way, and leads on to the provider', () => {
+  open('/en/onpay/success?payment=7001', aPayment({ continueUrl: 'https://pay.test/pay/1' }));
+  expect(screen.getByRole('heading', { name: 'Payment pending' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', 'https://pay.test/pay/1');
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Waiting for the payment');
+});
+
+it('[AC-04] says how much of a transfer arrived', () => {
+  open('/en/onpay/pending?payment=7001', aPayment({ state: 'credited', amount: 2_500, asked: 5_000 }));
+  expect(screen.getByText('€25.00 of €50.00 arrived and is in your balance.')).toBeVisible();
+});
+
+it('[GD-17] a place elsewhere is no way back', () => {
+  open('/en/onpay/success?payment=7001', aPayment({ state: 'credited', returnTo: '//evil.test/' }));
+  expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+});
+
+it('[AC-04] without a payment only the word of the address is told', () => {
+  open('/en/onpay/cancel');
+  expect(screen.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+});

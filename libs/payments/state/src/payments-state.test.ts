@@ -1,0 +1,102 @@
+import { sessionModule } from '@touchline/identity-state';
+import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
+import { cashierWanted, cashWanted, paymentFollowed, paymentLeft, paymentsModule, selectCashier, selectFollowedPayment } from './index.ts';
+
+const BASE = '/web-api/payments/v1';
+const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+const aPayment = (more: object = {}) => ({
+  ...{ ref: 7001, direction: 'deposit', methodId: 'card', kind: 'card', state: 'pending', amount: 2_500, asked: 2_500, fee: 0 },
+  ...{ currencyIso: 'EUR', exponent: 2, createdAt: 1, steps: [{ state: 'pending', at: 1 }], reason: null, instrument: null },
+  ...{ expectedAt: null, usualSeconds: null, continueUrl: 'https://pay.test/1', instructions: null, returnTo: null },
+  ...more,
+});
+const cashier = (more: object = {}) => ({
+  account: { id: 5, iso: 'EUR', exponent: 2, money: 10_000 },
+  ...{ methods: [], instruments: [], net: [], limits: [], stop: null, open: [] },
+  ...more,
+});
+const WISH = { kind: 'deposit', request: { methodId: 'card', amount: 2_500, lang: 'en', returnTo: null } } as const;
+
+let stop = () => undefined as void;
+function start(server: FakeServer) {
+  const ports = createFakePorts({ send: server.send });
+  const store = startStore([sessionModule(ports), paymentsModule(ports)], { session });
+  stop = store.stop;
+  return { ...store, cashier: () => selectCashier(store.getState()), followed: () => selectFollowedPayment(store.getState()) };
+}
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+const loads = { [`GET ${BASE}/cashier`]: () => answer(cashier()) };
+const idsOf = (server: FakeServer) =>
+  server.log
+    .filter(({ body }) => (body as { amount?: number } | null)?.amount !== undefined)
+    .map(({ body }) => (body as { id: string }).id);
+
+it('[BET-6] a deposit whose answer was lost is sent again under its id, and another one under a new id', async () => {
+  const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
+  const { dispatch, cashier: seen } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(cashWanted(WISH));
+  await settle();
+  expect(seen().result.kind).toBe('failed');
+
+  server.on(`POST ${BASE}/deposits`, () => answer({ status: 'started', payment: aPayment(), balance: 10_000 }));
+  dispatch(cashWanted(WISH));
+  await settle();
+  expect(seen().result).toEqual({ kind: 'started', ref: 7001, continueUrl: 'https://pay.test/1' });
+  dispatch(cashWanted(WISH));
+  await settle();
+  const ids = idsOf(server);
+  expect(ids).toHaveLength(3);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+it('[RG-16] a cashier of which one limit cannot be read is not shown, and a stop that nobody knows still stops', async () => {
+  const server = createFakeServer({ [`GET ${BASE}/cashier`]: () => answer(cashier({ limits: [{ limitType: 20 }] })) });
+  const { dispatch, cashier: seen } = start(server);
+  dispatch(cashierWanted());
+  await settle();
+  expect(seen()).toMatchObject({ status: 'failed', cashier: null });
+
+  server.on(`GET ${BASE}/cashier`, () => answer(cashier({ stop: { reason: 'new-reason', until: null } })));
+  dispatch(cashierWanted());
+  await settle();
+  expect(seen().cashier?.stop).toEqual({ reason: 'restricted', until: null });
+});
+
+it('[AC-04] follows a payment until it has come to its end, and no longer than its page is open', async () => {
+  let state = 'pending';
+  const server = createFakeServer({ ...loads, [`GET ${BASE}/payments/7001`]: () => answer(aPayment({ state })) });
+  const { dispatch, followed } = start(server);
+  dispatch(paymentFollowed({ ref: 7001 }));
+  await settle();
+  expect(followed()).toMatchObject({ status: 'ready', payment: { state: 'pending' } });
+  state = 'credited';
+  await settle(1_000);
+  expect(followed()).toMatchObject({ payment: { state: 'credited' } });
+  const asks = () => server.log.filter(({ path }) => path.includes('/payments/7001')).length;
+  const asked = asks();
+  await settle(60_000);
+  expect(asks()).toBe(asked);
+
+  state = 'pending';
+  dispatch(paymentLeft());
+  expect(followed().status).toBe('none');
+});
+
+it('[AC-04] an address of the provider that is no web address leads nowhere', async () => {
+  const server = createFakeServer({
+    ...loads,
+    [`GET ${BASE}/payments/7001`]: () => answer(aPayment({ continueUrl: 'javascript:alert(1)' })),
+  });
+  const { dispatch, followed } = start(server);
+  dispatch(paymentFollowed({ ref: 7001 }));
+  await settle();
+  expect(followed()).toMatchObject({ payment: { continueUrl: null } });
+});
