@@ -2,6 +2,7 @@ import { betting } from '@touchline/server-betting';
 import { casino } from '@touchline/server-casino';
 import { content } from '@touchline/server-content';
 import { games } from '@touchline/server-games';
+import { cyber } from '@touchline/server-cyber';
 import { identity } from '@touchline/server-identity';
 import type { MakeModule } from '@touchline/server-kernel';
 import { limits } from '@touchline/server-limits';
@@ -18,6 +19,7 @@ export const MODULES: readonly MakeModule[] = [
   identity,
   betting,
   results,
+  cyber,
   casino,
   games,
   limits,

@@ -10,7 +10,8 @@ const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), '
 const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 /** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-/** The newest registry, the mark and the flags. */
+const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
+/** The newest registry, the mark, the flags and the pictures of esports. */
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
   // A page whose remote failed asks where it lies now.
   app.get('/remotes.json', (_, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
@@ -36,6 +37,16 @@ export function addSiteFiles(app: FastifyInstance, { registry }: { registry: Reg
     return reply
       .type('image/svg+xml')
       .header('cache-control', `public, max-age=${7 * DAY_SECONDS}`)
+      .send(picture);
+  });
+  // Pictures of a version never change; a site that has others names another version. @spec BT-03
+  app.get<{ Params: { version: string; file: string } }>('/cyber-icons/:version/:file', async ({ params: { version, file } }, reply) => {
+    const isNamed = /^\d+\.\d+\.\d+$/.test(version) && /^[a-z][a-z0-9-]{0,40}\.svg$/.test(file);
+    const picture = isNamed ? await readFile(new URL(`${version}/${file}`, CYBER_ICONS), 'utf8').catch(() => undefined) : undefined;
+    if (picture === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', `public, max-age=${365 * DAY_SECONDS}, immutable`)
       .send(picture);
   });
   for (const path of ['/favicon.svg', '/favicon.ico'])

@@ -223,6 +223,8 @@ export const feedContract = {
       ids: z.optional(QueryIds),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
+      /** Esports of one kind. @spec BT-06 OD-05 */
+      cyber: z.optional(z.enum(['real', 'virtual'])),
       /** Time filter id. @spec OD-04 */
       filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
       /** The first so many by time, top championships first. */

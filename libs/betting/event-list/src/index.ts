@@ -3,6 +3,7 @@ export { clockStyle, useLiveClock } from './clock/use-live-clock.ts';
 export { useAnswer, type AskedAnswer } from './feed/use-answer.ts';
 export { useFeed } from './feed/use-feed.ts';
 export { useBook, useGameInfo, useIsFavouriteGame } from './feed/use-game.ts';
+export { GameMarkets, type GameMarketsProps } from './game/GameMarkets.tsx';
 export { DelayNotice } from './notices/DelayNotice.tsx';
 export { StaleNotice } from './notices/StaleNotice.tsx';
 export { PriceButton } from './prices/PriceButton.tsx';

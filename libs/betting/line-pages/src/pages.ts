@@ -32,9 +32,20 @@ const multi = async (): Promise<SectionPage> => {
   return { Component: MultiLivePage, load: loadMulti, seo: multiSeo };
 };
 
-const empty = async (): Promise<SectionPage> => {
-  const [{ EmptyPage }, { emptySeo, loadEmpty }] = await Promise.all([import('./other/EmptyPage.tsx'), import('./other/other-load.ts')]);
-  return { Component: EmptyPage, load: loadEmpty, seo: emptySeo };
+const team = async (): Promise<SectionPage> => {
+  const [{ TeamPage }, { loadTeam, tournamentSeo }] = await Promise.all([
+    import('./tournament/TeamPage.tsx'),
+    import('./tournament/tournament-load.ts'),
+  ]);
+  return { Component: TeamPage, load: loadTeam, seo: tournamentSeo };
+};
+
+const tournament = async (): Promise<SectionPage> => {
+  const [{ TournamentPage }, { loadTournament, tournamentSeo }] = await Promise.all([
+    import('./tournament/TournamentPage.tsx'),
+    import('./tournament/tournament-load.ts'),
+  ]);
+  return { Component: TournamentPage, load: loadTournament, seo: tournamentSeo };
 };
 
 const print = async (): Promise<SectionPage> => {
@@ -51,9 +62,9 @@ export const linePages: Readonly<Record<string, () => Promise<SectionPage>>> = {
   'page-type-game': game,
   champs,
   'multi-live': multi,
-  'team-info': empty,
-  'championship-home': empty,
-  'championship-game': empty,
-  'championship-final': empty,
+  'team-info': team,
+  'championship-home': tournament,
+  'championship-game': tournament,
+  'championship-final': tournament,
   'print-coupon': print,
 };

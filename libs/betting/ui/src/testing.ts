@@ -255,7 +255,7 @@ export const MENU: readonly MenuSport[] = [
   { key: '4', sport: 'tennis', name: 'Tennis', href: '/en/line/sports/4-tennis', count: 312 },
   { key: '3', sport: 'basketball', name: 'Basketball', href: '/en/line/sports/3-basketball', count: 198 },
   { key: '2', sport: 'ice-hockey', name: 'Ice hockey', href: '/en/line/sports/2-ice-hockey', count: 164 },
-  { key: '41', sport: 'counter-strike', name: 'Counter-Strike', href: '/en/line/sports/41', count: 43 },
+  { key: '41', sport: 'tactical-shooter', name: 'Tactical shooter', href: '/en/line/sports/41', count: 43 },
 ];
 
 /** A match tracker at 2–1 in the 67th minute. */

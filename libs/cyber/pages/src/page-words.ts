@@ -7,7 +7,7 @@ export const titles = defineMessages({
   'cyber-disciplines': { id: 'cyber.cyberDisciplines.title', defaultMessage: 'Disciplines' },
   'cyber-all': { id: 'cyber.cyberAll.title', defaultMessage: 'All matches' },
   'cyber-dashboard': { id: 'cyber.cyberDashboard.title', defaultMessage: 'Dashboard' },
-  'cyber-discipline': { id: 'cyber.cyberDiscipline.title', defaultMessage: 'name of the game' },
+  'cyber-discipline': { id: 'cyber.cyberDiscipline.title', defaultMessage: 'Discipline' },
   'cyber-discipline-champs': { id: 'cyber.cyberDisciplineChamps.title', defaultMessage: 'Tournaments' },
   'cyber-champ': { id: 'cyber.cyberChamp.title', defaultMessage: 'Esports tournament' },
   'cyber-game': { id: 'cyber.cyberGame.title', defaultMessage: 'Esports match' },

@@ -11,3 +11,5 @@ export { below } from './pricing/normal.ts';
 export { hash, hashText, stream } from './random.ts';
 export { EPOCH_MS, strengthsOf } from './schedule.ts';
 export type { Champ, Fixture, Model, Script, ScriptGoal, Team } from './types.ts';
+export { cyberMatch, matchKind, type PlayedMatch } from './cyber/cyber-match.ts';
+export { courseSecondsAt } from './game-state.ts';

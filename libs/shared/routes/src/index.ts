@@ -29,6 +29,7 @@ export { matchRoute, takeSectionRoutes, type RouteMatch } from './match-route.ts
 export { routePath, type QueryValues, type RouteParams } from './route-path.ts';
 export {
   confirmTermsPath,
+  cyberGamePath,
   gamePath,
   homePath,
   idOf,

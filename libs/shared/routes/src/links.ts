@@ -70,6 +70,20 @@ export function gamePath({ lang, section, sportId, sportName, champId, champName
   return routePath('game', params, { lang, ...(query && { query }) });
 }
 
+/** A match of esports on its own page. @spec BT-06 */
+export function cyberGamePath(
+  type: 'real' | 'virtual',
+  { lang, sportId, sportName, champId, champName, gameId, gameName }: GamePlace,
+): string {
+  const params = {
+    type,
+    discipline: idSegment(sportId, sportName),
+    champ: idSegment(champId, champName),
+    game: idSegment(gameId, gameName),
+  };
+  return routePath('cyber-game', params, { lang });
+}
+
 /** Pages of the office by the last part of their route key. */
 export type OfficePage = 'account' | 'history' | 'historypay' | 'security' | 'responsible' | 'settings' | 'support' | 'verification';
 export const officePath = (lang: string, page: OfficePage): string => routePath(`office-${page}`, {}, { lang });

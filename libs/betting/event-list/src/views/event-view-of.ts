@@ -12,7 +12,7 @@ import {
   type OutcomeView,
 } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
-import { gamePath } from '@touchline/shared-routes';
+import { cyberGamePath, gamePath } from '@touchline/shared-routes';
 import type { IntlShape } from 'react-intl';
 import { clockStyle } from '../clock/use-live-clock.ts';
 import { startText } from '../clock/start-text.ts';
@@ -126,23 +126,29 @@ function timeOf(game: GameInfo, { intl, servedAt, is12h, names }: EventViewDeps)
   return text === '' ? { kind: 'live', time: period, period: '' } : { kind: 'live', time: text, period };
 }
 
+/** The page of a game: esports have pages of their own. */
+function pathOf(game: GameInfo, lang: string, champSlug: string | undefined): string {
+  const sport = sportById(game.sportId);
+  const place = {
+    lang,
+    section: game.section,
+    sportId: game.sportId,
+    sportName: sport?.key,
+    champId: game.champId,
+    champName: champSlug,
+    gameId: game.id,
+    gameName: `${game.opponent1.name} ${game.opponent2.name}`,
+  };
+  return sport === undefined || sport.cyberType === null ? gamePath(place) : cyberGamePath(sport.cyberType, place);
+}
+
 /** A game in words, for a row or a card. */
 export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
   const { intl, lang, cells, champSlug } = deps;
   const paused = suspendText(intl, game.state);
-  const sport = sportById(game.sportId);
   return {
     id: game.id,
-    href: gamePath({
-      lang,
-      section: game.section,
-      sportId: game.sportId,
-      sportName: sport?.key,
-      champId: game.champId,
-      champName: champSlug,
-      gameId: game.id,
-      gameName: `${game.opponent1.name} ${game.opponent2.name}`,
-    }),
+    href: pathOf(game, lang, champSlug),
     opponents: [opponentOf(game, 0), opponentOf(game, 1)],
     time: timeOf(game, deps),
     cells,

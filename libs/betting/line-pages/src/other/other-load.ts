@@ -32,9 +32,6 @@ export const champsSeo = ({ store }: LoadContext): SeoData => ({
   title: intlOf(store).formatMessage({ id: 'betting.champs.title', defaultMessage: 'Competitions' }),
 });
 
-export const loadEmpty = (context: LoadContext): Promise<void> =>
-  loadFeed(context, menuView(readPlace(context.url.pathname, context.lang)));
-
 export const emptySeo = ({ store, url }: LoadContext): SeoData => {
   const intl = intlOf(store);
   const page = emptyPageOf(matchRoute(splitLanguage(url.pathname).path).key);

@@ -13,6 +13,8 @@ export interface GamesQuery {
   ids?: readonly number[];
   top?: boolean;
   video?: boolean;
+  /** Esports of one kind. @spec BT-06 */
+  cyber?: 'real' | 'virtual';
   filter?: TimeFilterId;
   /** The first so many by time, top championships first. */
   count?: number;
@@ -27,7 +29,7 @@ export type FeedView =
 /** The longest list of ids that one call takes. */
 export const LARGEST_ID_LIST = 200;
 
-function gamesSearch({ ids, top, video, filter, lang, sport, champ, count, first }: GamesQuery) {
+function gamesSearch({ ids, top, video, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
   const sorted = ids && [...ids].sort((a, b) => a - b).slice(0, LARGEST_ID_LIST);
   return {
     lang,
@@ -36,6 +38,7 @@ function gamesSearch({ ids, top, video, filter, lang, sport, champ, count, first
     ids: sorted?.join(','),
     top: top ? 1 : undefined,
     video: video ? 1 : undefined,
+    cyber,
     filter: filter === 0 ? undefined : filter,
     count,
     first,

@@ -114,6 +114,7 @@ const ROWS = [
   [56, 'asian-handicap', 'handicaps', 'handicap-ladder', 'line', [O.Handicap1, O.Handicap2]],
   [57, 'outright', 'specials', 'list', 'none', [O.Participant]],
   [58, 'comeback-win', 'specials', 'yes-no', 'none', YES_NO],
+  [59, 'first-blood', 'specials', 'row2', 'none', [O.Winner1, O.Winner2]],
 ] as const satisfies readonly Row[];
 
 export type MarketKindKey = (typeof ROWS)[number][1];

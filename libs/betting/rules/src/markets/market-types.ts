@@ -120,7 +120,7 @@ const OFFERS: readonly Offer[] = [
   { sports: ['baseball'], measure: 'score', periods: [1, 2, 3, 4, 5], kinds: ['result', 'draw-no-bet'] },
   { sports: ['cricket'], measure: 'score', periods: [0], kinds: ['winner', ...LINES] },
   { sports: ['esports'], measure: 'score', periods: [0], kinds: ['winner', ...LINES, 'exact-score', 'exact-count'] },
-  { sports: ['esports'], measure: 'units', periods: [1, 2, 3, 4, 5], kinds: ['winner', 'race-to', ...LINES] },
+  { sports: ['esports'], measure: 'units', periods: [1, 2, 3, 4, 5], kinds: ['winner', 'race-to', 'first-blood', ...LINES] },
   { sports: ['two-way'], measure: 'score', periods: [0], kinds: ['winner', ...LINES, 'exact-score', 'outright'] },
   {
     sports: ['three-way'],

@@ -18,7 +18,7 @@ it.each([
   ['field-hockey', 5, 'shoot-out', 1],
   ['tennis', 5, 'set', 5],
   ['baseball', 11, 'inning', 11],
-  ['counter-strike', 5, 'map', 5],
+  ['tactical-shooter', 5, 'map', 5],
   ['mma', 5, 'round', 5],
 ] as const)('[BT-01] in %s part %i is its %s %i', (key, period, word, number) => {
   const sport = sportByKey(key);

@@ -15,6 +15,8 @@ export interface SportRules {
   clock: 'up' | 'down' | 'none';
   hasDraw: boolean;
   isCyber: boolean;
+  /** Which of the two kinds of esports: played by people, or by a computer. Null for other sports. @spec BT-06 */
+  cyberType: 'real' | 'virtual' | null;
   /** Persons compete, each for themselves. */
   hasPersons: boolean;
   /** Markets that lists show: who wins, total, handicap. */
@@ -50,13 +52,17 @@ const ROWS: readonly Row[] = [
   [24, 'bandy', 'three-way', 2, 'half', 2700, 'up'],
   [25, 'formula-1', 'two-way', 1, 'round'],
   [40, 'cyber-football', 'football', 2, 'half', 360, 'up'],
-  [41, 'counter-strike', 'esports', 3, 'map'],
-  [42, 'dota-2', 'esports', 3, 'map'],
-  [43, 'league-of-legends', 'esports', 3, 'map'],
-  [44, 'valorant', 'esports', 3, 'map'],
+  [41, 'tactical-shooter', 'esports', 3, 'map'],
+  [42, 'arena-moba', 'esports', 3, 'map'],
+  [43, 'lane-moba', 'esports', 3, 'map'],
+  [44, 'hero-shooter', 'esports', 3, 'map'],
   [45, 'cyber-basketball', 'basketball', 4, 'quarter', 300, 'down'],
+  [46, 'car-football', 'three-way', 2, 'half', 300, 'down'],
+  [47, 'strategy', 'two-way', 1, 'map'],
 ];
 const FIRST_CYBER_ID = 40;
+/** Simulations that a computer plays. */
+const VIRTUAL: ReadonlySet<number> = new Set([40, 45]);
 /** Tennis, table tennis, badminton, darts, snooker, boxing, MMA, Formula 1. */
 const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
 /** Families whose games may end level. */
@@ -85,6 +91,7 @@ export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods
   clock,
   hasDraw: WITH_DRAW.includes(family),
   isCyber: id >= FIRST_CYBER_ID,
+  cyberType: id < FIRST_CYBER_ID ? null : VIRTUAL.has(id) ? 'virtual' : 'real',
   hasPersons: OF_PERSONS.includes(id),
   mainMarketIds: mainMarkets(family, periodWord),
 }));

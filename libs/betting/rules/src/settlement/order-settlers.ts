@@ -33,6 +33,12 @@ export const settleRaceTo: Settler = byCount(([home, away], question) => {
   return reached && picks(question, reached.team);
 });
 
+/** Whoever scores the first unit of a map. */
+export const settleFirstBlood: Settler = (question) => {
+  const first = incidentsFor(question)?.[0];
+  return first && wonIf(first.team === (question.outcome === O.Winner1 ? 1 : 2));
+};
+
 const scored = ({ result, period }: Question): readonly ResultIncident[] | undefined => incidentsOf(result, 'score', period);
 
 /** A named scorer; own goals are nobody's. */

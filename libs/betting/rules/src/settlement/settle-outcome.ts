@@ -64,6 +64,7 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   'penalty-goal': orders.settlePenaltyGoal,
   'red-card': orders.settleRedCard,
   'comeback-win': orders.settleComeback,
+  'first-blood': orders.settleFirstBlood,
   overtime: orders.settleOvertime,
   outright: orders.settleOutright,
 };

@@ -64,5 +64,6 @@ export const MARKET_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   'asian-total': { id: 'betting.market.asian-total', defaultMessage: '{noun, select, goals {Asian total goals} other {Asian total}}' },
   'asian-handicap': { id: 'betting.market.asian-handicap', defaultMessage: 'Asian handicap' },
   outright: { id: 'betting.market.outright', defaultMessage: 'Outright winner' },
+  'first-blood': { id: 'betting.market.first-blood', defaultMessage: 'First blood' },
   'comeback-win': { id: 'betting.market.comeback-win', defaultMessage: 'To come from behind and win' },
 });

@@ -13,6 +13,8 @@ export interface ListQuery {
   ids?: ReadonlySet<number>;
   isTop?: boolean;
   hasVideo?: boolean;
+  /** Esports of this kind. @spec BT-06 */
+  cyber?: 'real' | 'virtual';
   /** Time filter id. @spec OD-04 */
   filter?: number;
   count?: number;
@@ -26,10 +28,11 @@ const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
 
-function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo }: ListQuery): boolean {
+function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }: ListQuery): boolean {
   if (sport !== undefined && fixture.champ.sport.id !== sport) return false;
   if (champ !== undefined && fixture.champ.id !== champ) return false;
   if (ids !== undefined && !ids.has(fixture.id)) return false;
+  if (cyber !== undefined && fixture.champ.sport.cyberType !== cyber) return false;
   if (isTop === true && !fixture.isTop) return false;
   return hasVideo !== true || fixture.hasVideo;
 }
@@ -162,5 +165,5 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
   return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
 }
 
-const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, filter, count, first }: ListQuery): string =>
-  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, filter, count, first].join('|');
+const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, cyber, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, cyber, filter, count, first].join('|');

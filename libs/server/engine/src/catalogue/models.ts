@@ -126,10 +126,12 @@ export const MODELS: Readonly<Record<string, Model>> = {
   boxing: duel({ roundSeconds: 180, stopChance: 0.07 }),
   mma: duel({ roundSeconds: 300, stopChance: 0.24 }),
   'formula-1': duel({ roundSeconds: 5600, stopChance: 0.001 }),
-  'counter-strike': MAPS,
-  valorant: MAPS,
-  'dota-2': KILLS,
-  'league-of-legends': { ...KILLS, unitSeconds: 60 },
+  'car-football': goals({ mean: 4.4, homeEdge: 0, periodSeconds: 300, breakSeconds: 60 }),
+  strategy: sets({ setsToWin: 2, target: 1, lead: 1, unitSeconds: 840, breakSeconds: 180, edge: 0.5 }),
+  'tactical-shooter': MAPS,
+  'hero-shooter': MAPS,
+  'arena-moba': KILLS,
+  'lane-moba': { ...KILLS, unitSeconds: 60 },
 };
 
 /** Formats that are over in three to six minutes, so that a bet can be watched from the first second to its settlement. */

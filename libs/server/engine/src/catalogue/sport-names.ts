@@ -26,10 +26,12 @@ const NAMES: Readonly<Record<string, readonly [en: string, ru: string, ar: strin
   bandy: ['Bandy', 'Хоккей с мячом', 'الباندي'],
   'formula-1': ['Formula 1', 'Формула-1', 'فورمولا 1'],
   'cyber-football': ['Cyber football', 'Киберфутбол', 'كرة القدم الإلكترونية'],
-  'counter-strike': ['Counter-Strike', 'Counter-Strike', 'كاونتر سترايك'],
-  'dota-2': ['Dota 2', 'Dota 2', 'دوتا 2'],
-  'league-of-legends': ['League of Legends', 'League of Legends', 'ليج أوف ليجندز'],
-  valorant: ['Valorant', 'Valorant', 'فالورانت'],
+  'tactical-shooter': ['Tactical shooter', 'Тактический шутер', 'رماية تكتيكية'],
+  'arena-moba': ['Arena MOBA', 'MOBA: арена', 'موبا الساحة'],
+  'lane-moba': ['Lane MOBA', 'MOBA: линии', 'موبا المسارات'],
+  'hero-shooter': ['Hero shooter', 'Геройский шутер', 'رماية الأبطال'],
+  'car-football': ['Car football', 'Футбол на машинах', 'كرة قدم السيارات'],
+  strategy: ['Real-time strategy', 'Стратегия в реальном времени', 'استراتيجية الوقت الفعلي'],
   'cyber-basketball': ['Cyber basketball', 'Кибербаскетбол', 'كرة السلة الإلكترونية'],
 };
 

@@ -99,6 +99,9 @@ function ofSet(type: MarketType, outlook: SetsOutlook): Draft[] {
       [O.Winner1, O.Winner2],
       chanceThat(ends, ([home, away]) => home > away),
     );
+  // Rounds of a shooter are not kills: there the market would only ask for the first round.
+  if (type.key === 'first-blood' && model.lead === 1 && type.period > currentSet)
+    return pair(type.id, [O.Winner1, O.Winner2], outlook.situation.fixture.strengths.home);
   if (type.key === 'odd-even')
     return pair(
       type.id,

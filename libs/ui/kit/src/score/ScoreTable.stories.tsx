@@ -103,7 +103,7 @@ export const Snooker: Story = {
 };
 export const CounterStrike: Story = {
   args: {
-    sport: 'counter-strike',
+    sport: 'tactical-shooter',
     current: 2,
     sides: [
       { name: 'Nightjar', total: '1', periods: ['13', '7'] },

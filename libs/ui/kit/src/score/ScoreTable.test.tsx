@@ -13,7 +13,7 @@ it.each([
   ['tennis', 'sets'],
   ['baseball', 'innings'],
   ['snooker', 'frames'],
-  ['counter-strike', 'maps'],
+  ['tactical-shooter', 'maps'],
   ['boxing', 'rounds'],
   ['formula-1', 'plain'],
 ])('[LB-02] %s counts in %s', (sport, family) => {

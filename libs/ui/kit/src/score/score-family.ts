@@ -2,13 +2,13 @@
 export type ScoreFamily = 'halves' | 'quarters' | 'periods' | 'sets' | 'innings' | 'frames' | 'maps' | 'rounds' | 'plain';
 
 const FAMILIES: Readonly<Record<Exclude<ScoreFamily, 'plain'>, readonly string[]>> = {
-  halves: ['football', 'futsal', 'handball', 'rugby-union', 'rugby-league', 'bandy', 'cyber-football'],
+  halves: ['football', 'futsal', 'handball', 'rugby-union', 'rugby-league', 'bandy', 'cyber-football', 'car-football'],
   quarters: ['basketball', 'american-football', 'aussie-rules', 'water-polo', 'field-hockey', 'netball', 'cyber-basketball'],
   periods: ['ice-hockey', 'floorball'],
   sets: ['tennis', 'volleyball', 'beach-volleyball', 'table-tennis', 'badminton', 'squash', 'padel', 'darts'],
   innings: ['baseball', 'cricket'],
   frames: ['snooker', 'bowls', 'pool'],
-  maps: ['counter-strike', 'valorant', 'dota-2', 'league-of-legends'],
+  maps: ['tactical-shooter', 'hero-shooter', 'arena-moba', 'lane-moba', 'strategy'],
   rounds: ['boxing', 'mma', 'wrestling'],
 };
 const BY_SPORT = new Map(

@@ -6,11 +6,11 @@ import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-st
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useBook, useGameInfo } from '@touchline/betting-event-list';
-import { useGrowingCount } from '@touchline/betting-event-list';
-import { useRenderOutcome } from '@touchline/betting-event-list';
+import { useBook, useGameInfo } from '../feed/use-game.ts';
+import { useGrowingCount } from '../table/use-growing-count.ts';
+import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { dealtToColumns, estimatedHeight, groupCounts, headFirst, isInTab, marketViews, pinnedFirst } from '../views/market-views.ts';
-import { suspendText } from '@touchline/betting-event-list';
+import { suspendText } from '../words/line-words.ts';
 import styles from './GameMarkets.module.css';
 
 export interface GameMarketsProps {

@@ -3,7 +3,7 @@ import { headMarketRank, marketTypeOf, OUTCOME, type MarketGroup, type MarketTyp
 import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
-import { lineText, nameContext, outcomeView } from '@touchline/betting-event-list';
+import { lineText, nameContext, outcomeView } from './event-view-of.ts';
 
 /** Markets of one type, in the player's words, under the tab that they belong to. */
 export interface GroupedMarket {

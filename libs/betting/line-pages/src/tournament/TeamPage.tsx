@@ -1,0 +1,131 @@
+import { useAnswer } from '@touchline/betting-event-list';
+import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
+import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
+import { sportById } from '@touchline/betting-rules';
+import { gamePath, listPath } from '@touchline/shared-routes';
+import { Breadcrumb, Card, Crest, EmptyState, LinesSkeleton, SectionFailedState, SectionHeading, TableIcon } from '@touchline/ui-kit';
+import { useTrail } from '@touchline/ui-pages';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { BettingLayout } from '../layout/BettingLayout.tsx';
+import { usePlace } from '../place/use-place.ts';
+import styles from './Tournament.module.css';
+import { teamQuestion } from './tournament-load.ts';
+import { gameStatisticPath } from './tournaments.ts';
+
+const RENEW_MS = 30_000;
+
+export interface GamesProps {
+  label: string;
+  games: readonly ResultGame[];
+  lang: string;
+  /** Key and slug of the games' sport and championship, for the address of a game that can be bet on. */
+  place: { sportKey: string | undefined; champSlug: string };
+}
+
+/** Games with their dates: one to come leads to its prices, one that is over to its statistics. */
+export function DatedGames({ label, games, lang, place }: GamesProps) {
+  const intl = useIntl();
+  const rows = games.map((game): ResultRowView => {
+    const { id, sportId, champId, opponent1, opponent2, main, phase, startAt } = game;
+    const isToCome = phase !== 'over';
+    const section = phase === 'live' ? 'live' : 'line';
+    const at = { lang, section, sportId, sportName: place.sportKey, champId, champName: place.champSlug } as const;
+    return {
+      key: String(id),
+      href: isToCome ? gamePath({ ...at, gameId: id, gameName: `${opponent1.name} ${opponent2.name}` }) : gameStatisticPath(lang, id),
+      time: intl.formatDate(startAt * 1000, { day: 'numeric', month: 'short' }),
+      note: intl.formatTime(startAt * 1000, { hour: '2-digit', minute: '2-digit' }),
+      opponents: [opponent1.name, opponent2.name],
+      score: phase === 'line' ? ['', ''] : [String(main[0]), String(main[1])],
+      periods: [],
+      isLive: phase === 'live',
+    };
+  });
+  return <ResultList label={label} rows={rows} />;
+}
+
+/** A team: its next games, its form, its place and its squad. @spec BT-08 */
+export function TeamPage() {
+  const intl = useIntl();
+  const place = usePlace();
+  const { pathname } = useLocation();
+  const question = teamQuestion(pathname, place.lang) ?? ({ kind: 'team', id: 0, lang: place.lang } as const);
+  const { view, retry } = useAnswer(question, RENEW_MS);
+  const sports = {
+    name: intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' }),
+    href: listPath({ lang: place.lang, section: 'line' }),
+  };
+  const answer = view.status === 'ready' ? view.answer : undefined;
+  const trail = useTrail([sports, { name: answer?.team.name ?? '' }].filter(({ name }) => name !== ''));
+  const words = {
+    next: intl.formatMessage({ id: 'betting.team.next', defaultMessage: 'Next games' }),
+    last: intl.formatMessage({ id: 'betting.team.last', defaultMessage: 'Latest results' }),
+    squad: intl.formatMessage({ id: 'betting.team.squad', defaultMessage: 'Squad' }),
+  };
+  return (
+    <BettingLayout place={place}>
+      <Breadcrumb steps={trail} />
+      {view.status === 'loading' && <LinesSkeleton count={8} />}
+      {view.status === 'failed' && <SectionFailedState isCard onRetry={retry} />}
+      {answer !== undefined && (
+        <>
+          <SectionHeading level={1} note={answer.champ.name}>
+            <span className={styles.head}>
+              <Crest name={answer.team.name} /> <bdi>{answer.team.name}</bdi>
+              <FormLetters form={answer.form.map(({ result }: FormGame) => result).toReversed()} />
+            </span>
+          </SectionHeading>
+          <SectionHeading>{words.next}</SectionHeading>
+          {answer.next.length === 0 ? (
+            <EmptyState
+              isCard
+              icon={<TableIcon />}
+              title={<FormattedMessage id="betting.team.none" defaultMessage="No games in the calendar" />}
+            />
+          ) : (
+            <DatedGames
+              label={words.next}
+              games={answer.next}
+              lang={place.lang}
+              place={{ sportKey: sportById(answer.champ.sportId)?.key, champSlug: answer.champ.slug }}
+            />
+          )}
+          {answer.standing !== null && (
+            <StandingsTable
+              caption={answer.champ.name}
+              rows={[answer.standing]}
+              hasDraw={sportById(answer.champ.sportId)?.hasDraw ?? false}
+              marked={[answer.team.id]}
+            />
+          )}
+          {answer.squad.length > 0 && (
+            <>
+              <SectionHeading>{words.squad}</SectionHeading>
+              <Card hasPadding>
+                <ul className={styles.squad} aria-label={words.squad}>
+                  {answer.squad.map(({ name, goals }) => (
+                    <li key={name}>
+                      <bdi>{name}</bdi> <b>{goals}</b>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            </>
+          )}
+          {answer.results.length > 0 && (
+            <>
+              <SectionHeading>{words.last}</SectionHeading>
+              <DatedGames
+                label={words.last}
+                games={answer.results}
+                lang={place.lang}
+                place={{ sportKey: sportById(answer.champ.sportId)?.key, champSlug: answer.champ.slug }}
+              />
+            </>
+          )}
+        </>
+      )}
+    </BettingLayout>
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'cyber/contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

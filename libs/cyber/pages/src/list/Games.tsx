@@ -1,0 +1,50 @@
+import { ShortEventTable, StaleNotice, useFeed } from '@touchline/betting-event-list';
+import { EMPTY_LIST, feedKey, listRows, selectFeed, selectLine, type FeedView, type GameList } from '@touchline/betting-line-state';
+import { EventListSkeleton, SectionHeading } from '@touchline/ui-kit';
+import { useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+const MINUTE_MS = 60_000;
+const hasSameOrder = (a: GameList | undefined, b: GameList | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.order === b.order && a.champIds === b.champIds);
+
+export interface GamesProps {
+  view: FeedView;
+  section: 'line' | 'live';
+  title: ReactNode;
+  /** What stands there when there are no games. */
+  none: ReactNode;
+}
+
+/** The table of the line with the games of one question. @spec BT-06 */
+export function Games({ view, section, title, none }: GamesProps) {
+  const key = feedKey(view);
+  const feed = useFeed(view);
+  const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder);
+  const champs = useSelector((state: unknown) => selectLine(state).champs);
+  const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
+  const rows = useMemo(
+    () => listRows(list ?? EMPTY_LIST, { grouping: 'champ', champs, sportOrder: [] }).filter(({ kind }) => kind !== 'sport'),
+    [list, champs],
+  );
+  const source = useMemo(() => ({ part: 'lists' as const, key }), [key]);
+  const isStale = feed?.status === 'stale';
+  if (list !== undefined && rows.length === 0) return <>{none}</>;
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {isStale && <StaleNotice />}
+      {list === undefined ? (
+        <EventListSkeleton count={6} />
+      ) : (
+        <ShortEventTable
+          rows={rows}
+          source={source}
+          section={section}
+          servedAt={Math.floor(servedAt / MINUTE_MS) * MINUTE_MS}
+          isStale={isStale}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'cyber/state', preset: '../../../jest.preset.js' };

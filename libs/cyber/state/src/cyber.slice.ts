@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CyberDiscipline, CyberMatch, CyberType } from '@touchline/cyber-contract';
+
+export interface CyberState {
+  /** Of a language; null before they have come. */
+  disciplines: { lang: string; list: readonly CyberDiscipline[] } | null;
+  hasFailed: boolean;
+  /** Matches by their game; those that were shown last. */
+  matches: Readonly<Record<number, CyberMatch>>;
+  /** Ids of the matches in play, by kind. */
+  live: Readonly<Partial<Record<CyberType, readonly number[]>>>;
+}
+
+const initialState: CyberState = { disciplines: null, hasFailed: false, matches: {}, live: {} };
+
+const byId = (matches: readonly CyberMatch[]): Record<number, CyberMatch> =>
+  Object.fromEntries(matches.map((match) => [match.gameId, match]));
+
+export const cyberSlice = createSlice({
+  name: 'cyber',
+  initialState,
+  reducers: {
+    disciplinesReceived: (state, { payload }: PayloadAction<{ lang: string; list: readonly CyberDiscipline[] }>) => ({
+      ...(state as CyberState),
+      disciplines: payload,
+      hasFailed: false,
+    }),
+    disciplinesFailed: (state) => ({ ...(state as CyberState), hasFailed: true }),
+    matchReceived: (state, { payload }: PayloadAction<CyberMatch>) => ({ ...(state as CyberState), matches: byId([payload]) }),
+    liveReceived: (state, { payload: { type, matches } }: PayloadAction<{ type: CyberType; matches: readonly CyberMatch[] }>) => ({
+      ...(state as CyberState),
+      matches: byId(matches),
+      live: { [type]: matches.map(({ gameId }) => gameId) },
+    }),
+  },
+});
+
+export const { disciplinesReceived, disciplinesFailed, matchReceived, liveReceived } = cyberSlice.actions;
+
+const read = (state: unknown): CyberState => (state as { cyber?: CyberState }).cyber ?? initialState;
+
+/** The disciplines in a language; undefined while nobody knows. */
+export const selectDisciplines = (state: unknown, lang: string): readonly CyberDiscipline[] | undefined => {
+  const known = read(state).disciplines;
+  return known?.lang === lang ? known.list : undefined;
+};
+export const selectHasFailed = (state: unknown): boolean => read(state).hasFailed;
+export const selectMatch = (state: unknown, gameId: number): CyberMatch | undefined => read(state).matches[gameId];
+export const selectLiveIds = (state: unknown, type: CyberType): readonly number[] | undefined => read(state).live[type];

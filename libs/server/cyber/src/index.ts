@@ -1,0 +1,1 @@
+export { cyber } from './module.ts';
