@@ -1,0 +1,151 @@
+import { lineModule } from '@touchline/betting-line-state';
+import type { GameStatistic, ResultGame, ResultsDay, Standing } from '@touchline/betting-results-contract';
+import { resultsModule } from '@touchline/betting-results-state';
+import { createAppStore, viewChanged, type LoadContext } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { resultsRoutes } from './index.ts';
+
+const GAME: ResultGame = {
+  id: 1_120_000_010,
+  statisticId: 'g1120000010',
+  sportId: 1,
+  champId: 112,
+  startAt: 1_781_197_200,
+  phase: 'over',
+  opponent1: { id: 1, name: 'Harwick' },
+  opponent2: { id: 2, name: 'Dunmere' },
+  main: [2, 1],
+  periods: [
+    [1, 0],
+    [1, 1],
+  ],
+  subGames: [{ kind: 'corners', main: [6, 3], periods: [] }],
+};
+const CHAMP = { id: 112, sportId: 1, name: 'England. Premier League', slug: 'premier-league', countryCode: 'GB-ENG', games: 1 };
+const DAY: ResultsDay = {
+  date: '2026-06-11',
+  sports: [{ id: 1, key: 'football', name: 'Football', games: 1 }],
+  champs: [CHAMP],
+  games: [GAME],
+  total: 1,
+  page: 1,
+  pages: 1,
+};
+const row = (teamId: number, name: string, more: Partial<Standing> = {}): Standing => ({
+  teamId,
+  name,
+  played: 3,
+  won: 2,
+  drawn: 1,
+  lost: 0,
+  scored: 5,
+  conceded: 2,
+  points: 7,
+  form: ['win', 'draw', 'win'],
+  ...more,
+});
+const STATISTIC: GameStatistic = {
+  game: GAME,
+  champ: CHAMP,
+  markets: [
+    {
+      typeId: 1,
+      outcomes: [
+        { typeId: 1, statusId: 1, coef: 1850 },
+        { typeId: 2, statusId: 0, coef: 3400 },
+        { typeId: 3, statusId: 0, coef: 4200 },
+      ],
+    },
+  ],
+  events: [{ kind: 'goal', team: 1, periodId: 1, seconds: 754, player: 'A. Novák', score: [1, 0] }],
+  form: [[], []],
+  meetings: [],
+  squads: [[], []],
+  odds: [
+    { seconds: 0, score: [0, 0], coefs: [1850, 3400, 4200] },
+    { seconds: 2700, score: [1, 0], coefs: [1400, 4500, 7000] },
+  ],
+  hasDraw: true,
+  standings: [row(1, 'Harwick', { isPlaying: true }), row(2, 'Dunmere')],
+};
+
+async function open(key: keyof typeof resultsRoutes, path: string, calls: Parameters<typeof createFakeServer>[0]) {
+  const { send } = createFakeServer(calls);
+  const ports = createFakePorts({ send });
+  const store = createAppStore({ ports, modules: [resultsModule, lineModule] });
+  store.dispatch(viewChanged({ language: 'en' }));
+  const url = new URL(path, 'https://shop.test');
+  const page = await resultsRoutes[key]();
+  const context = { url, params: {}, lang: 'en', store, ports, signal: new AbortController().signal } as unknown as LoadContext;
+  await page.load?.(context);
+  const Page = page.Component as ComponentType;
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return { page, context };
+}
+
+it('[BT-04] results stand under their championship, each a link to its statistics, with a window of its own beside it', async () => {
+  await open('results', '/en/results?date=2026-06-11', { 'GET /bff-api/results/games': () => answer(DAY) });
+
+  expect(screen.getByText('1 result')).toBeVisible();
+  const list = screen.getByRole('list', { name: 'England. Premier League' });
+  expect(within(list).getByRole('link', { name: /^17:00/ })).toHaveAttribute('href', '/en/statistic?id=g1120000010');
+  expect(within(list).getByRole('link', { name: 'Statistics in a new window: Harwick – Dunmere' })).toHaveAttribute(
+    'href',
+    '/en/statisticpopup?id=g1120000010',
+  );
+});
+
+it('[BT-04] a day without results says so and offers the whole day', async () => {
+  await open('results', '/en/results?date=2026-06-11&q=zzz', {
+    'GET /bff-api/results/games': () => answer({ ...DAY, games: [], champs: [], total: 0 }),
+  });
+
+  expect(screen.getByText('No results found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en/results?date=2026-06-11');
+});
+
+it('[BT-04] the popup tells the score and, part by part, the table and how each market was settled', async () => {
+  await open('statisticpopup', '/en/statisticpopup?id=g1120000010&tab=settlement', {
+    'GET /bff-api/results/game/1120000010': () => answer(STATISTIC),
+  });
+
+  expect(screen.getByRole('table', { name: /Harwick – Dunmere/ })).toBeVisible();
+  expect(screen.getByText('1 of 1 markets')).toBeVisible();
+  expect(screen.getByText('Won')).toBeVisible();
+  expect(screen.getAllByText('Lost')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/en/statisticpopup?id=g1120000010&tab=table');
+});
+
+it('[BT-04] a team that plays at the moment is marked in the table', async () => {
+  await open('statistic', '/en/statistic?id=g1120000010&tab=table', { 'GET /bff-api/results/game/1120000010': () => answer(STATISTIC) });
+
+  const rows = within(screen.getByRole('table', { name: 'England. Premier League' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('playing now');
+  expect(rows[2]).not.toHaveTextContent('playing now');
+});
+
+it('[BT-04] prices of the game are a chart with a table behind it', async () => {
+  await open('statistic', '/en/statistic?id=g1120000010&tab=odds', { 'GET /bff-api/results/game/1120000010': () => answer(STATISTIC) });
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));
+
+  expect(screen.getByRole('row', { name: '45′ 1:0 1.40 4.50 7.00' })).toBeVisible();
+});
+
+it('[BT-04] an id that is none is a missing page', async () => {
+  await expect(open('statistic', '/en/statistic?id=nothing', {})).rejects.toThrow('should name a statistic');
+});
