@@ -44,6 +44,8 @@ export interface Registry {
   };
   host: Readonly<Record<'desktop' | 'mobile', BuiltApp>>;
   remotes: Readonly<Record<string, BuiltRemote>>;
+  /** The frame of the games. */
+  frame?: { js: string; css: readonly string[] };
   /** Urls of compiled messages by language and dictionary. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -82,7 +84,14 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
         return before === undefined ? [] : [[name, before]];
       }),
     );
-    registry = { ...first, remotes, messages: latest.messages, languages: latest.languages, testLanguages: latest.testLanguages ?? [] };
+    registry = {
+      ...first,
+      ...(latest.frame && { frame: latest.frame }),
+      remotes,
+      messages: latest.messages,
+      languages: latest.languages,
+      testLanguages: latest.testLanguages ?? [],
+    };
   };
 
   return {

@@ -17,6 +17,8 @@ export interface EdgeSettings {
   keptFolder: string | null;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
+  /** Origins of the site itself: they alone may frame a game. @spec SEC-3 */
+  siteOrigins: readonly string[];
   /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
   sectionBudgetMs: number;
   isProduction: boolean;
@@ -38,6 +40,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
+    siteOrigins: env['TOUCHLINE_SITE_ORIGINS']?.split(/[\s,]+/).filter(Boolean) ?? [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     sectionBudgetMs: 600,
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,

@@ -63,7 +63,7 @@ export const TYPES = {
   feature: {
     names: [],
     may: ['feature', 'data-access', 'ui', 'util'],
-    never: 'a feature of another scope, except ui/pages, betting/event-list and content/pages (platform: any)',
+    never: 'a feature of another scope, except ui/pages, betting/event-list, casino/game-launch and content/pages (platform: any)',
     packages: [],
     globals: [],
     isPure: false,
@@ -112,6 +112,6 @@ export const typeOf = (scope, lib) => {
 };
 
 /** Features that other scopes may use: the frame of a page, which every section fills, the connected list of games, which esports and results show, and the page of a document. */
-export const OPEN_FEATURES = ['ui/pages', 'betting/event-list', 'content/pages'];
+export const OPEN_FEATURES = ['ui/pages', 'betting/event-list', 'casino/game-launch', 'content/pages'];
 /** Scopes that may use features of every scope. */
 export const JOINING = ['platform'];

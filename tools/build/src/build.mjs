@@ -1,9 +1,10 @@
 // npm run build: builds what changed, checks imports against the vendor, writes dist/registry.json.
-// --only host | vendor | messages | remote NAME | asks builds that part alone (asks: what a first page asks for, from the host and home); --lenient goes on in English where a translation is missing.
+// --only host | vendor | messages | game-frame | remote NAME | asks builds that part alone (asks: what a first page asks for, from the host and home); --lenient goes on in English where a translation is missing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
+import { buildGameFrame, GAME_FRAME } from './game-frame.mjs';
 import { joinNames, missingExports } from './imports.mjs';
 import { lock } from './lock.mjs';
 import { buildManifests, SHELL_VERSION } from './manifests.mjs';
@@ -146,6 +147,12 @@ async function messages() {
   });
 }
 
+async function gameFrame() {
+  const last = readStamp('game-frame');
+  if (only !== undefined && only[0] !== 'game-frame' && last) return last;
+  return upToDate('game-frame', hashOf(closure(GAME_FRAME), toolchain), buildGameFrame);
+}
+
 /** What the sections say of themselves. */
 function sections() {
   const { sections: byName, problems } = buildManifests();
@@ -157,7 +164,7 @@ function sections() {
 }
 
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
-function writeRegistry({ records, vendorRecord, messageRecord, sections }) {
+function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, sections }) {
   const describe = (target) => {
     const { version, js, imports, css, pages = {}, server, shared } = records.get(target.id);
     const uses = joinNames(
@@ -186,6 +193,7 @@ function writeRegistry({ records, vendorRecord, messageRecord, sections }) {
     remotes: Object.fromEntries(
       TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, { ...describe(target), ...sections[target.name] }]),
     ),
+    frame: { js, css },
     messages: messageRecord.urls,
   };
   writeFileSync(join(DIST, 'registry.json.new'), JSON.stringify(registry));
@@ -203,7 +211,7 @@ try {
     const chunks = chunksOf(records);
     const vendorRecord = await vendor(chunks);
     refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
-    writeRegistry({ records, vendorRecord, messageRecord, sections: sections() });
+    writeRegistry({ records, vendorRecord, messageRecord, frame: await gameFrame(), sections: sections() });
   }
 } catch (error) {
   // A bundler's error says file and line; its own stack says nothing to whoever reads it.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isGamesOrigin } from './games-origin.ts';
 
 /** 144 random bits, made for one answer. @spec SEC-1 */
 export const makeNonce = (): string => randomBytes(18).toString('base64');
@@ -65,13 +66,20 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** The same for what the site frames from another origin: who may frame it is said by its policy. @spec SEC-3 */
+const FRAMED_HEADERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(HEADERS).filter(([name]) => name !== 'x-frame-options')),
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** What an answer carries that is no page, also one to bytes that never became a request. @spec SEC-2 */
 export const HEADERS_OF_ALL: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': OTHER_POLICY };
 
 /** Puts the headers on every answer, errors and proxied ones included. @spec SEC-1 SEC-2 */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, settings: { gamesOrigin: string }): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+    const headers = isGamesOrigin(request, settings) ? FRAMED_HEADERS : HEADERS;
+    for (const [name, value] of Object.entries(headers)) reply.header(name, value);
     if (!reply.hasHeader('content-security-policy')) {
       const isDocs = request.url.startsWith('/docs') && String(reply.getHeader('content-type')).startsWith('text/html');
       reply.header('content-security-policy', isDocs ? DOCS_POLICY : OTHER_POLICY);

@@ -90,6 +90,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   dist: '/nowhere',
   keptFolder: null,
   gamesOrigin: 'http://games.localhost:4200',
+  siteOrigins: ['http://localhost:4200'],
   sectionBudgetMs: 700,
   isProduction: true,
   mode: 'production',

@@ -1,8 +1,10 @@
 import type { Calls } from '@touchline/shared-contract';
 
 export const gameCalls = {
-  /** What a game needs to start, and why it cannot be played for money. */
-  launch: { method: 'GET', path: '/bff-api/games/launch', auth: 'known' },
+  /** What a game needs to start, for a visitor. */
+  launch: { method: 'GET', path: '/bff-api/games/launch', auth: 'none' },
+  /** The same for a player: account, round in play, and why the game cannot be played for money. */
+  seat: { method: 'GET', path: '/bff-api/games/seat', auth: 'token' },
   /** A round for play money that is worth nothing: no account, nothing kept. */
   demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'none' },
   open: { method: 'POST', path: '/bff-api/games/rounds', auth: 'token' },

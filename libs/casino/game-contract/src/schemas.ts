@@ -75,7 +75,14 @@ const GAMES = { tag: 'Games' } as const;
 export const gameContract = {
   launch: withSchemas(gameCalls.launch, {
     ...GAMES,
-    summary: 'What a game needs to start: where its page lies, stakes, the round that waits, and why it is not played for money',
+    summary: 'What a game needs to start, for a visitor: where its page lies, and its stakes',
+    query: z.object({ model }),
+    answers: { 200: Launch },
+    spec: ['CS-02'],
+  }),
+  seat: withSchemas(gameCalls.seat, {
+    ...GAMES,
+    summary: 'The same for a player: account, the round that waits, and why the game is not played for money',
     query: z.object({ model }),
     answers: { 200: Launch },
     spec: ['CS-02'],

@@ -39,6 +39,11 @@ export const casinoRoutes = sectionPages({
   pages: {
     ...plans,
     casino: { ...plans.casino, content: async () => (await import('./lobby/lobby-content.ts')).lobbyContent },
+    'casino-game': {
+      ...plans['casino-game'],
+      hasOwnHeading: true,
+      content: async () => (await import('@touchline/casino-game-launch')).launchContent,
+    },
     livecasino: { ...plans.livecasino, content: async () => (await import('./kinds/live.tsx')).liveContent },
     keno: { ...plans.keno, content: async () => (await import('./kinds/keno.tsx')).kenoContent },
     bingo: { ...plans.bingo, content: async () => (await import('./kinds/bingo.tsx')).bingoContent },

@@ -4,11 +4,23 @@ import { titles, words } from './page-words.ts';
 
 const PLACES = placesOf(titles, ['games', 'bonus-games']);
 
-/** Pages of the in-house games by their route keys. @spec PL-02 RT-01 */
+const plans = plansOf(titles, words);
+
+/** Pages of the in-house games by their route keys. @spec PL-02 RT-01 CS-05 */
 export const gamesRoutes = sectionPages({
   name: titles.games,
   Icon: StarIcon,
   shape: 'tiles',
   places: () => PLACES,
-  pages: plansOf(titles, words),
+  pages: {
+    ...plans,
+    games: { ...plans.games, content: async () => (await import('./GamesIndex.tsx')).indexContent },
+    'game-view': { ...plans['game-view'], hasOwnHeading: true, content: async () => (await import('./GameView.tsx')).viewContent },
+    'games-landing': {
+      ...plans['games-landing'],
+      hasOwnHeading: true,
+      content: async () => (await import('./GameLanding.tsx')).landingContent,
+    },
+    'bonus-games': { ...plans['bonus-games'], content: async () => (await import('./BonusGames.tsx')).bonusContent },
+  },
 });

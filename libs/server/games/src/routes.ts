@@ -2,7 +2,7 @@ import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { type GameModel, modelOf } from '@touchline/casino-game-math';
 import { currencyOf, openWager, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitOf } from '@touchline/server-kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { openDemo } from './demo.ts';
 import { ROUND } from './product.ts';
 import { makeMove, costOf, ownRound, stakeMove } from './rounds/move-round.ts';
@@ -35,21 +35,17 @@ interface Player {
 const gamesOrigin = (env: NodeJS.ProcessEnv): string =>
   env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
 
-async function playerOf(services: Services, options: ServeOptions, request: FastifyRequest): Promise<Player | null> {
-  if (request.headers.authorization === undefined) return null;
-  const session = await options.authenticate(request, 'token').catch(() => undefined);
-  if (session === undefined) return null;
-  const { db, now } = services;
+async function playerOf({ db, now, ownLimits }: Services, userId: number): Promise<Player | null> {
   const [row] = await db.query<{ id: number; currency_iso: string; balance: number; ban_level: number }>(
     `select accounts.id, accounts.currency_iso, accounts.balance, users.ban_level from users
      join accounts on accounts.user_id = users.id and accounts.type <> $2
      where users.id = $1 order by accounts.is_active desc, accounts.type, accounts.id limit 1`,
-    [session.userId, PREPAID_TYPE],
+    [userId, PREPAID_TYPE],
   );
   if (row === undefined) return null;
-  const { excludedUntil } = await services.ownLimits(db, session.userId, now());
+  const { excludedUntil } = await ownLimits(db, userId, now());
   return {
-    userId: session.userId,
+    userId,
     account: { id: row.id, currencyIso: row.currency_iso, balance: row.balance },
     isRestricted: row.ban_level > 0 || excludedUntil !== null,
   };
@@ -67,10 +63,8 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   const wager = openWager(ROUND, { db, house, ownLimits, now });
   const demo = openDemo(now);
 
-  serve(app, gameContract.launch, options, async ({ query, request, reply }): Promise<Launch> => {
-    reply.header('cache-control', 'private, no-store');
-    const model = requireModel(query.model);
-    const player = await playerOf(services, options, request);
+  const launchFor = async (id: string, player: Player | null): Promise<Launch> => {
+    const model = requireModel(id);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
     const waiting = player === null ? undefined : await readOpenRound(db, player.userId, model.id);
     return {
@@ -86,7 +80,9 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       balance: player?.account.balance ?? null,
       open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null),
     };
-  });
+  };
+  serve(app, gameContract.launch, options, ({ query }) => launchFor(query.model, null));
+  serve(app, gameContract.seat, options, async ({ query, session }) => launchFor(query.model, await playerOf(services, session.userId)));
 
   serve(app, gameContract.demo, options, async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');

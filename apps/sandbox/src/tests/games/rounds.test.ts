@@ -102,7 +102,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect((await send('seeds', { clientSeed: 'x' })).statusCode).toBe(409);
 
     const elsewhere = await test.signIn(player.userId);
-    const launch = (await test.get(elsewhere, `${GAMES}/launch?model=mines`)).json<Launch>();
+    const launch = (await test.get(elsewhere, `${GAMES}/seat?model=mines`)).json<Launch>();
     expect(launch).toMatchObject({ noMoney: null, open: { round: round.round, made: 0 }, stake: { min: 20, max: 10_000 }, cycleMs: 5_000 });
     const first = await move(round.round, 0, 'open-0');
     const again = await move(round.round, 0, 'open-0');
@@ -187,6 +187,16 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await open('dice')).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, left: 50 } });
     player = await test.addPlayer({ money: 50 });
     expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
+  });
+
+  it('[CS-02] a visitor gets the demo, a banned player no money', async () => {
+    const visitor = await test.app.inject({ method: 'GET', url: `${GAMES}/launch?model=dice` });
+    expect(visitor.json()).toMatchObject({ noMoney: 'signed-out', isDemoOffered: true, accountId: null, open: null });
+    expect((await test.app.inject({ method: 'GET', url: `${GAMES}/seat?model=dice` })).statusCode).toBe(401);
+    expect((await test.get(player.token, `${GAMES}/seat?model=skill-2048`)).json()).toMatchObject({ noMoney: 'no-stake' });
+    await test.db.query('update users set ban_level = 1 where id = $1', [player.userId]);
+    expect((await test.get(player.token, `${GAMES}/seat?model=dice`)).json()).toMatchObject({ noMoney: 'restricted' });
+    expect((await send('rounds', body('dice'))).statusCode).toBe(403);
   });
 
   it('[SEC-10] a player sees and moves their own rounds only', async () => {

@@ -1,0 +1,64 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Player } from './support/player.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[sandbox]');
+const result = (page: Page) => frameOf(page).getByRole('status');
+
+async function playForMoney(player: Player, game: string): Promise<void> {
+  await player.open(`/games/${game}`);
+  await player.page.getByRole('button', { name: 'Play for money' }).click();
+}
+
+test('[CS-05] [CS-02] from the index to a demo and its result, without signing in', async ({ player, page }) => {
+  await player.open('/games');
+  await page.getByRole('link', { name: /Classic Three/ }).click();
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  const game = frameOf(page);
+  await expect(game.getByTestId('balance')).toHaveText('€1,000.00');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(result(page)).toHaveText(/You won|returned|No win/);
+  await expect(game.getByRole('button', { name: /Next round in/ })).toBeDisabled();
+});
+
+test('[CS-02] [SEC-3] a round for money: balance, history, and the proof in this browser; the frame has no origin', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await playForMoney(player, 'roulette-european');
+  const game = frameOf(page);
+  const red = game.getByRole('button', { name: 'Red' });
+  await red.focus();
+  await page.keyboard.press('Enter');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(result(page)).toHaveText(/You won €2\.00|No win/);
+  const left = (await result(page).innerText()).includes('won') ? '€1,001.00' : '€999.00';
+  await expect(game.getByTestId('balance')).toHaveText(left);
+  await expect(player.balance).toContainText(left);
+  expect(
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => window.origin),
+  ).toBe('null');
+
+  const rounds = page.getByRole('region', { name: 'Your rounds' });
+  await expect(rounds.getByRole('listitem')).toHaveCount(1);
+  await rounds.getByText('Provably fair').click();
+  await rounds.getByRole('button', { name: 'Reveal and change seeds' }).click();
+  await rounds.getByText('Check this round').click();
+  await rounds.getByRole('button', { name: 'Check in this browser' }).click();
+  await expect(rounds.getByText('The seed fits the hash given before, and the result follows from it.')).toBeVisible();
+});
+
+test('[CS-05] a round in play waits for its player through a reload', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await playForMoney(player, 'mines');
+  await frameOf(page).getByRole('button', { name: 'Play' }).click();
+  await expect(frameOf(page).getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+  await player.reload();
+  await page.getByRole('button', { name: 'Continue the round' }).click();
+  await frameOf(page).getByRole('button', { name: 'Open cell 13' }).click();
+  await expect(frameOf(page).getByRole('button', { name: /Open cell 13 [◆✹]/ })).toBeVisible();
+});

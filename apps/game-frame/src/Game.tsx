@@ -1,0 +1,145 @@
+import type { FromSite, GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
+import type { SiteLink } from '@touchline/casino-game-sdk';
+import { GameScreen } from '@touchline/casino-game-ui';
+import { useCallback, useEffect, useReducer } from 'react';
+
+interface State {
+  init: GameInit | null;
+  balance: number;
+  round: RoundView | null;
+  startedAt: number | null;
+  count: number;
+  net: number;
+  /** The question that is on its way. */
+  asked: string | null;
+  refusal: Refused | null;
+  pause: PauseReason | null;
+  isEnded: boolean;
+  readyAt: number;
+}
+
+type Event = { type: 'message'; message: FromSite; nowMs: number } | { type: 'asked'; id: string; isRound: boolean; nowMs: number };
+
+const NOTHING: State = {
+  ...{ init: null, balance: 0, round: null, startedAt: null, count: 0, net: 0 },
+  ...{ asked: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
+};
+
+/** What this visit has won or lost by a round: counted when it is over. */
+const netOf = (round: RoundView): number => (round.status === 'open' ? 0 : round.returned - round.staked);
+
+function withRound(state: State, round: RoundView, nowMs: number): State {
+  const isNew = round.made === 0 && (state.round === null || state.round.status !== 'open' || state.round.round !== round.round);
+  return {
+    ...state,
+    round,
+    asked: null,
+    refusal: null,
+    balance: round.balance ?? state.balance,
+    net: state.net + netOf(round),
+    count: isNew ? state.count + 1 : state.count,
+    startedAt: round.status === 'open' ? (isNew ? nowMs : state.startedAt) : null,
+  };
+}
+
+function heard(state: State, message: FromSite, nowMs: number): State {
+  switch (message.type) {
+    case 'init':
+      return {
+        ...state,
+        init: message.init,
+        balance: message.init.balance,
+        round: message.init.round,
+        startedAt: message.init.round === null ? null : nowMs,
+      };
+    case 'round':
+      return message.id === state.asked ? withRound(state, message.round, nowMs) : state;
+    case 'refused':
+      return message.id === state.asked
+        ? { ...state, asked: null, refusal: message.reason, readyAt: Math.min(state.readyAt, nowMs + 1000) }
+        : state;
+    case 'balance':
+      return { ...state, balance: message.balance };
+    case 'pause':
+      return { ...state, pause: message.reason };
+    case 'resume':
+      return { ...state, pause: null };
+    case 'end':
+      return { ...state, isEnded: true };
+  }
+}
+
+function reduce(state: State, event: Event): State {
+  if (event.type === 'message') return heard(state, event.message, event.nowMs);
+  const readyAt = event.isRound ? event.nowMs + (state.init?.cycleMs ?? 0) : state.readyAt;
+  return { ...state, asked: event.id, refusal: null, readyAt };
+}
+
+const ID_BYTES = 16;
+/** 128 random bits; browsers leave `randomUUID` out of frames that they do not call secure. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** How often a climb is asked for while it goes on. */
+const CHECK_MS = 400;
+
+export interface GameProps {
+  connect: (onMessage: (message: FromSite) => void) => SiteLink;
+  isCalm: boolean;
+  /** The site has said which language the game speaks. */
+  onInit: (init: GameInit) => void;
+}
+
+let link: SiteLink | null = null;
+
+/** The game that the site asks for. */
+export function Game({ connect, isCalm, onInit }: GameProps) {
+  const [state, dispatch] = useReducer(reduce, NOTHING);
+  const { init, round, startedAt, asked } = state;
+  useEffect(() => {
+    link = connect((message) => {
+      if (message.type === 'init') onInit(message.init);
+      dispatch({ type: 'message', message, nowMs: performance.now() });
+    });
+    return () => link?.close();
+  }, [connect, onInit]);
+  const move = useCallback(
+    (name: string) => {
+      const id = newId();
+      dispatch({ type: 'asked', id, isRound: false, nowMs: performance.now() });
+      const height = startedAt === null ? 100 : Math.floor(100 * Math.exp(0.00006 * (performance.now() - startedAt)));
+      const isClimb = init?.model === 'crash';
+      link?.send({ type: 'move', id, at: round?.made ?? 0, move: isClimb ? `${name}-${height}` : name });
+    },
+    [init, round, startedAt],
+  );
+  const isClimbing = init?.model === 'crash' && round?.status === 'open' && asked === null;
+  useEffect(() => {
+    if (!isClimbing) return undefined;
+    const timer = setTimeout(() => move('check'), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [isClimbing, move, round]);
+  const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
+  if (init === null) return null;
+  return (
+    <GameScreen
+      {...{ init, round, startedAt, isCalm }}
+      balance={state.balance}
+      count={state.count}
+      net={state.net}
+      isBusy={asked !== null && !(init.model === 'crash' && round?.status === 'open')}
+      refusal={state.refusal}
+      pause={state.pause}
+      isEnded={state.isEnded}
+      readyAt={state.readyAt}
+      onPlay={(amount, choice) => {
+        const id = newId();
+        dispatch({ type: 'asked', id, isRound: true, nowMs: performance.now() });
+        link?.send({ type: 'play', id, amount, choice });
+      }}
+      onMove={move}
+      onCashier={() => link?.send({ type: 'cashier' })}
+      onShown={shown}
+    />
+  );
+}

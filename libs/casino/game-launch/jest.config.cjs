@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-launch', preset: '../../../jest.preset.js' };

@@ -1,0 +1,168 @@
+import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
+import { createGamesApi, verifyRound } from '@touchline/casino-game-state';
+import { portsOf, type AppStore } from '@touchline/shared-state';
+import { Button, TextField } from '@touchline/ui-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import { snippetOf } from './snippet.ts';
+import styles from './GameStage.module.css';
+
+type Verdict = 'true' | 'false' | 'unknown';
+
+function Money({ amount, iso }: { amount: number; iso: string }) {
+  const intl = useIntl();
+  const digits = intl.formatNumber(0, { style: 'currency', currency: iso }).replace(/[^0-9٠-٩]/g, '').length - 1;
+  return <FormattedNumber value={amount / 10 ** digits} style="currency" currency={iso} />;
+}
+
+/** One round: what it came to, and its proof once its seed has been revealed. @spec CS-05 */
+function Round({ record }: { record: RoundRecord }) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
+  const { serverSeed } = proof;
+  const verify = async (): Promise<void> => {
+    const verified = serverSeed === null ? null : await verifyRound(record.model, { ...proof, serverSeed });
+    if (verified === null) return setVerdict('unknown');
+    const isSame = JSON.stringify(verified.played.scene) === JSON.stringify(record.scene) && verified.played.returned === returned;
+    return setVerdict(verified.isSeedTrue && isSame ? 'true' : 'false');
+  };
+  return (
+    <li className={styles.round}>
+      <span>
+        <bdi>#{round}</bdi> <FormattedDate value={openedAt} dateStyle="medium" timeStyle="medium" />
+      </span>
+      <span>
+        <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}
+      </span>
+      {serverSeed !== null && status === 'settled' && (
+        <details>
+          <summary>
+            <FormattedMessage id="gameLaunch.proof" defaultMessage="Check this round" />
+          </summary>
+          <Button size="small" onClick={() => void verify()}>
+            <FormattedMessage id="gameLaunch.verify" defaultMessage="Check in this browser" />
+          </Button>
+          <p role="status">
+            {verdict === 'true' && (
+              <FormattedMessage
+                id="gameLaunch.verified"
+                defaultMessage="The seed fits the hash given before, and the result follows from it."
+              />
+            )}
+            {verdict === 'false' && (
+              <FormattedMessage
+                id="gameLaunch.notVerified"
+                defaultMessage="The result does not follow from the seed. Please contact support."
+              />
+            )}
+            {verdict === 'unknown' && (
+              <FormattedMessage id="gameLaunch.unknownGame" defaultMessage="This version of the site cannot replay the round." />
+            )}
+          </p>
+          <p className={styles.quiet}>
+            <FormattedMessage
+              id="gameLaunch.snippet"
+              defaultMessage="Or run this in any browser console: it prints the hash of the seed and the first numbers of the round."
+            />
+          </p>
+          <pre className={styles.code} tabIndex={0}>
+            {snippetOf({ ...proof, serverSeed })}
+          </pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface Known {
+  seeds: Seeds;
+  rounds: RoundRecord[];
+}
+
+/** The player's rounds of a game, and the seeds that they were drawn from. @param rounds - counts rounds of this visit: each asks again. @spec CS-05 */
+export function Fairness({ model, rounds }: { model: string; rounds: number }) {
+  const intl = useIntl();
+  const store = useStore() as unknown as AppStore;
+  const api = useMemo(() => createGamesApi(portsOf(store)), [store]);
+  const [known, setKnown] = useState<Known | null>(null);
+  const [words, setWords] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      const [seeds, own] = await Promise.all([api.seeds(signal), api.rounds({ model }, signal)]);
+      setKnown({ seeds, rounds: own.rounds });
+    },
+    [api, model],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    load(stop.signal).catch(() => undefined); // the last known rounds stay on the screen
+    return () => stop.abort();
+  }, [load, rounds]);
+  const rotate = (): void => {
+    setRefused(false);
+    api
+      .rotate(words.trim() || crypto.getRandomValues(new Uint32Array(2)).join('-'))
+      .then(() => load())
+      .catch(() => setRefused(true));
+  };
+  if (known === null) return null;
+  const { current } = known.seeds;
+  return (
+    <section className={styles.fairness} aria-label={intl.formatMessage({ id: 'gameLaunch.rounds', defaultMessage: 'Your rounds' })}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="gameLaunch.rounds" defaultMessage="Your rounds" />
+      </h2>
+      {known.rounds.length === 0 ? (
+        <p className={styles.quiet}>
+          <FormattedMessage id="gameLaunch.noRounds" defaultMessage="Rounds that you play for money appear here." />
+        </p>
+      ) : (
+        <ul className={styles.rounds}>
+          {known.rounds.map((record) => (
+            <Round key={record.round} record={record} />
+          ))}
+        </ul>
+      )}
+      <details className={styles.seeds}>
+        <summary>
+          <FormattedMessage id="gameLaunch.fair" defaultMessage="Provably fair" />
+        </summary>
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id="gameLaunch.fairWords"
+            defaultMessage="Each round is drawn from a secret seed of the server, a seed of yours and the number of the round. You see the hash of the secret seed before you play. Change the seeds to see the secret one and check every round that was drawn from it."
+          />
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <FormattedMessage id="gameLaunch.hash" defaultMessage="Hash of the server seed" />
+            </dt>
+            <dd className={styles.hash}>{current.hash}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="gameLaunch.clientSeed" defaultMessage="Your seed" />
+            </dt>
+            <dd className={styles.hash}>{current.clientSeed}</dd>
+          </div>
+        </dl>
+        <TextField
+          label={intl.formatMessage({ id: 'gameLaunch.newSeed', defaultMessage: 'New seed of yours (letters, digits, - and _)' })}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value.replace(/[^\w-]/g, '').slice(0, 64))}
+        />
+        <Button onClick={rotate}>
+          <FormattedMessage id="gameLaunch.rotate" defaultMessage="Reveal and change seeds" />
+        </Button>
+        {isRefused && (
+          <p role="alert">
+            <FormattedMessage id="gameLaunch.rotateRefused" defaultMessage="Finish the round in play first, then change the seeds." />
+          </p>
+        )}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type GameModel } from '@touchline/casino-game-math';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { VOLATILITY_NAMES } from './model-words.ts';
+import styles from './GameStage.module.css';
+
+/** What a game returns in the long run, from its mathematics. Nothing for a game without a stake. @spec CS-05 */
+export function GameFacts({ model: { facts, volatility } }: { model: GameModel }) {
+  const intl = useIntl();
+  if (facts === null)
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="gameLaunch.skill" defaultMessage="A game of skill: there is no stake and no prize." />
+      </p>
+    );
+  const percent = (value: number) => <FormattedNumber value={value} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <FormattedMessage id="gameLaunch.rtp" defaultMessage="Return to player" />
+        </dt>
+        <dd>
+          {percent(facts.rtp)}
+          {facts.interval !== undefined && (
+            <small>
+              {' '}
+              <FormattedMessage
+                id="gameLaunch.interval"
+                defaultMessage="simulated, {rounds} rounds"
+                values={{ rounds: intl.formatNumber(facts.interval.rounds) }}
+              />
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="gameLaunch.hitRate" defaultMessage="Rounds that return something" />
+        </dt>
+        <dd>{percent(facts.hitRate)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="gameLaunch.maxWin" defaultMessage="Largest win" />
+        </dt>
+        <dd>
+          <bdi>
+            ×<FormattedNumber value={facts.maxWin} maximumFractionDigits={2} />
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="gameLaunch.volatility" defaultMessage="Volatility" />
+        </dt>
+        <dd>{intl.formatMessage(VOLATILITY_NAMES[volatility])}</dd>
+      </div>
+    </dl>
+  );
+}

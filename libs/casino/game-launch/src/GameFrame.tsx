@@ -1,0 +1,118 @@
+import { balanceReceived, selectActiveAccount } from '@touchline/account-state';
+import { FRAME_VERSION, type FromGame, type FromSite, type Launch, type RoundView } from '@touchline/casino-game-contract';
+import { readGameMessage } from '@touchline/casino-game-contract/frame';
+import { createFrameSite, createGamesApi } from '@touchline/casino-game-state';
+import { selectPlay } from '@touchline/responsible-gaming-state';
+import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import styles from './GameStage.module.css';
+
+const DEMO_UNITS = 1_000;
+const RTL = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** Whether the page is dark: what its document says, else what the device prefers. */
+function isDarkPage(): boolean {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'dark' || (theme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+export interface GameFrameProps {
+  launch: Launch;
+  title: string;
+  mode: 'money' | 'demo';
+  /** The catalogue's id of the game. */
+  game: number | null;
+  onRound: (round: RoundView) => void;
+  onCashier: () => void;
+}
+
+/** Sends the game what changes around it: pauses at the end of a round, and the balance. */
+function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mode: 'money' | 'demo'; isPlaying: () => boolean }) {
+  const { check } = useSelector(selectPlay);
+  const money = useSelector(selectActiveAccount)?.money;
+  const isPaused = useRef(false);
+  const isWanted = check !== null;
+  const pauseAtEnd = (): void => {
+    if (!isWanted || isPaused.current || isPlaying()) return;
+    isPaused.current = true;
+    send({ type: 'pause', reason: 'reality-check' });
+  };
+  useEffect(() => {
+    pauseAtEnd();
+    if (isWanted || !isPaused.current) return;
+    isPaused.current = false;
+    send({ type: 'resume' });
+  });
+  useEffect(() => {
+    if (mode === 'money' && money !== undefined) send({ type: 'balance', balance: money });
+  }, [mode, money, send]);
+  return pauseAtEnd;
+}
+
+/** A game in its sandboxed frame: it gets scripts and nothing else, holds no token, and asks this page for every round. @spec CS-02 SEC-3 LIM-6 */
+export function GameFrame({ launch, title, mode, game, onRound, onCashier }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const store = useStore() as unknown as AppStore;
+  const dispatch = useDispatch();
+  const language = useSelector(selectLanguage);
+  const isPlaying = useRef(false);
+  const send = useRef((message: FromSite): void => {
+    frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
+  }).current;
+  const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current });
+  const latest = useRef({ pauseAtEnd, onRound, onCashier });
+  latest.current = { pauseAtEnd, onRound, onCashier };
+
+  useEffect(() => {
+    const isMoney = mode === 'money';
+    const balance = isMoney ? (launch.balance ?? 0) : launch.stake.usual * DEMO_UNITS;
+    const site = createFrameSite({
+      api: createGamesApi(portsOf(store)),
+      model: launch.model,
+      game,
+      accountId: isMoney ? launch.accountId : null,
+      balance,
+      round: isMoney ? launch.open : null,
+      send,
+      onBalance: (money) => {
+        if (isMoney && launch.accountId !== null) dispatch(balanceReceived({ accountId: launch.accountId, money }));
+      },
+      onRound: (round) => {
+        if (round.status === 'open') isPlaying.current = true;
+        else latest.current.onRound(round);
+      },
+    });
+    const isDark = isDarkPage();
+    const start = (): void =>
+      send({
+        type: 'init',
+        init: {
+          ...{ model: launch.model, title, mode, language, balance, round: isMoney ? launch.open : null },
+          ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, stake: launch.stake, cycleMs: launch.cycleMs },
+          direction: RTL.has(language) ? 'rtl' : 'ltr',
+          theme: isDark ? 'dark' : 'light',
+        },
+      });
+    const heard = (message: FromGame): void => {
+      if (message.type === 'ready') start();
+      if (message.type === 'play') isPlaying.current = true;
+      if (message.type === 'cashier') latest.current.onCashier();
+      if (message.type === 'round-shown') {
+        isPlaying.current = false;
+        latest.current.pauseAtEnd();
+      }
+      void site.ask(message);
+    };
+    const listener = ({ source, data }: MessageEvent): void => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(data);
+      if (message !== null) heard(message);
+    };
+    window.addEventListener('message', listener);
+    if (frame.current !== null) frame.current.src = launch.frameUrl;
+    return () => window.removeEventListener('message', listener);
+  }, [launch, mode, game, title, language, store, dispatch, send]);
+
+  return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;
+}

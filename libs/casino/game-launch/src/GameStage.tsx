@@ -1,0 +1,160 @@
+import type { Launch, NoMoney } from '@touchline/casino-game-contract';
+import { createGamesApi } from '@touchline/casino-game-state';
+import { modelOf } from '@touchline/casino-game-math';
+import { selectUserId } from '@touchline/identity-state';
+import { loginPath } from '@touchline/shared-routes';
+import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { Button, LinkButton, Notice, SectionFailedState } from '@touchline/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { Fairness } from './Fairness.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './GameStage.module.css';
+
+const NO_MONEY = defineMessages({
+  'signed-out': { id: 'gameLaunch.noMoney.signedOut', defaultMessage: 'Sign in to play for money. The demo is open to everyone.' },
+  restricted: {
+    id: 'gameLaunch.noMoney.restricted',
+    defaultMessage: 'Stakes are not taken on this account now. You can still play the demo.',
+  },
+  country: { id: 'gameLaunch.noMoney.country', defaultMessage: 'This game is not offered in your country.' },
+  'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
+}) satisfies Record<NoMoney, unknown>;
+
+type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch };
+
+function useLaunch(model: string): { asked: Asked; ask: () => void } {
+  const store = useStore() as unknown as AppStore;
+  const userId = useSelector(selectUserId);
+  const [asked, setAsked] = useState<Asked>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    setAsked({ status: 'loading' });
+    createGamesApi(portsOf(store))
+      .launch(model, userId !== null, stop.signal)
+      .then((launch) => setAsked({ status: 'ready', launch }))
+      .catch(() => {
+        if (!stop.signal.aborted) setAsked({ status: 'failed' });
+      });
+    return () => stop.abort();
+  }, [model, store, userId, tries]);
+  return { asked, ask: useCallback(() => setTries((count) => count + 1), []) };
+}
+
+export interface GameStageProps {
+  /** Id of the model. */
+  model: string;
+  title: string;
+  /** The catalogue's id of the game, where it is one of its games. */
+  game?: number;
+  /** The player comes from a link to the demo. */
+  isDemoFirst?: boolean;
+  /** The game has been started for money. */
+  onMoney?: () => void;
+}
+
+interface StartProps {
+  launch: Launch;
+  isDemoFirst: boolean;
+  onMode: (mode: 'money' | 'demo') => void;
+}
+
+function Start({ launch: { noMoney, isDemoOffered, open }, isDemoFirst, onMode }: StartProps) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const { pathname } = useLocation();
+  const hasStake = noMoney !== 'no-stake';
+  return (
+    <div className={styles.start}>
+      {noMoney !== null && <Notice>{intl.formatMessage(NO_MONEY[noMoney])}</Notice>}
+      {open !== null && (
+        <Notice>
+          <FormattedMessage id="gameLaunch.open" defaultMessage="You have a round in play. Continue it to finish it." />
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {noMoney === null && (
+          <Button look={isDemoFirst && open === null ? 'secondary' : 'primary'} onClick={() => onMode('money')}>
+            {open === null ? (
+              <FormattedMessage id="gameLaunch.money" defaultMessage="Play for money" />
+            ) : (
+              <FormattedMessage id="gameLaunch.continue" defaultMessage="Continue the round" />
+            )}
+          </Button>
+        )}
+        {noMoney === 'signed-out' && (
+          <LinkButton look="primary" href={loginPath(lang, pathname)}>
+            <FormattedMessage id="gameLaunch.signIn" defaultMessage="Sign in" />
+          </LinkButton>
+        )}
+        {isDemoOffered && (
+          <Button look={hasStake && !isDemoFirst ? 'secondary' : 'primary'} onClick={() => onMode('demo')}>
+            {hasStake ? (
+              <FormattedMessage id="gameLaunch.demo" defaultMessage="Play the demo" />
+            ) : (
+              <FormattedMessage id="gameLaunch.play" defaultMessage="Play" />
+            )}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A game from launch to history: why it is not played for money, demo or money, its figures, rounds and their proof. @spec CS-02 CS-05 */
+export function GameStage({ model: modelId, title, game, isDemoFirst = false, onMoney }: GameStageProps) {
+  const { asked, ask } = useLaunch(modelId);
+  const [mode, setMode] = useState<'money' | 'demo' | null>(null);
+  const [rounds, setRounds] = useState(0);
+  const navigate = useNavigate();
+  const lang = useSelector(selectLanguage);
+  const userId = useSelector(selectUserId);
+  const model = modelOf(modelId);
+  useEffect(() => setMode(null), [modelId, userId]);
+  if (model === undefined) return null;
+  return (
+    <div className={styles.stage}>
+      {asked.status === 'failed' && <SectionFailedState isCard onRetry={ask} />}
+      {asked.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
+      {asked.status === 'ready' && mode === null && (
+        <Start
+          launch={asked.launch}
+          isDemoFirst={isDemoFirst}
+          onMode={(next) => {
+            setMode(next);
+            if (next === 'money') onMoney?.();
+          }}
+        />
+      )}
+      {asked.status === 'ready' && mode !== null && (
+        <>
+          <GameFrame
+            launch={asked.launch}
+            title={title}
+            mode={mode}
+            game={game ?? null}
+            onRound={() => setRounds((count) => count + 1)}
+            onCashier={() => void navigate(`/${lang}/office/recharge`)}
+          />
+          <div>
+            <Button
+              size="small"
+              onClick={() => {
+                setMode(null);
+                ask();
+              }}
+            >
+              <FormattedMessage id="gameLaunch.leave" defaultMessage="Leave the game" />
+            </Button>
+          </div>
+        </>
+      )}
+      <GameFacts model={model} />
+      {userId !== null && model.facts !== null && <Fairness model={modelId} rounds={rounds} />}
+    </div>
+  );
+}

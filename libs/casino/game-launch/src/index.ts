@@ -1,0 +1,3 @@
+export { GameFacts } from './GameFacts.tsx';
+export { GameStage, type GameStageProps } from './GameStage.tsx';
+export { launchContent } from './launch-content.tsx';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-sdk', preset: '../../../jest.preset.js' };

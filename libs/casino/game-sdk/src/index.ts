@@ -1,0 +1,1 @@
+export { connectGame, type FrameHost, type SiteLink } from './connect.ts';

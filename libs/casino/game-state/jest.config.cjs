@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,128 @@
+import type { FromGame, FromSite, Refused, RoundAnswer, RoundView } from '@touchline/casino-game-contract';
+import { HttpError } from '@touchline/shared-http';
+import type { GamesApi } from './games-api.ts';
+
+export interface FrameSiteDeps {
+  api: Pick<GamesApi, 'demo' | 'open' | 'move'>;
+  model: string;
+  /** The catalogue's id of the game, where it was opened from there. */
+  game: number | null;
+  /** Null plays without money. */
+  accountId: number | null;
+  balance: number;
+  /** The round that waits. */
+  round: RoundView | null;
+  send: (message: FromSite) => void;
+  onBalance: (balance: number) => void;
+  onRound: (round: RoundView) => void;
+}
+
+/** How often a call is sent again whose answer was lost. Its id is the same, so nothing happens twice. */
+const TRIES = 3;
+
+const REASONS: Readonly<Record<string, Refused>> = {
+  'too-fast': 'too-fast',
+  unauthorized: 'signed-out',
+  'account-restricted': 'restricted',
+  'self-excluded': 'restricted',
+  forbidden: 'restricted',
+};
+
+const refusedBy = (error: unknown): Refused => {
+  if (!(error instanceof HttpError)) return 'no-answer';
+  return REASONS[error.code] ?? (error.status >= 500 ? 'no-answer' : 'refused');
+};
+const isLost = (error: unknown): boolean => error instanceof HttpError && error.status >= 500;
+
+async function again<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1 || !isLost(error)) throw error;
+    return again(work, tries - 1);
+  }
+}
+
+/** The site's side of the conversation with a game: it makes the calls, keeps a demo's balance, and answers one question at a time. @spec CS-02 */
+export function createFrameSite({ api, model, game, accountId, balance, round, send, onBalance, onRound }: FrameSiteDeps) {
+  let open: {
+    round: number | null;
+    made: number;
+    demo: { id: string; amount: number; choice: Readonly<Record<string, unknown>>; moves: string[] } | null;
+  } | null = round === null ? null : { round: round.round, made: round.made, demo: null };
+  let money = balance;
+  let staked = 0;
+  let isBusy = false;
+
+  const told = (id: string, view: RoundView, before: number): void => {
+    if (view.balance === null) money = before - view.staked + view.returned;
+    else money = view.balance;
+    if (view.status !== 'open') open = null;
+    const shown = { ...view, balance: money };
+    send({ type: 'round', id, round: shown });
+    onBalance(money);
+    onRound(shown);
+  };
+  const answered = (id: string, answer: RoundAnswer): void => {
+    if (answer.status === 'rejected') {
+      send({
+        type: 'refused',
+        id,
+        reason: answer.reason === 'wrong-account' || answer.reason === 'prepaid-too-large' ? 'refused' : answer.reason,
+        detail: null,
+      });
+      return;
+    }
+    open = { round: answer.round, made: answer.made, demo: null };
+    told(id, answer, money);
+  };
+
+  const play = async ({ id, amount, choice }: Extract<FromGame, { type: 'play' }>): Promise<void> => {
+    if (accountId !== null) {
+      answered(id, await again(() => api.open({ id, model, accountId, amount, choice, ...(game !== null && { game }) })));
+      return;
+    }
+    if (amount > money) {
+      send({ type: 'refused', id, reason: 'not-enough-money', detail: null });
+      return;
+    }
+    staked = money;
+    open = { round: null, made: 0, demo: { id, amount, choice, moves: [] } };
+    told(id, await again(() => api.demo({ id, model, amount, choice, moves: [] })), staked);
+  };
+  const move = async ({ id, at, move: name }: Extract<FromGame, { type: 'move' }>): Promise<void> => {
+    if (open === null) {
+      send({ type: 'refused', id, reason: 'refused', detail: null });
+      return;
+    }
+    const { demo, round: number } = open;
+    if (demo === null) {
+      answered(id, await again(() => api.move(number ?? 0, { id, at, move: name })));
+      return;
+    }
+    const isTimed = model === 'crash';
+    const moves = isTimed ? [name] : [...demo.moves, name];
+    const view = await again(() => api.demo({ id: demo.id, model, amount: demo.amount, choice: demo.choice, moves }));
+    if (!isTimed) demo.moves.push(name);
+    told(id, view, staked);
+  };
+
+  return {
+    /** Answers what a game asks; everything but `play` and `move` is the page's own matter. */
+    ask: async (message: FromGame): Promise<void> => {
+      if (message.type !== 'play' && message.type !== 'move') return;
+      if (isBusy) {
+        send({ type: 'refused', id: message.id, reason: 'round-open', detail: null });
+        return;
+      }
+      isBusy = true;
+      try {
+        await (message.type === 'play' ? play(message) : move(message));
+      } catch (error) {
+        send({ type: 'refused', id: message.id, reason: refusedBy(error), detail: null });
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { gameCalls, type Launch, type RoundAnswer, type RoundRecord, type RoundView, type Seeds } from '@touchline/casino-game-contract';
+import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { callJson } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+
+interface Schema {
+  safeParse: (value: unknown) => { success: boolean; data?: unknown };
+}
+
+/** Reads an answer by the schema of the contract; null when it does not hold. */
+const reading =
+  <T>(schema: Schema) =>
+  (answer: unknown): T | null => {
+    const { success, data } = schema.safeParse(answer);
+    return success ? (data as T) : null;
+  };
+
+export interface RoundBet {
+  id: string;
+  model: string;
+  amount: number;
+  choice: Readonly<Record<string, unknown>>;
+}
+
+export interface RoundMove {
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** Calls of the games. Each throws HttpError when its answer does not come. */
+export interface GamesApi {
+  /** For a visitor, or for the player who is signed in. */
+  launch: (model: string, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
+  demo: (bet: RoundBet & { moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
+  open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;
+  move: (round: number, move: RoundMove) => Promise<RoundAnswer>;
+  rounds: (of: { model?: string; before?: number }, signal?: AbortSignal) => Promise<{ rounds: RoundRecord[]; hasMore: boolean }>;
+  round: (round: number, signal?: AbortSignal) => Promise<RoundRecord>;
+  seeds: (signal?: AbortSignal) => Promise<Seeds>;
+  rotate: (clientSeed: string) => Promise<Seeds>;
+}
+
+export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi {
+  return {
+    launch: (model, isPlayer, signal) => {
+      const input = { query: { model }, signal, read: reading<Launch>(gameContract.launch.answers[200]) };
+      return isPlayer ? callJson(ports, gameCalls.seat, input) : callJson(ports, gameCalls.launch, input);
+    },
+    demo: (body) =>
+      callJson(ports, gameCalls.demo, {
+        body,
+        read: reading<RoundView & { serverSeed: string | null }>(gameContract.demo.answers[200]),
+      }),
+    open: (body) => callJson(ports, gameCalls.open, { body, read: reading<RoundAnswer>(gameContract.open.answers[200]) }),
+    move: (round, body) =>
+      callJson(ports, gameCalls.move, { params: { round }, body, read: reading<RoundAnswer>(gameContract.move.answers[200]) }),
+    rounds: (query, signal) =>
+      callJson(ports, gameCalls.rounds, {
+        query,
+        signal,
+        read: reading<{ rounds: RoundRecord[]; hasMore: boolean }>(gameContract.rounds.answers[200]),
+      }),
+    round: (round, signal) =>
+      callJson(ports, gameCalls.round, { params: { round }, signal, read: reading<RoundRecord>(gameContract.round.answers[200]) }),
+    seeds: (signal) => callJson(ports, gameCalls.seeds, { signal, read: reading<Seeds>(gameContract.seeds.answers[200]) }),
+    rotate: (clientSeed) =>
+      callJson(ports, gameCalls.rotate, { body: { clientSeed }, read: reading<Seeds>(gameContract.rotate.answers[200]) }),
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,132 @@
+import type { GameInit, RoundView } from '@touchline/casino-game-contract';
+import { MODELS, rulesOf, type Scene } from '@touchline/casino-game-math';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { GameScreen, type GameScreenProps } from './index.ts';
+
+const init: GameInit = {
+  ...{ model: 'slot-classic-3x3', title: 'Classic', mode: 'money', language: 'en', direction: 'ltr', theme: 'light' },
+  ...{ currencyIso: 'EUR', exponent: 2, balance: 10_000, stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 2_500, round: null },
+};
+const slots: Scene = { kind: 'slots', steps: [{ columns: ['AEF', 'BEF', 'CEF'], wins: [], times: 1, mode: 'base' }] };
+const round = (more: Partial<RoundView>): RoundView => ({
+  ...{ round: 1, model: 'slot-classic-3x3', game: null, status: 'settled', staked: 100, returned: 0, currencyIso: 'EUR', moves: [] },
+  ...{ scene: slots, openedAt: 0, settledAt: 0, made: 0, balance: 9_900 },
+  ...more,
+});
+const plays: unknown[] = [];
+const moves: string[] = [];
+const show = (more: Partial<GameScreenProps> = {}) =>
+  render(
+    <IntlProvider locale="en">
+      <GameScreen
+        {...{ init, balance: init.balance, round: null, startedAt: null, count: 0, net: 0, isBusy: false, refusal: null }}
+        {...{ pause: null, isEnded: false, readyAt: 0, isCalm: true }}
+        onPlay={(...sent) => plays.push(sent)}
+        onMove={(move) => moves.push(move)}
+        onCashier={() => undefined}
+        onShown={() => undefined}
+        {...more}
+      />
+    </IntlProvider>,
+  );
+
+beforeEach(() => {
+  plays.length = 0;
+  moves.length = 0;
+});
+
+it('[CS-02] plays at the chosen stake; balance, net and time are on the screen', async () => {
+  show({ net: -250 });
+  expect(screen.getByTestId('balance')).toHaveTextContent('€100.00');
+  expect(screen.getByTestId('net')).toHaveTextContent('-€2.50');
+  expect(screen.getByText('Time played')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Raise the stake' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  expect(plays).toEqual([[200, {}]]);
+});
+
+it.each([
+  [250, 'You won €2.50', true],
+  [100, '€1.00 of your €1.00 stake returned', false],
+  [40, '€0.40 of your €1.00 stake returned', false],
+  [0, 'No win', false],
+])('[CS-05] a return of %i of 100 reads "%s", celebrated: %p', (returned, text, isWin) => {
+  show({ round: round({ returned }), count: 1 });
+  const result = screen.getByRole('status');
+  expect(result).toHaveTextContent(text);
+  expect(result.hasAttribute('data-won')).toBe(isWin);
+});
+
+it('[CS-02] the next round cannot be started before the cycle is over, nor while the game is paused or a round is open', () => {
+  const { unmount } = show({ readyAt: performance.now() + 2_400 });
+  expect(screen.getByRole('button', { name: /Next round in [23] s/ })).toBeDisabled();
+  unmount();
+  show({ pause: 'reality-check' });
+  expect(screen.getByText('The game waits for you')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Spin' })).toBeDisabled();
+});
+
+it('[CS-05] roulette takes chips on places by the keyboard, and stakes their sum', async () => {
+  show({ init: { ...init, model: 'roulette-european' } });
+  const spin = screen.getByRole('button', { name: 'Spin' });
+  expect(spin).toBeDisabled();
+  screen.getByRole('button', { name: 'Red' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '17' }));
+  await userEvent.click(spin);
+  expect(plays).toEqual([
+    [
+      300,
+      {
+        bets: [
+          { on: 'red', amount: 200 },
+          { on: 'straight-17', amount: 100 },
+        ],
+      },
+    ],
+  ]);
+});
+
+it('[CS-05] moves of an open round are buttons, and what costs more says so', async () => {
+  const scene = { kind: 'cards', player: [{ cards: [8, 21], worth: '20' }], dealer: { cards: [3], worth: '5' }, outcome: 'open' } as const;
+  const open = round({
+    status: 'open',
+    scene,
+    moves: [
+      { name: 'stand', stake: 0 },
+      { name: 'double', stake: 100 },
+    ],
+  });
+  show({ init: { ...init, model: 'blackjack' }, round: open, count: 1 });
+  expect(screen.getByRole('button', { name: 'Double +€1.00' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Stand' }));
+  expect(moves).toEqual(['stand']);
+});
+
+it('[CS-05] a game whose motion is unwanted steps by hand', async () => {
+  const steps = [slots.steps[0], { ...slots.steps[0], mode: 'free', times: 3 }] as Extract<Scene, { kind: 'slots' }>['steps'];
+  show({ round: round({ scene: { kind: 'slots', steps }, returned: 300 }), count: 1 });
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(screen.getByText(/Free spin, wins ×3/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('You won €3.00');
+});
+
+it.each(MODELS.map(({ id }) => id))('[CS-05] %s shows its rounds', (id) => {
+  let state = 7;
+  const draw = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  const amount = id === 'skill-2048' ? 0 : 100;
+  const played = rulesOf(id).play({ amount, choice: rulesOf(id).standard }, [], draw);
+  const status = played.isOver ? 'settled' : 'open';
+  show({
+    init: { ...init, model: id },
+    round: round({ ...played, moves: [...played.moves], status, scene: played.scene }),
+    count: 1,
+    startedAt: 0,
+  });
+  expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  if (status === 'open' && id !== 'crash')
+    expect(screen.getAllByRole('button').some((button) => !button.hasAttribute('disabled'))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { type Card, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
+import { useIntl } from 'react-intl';
+import { named } from '../format.ts';
+import { endWords, words } from '../words.ts';
+import styles from '../Game.module.css';
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const SUITS = ['♣', '♦', '♥', '♠'];
+const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
+
+/** A card with its rank and suit as text; nothing given is one that lies face down. */
+export function PlayingCard({ card }: { card?: Card | undefined }) {
+  const intl = useIntl();
+  if (card === undefined) return <span className={styles.card} data-back role="img" aria-label={intl.formatMessage(words.hidden)} />;
+  return (
+    <span className={styles.card} data-red={isRed(card) || undefined}>
+      <b>{RANKS[rankOf(card)]}</b>
+      <span>{SUITS[suitOf(card)]}</span>
+    </span>
+  );
+}
+
+interface RowProps {
+  name: string;
+  hand: Hand;
+  isTurn?: boolean;
+}
+
+function HandRow({ name, hand, isTurn = false }: RowProps) {
+  const intl = useIntl();
+  return (
+    <section className={styles.hand} aria-label={name} data-turn={isTurn || undefined}>
+      <h3>
+        {name} {hand.worth !== '' && <span className={styles.worth}>{named(intl, endWords, hand.worth)}</span>}
+      </h3>
+      <div className={styles.cards}>
+        {hand.cards.map((card, at) => (
+          <PlayingCard key={at} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Hands of player and dealer, and the board between them. */
+export function CardTable({ scene }: { scene: Extract<Scene, { kind: 'cards' }> }) {
+  const intl = useIntl();
+  const { player, dealer, board, outcome, turn } = scene;
+  return (
+    <div className={styles.felt}>
+      {dealer.cards.length > 0 && <HandRow name={intl.formatMessage(words.dealer)} hand={dealer} />}
+      {board !== undefined && <HandRow name={intl.formatMessage(words.board)} hand={{ cards: board, worth: '' }} />}
+      {player.map((hand, at) => (
+        <HandRow
+          key={at}
+          name={player.length > 1 ? `${intl.formatMessage(words.you)} ${at + 1}` : intl.formatMessage(words.you)}
+          hand={hand}
+          isTurn={turn === at && player.length > 1}
+        />
+      ))}
+      {outcome !== 'open' && outcome !== 'split' && player[0]?.worth !== outcome && (
+        <p className={styles.outcome}>{named(intl, { ...endWords }, outcome)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { numberedWords, valueWords } from './words.ts';
+
+export interface MoneyUnit {
+  currencyIso: string;
+  exponent: number;
+}
+
+/** Money as the language writes it; `amount` in minor units. */
+export const moneyText = (intl: IntlShape, amount: number, { currencyIso, exponent }: MoneyUnit): string =>
+  intl.formatNumber(amount / 10 ** exponent, {
+    style: 'currency',
+    currency: currencyIso,
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  });
+
+/** Hundredths as a multiple: 250 is 2.50. */
+export const timesText = (intl: IntlShape, times: number): string =>
+  intl.formatNumber(times / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const wordOf = (words: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** Something named by the rules, in the player's words; the name itself where there are none. */
+export function named(intl: IntlShape, words: Readonly<Record<string, MessageDescriptor>>, name: string): string {
+  const word = wordOf(words, name);
+  return word === undefined ? name : intl.formatMessage(word);
+}
+
+/** A value or a place of a table in the player's words. */
+export function valueText(intl: IntlShape, value: string): string {
+  const word = wordOf(valueWords, value);
+  if (word !== undefined) return intl.formatMessage(word);
+  const [kind = '', n] = value.split('-');
+  const numbered = wordOf(numberedWords, kind);
+  return numbered === undefined || n === undefined ? value : intl.formatMessage(numbered, { n });
+}

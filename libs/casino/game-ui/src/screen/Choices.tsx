@@ -1,0 +1,178 @@
+import type { Option } from '@touchline/casino-game-math';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { colourOf } from '../boards/Roulette.tsx';
+import { moneyText, type MoneyUnit, named, valueText } from '../format.ts';
+import { optionWords, words } from '../words.ts';
+import styles from '../Game.module.css';
+
+export type Choice = Readonly<Record<string, unknown>>;
+export interface PlacedBet {
+  on: string;
+  amount: number;
+}
+export const betsOf = (choice: Choice): readonly PlacedBet[] => (Array.isArray(choice['bets']) ? (choice['bets'] as PlacedBet[]) : []);
+
+interface ChoiceProps<Kind extends Option['kind']> {
+  option: Extract<Option, { kind: Kind }>;
+  choice: Choice;
+  isLocked: boolean;
+  onChoice: (choice: Choice) => void;
+}
+
+const FISH_PAYS = ['2', '5', '10', '25', '50', '100'];
+
+function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
+  const intl = useIntl();
+  const id = useId();
+  const textOf = (value: string | number): string => {
+    if (option.name === 'fish') return valueText(intl, `pays-${FISH_PAYS[Number(value)] ?? ''}`);
+    return typeof value === 'number' ? valueText(intl, `${option.name}-${value + 1}`) : valueText(intl, value);
+  };
+  return (
+    <fieldset className={styles.group} disabled={isLocked}>
+      <legend>{named(intl, optionWords, option.name)}</legend>
+      {option.values.map((value) => (
+        <label key={value} className={styles.pill}>
+          <input
+            type="radio"
+            name={id}
+            checked={choice[option.name] === value}
+            onChange={() => onChoice({ ...choice, [option.name]: value })}
+          />
+          <span>{textOf(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Options in hundredths are typed as the player reads them. */
+const IN_HUNDREDTHS = new Set(['target', 'auto']);
+
+function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
+  const intl = useIntl();
+  const parts = IN_HUNDREDTHS.has(option.name) ? 100 : 1;
+  return (
+    <label className={styles.number}>
+      <span>{named(intl, optionWords, option.name)}</span>
+      <input
+        type="number"
+        disabled={isLocked}
+        min={option.min / parts}
+        max={option.max / parts}
+        step={1 / parts}
+        defaultValue={Number(choice[option.name]) / parts}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          const value = Math.round(valueAsNumber * parts);
+          if (value >= option.min && value <= option.max) onChoice({ ...choice, [option.name]: value });
+        }}
+      />
+    </label>
+  );
+}
+
+function Numbers({ option, choice, isLocked, onChoice }: ChoiceProps<'numbers'>) {
+  const chosen = Array.isArray(choice['numbers']) ? (choice['numbers'] as number[]) : [];
+  const toggle = (n: number): void => {
+    const next = chosen.includes(n) ? chosen.filter((each) => each !== n) : [...chosen, n];
+    if (next.length >= option.from && next.length <= option.to) onChoice({ ...choice, numbers: next });
+  };
+  return (
+    <fieldset className={styles.group} disabled={isLocked}>
+      <legend>
+        <FormattedMessage {...words.chosen} values={{ most: option.to, count: chosen.length }} />
+      </legend>
+      <div className={styles.numbers}>
+        {Array.from({ length: option.of }, (_, at) => at + 1).map((n) => (
+          <button key={n} type="button" aria-pressed={chosen.includes(n)} onClick={() => toggle(n)}>
+            {n}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface BetsProps extends ChoiceProps<'bets'> {
+  chip: number;
+  unit: MoneyUnit;
+}
+
+/** Colour of a number of the wheel; undefined for every other place. */
+function colourOfPlace(on: string): string | undefined {
+  const number = /^straight-(\d+)$/.exec(on)?.[1];
+  if (number !== undefined) return colourOf(Number(number));
+  return on === 'red' || on === 'black' ? on : undefined;
+}
+
+/** Places of a table: each press puts a chip there. */
+function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
+  const intl = useIntl();
+  const bets = betsOf(choice);
+  const put = (on: string): void => {
+    const known = bets.find((bet) => bet.on === on);
+    const next =
+      known === undefined ? [...bets, { on, amount: chip }] : bets.map((bet) => (bet === known ? { on, amount: bet.amount + chip } : bet));
+    onChoice({ ...choice, bets: next });
+  };
+  return (
+    <fieldset className={styles.group} disabled={isLocked}>
+      <legend>
+        <FormattedMessage {...words.total} />:{' '}
+        {moneyText(
+          intl,
+          bets.reduce((sum, { amount }) => sum + amount, 0),
+          unit,
+        )}
+      </legend>
+      <div className={styles.places}>
+        {option.values.map((on) => {
+          const bet = bets.find((each) => each.on === on);
+          return (
+            <button
+              key={on}
+              type="button"
+              data-place={on}
+              data-colour={colourOfPlace(on)}
+              data-bet={bet !== undefined || undefined}
+              onClick={() => put(on)}
+            >
+              <span>{valueText(intl, on)}</span>
+              {bet !== undefined && <b>{moneyText(intl, bet.amount, unit)}</b>}
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className={styles.small} onClick={() => onChoice({ ...choice, bets: [] })}>
+        <FormattedMessage {...words.clear} />
+      </button>
+    </fieldset>
+  );
+}
+
+/** Everything that a player chooses before a round. */
+export function Choices({
+  options,
+  ...rest
+}: {
+  options: readonly Option[];
+  choice: Choice;
+  isLocked: boolean;
+  onChoice: (choice: Choice) => void;
+  chip: number;
+  unit: MoneyUnit;
+}) {
+  return options.map((option) => {
+    switch (option.kind) {
+      case 'one-of':
+        return <OneOf key={option.name} option={option} {...rest} />;
+      case 'whole':
+        return <Whole key={option.name} option={option} {...rest} />;
+      case 'numbers':
+        return <Numbers key={option.name} option={option} {...rest} />;
+      case 'bets':
+        return <Bets key={option.name} option={option} {...rest} />;
+    }
+  });
+}

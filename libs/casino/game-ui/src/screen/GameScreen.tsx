@@ -1,0 +1,223 @@
+import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
+import { modelOf, isModelId, rulesOf } from '@touchline/casino-game-math';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Board } from '../boards/Board.tsx';
+import { moneyText, type MoneyUnit } from '../format.ts';
+import { refusalWords, words } from '../words.ts';
+import { betsOf, type Choice, Choices } from './Choices.tsx';
+import { Moves } from './Moves.tsx';
+import styles from '../Game.module.css';
+
+export interface GameScreenProps {
+  init: GameInit;
+  balance: number;
+  round: RoundView | null;
+  /** When the open round began on this page's clock. */
+  startedAt: number | null;
+  /** How many rounds this visit has seen. */
+  count: number;
+  /** Won and lost in this visit. */
+  net: number;
+  /** A question is on its way. */
+  isBusy: boolean;
+  refusal: Refused | null;
+  pause: PauseReason | null;
+  isEnded: boolean;
+  /** Milliseconds until the next round may start, on this page's clock. */
+  readyAt: number;
+  isCalm: boolean;
+  onPlay: (amount: number, choice: Choice) => void;
+  onMove: (move: string) => void;
+  onCashier: () => void;
+  onShown: () => void;
+}
+
+const SECOND_MS = 1000;
+
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
+
+/** What a round came to, in a sentence. A return of at most the stake is no win. */
+export function resultText(intl: IntlShape, round: RoundView, unit: MoneyUnit): string {
+  if (round.scene.kind === 'tiles') return intl.formatMessage(words.score, { score: round.scene.score });
+  if (round.status === 'refunded') return intl.formatMessage(words.refunded);
+  if (round.returned === 0) return intl.formatMessage(words.lost);
+  const amount = moneyText(intl, round.returned, unit);
+  if (round.returned > round.staked) return intl.formatMessage(words.won, { amount });
+  return intl.formatMessage(words.returned, { amount, stake: moneyText(intl, round.staked, unit) });
+}
+
+const startText = (family: string): (typeof words)[keyof typeof words] =>
+  family === 'slots' || family === 'wheel' || family === 'roulette'
+    ? words.spin
+    : ['blackjack', 'baccarat', 'stud', 'holdem', 'video-poker', 'hilo'].includes(family)
+      ? words.deal
+      : words.play;
+
+function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' | 'net'>) {
+  const intl = useIntl();
+  const [since] = useState(() => performance.now());
+  const seconds = Math.floor((useNow(SECOND_MS) - since) / SECOND_MS);
+  const money = (amount: number): string => moneyText(intl, amount, init);
+  const minutes = Math.floor(seconds / 60);
+  return (
+    <dl className={styles.stats}>
+      <div>
+        <dt>
+          <FormattedMessage {...(init.mode === 'demo' ? words.demoBalance : words.balance)} />
+        </dt>
+        <dd data-testid="balance">{money(balance)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...words.net} />
+        </dt>
+        <dd data-testid="net">
+          <bdi>{`${net > 0 ? '+' : ''}${money(net)}`}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...words.time} />
+        </dt>
+        <dd>
+          <bdi>{`${minutes}:${String(seconds % 60).padStart(2, '0')}`}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface StakeProps {
+  value: number;
+  init: GameInit;
+  isLocked: boolean;
+  isChip: boolean;
+  onValue: (value: number) => void;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
+  const intl = useIntl();
+  const { min, max } = init.stake;
+  const values = [...new Set([...STEPS.map((step) => min * step), init.stake.usual])]
+    .filter((each) => each >= min && each <= max)
+    .sort((a, b) => a - b);
+  const at = values.indexOf(value);
+  return (
+    <div className={styles.stake} role="group" aria-label={intl.formatMessage(isChip ? words.chip : words.stake)}>
+      <button
+        type="button"
+        aria-label={intl.formatMessage(words.less)}
+        disabled={isLocked || at <= 0}
+        onClick={() => onValue(values[at - 1] ?? min)}
+      >
+        −
+      </button>
+      <span aria-live="polite">{moneyText(intl, value, init)}</span>
+      <button
+        type="button"
+        aria-label={intl.formatMessage(words.more)}
+        disabled={isLocked || at >= values.length - 1}
+        onClick={() => onValue(values[at + 1] ?? max)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+/** A choice at a stake: bets of a table carry their own amounts. */
+const amountOf = (choice: Choice, stake: number): number =>
+  Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
+
+/** A whole game: board, result, choices and moves. Everything that a family does not need stays away. @spec CS-02 CS-05 */
+export function GameScreen(props: GameScreenProps) {
+  const { init, balance, round, startedAt, count, net, isBusy, refusal, pause, isEnded, readyAt, isCalm } = props;
+  const { onPlay, onMove, onCashier, onShown } = props;
+  const intl = useIntl();
+  const model = modelOf(init.model);
+  const [stake, setStake] = useState(init.stake.usual);
+  const [choice, setChoice] = useState<Choice>(() => {
+    const standard: Choice = isModelId(init.model) ? rulesOf(init.model).standard : {};
+    return Array.isArray(standard['bets']) ? { ...standard, bets: [] } : standard;
+  });
+  const [shownCount, setShownCount] = useState<number | null>(null);
+  const isShown = shownCount === count;
+  const shown = useCallback(() => {
+    setShownCount(count);
+    onShown();
+  }, [count, onShown]);
+  useEffect(() => {
+    if (round !== null && round.scene.kind !== 'slots' && round.status !== 'open') shown();
+  }, [round, shown]);
+  const now = useNow(250);
+  if (model === undefined) return null;
+  const isOpen = round?.status === 'open';
+  const isTable = model.options.some(({ kind }) => kind === 'bets');
+  const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
+  const waitSeconds = Math.ceil(Math.max(0, readyAt - now) / SECOND_MS);
+  const isLocked = isBusy || pause !== null || isEnded;
+  const isReady =
+    !isLocked &&
+    !isOpen &&
+    waitSeconds === 0 &&
+    (init.stake.max === 0 || amount > 0) &&
+    (round === null || isShown || round.status !== 'settled');
+  const isWin = round !== null && isShown && round.returned > round.staked;
+  return (
+    <main className={styles.game} data-theme={init.theme} data-calm={isCalm || undefined}>
+      <Stats init={init} balance={balance} net={net} />
+      <div className={styles.board} data-family={model.family}>
+        <Board
+          family={model.family}
+          scene={round?.scene ?? null}
+          round={count}
+          startedAt={startedAt}
+          isCalm={isCalm}
+          isLocked={isLocked || !isOpen}
+          onMove={onMove}
+          onShown={shown}
+        />
+      </div>
+      <p className={styles.result} role="status" data-won={isWin || undefined}>
+        {round !== null && !isOpen && isShown && resultText(intl, round, init)}
+        {isOpen && model.family !== 'skill' && count === 0 && <FormattedMessage {...words.waiting} />}
+      </p>
+      <p className={styles.refusal} role="alert">
+        {refusal !== null && <FormattedMessage {...refusalWords[refusal]} />}
+        {pause !== null && <FormattedMessage {...words.paused} />}
+        {isEnded && <FormattedMessage {...words.ended} />}{' '}
+        {refusal === 'not-enough-money' && init.mode === 'money' && (
+          <button type="button" className={styles.small} onClick={onCashier}>
+            <FormattedMessage {...words.cashier} />
+          </button>
+        )}
+      </p>
+      <div className={styles.controls}>
+        {isOpen && <Moves key={round.made} family={model.family} moves={round.moves} isLocked={isLocked} unit={init} onMove={onMove} />}
+        <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
+        {!isOpen && (
+          <div className={styles.bar}>
+            {init.stake.max > 0 && <Stake value={stake} init={init} isLocked={isLocked} isChip={isTable} onValue={setStake} />}
+            <button type="button" className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
+              {waitSeconds > 0 ? (
+                <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
+              ) : (
+                <FormattedMessage {...(isBusy ? words.working : startText(model.family))} />
+              )}
+            </button>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Family, Move } from '@touchline/casino-game-math';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { moneyText, type MoneyUnit, named } from '../format.ts';
+import { moveWords, words } from '../words.ts';
+import styles from '../Game.module.css';
+
+export interface MovesProps {
+  family: Family;
+  moves: readonly Move[];
+  isLocked: boolean;
+  unit: MoneyUnit;
+  onMove: (move: string) => void;
+}
+
+const PLACES = [0, 1, 2, 3, 4];
+
+/** Which of five cards are held. */
+function Holds({ isLocked, onMove }: Pick<MovesProps, 'isLocked' | 'onMove'>) {
+  const intl = useIntl();
+  const [held, setHeld] = useState<readonly number[]>([]);
+  return (
+    <div className={styles.moves}>
+      {PLACES.map((place) => (
+        <button
+          key={place}
+          type="button"
+          disabled={isLocked}
+          aria-pressed={held.includes(place)}
+          onClick={() => setHeld(held.includes(place) ? held.filter((each) => each !== place) : [...held, place])}
+        >
+          {intl.formatMessage(held.includes(place) ? words.held : words.hold)} {place + 1}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.play}
+        disabled={isLocked}
+        onClick={() => onMove(`hold-${PLACES.filter((place) => held.includes(place)).join('')}`)}
+      >
+        <FormattedMessage {...words.draw} />
+      </button>
+    </div>
+  );
+}
+
+const TURN_KEYS: Readonly<Record<string, string>> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
+
+/** Arrow keys push tiles. */
+function useTurns(isOn: boolean, moves: readonly Move[], onMove: (move: string) => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const pressed = (event: KeyboardEvent): void => {
+      const turn = TURN_KEYS[event.key];
+      if (turn === undefined || !moves.some(({ name }) => name === turn)) return;
+      event.preventDefault();
+      onMove(turn);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [isOn, moves, onMove]);
+}
+
+/** What the player may do now. Cells of mines are pressed on the board. */
+export function Moves({ family, moves, isLocked, unit, onMove }: MovesProps) {
+  const intl = useIntl();
+  useTurns(family === 'skill' && !isLocked, moves, onMove);
+  if (family === 'video-poker' && moves.length > 0) return <Holds isLocked={isLocked} onMove={onMove} />;
+  const shown = moves.filter(({ name }) => !name.startsWith('open-'));
+  return (
+    <div className={styles.moves}>
+      {shown.map(({ name, stake }) => (
+        <button key={name} type="button" data-move={name} disabled={isLocked} onClick={() => onMove(name)}>
+          {named(intl, moveWords, name)}
+          {stake > 0 && ` +${moneyText(intl, stake, unit)}`}
+        </button>
+      ))}
+    </div>
+  );
+}

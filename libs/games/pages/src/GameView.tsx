@@ -1,0 +1,35 @@
+import { GameStage } from '@touchline/casino-game-launch';
+import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
+import { modelOf } from '@touchline/casino-game-math';
+import { intlOf } from '@touchline/shared-i18n';
+import { type LoadContext, PageNotFound } from '@touchline/shared-state';
+import { SectionHeading } from '@touchline/ui-kit';
+import { type PageContent, usePageParams, usePageQuery } from '@touchline/ui-pages';
+import { useIntl } from 'react-intl';
+import styles from './Games.module.css';
+
+function GameView() {
+  const intl = useIntl();
+  const model = modelOf(usePageParams()['gameRoute'] ?? '');
+  const isDemoFirst = usePageQuery().has('demo');
+  if (model === undefined) return null;
+  const title = intl.formatMessage(MODEL_NAMES[model.id]);
+  return (
+    <div className={styles.page}>
+      <SectionHeading level={1}>{title}</SectionHeading>
+      <GameStage model={model.id} title={title} isDemoFirst={isDemoFirst} />
+    </div>
+  );
+}
+
+/** The page of one in-house game; an unknown one is a true 404. @spec CS-05 */
+export const viewContent: PageContent = {
+  Body: GameView,
+  load: async ({ params }) => {
+    if (modelOf(params['gameRoute'] ?? '') === undefined) throw new PageNotFound('no such game');
+  },
+  seo: ({ store, params }: LoadContext) => {
+    const model = modelOf(params['gameRoute'] ?? '');
+    return model === undefined ? {} : { title: intlOf(store).formatMessage(MODEL_NAMES[model.id]) };
+  },
+};

@@ -1,0 +1,72 @@
+import { MODEL_NAMES, VOLATILITY_NAMES } from '@touchline/casino-game-launch/names';
+import { type GameModel, MODELS } from '@touchline/casino-game-math';
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Link, SectionHeading } from '@touchline/ui-kit';
+import type { PageContent } from '@touchline/ui-pages';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { GROUP_NAMES, GROUP_OF, GROUPS } from './game-families.ts';
+import styles from './Games.module.css';
+
+function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  return (
+    <li>
+      <Link href={routePath('game-view', { gameRoute: id }, { lang })} className={styles.entry}>
+        <b>{intl.formatMessage(MODEL_NAMES[id])}</b>
+        <span>
+          {facts === null ? (
+            <FormattedMessage id="games.noStake" defaultMessage="No stake" />
+          ) : (
+            <FormattedMessage
+              id="games.rtp"
+              defaultMessage="Returns {rtp}"
+              values={{
+                rtp: <FormattedNumber key="rtp" value={facts.rtp} style="percent" minimumFractionDigits={2} maximumFractionDigits={2} />,
+              }}
+            />
+          )}
+          {facts !== null && ` · ${intl.formatMessage(VOLATILITY_NAMES[volatility])}`}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Games by group. */
+export function GameList({ models }: { models: readonly GameModel[] }) {
+  const intl = useIntl();
+  return GROUPS.map((group) => {
+    const own = models.filter(({ family }) => GROUP_OF[family] === group);
+    if (own.length === 0) return null;
+    return (
+      <section key={group} className={styles.group}>
+        <SectionHeading level={2}>{intl.formatMessage(GROUP_NAMES[group])}</SectionHeading>
+        <ul className={styles.entries}>
+          {own.map((model) => (
+            <Entry key={model.id} model={model} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function GamesIndex() {
+  return (
+    <div className={styles.page}>
+      <p>
+        <FormattedMessage
+          id="games.lead"
+          defaultMessage="Every game with its return to the player, worked out from its rules. Results are drawn on the server from seeds that you can check."
+        />
+      </p>
+      <GameList models={MODELS} />
+    </div>
+  );
+}
+
+/** The index of the in-house games. @spec CS-05 */
+export const indexContent: PageContent = { Body: GamesIndex };
