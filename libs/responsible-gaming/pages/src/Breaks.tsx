@@ -1,6 +1,7 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
-import { AlertDialog, Button, Notice, Select } from '@touchline/ui-kit';
+import { BreakDialog, lengthText } from '@touchline/responsible-gaming-ui';
+import { Button, Notice, Select } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,10 +18,6 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const daysText = (days: number) =>
-    days === 1
-      ? intl.formatMessage({ id: 'limits.break.hours', defaultMessage: '24 hours' })
-      : intl.formatMessage({ id: 'limits.break.days', defaultMessage: '{days, plural, one {# day} other {# days}}' }, { days });
   const start = () => {
     if (asked !== null) dispatch(limitWanted({ limitType: EXCLUSION, limitValue: asked }));
     setAsked(null);
@@ -55,7 +52,7 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
           error={isMissing && <FormattedMessage id="limits.exclude.missing" defaultMessage="Choose how long" />}
           options={[
             { value: '', label: intl.formatMessage({ id: 'limits.exclude.choose', defaultMessage: 'Choose' }) },
-            ...offered.availableValues.map((days) => ({ value: String(days), label: daysText(days) })),
+            ...offered.availableValues.map((days) => ({ value: String(days), label: lengthText(intl, days) })),
           ]}
         />
         <div className={styles.actions}>
@@ -66,21 +63,7 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
       </div>
       <LimitResult limitType={EXCLUSION} />
       {/* It stays in the page while it is closed, so that the focus goes back to the button that opened it. */}
-      <AlertDialog
-        isOpen={asked !== null}
-        title={intl.formatMessage(
-          { id: 'limits.break.title', defaultMessage: 'No betting for {length}?' },
-          { length: daysText(asked ?? 1) },
-        )}
-        confirm={<FormattedMessage id="limits.break.start" defaultMessage="Start now" />}
-        onConfirm={start}
-        onCancel={() => setAsked(null)}
-      >
-        <FormattedMessage
-          id="limits.break.words"
-          defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
-        />
-      </AlertDialog>
+      <BreakDialog days={asked} onStart={start} onCancel={() => setAsked(null)} />
     </>
   );
 }

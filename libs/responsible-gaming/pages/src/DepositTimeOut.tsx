@@ -1,5 +1,6 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { lengthText } from '@touchline/responsible-gaming-ui';
 import { AlertDialog, Button, Notice, Select } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,8 +18,6 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const daysText = (days: number) =>
-    intl.formatMessage({ id: 'limits.break.days', defaultMessage: '{days, plural, one {# day} other {# days}}' }, { days });
   const choose = () => {
     setMissing(chosen === '');
     setAsked(chosen !== '');
@@ -42,7 +41,7 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
           error={isMissing && <FormattedMessage id="limits.exclude.missing" defaultMessage="Choose how long" />}
           options={[
             { value: '', label: intl.formatMessage({ id: 'limits.exclude.choose', defaultMessage: 'Choose' }) },
-            ...offered.availableValues.map((days) => ({ value: String(days), label: daysText(days) })),
+            ...offered.availableValues.map((days) => ({ value: String(days), label: lengthText(intl, days) })),
           ]}
         />
         <div className={styles.actions}>
@@ -56,7 +55,7 @@ export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; a
         isOpen={isAsked}
         title={intl.formatMessage(
           { id: 'limits.timeOut.title', defaultMessage: 'No deposits for {length}?' },
-          { length: daysText(Number(chosen)) },
+          { length: lengthText(intl, Number(chosen)) },
         )}
         confirm={<FormattedMessage id="limits.timeOut.start" defaultMessage="Pause deposits now" />}
         onConfirm={() => {

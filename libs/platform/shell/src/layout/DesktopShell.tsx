@@ -22,6 +22,7 @@ import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
 import { RightSideButton } from '../right-side/RightSideButton.tsx';
 import { useRightSide } from '../right-side/use-right-side.ts';
+import { BreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
@@ -93,6 +94,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
           }
           end={
             <div className={styles.selects}>
+              <BreakButton />
               <ZoneSelect />
               <div className={styles.roomy}>
                 <OddsSelect />

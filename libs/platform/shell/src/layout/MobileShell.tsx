@@ -22,6 +22,7 @@ import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
 import { PlacePicture } from '../sections/PlacePicture.tsx';
 import { useSitePlaces } from '../sections/use-site-places.ts';
+import { BreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
@@ -147,7 +148,12 @@ function MobileMain({ children }: { children: ReactNode }) {
           />
         )
       }
-      strip={<MobileStrip facts={facts} mark={!isPlayer && <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />} />}
+      strip={
+        <MobileStrip
+          facts={facts}
+          mark={isPlayer ? <BreakButton isNarrow /> : <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />}
+        />
+      }
       handle={
         hasCoupon &&
         count > 0 &&

@@ -13,5 +13,6 @@ export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType
   'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,
   terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,
   support: async () => (await import('../support/SupportDialog.tsx')).SupportDialog,
+  break: async () => (await import('../play/BreakModal.tsx')).BreakModal,
   message: async () => (await import('./MessageDialog.tsx')).MessageDialog,
 };

@@ -9,6 +9,8 @@ export type NoticeTopic =
   | 'session-expired'
   | 'signed-out-elsewhere'
   | 'session-limit'
+  | 'on-a-break'
+  | 'break-failed'
   | 'update-available'
   | 'terms-changed'
   | 'adblock'

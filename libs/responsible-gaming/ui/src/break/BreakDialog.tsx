@@ -1,0 +1,41 @@
+import { AlertDialog } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lengthText } from './length-text.ts';
+
+export interface BreakDialogProps {
+  /** Days of the break that is asked about; null while nothing is. */
+  days: number | null;
+  /** The break is being started. */
+  isBusy?: boolean;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * The plain question before a break: what stops, what does not, and nothing that argues against it.
+ *
+ * Keyboard: as every question; the careful answer has the focus.
+ *
+ * @spec RG-08 LIM-5
+ */
+export function BreakDialog({ days, isBusy = false, onStart, onCancel }: BreakDialogProps) {
+  const intl = useIntl();
+  return (
+    <AlertDialog
+      isOpen={days !== null}
+      isBusy={isBusy}
+      title={intl.formatMessage(
+        { id: 'limits.break.title', defaultMessage: 'No betting for {length}?' },
+        { length: lengthText(intl, days ?? 1) },
+      )}
+      confirm={<FormattedMessage id="limits.break.start" defaultMessage="Start now" />}
+      onConfirm={onStart}
+      onCancel={onCancel}
+    >
+      <FormattedMessage
+        id="limits.break.words"
+        defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
+      />
+    </AlertDialog>
+  );
+}
