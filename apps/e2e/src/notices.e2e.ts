@@ -100,7 +100,7 @@ test(
 
     await dialog.getByRole('textbox', { name: 'Email or username' }).fill(DEMO.login);
     await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 
     // It goes by itself in ten seconds, however long the page takes to come back: looked at first.
     await expect(page.locator('[data-notice="signed-in"]')).toHaveAttribute('role', 'status');

@@ -13,6 +13,8 @@ export interface BuiltApp {
   css: readonly string[];
   /** Chunks of each page, by key of the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** Styles of each page beside those of the entry. */
+  pageCss: Readonly<Record<string, readonly string[]>>;
   server: string;
   /** Shared modules that the entry imports, and those that each page imports besides. */
   needs: { entry: readonly string[]; pages: Readonly<Record<string, readonly string[]>> };

@@ -28,6 +28,7 @@ export async function buildApp(target, version, asked) {
     js: client.url(client.entry.fileName),
     imports: client.reach(client.entry).map(client.url),
     css: client.css,
+    styles: client.styles,
     twins: twins(server, client),
     files: client.files,
     server: `${server.folder}/index.js`,
@@ -50,7 +51,8 @@ export const clientOptions = (target, { shared, asked, base, outDir, names = CLI
     outDir,
     emptyOutDir: false,
     target: 'es2023',
-    cssCodeSplit: false,
+    // The edge draws parts of the host whose code comes later, such as the question about cookies: their styles are there from the start.
+    cssCodeSplit: target.kind === 'remote',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: rolldown({
@@ -78,13 +80,17 @@ async function buildClient(target, shared, asked) {
     }
     return [...seen];
   };
-  const isStyle = ({ type, fileName: file }) => type === 'asset' && file.endsWith('.css');
+  const stylesOf = ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(url);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const styles = files.filter(({ type, fileName: file }) => type === 'asset' && file.endsWith('.css')).map((file) => url(file.fileName));
   return {
-    entry: chunks.find((chunk) => chunk.isEntry),
+    entry,
     chunks,
     url,
     reach,
-    css: files.filter(isStyle).map((file) => url(file.fileName)),
+    // What the entry draws with; a page that comes later brings its own styles.
+    css: target.kind === 'remote' ? [...new Set([...reach(entry).map((name) => byName.get(name)), entry].flatMap(stylesOf))] : styles,
+    styles: Object.fromEntries(chunks.filter((chunk) => stylesOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), stylesOf(chunk)])),
     files: files.map((file) => url(file.fileName)),
     names: new Map(chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared)])),
   };

@@ -166,7 +166,7 @@ function sections() {
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
 function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, sections }) {
   const describe = (target) => {
-    const { version, js, imports, css, pages = {}, server, shared } = records.get(target.id);
+    const { version, js, imports, css, styles, pages = {}, server, shared } = records.get(target.id);
     const uses = joinNames(
       Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))),
     );
@@ -175,7 +175,9 @@ function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css 
       entry: needsOf([js, ...imports]),
       pages: Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, needsOf(files)])),
     };
-    return { version, js, imports, css, pages, server, needs, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
+    const stylesOf = (files) => [...new Set(files.flatMap((file) => styles[file] ?? []))].filter((url) => !css.includes(url));
+    const pageCss = Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, stylesOf(files)]));
+    return { version, js, imports, css, pages, pageCss, server, needs, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
   };
   const registry = {
     builtAt: new Date(nowMs).toISOString(),

@@ -31,6 +31,7 @@ const sourceApp = ({ client }) => ({
   imports: [],
   css: [],
   pages: {},
+  pageCss: {},
   server: '',
   needs: { entry: [], pages: {} },
   uses: {},

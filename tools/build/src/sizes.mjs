@@ -51,7 +51,7 @@ export function sizes() {
       gate: 138_000,
     };
     figures[`home ${build}: CSS`] = {
-      bytes: sum(unique([...registry.vendor.css, ...host.css, ...(registry.remotes.betting?.css ?? [])])),
+      bytes: sum(unique([...registry.vendor.css, ...host.css, ...(registry.remotes.betting?.css ?? []), ...(registry.remotes.betting?.pageCss.home ?? [])])),
       goal: 18_000,
       gate: 27_000,
     };

@@ -21,7 +21,9 @@ export function renderedRemote({ answer: { section }, registry }: Pick<DocumentP
 }
 
 export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): string[] {
-  return unique([...registry.vendor.css, ...host.css, ...(renderedRemote({ answer, registry })?.css ?? [])]);
+  const remote = renderedRemote({ answer, registry });
+  const ofPage = remote?.pageCss[answer.section?.routeKey ?? ''] ?? [];
+  return unique([...registry.vendor.css, ...host.css, ...(remote?.css ?? []), ...ofPage]);
 }
 
 /**

@@ -86,7 +86,7 @@ export function withOverrides(registry: Registry, overrides: readonly RemoteOver
     const app = registry.remotes[name];
     return app === undefined
       ? []
-      : [[name, { ...app, version: REPLACED, js: url, imports: [], pages: {}, needs: { entry: [], pages: {} } }]];
+      : [[name, { ...app, version: REPLACED, js: url, imports: [], pages: {}, pageCss: {}, needs: { entry: [], pages: {} } }]];
   });
   return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }

@@ -11,6 +11,7 @@ export const aBuiltApp = (over: Partial<BuiltApp> = {}): BuiltApp => ({
   css: ['/assets/betting/style-1.css'],
   pages: { home: ['/assets/betting/home-1.js'] },
   server: 'server/betting/v1/index.js',
+  pageCss: {},
   needs: { entry: ['react'], pages: {} },
   uses: { react: ['useState'] },
   ...over,
