@@ -1,6 +1,6 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { checkAnswered, limitsModule, limitWanted, playModule, selectPlay } from './index.ts';
+import { checkAnswered, dayBreakWanted, limitsModule, limitWanted, playModule, selectPlay } from './index.ts';
 
 const PING = 'POST /limit-service-api/api/external/web/v3/ping';
 const CHECK = '/web-api/api/web/user/v1/reality-check';
@@ -123,4 +123,24 @@ it('[RG-13] forgets the check of whoever signs out', async () => {
   expect(play().check).toBeNull();
   dispatch(sessionReceived({ ...player, userId: 8 }));
   expect(play().check).toBeNull();
+});
+
+it('[LIM-5] begins a break of a day, and says when it did not begin', async () => {
+  const server = createFakeServer({
+    ...told(null, null),
+    'POST /limit-service-api/api/external/web/v3/limits': () => answer({ limitsData: [] }),
+  });
+  const { dispatch, play } = open(server);
+  await pass(0);
+  dispatch(dayBreakWanted());
+  await pass(0);
+  expect(server.log.find(({ path, method }) => method === 'POST' && path.endsWith('/limits'))?.body).toEqual({
+    limits: [{ limitType: 30, limitValue: 1 }],
+  });
+  expect(play().dayBreak).toBe('begun');
+
+  server.on('POST /limit-service-api/api/external/web/v3/limits', () => answer({}, 503));
+  dispatch(dayBreakWanted());
+  await pass(60_000);
+  expect(play().dayBreak).toBe('failed');
 });

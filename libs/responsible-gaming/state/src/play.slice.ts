@@ -14,12 +14,16 @@ export interface PlayState {
   isCounted: boolean;
   check: RealityCheck | null;
   answering: 'no' | 'busy' | 'failed';
+  /** A break of 24 hours that the player starts from wherever they are. */
+  dayBreak: 'no' | 'busy' | 'failed' | 'begun';
 }
 
+/** The player starts a break of 24 hours. @spec LIM-5 */
+export const dayBreakWanted = createAction('play/dayBreakWanted');
 /** The player answers the reality check. */
 export const checkAnswered = createAction<CheckAnswer>('play/checkAnswered');
 
-const initialState: PlayState = { isCounted: false, check: null, answering: 'no' };
+const initialState: PlayState = { isCounted: false, check: null, answering: 'no', dayBreak: 'no' };
 
 export const playSlice = createSlice({
   name: 'play',
@@ -30,6 +34,9 @@ export const playSlice = createSlice({
     },
     checkShown: (state, { payload }: PayloadAction<RealityCheck>) => ({ ...state, check: payload, answering: 'no' as const }),
     checkClosed: (state) => ({ ...state, check: null, answering: 'no' as const }),
+    dayBreakChanged: (state, { payload }: PayloadAction<PlayState['dayBreak']>) => {
+      state.dayBreak = payload;
+    },
     answeringChanged: (state, { payload }: PayloadAction<PlayState['answering']>) => {
       state.answering = payload;
     },
@@ -39,7 +46,7 @@ export const playSlice = createSlice({
   },
 });
 
-export const { answeringChanged, checkClosed, checkShown, playCounted } = playSlice.actions;
+export const { answeringChanged, checkClosed, checkShown, dayBreakChanged, playCounted } = playSlice.actions;
 
 /** State that holds the slice `play`. */
 export interface WithPlay {

@@ -4,8 +4,17 @@ import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline
 import { all, call, delay, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { readRealityCheck } from '../api/read-play.ts';
-import { changeMade } from '../limits.slice.ts';
-import { answeringChanged, checkAnswered, checkClosed, checkShown, playCounted, selectPlay } from '../play.slice.ts';
+import { changeMade, limitsWanted } from '../limits.slice.ts';
+import {
+  answeringChanged,
+  checkAnswered,
+  checkClosed,
+  checkShown,
+  dayBreakChanged,
+  dayBreakWanted,
+  playCounted,
+  selectPlay,
+} from '../play.slice.ts';
 
 /** How often the service is told that the player is here. @spec RG-12 */
 export const PING_EVERY_MS = seconds(30);
@@ -30,7 +39,12 @@ const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPl
  */
 export function* keepPlay(deps: KeepPlayDeps) {
   yield* spawn(heedOtherTabs, deps.ports);
-  yield* all([call(countBySession, deps), takeLeading(checkAnswered, answerCheck, deps), takeLeading(changeMade, tellOfLimits, deps)]);
+  yield* all([
+    call(countBySession, deps),
+    takeLeading(checkAnswered, answerCheck, deps),
+    takeLeading(dayBreakWanted, beginDayBreak, deps),
+    takeLeading(changeMade, tellOfLimits, deps),
+  ]);
 }
 
 function* countBySession(deps: KeepPlayDeps) {
@@ -110,6 +124,20 @@ function* answerCheck({ ports, api }: KeepPlayDeps, { payload }: ReturnType<type
   } catch (error) {
     ports.report('reality check not answered', { code: codeOf(error) });
     yield* put(answeringChanged('failed'));
+    yield* call(endSessionOn401, error);
+  }
+}
+
+function* beginDayBreak({ ports, api }: KeepPlayDeps) {
+  yield* put(dayBreakChanged('busy'));
+  try {
+    yield* abortable((signal) => api.dayBreak(signal));
+    yield* put(dayBreakChanged('begun'));
+    // A page that shows limits shows them as they are now.
+    yield* put(limitsWanted());
+  } catch (error) {
+    ports.report('limit not changed', { code: codeOf(error) });
+    yield* put(dayBreakChanged('failed'));
     yield* call(endSessionOn401, error);
   }
 }
