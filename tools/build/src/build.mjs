@@ -177,7 +177,17 @@ function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css 
     };
     const stylesOf = (files) => [...new Set(files.flatMap((file) => styles[file] ?? []))].filter((url) => !css.includes(url));
     const pageCss = Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, stylesOf(files)]));
-    return { version, js, imports, css, pages, pageCss, server, needs, uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])) };
+    return {
+      version,
+      js,
+      imports,
+      css,
+      pages,
+      pageCss,
+      server,
+      needs,
+      uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])),
+    };
   };
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
