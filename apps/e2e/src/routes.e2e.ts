@@ -78,7 +78,7 @@ test("[RT-01] [GD-13] every page that is a player's opens inside the page, secti
 
 /** One page of each kind. */
 const TEMPLATES = {
-  'an empty page with its section beside it': '/bonus/casino/tournaments',
+  'cards with their section beside it': '/bonus/casino/tournaments',
   'a text': '/information/responsiblegaming',
   'a table in a text': '/information/cookies',
   'a page alone': '/onpay/pending',

@@ -40,6 +40,9 @@ const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'toto-draws': { section: 'football' },
   'toto-nominees': { section: 'football' },
   lotto: { sectionName: 'keno', lottoId: 'next' },
+  'casino-tournament': { id: 'slots-week' },
+  'casino-bonus-item': { id: 'six-kinds' },
+  'casino-bonus-landing': { id: 'slots-week' },
 };
 interface Segment {
   text: string;

@@ -9,4 +9,10 @@ export const casinoCalls = {
   /** Favourites and games played lately. */
   mine: { method: 'GET', path: '/bff-api/casino/mine', auth: 'token' },
   favourite: { method: 'POST', path: '/bff-api/casino/favourites', auth: 'token' },
+  tournaments: { method: 'GET', path: '/bff-api/casino/tournaments', auth: 'none' },
+  /** One edition; a tournament without a day is the one that runs or comes next. */
+  tournament: { method: 'GET', path: '/bff-api/casino/tournaments/:tournamentId', auth: 'none' },
+  offers: { method: 'GET', path: '/bff-api/casino/offers', auth: 'token' },
+  joinTournament: { method: 'POST', path: '/bff-api/casino/offers/tournaments', auth: 'token' },
+  takeBonus: { method: 'POST', path: '/bff-api/casino/offers/bonuses', auth: 'token' },
 } as const satisfies Calls;

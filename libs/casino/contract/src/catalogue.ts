@@ -29,7 +29,7 @@ export type CasinoTag = (typeof CASINO_TAGS)[number];
 export const CASINO_VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type CasinoVolatility = (typeof CASINO_VOLATILITIES)[number];
 /** Orders of a list of games. `popular` counts rounds of the last days. */
-export const CASINO_SORTS = ['popular', 'new', 'name', 'rtp', 'stake'] as const;
+export const CASINO_SORTS = ['popular', 'new', 'name', 'rtp'] as const;
 export type CasinoSort = (typeof CASINO_SORTS)[number];
 
 /** One casino game as a tile shows it. */

@@ -7,6 +7,7 @@ export {
   type CasinoFeature,
   type CasinoKind,
   type CasinoModelId,
+  isCasinoModel,
   modelOf,
   modelsOfKind,
 } from './models.ts';
@@ -33,3 +34,25 @@ export {
   type PreviewQuery,
 } from './catalogue.ts';
 export { MOST_FAVOURITES, type MyCasino, PLAY_BARRIERS, type PlayBarrier } from './mine.ts';
+export {
+  BONUS_IDS,
+  type BonusId,
+  bonusIdOf,
+  CASINO_BONUSES,
+  type CasinoBonus,
+  type CasinoTournament,
+  COUNTED_ROUNDS,
+  type JoinedTournament,
+  type MyOffers,
+  OLD_BONUS_ID,
+  SPINS_OF_A_UNIT,
+  type TakenBonus,
+  type TakenState,
+  TOURNAMENT_IDS,
+  type TournamentId,
+  tournamentIdOf,
+  type TournamentPage,
+  type TournamentPlace,
+  type TournamentPrize,
+  type TournamentState,
+} from './offers.ts';

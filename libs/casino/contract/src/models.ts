@@ -21,23 +21,12 @@ export const CASINO_KINDS = [
 export type CasinoKind = (typeof CASINO_KINDS)[number];
 
 /** What a game can do beside its rules. */
-export const CASINO_FEATURES = [
-  'free-spins',
-  'cascades',
-  'hold-and-win',
-  'ways',
-  'multipliers',
-  'cash-out',
-  'shared-draw',
-  'demo',
-] as const;
+export const CASINO_FEATURES = ['free-spins', 'cascades', 'hold-and-win', 'ways', 'multipliers', 'cash-out', 'demo'] as const;
 export type CasinoFeature = (typeof CASINO_FEATURES)[number];
 
 interface Model {
   kind: CasinoKind;
   features: readonly CasinoFeature[];
-  /** Winning lines or ways; games without reels have none. */
-  lines?: number;
 }
 
 const DEMO = ['demo'] as const;
@@ -46,12 +35,12 @@ const DEMO = ['demo'] as const;
  * Mathematical models that games are played by. Games of one model have the same rules, chances and pay table, and differ in name and art.
  */
 export const CASINO_MODELS = {
-  'slot-classic-3x3': { kind: 'slots', features: DEMO, lines: 5 },
-  'slot-lines-5x3': { kind: 'slots', features: DEMO, lines: 20 },
-  'slot-ways-243': { kind: 'slots', features: ['ways', 'demo'], lines: 243 },
+  'slot-classic-3x3': { kind: 'slots', features: DEMO },
+  'slot-lines-5x3': { kind: 'slots', features: DEMO },
+  'slot-ways-243': { kind: 'slots', features: ['ways', 'demo'] },
   'slot-cascade-6x5': { kind: 'slots', features: ['cascades', 'multipliers', 'demo'] },
-  'slot-free-spins': { kind: 'slots', features: ['free-spins', 'multipliers', 'demo'], lines: 20 },
-  'slot-hold-respin': { kind: 'slots', features: ['hold-and-win', 'demo'], lines: 20 },
+  'slot-free-spins': { kind: 'slots', features: ['free-spins', 'multipliers', 'demo'] },
+  'slot-hold-respin': { kind: 'slots', features: ['hold-and-win', 'demo'] },
   'roulette-european': { kind: 'table', features: DEMO },
   'roulette-french': { kind: 'table', features: DEMO },
   blackjack: { kind: 'table', features: DEMO },
@@ -77,11 +66,11 @@ export const CASINO_MODELS = {
   fishing: { kind: 'fishing', features: ['multipliers', 'demo'] },
   'coin-flip': { kind: 'instant', features: DEMO },
   'high-low': { kind: 'instant', features: DEMO },
-  'virtual-football': { kind: 'virtual', features: ['shared-draw', 'demo'] },
-  'virtual-racing': { kind: 'virtual', features: ['shared-draw', 'demo'] },
-  'tv-draw': { kind: 'tv', features: ['shared-draw', 'demo'] },
-  'live-roulette': { kind: 'live', features: ['shared-draw'] },
-  'live-baccarat': { kind: 'live', features: ['shared-draw'] },
+  'virtual-football': { kind: 'virtual', features: DEMO },
+  'virtual-racing': { kind: 'virtual', features: DEMO },
+  'tv-draw': { kind: 'tv', features: DEMO },
+  'live-roulette': { kind: 'live', features: DEMO },
+  'live-baccarat': { kind: 'live', features: DEMO },
   'skill-2048': { kind: 'skill', features: DEMO },
 } as const satisfies Readonly<Record<string, Model>>;
 
@@ -92,3 +81,5 @@ export const CASINO_MODEL_IDS = Object.keys(CASINO_MODELS) as CasinoModelId[];
 export const modelOf = (id: CasinoModelId): Model => CASINO_MODELS[id];
 /** Models of a kind of games. */
 export const modelsOfKind = (kind: CasinoKind): CasinoModelId[] => CASINO_MODEL_IDS.filter((id) => CASINO_MODELS[id].kind === kind);
+/** Whether there is such a model. */
+export const isCasinoModel = (id: string): id is CasinoModelId => Object.hasOwn(CASINO_MODELS, id);

@@ -1,9 +1,10 @@
-import { withSchemas } from '@touchline/shared-contract/schemas';
+import { CurrencyIso, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { casinoCalls } from './calls.ts';
 import { CASINO_MOST_GAMES, CASINO_SECTIONS, CASINO_SORTS, CASINO_TAGS, CASINO_THEMES, CASINO_VOLATILITIES } from './catalogue.ts';
 import { MOST_FAVOURITES, PLAY_BARRIERS } from './mine.ts';
 import { CASINO_FEATURES, CASINO_KINDS, CASINO_MODEL_IDS } from './models.ts';
+import { BONUS_IDS, TOURNAMENT_IDS } from './offers.ts';
 
 const whole = z.int().check(z.minimum(0));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -60,6 +61,37 @@ const Mine = z.object({
   favourites: z.readonly(z.array(whole)),
   recent: z.readonly(z.array(whole)),
   barrier: z.nullable(z.enum(PLAY_BARRIERS)),
+});
+
+const Tournament = z.object({
+  id: z.enum(TOURNAMENT_IDS),
+  edition: id,
+  state: z.enum(['upcoming', 'running', 'ended']),
+  startsAt: whole,
+  endsAt: whole,
+  models: z.readonly(z.array(z.enum(CASINO_MODEL_IDS))),
+  prizes: z.readonly(z.array(z.object({ from: whole, to: whole, units: whole }))),
+  players: whole,
+});
+const Offers = z.object({
+  isOffered: z.boolean(),
+  currencyIso: CurrencyIso,
+  exponent: whole,
+  bonuses: z.readonly(
+    z.array(
+      z.object({
+        id: z.enum(BONUS_IDS),
+        state: z.enum(['open', 'credited', 'ended']),
+        done: whole,
+        takenAt: whole,
+        endsAt: whole,
+        credited: z.nullable(whole),
+      }),
+    ),
+  ),
+  tournaments: z.readonly(
+    z.array(z.object({ edition: id, joinedAt: whole, rounds: whole, place: z.nullable(whole), score: whole, prize: z.nullable(whole) })),
+  ),
 });
 
 const CASINO = { tag: 'Casino', spec: ['CS-01'] } as const;
@@ -134,5 +166,43 @@ export const casinoContract = {
     summary: `Keep a game as a favourite, at most ${MOST_FAVOURITES}, or stop keeping it`,
     body: z.strictObject({ gameId: number, isFavourite: z.boolean() }),
     answers: { 200: Mine },
+  }),
+  tournaments: withSchemas(casinoCalls.tournaments, {
+    ...CASINO,
+    summary: 'Tournaments that run, come next or have just ended',
+    answers: { 200: z.object({ tournaments: z.readonly(z.array(Tournament)) }) },
+    spec: ['CS-03'],
+  }),
+  tournament: withSchemas(casinoCalls.tournament, {
+    ...CASINO,
+    summary: 'One edition of a tournament with its standings; the better score first, the earlier round at equal scores',
+    params: z.object({ tournamentId: id }),
+    answers: {
+      200: z.object({
+        tournament: Tournament,
+        standings: z.readonly(z.array(z.object({ place: whole, player: whole, score: whole }))),
+      }),
+    },
+    spec: ['CS-03', 'CS-07'],
+  }),
+  offers: withSchemas(casinoCalls.offers, {
+    ...CASINO,
+    summary: 'Bonuses and tournaments that the player has taken up, and how far they have come',
+    answers: { 200: Offers },
+    spec: ['CS-03', 'CS-07'],
+  }),
+  joinTournament: withSchemas(casinoCalls.joinTournament, {
+    ...CASINO,
+    summary: 'Join a tournament that runs or comes next, or leave it; nothing is offered to players who take a break',
+    body: z.strictObject({ edition: id, isJoined: z.boolean() }),
+    answers: { 200: Offers },
+    spec: ['CS-07'],
+  }),
+  takeBonus: withSchemas(casinoCalls.takeBonus, {
+    ...CASINO,
+    summary: 'Take up a bonus, or end one that was taken up',
+    body: z.strictObject({ id: z.enum(BONUS_IDS), isTaken: z.boolean() }),
+    answers: { 200: Offers },
+    spec: ['CS-07'],
   }),
 };

@@ -26,7 +26,6 @@ export const FEATURE_NAMES = defineMessages({
   ways: { id: 'casino.feature.ways', defaultMessage: '243 ways' },
   multipliers: { id: 'casino.feature.multipliers', defaultMessage: 'Multipliers' },
   'cash-out': { id: 'casino.feature.cashOut', defaultMessage: 'Cash out' },
-  'shared-draw': { id: 'casino.feature.sharedDraw', defaultMessage: 'Shared draws' },
   demo: { id: 'casino.feature.demo', defaultMessage: 'Demo mode' },
 }) satisfies Record<CasinoFeature, unknown>;
 
@@ -59,7 +58,6 @@ export const SORT_NAMES = defineMessages({
   new: { id: 'casino.sort.new', defaultMessage: 'Newest' },
   name: { id: 'casino.sort.name', defaultMessage: 'Name' },
   rtp: { id: 'casino.sort.rtp', defaultMessage: 'Return to player' },
-  stake: { id: 'casino.sort.stake', defaultMessage: 'Lowest stake' },
 }) satisfies Record<CasinoSort, unknown>;
 
 /** Names of the games behind the models. */

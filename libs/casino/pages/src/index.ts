@@ -70,5 +70,27 @@ export const casinoRoutes = sectionPages({
       content: async () => (await import('./providers/providers.tsx')).providerContent,
       hasOwnHeading: true,
     },
+    'casino-bonus': { ...plans['casino-bonus'], content: async () => (await import('./offers/bonuses.tsx')).bonusesContent },
+    'casino-bonus-item': {
+      ...plans['casino-bonus-item'],
+      content: async () => (await import('./offers/bonuses.tsx')).bonusContent,
+      hasOwnHeading: true,
+    },
+    'casino-bonus-promo': { ...plans['casino-bonus-promo'], content: async () => (await import('./offers/more-offers.tsx')).promoContent },
+    'casino-bonus-landing': {
+      ...plans['casino-bonus-landing'],
+      content: async () => (await import('./offers/more-offers.tsx')).landingContent,
+      hasOwnHeading: true,
+    },
+    'casino-tournaments': {
+      ...plans['casino-tournaments'],
+      content: async () => (await import('./offers/tournaments.tsx')).tournamentsContent,
+    },
+    'casino-tournament': {
+      ...plans['casino-tournament'],
+      content: async () => (await import('./offers/tournaments.tsx')).tournamentContent,
+      hasOwnHeading: true,
+    },
+    thankyou: { ...plans.thankyou, content: async () => (await import('./offers/more-offers.tsx')).thankYouContent },
   },
 });

@@ -43,7 +43,7 @@ export const words = defineMessages({
   },
   livecasino: {
     id: 'casino.livecasino.words',
-    defaultMessage: 'Live roulette and baccarat: shared tables with their stakes.',
+    defaultMessage: 'Live roulette and baccarat: tables with their stakes.',
   },
   'casino-game': {
     id: 'casino.casinoGame.words',
@@ -52,14 +52,14 @@ export const words = defineMessages({
   keno: { id: 'casino.keno.words', defaultMessage: 'Keno games, and the chance that all your numbers are drawn.' },
   thankyou: {
     id: 'casino.thankyou.words',
-    defaultMessage: 'Thanks for playing. Back to the casino.',
+    defaultMessage: 'Your casino bonuses and tournaments, with links to each.',
   },
   bingo: { id: 'casino.bingo.words', defaultMessage: '75-ball bingo rooms with the price of a card.' },
   fishinghunting: { id: 'casino.fishinghunting.words', defaultMessage: 'Games in which every shot is a bet on a target.' },
   poker: { id: 'casino.poker.words', defaultMessage: 'Casino hold’em, Caribbean stud and video poker: rules, hands and games.' },
   scratchcards: {
     id: 'casino.scratchcards.words',
-    defaultMessage: 'Scratch cards by price.',
+    defaultMessage: 'Scratch cards, and what they pay.',
   },
   tvgames: { id: 'casino.tvgames.words', defaultMessage: 'Number draws from a studio.' },
   virtualsports: {
@@ -101,25 +101,25 @@ export const words = defineMessages({
     defaultMessage: 'Everybody who makes our games, with their number and kind.',
   },
   provider: { id: 'casino.provider.words', defaultMessage: 'One provider with all its games.' },
-  'casino-bonus': { id: 'casino.casinoBonus.words', defaultMessage: 'The terms of casino bonuses. This site gives none.' },
+  'casino-bonus': { id: 'casino.casinoBonus.words', defaultMessage: 'Bonuses of the casino, all without wagering.' },
   'casino-bonus-promo': {
     id: 'casino.casinoBonusPromo.words',
-    defaultMessage: 'Promotions of the casino with their dates and terms.',
+    defaultMessage: 'What is on in the casino, with its dates.',
   },
   'casino-tournaments': {
     id: 'casino.casinoTournaments.words',
-    defaultMessage: 'Tournaments: the table, the rules and the prizes of each.',
+    defaultMessage: 'Casino tournaments with free entry: rules, standings and prizes.',
   },
   'casino-tournament': {
     id: 'casino.casinoTournament.words',
-    defaultMessage: 'One tournament with its table, rules and prizes.',
+    defaultMessage: 'One tournament: its rules, standings and prizes.',
   },
   'casino-bonus-item': {
     id: 'casino.casinoBonusItem.words',
-    defaultMessage: 'The terms of one bonus. This site gives none.',
+    defaultMessage: 'The terms of one bonus, and how far you are with it.',
   },
   'casino-bonus-landing': {
     id: 'casino.casinoBonusLanding.words',
-    defaultMessage: 'The terms that an advertisement of a bonus leads to.',
+    defaultMessage: 'The whole terms of a bonus or tournament.',
   },
 });

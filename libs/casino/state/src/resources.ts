@@ -4,7 +4,9 @@ import type {
   CasinoOverview,
   CasinoPreview,
   CasinoProvider,
+  CasinoTournament,
   PreviewQuery,
+  TournamentPage,
 } from '@touchline/casino-contract';
 import type { CasinoApi, ListScope } from './api/casino-api.ts';
 import { keyOfFilter } from './rules/filter-of-url.ts';
@@ -33,4 +35,10 @@ export const providers: Resource<readonly CasinoProvider[]> = { key: 'providers'
 export const previewOf = (gameId: number, query: PreviewQuery): Resource<CasinoPreview> => ({
   key: `preview/${gameId}`,
   ask: (api, signal) => api.preview(gameId, query, signal),
+});
+export const tournaments: Resource<readonly CasinoTournament[]> = { key: 'tournaments', ask: (api, signal) => api.tournaments(signal) };
+/** One edition of a tournament with its standings. @spec CS-03 */
+export const tournamentOf = (name: string): Resource<TournamentPage> => ({
+  key: `tournament/${name}`,
+  ask: (api, signal) => api.tournament(name, signal),
 });

@@ -9,9 +9,8 @@ const LAST_YEAR = 2026;
 const LAST_MONTH = 10;
 const MONTHS = 12;
 const DAYS = 28;
-/** Lowest stakes, in cents, and how many times them may be staked. */
-const STAKES = [10, 20, 25, 50, 100] as const;
-const STAKE_RANGES = [200, 500, 1_000] as const;
+/** A fifth of a euro, which stakes of a model are parts and multiples of; in cents. */
+const LEAST_STAKE = 20;
 
 /** A game with what only its preview tells. */
 export interface KeptGame extends CasinoGame {
@@ -55,17 +54,15 @@ const FULL_CONTRIBUTION = 100;
 
 type Draft = Omit<KeptGame, 'variant'>;
 
-function draftOf(studio: Studio, [model, name, theme]: Studio['series'][number], title: string, id: number): Draft {
-  const { kind, features, lines = null } = modelOf(model);
-  const minStake = kind === 'skill' ? 0 : (STAKES[pick(`stake ${studio.id} ${name}`, STAKES.length)] ?? 10);
+function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], title: string, id: number): Draft {
+  const { kind, features } = modelOf(model);
   const releasedAt = releaseOf(studio.since, title);
   return {
-    ...{ id, title, kind, model, theme, features, lines, minStake, releasedAt },
+    ...{ id, title, kind, model, theme, features, releasedAt },
     slug: slugOf(title),
     provider: { id: studio.id, name: studio.name },
     tag: kind === 'live' ? 'live' : releasedAt >= NEW_FROM ? 'new' : null,
-    ...factsOf(model),
-    maxStake: minStake * (STAKE_RANGES[pick(`range ${title}`, STAKE_RANGES.length)] ?? 200),
+    ...factsOf(model, LEAST_STAKE),
     blockedCountries: studio.blocked,
     languages: studio.languages,
     bonusContribution: CONTRIBUTION[kind] ?? FULL_CONTRIBUTION,

@@ -1,16 +1,44 @@
 import { casinoContract } from '@touchline/casino-contract/schemas';
-import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { callsOf, type MakeModule, type Services, type Worker } from '@touchline/server-kernel';
 import { casinoRoutes } from './casino-routes.ts';
 import { casinoFavourites } from './migrations/052-casino-favourites.ts';
+import { casinoOffers } from './migrations/053-casino-offers.ts';
+import { offerRoutes } from './offers/offer-routes.ts';
+import { payingOffers } from './offers/pay-offers.ts';
+import { countRounds, recentGames } from './rounds.ts';
 import { openShelf } from './shelf.ts';
 
-/** The casino: a catalogue of invented games, and what players keep of it. */
+const COUNT_EVERY_MS = 60_000;
+
+/** Counts what is played: at the start and then every minute. */
+function openPopular({ db, now }: Pick<Services, 'db' | 'now'>) {
+  let rounds = new Map<number, number>();
+  const count = async (): Promise<void> => {
+    rounds = await countRounds(db, now());
+  };
+  const counting: Worker = (report) => {
+    void count().catch(report);
+    const timer = setInterval(() => void count().catch(report), COUNT_EVERY_MS);
+    timer.unref();
+    return { stop: () => clearInterval(timer) };
+  };
+  return { roundsOf: (game: number) => rounds.get(game) ?? 0, counting };
+}
+
+/** The casino: a catalogue of invented games, what players keep of it, tournaments and bonuses. */
 export const casino: MakeModule = () => ({
   name: 'casino',
   calls: callsOf(casinoContract),
-  migrations: [casinoFavourites],
+  migrations: [casinoFavourites, casinoOffers],
   open: async (services) => {
-    const shelf = openShelf();
-    return { routes: (app, options) => casinoRoutes(app, { ...services, shelf, readRecent: async () => [] }, options) };
+    const { roundsOf, counting } = openPopular(services);
+    const shelf = openShelf(roundsOf);
+    return {
+      routes: (app, options) => {
+        casinoRoutes(app, { ...services, shelf, readRecent: recentGames }, options);
+        offerRoutes(app, services, options);
+      },
+      workers: [counting, payingOffers(services)],
+    };
   },
 });

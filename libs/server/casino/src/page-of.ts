@@ -43,8 +43,6 @@ const compareOf = (sort: CasinoSort, { roundsOf }: Shelf): Compare | null => {
       return (a, b) => a.title.localeCompare(b.title, 'en');
     case 'rtp':
       return (a, b) => (b.rtp ?? 0) - (a.rtp ?? 0);
-    case 'stake':
-      return (a, b) => a.minStake - b.minStake;
     case 'new':
       return null;
   }

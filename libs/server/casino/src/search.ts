@@ -10,7 +10,6 @@ const WORDS: Readonly<Record<string, string>> = {
   ways: '243 ways',
   multipliers: 'multiplier множитель',
   'cash-out': 'cash out',
-  'shared-draw': 'draw тираж',
   slots: 'slot слот سلوت',
   table: 'table game настольные',
   poker: 'poker покер بوكر',

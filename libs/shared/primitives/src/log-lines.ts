@@ -25,6 +25,8 @@ export const OWN_LOG_LINES = [
   'accounts not loaded',
   'casino favourites not loaded',
   'casino favourite not kept',
+  'casino offers not loaded',
+  'casino offer not changed',
   'limits not loaded',
   'banners failed',
   'progress not loaded',

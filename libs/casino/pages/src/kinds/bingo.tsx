@@ -9,7 +9,7 @@ import { gamePath } from '../parts/Games.tsx';
 import { Group, Lead, Page } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 
-const games = gamesIn('bingo', { kind: 'bingo', sort: 'stake' });
+const games = gamesIn('bingo', { kind: 'bingo' });
 
 function BingoPage() {
   const intl = useIntl();

@@ -14,7 +14,7 @@ function TvPage() {
       <Lead>
         <FormattedMessage
           id="casino.tv.lead"
-          defaultMessage="Number draws from a studio. The server draws the numbers, the same for everybody; the picture only shows them."
+          defaultMessage="Number draws in the style of a TV studio. The server draws the numbers; the picture only shows them."
         />
       </Lead>
       <Shown resource={tv}>{({ games }) => <ModelGroups games={games} models={['tv-draw']} />}</Shown>

@@ -12,7 +12,7 @@ import { ModelGroups } from '../parts/ModelGroups.tsx';
 import { Lead, Page } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 
-const tables = gamesIn('live', { kind: 'live', sort: 'stake' });
+const tables = gamesIn('live', { kind: 'live' });
 const SUBCATEGORIES = { roulette: 'live-roulette', baccarat: 'live-baccarat' } as const;
 type Subcategory = keyof typeof SUBCATEGORIES;
 const ALL = ['roulette', 'baccarat'] as const satisfies readonly Subcategory[];
@@ -53,7 +53,7 @@ function LivePage() {
       <Lead>
         <FormattedMessage
           id="casino.live.lead"
-          defaultMessage="One table for everybody: the same betting time, the same result. The server runs these tables; there is no video and no dealer."
+          defaultMessage="Roulette and baccarat at tables that the server runs. There is no video and no dealer: the result is drawn, and the picture shows it."
         />
       </Lead>
       <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Live games' })}>

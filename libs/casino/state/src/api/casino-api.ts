@@ -6,13 +6,16 @@ import {
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,
+  type CasinoTournament,
   type MyCasino,
   type PreviewQuery,
+  type TournamentPage,
 } from '@touchline/casino-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readCatalogue, readOverview, readPreview, readProviders } from './read-catalogue.ts';
 import { readMine } from './read-mine.ts';
+import { readTournamentPage, readTournaments } from './read-offers.ts';
 
 /** What narrows a list of games besides what players choose. */
 export interface ListScope {
@@ -28,6 +31,9 @@ export interface CasinoApi {
   overview: (signal?: AbortSignal) => Promise<CasinoOverview>;
   providers: (signal?: AbortSignal) => Promise<CasinoProvider[]>;
   preview: (gameId: number, query: PreviewQuery, signal?: AbortSignal) => Promise<CasinoPreview>;
+  tournaments: (signal?: AbortSignal) => Promise<CasinoTournament[]>;
+  /** @param name - of a tournament, or of one of its editions. */
+  tournament: (name: string, signal?: AbortSignal) => Promise<TournamentPage>;
   mine: (signal?: AbortSignal) => Promise<MyCasino>;
   keep: (wish: { gameId: number; isFavourite: boolean }, signal?: AbortSignal) => Promise<MyCasino>;
 }
@@ -54,6 +60,9 @@ export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoAp
     providers: (signal) => callJson(ports, casinoCalls.providers, { signal, read: readProviders }),
     preview: (gameId, query, signal) =>
       callJson(ports, casinoCalls.preview, { params: { gameId }, query: { ...query }, signal, read: readPreview }),
+    tournaments: (signal) => callJson(ports, casinoCalls.tournaments, { signal, read: readTournaments }),
+    tournament: (tournamentId, signal) =>
+      callJson(ports, casinoCalls.tournament, { params: { tournamentId }, signal, read: readTournamentPage }),
     mine: (signal) => callJson(ports, casinoCalls.mine, { signal, read: readMine }),
     keep: (body, signal) => callJson(ports, casinoCalls.favourite, { body, signal, read: readMine }),
   };

@@ -14,8 +14,8 @@ export interface Transfer {
   at: number;
 }
 
-/** Play money of the sandbox: what an account is opened with, what a test adds, and what points buy. Nothing but the ledger knows of it. */
-const GRANTS = ['opening', 'mint', 'points'] as const;
+/** Play money of the sandbox: what an account is opened with, what a test adds, what points buy, and what tournaments and bonuses of the casino give. Nothing but the ledger knows of it. */
+const GRANTS = ['opening', 'mint', 'points', 'casino-prize', 'casino-bonus'] as const;
 
 export const GRANT_PRODUCTS: readonly Product[] = GRANTS.map((name) => ({
   name,

@@ -1,0 +1,87 @@
+import {
+  type CasinoModelId,
+  modelsOfKind,
+  TOURNAMENT_IDS,
+  type TournamentId,
+  type TournamentPrize,
+  type TournamentState,
+} from '@touchline/casino-contract';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+/** The first Monday of the epoch: editions of a week begin on Mondays, UTC. */
+const FIRST_MONDAY_DAY = 4;
+
+interface Plan {
+  days: number;
+  models: readonly CasinoModelId[];
+  prizes: readonly TournamentPrize[];
+}
+
+const prizes = (first: number, second: number, third: number, others: number): TournamentPrize[] => [
+  { from: 1, to: 1, units: first },
+  { from: 2, to: 2, units: second },
+  { from: 3, to: 3, units: third },
+  { from: 4, to: 10, units: others },
+];
+
+/** Tournaments that come round for ever. */
+export const TOURNAMENTS: Readonly<Record<TournamentId, Plan>> = {
+  'slots-week': { days: WEEK_DAYS, models: modelsOfKind('slots'), prizes: prizes(50, 30, 20, 5) },
+  'tables-week': {
+    days: WEEK_DAYS,
+    models: [...modelsOfKind('table'), ...modelsOfKind('poker'), ...modelsOfKind('live')],
+    prizes: prizes(50, 30, 20, 5),
+  },
+  'instant-day': { days: 1, models: [...modelsOfKind('instant'), ...modelsOfKind('crash')], prizes: prizes(10, 6, 4, 1) },
+};
+
+/** One edition; times in milliseconds. */
+export interface Edition {
+  id: TournamentId;
+  edition: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+function editionFrom(id: TournamentId, startDay: number): Edition {
+  const startsAt = startDay * DAY_MS;
+  return {
+    id,
+    edition: `${id}-${new Date(startsAt).toISOString().slice(0, 10)}`,
+    startsAt,
+    endsAt: startsAt + TOURNAMENTS[id].days * DAY_MS,
+  };
+}
+
+/** The edition of a moment, or one that is so many editions before or after it. */
+export function editionAt(id: TournamentId, nowMs: number, offset = 0): Edition {
+  const { days } = TOURNAMENTS[id];
+  const first = days === WEEK_DAYS ? FIRST_MONDAY_DAY : 0;
+  const nth = Math.floor((Math.floor(nowMs / DAY_MS) - first) / days) + offset;
+  return editionFrom(id, first + nth * days);
+}
+
+/** Editions of a moment: what runs, comes next and has ended last. */
+export const editionsAround = (nowMs: number): Edition[] =>
+  [0, 1, -1].flatMap((offset) => TOURNAMENT_IDS.map((id) => editionAt(id, nowMs, offset)));
+
+/** The edition that a name says, with a day or without one; null for what there is not. */
+export function editionOf(name: string, nowMs: number): Edition | null {
+  const id = TOURNAMENT_IDS.find((known) => name === known || name.startsWith(`${known}-`));
+  if (id === undefined) return null;
+  if (name === id) return editionAt(id, nowMs);
+  const startsAt = Date.parse(`${name.slice(id.length + 1)}T00:00:00Z`);
+  if (!Number.isFinite(startsAt) || startsAt < 0) return null;
+  const found = editionAt(id, startsAt);
+  return found.edition === name && found.startsAt <= editionAt(id, nowMs, 1).startsAt ? found : null;
+}
+
+export const stateOf = ({ startsAt, endsAt }: Edition, nowMs: number): TournamentState =>
+  nowMs < startsAt ? 'upcoming' : nowMs < endsAt ? 'running' : 'ended';
+
+/** Round units of the currency that a place gets; 0 behind the last prize. */
+export const prizeOf = (id: TournamentId, place: number): number =>
+  TOURNAMENTS[id].prizes.find(({ from, to }) => place >= from && place <= to)?.units ?? 0;
+/** Places that get a prize. */
+export const prizePlaces = (id: TournamentId): number => Math.max(...TOURNAMENTS[id].prizes.map(({ to }) => to));

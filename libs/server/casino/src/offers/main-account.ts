@@ -1,0 +1,12 @@
+import { AccountType } from '@touchline/account-contract';
+import type { Queryable } from '@touchline/server-kernel';
+
+/** The account that bonuses are credited to. @throws Error for a player without an account, which no player is. */
+export async function mainAccountOf(db: Queryable, userId: number): Promise<{ id: number; currencyIso: string }> {
+  const [row] = await db.query<{ id: number; currency_iso: string }>(
+    'select id, currency_iso from accounts where user_id = $1 order by type = $2 desc, is_active desc, id',
+    [userId, AccountType.Main],
+  );
+  if (row === undefined) throw new Error(`user ${userId} has no account`);
+  return { id: row.id, currencyIso: row.currency_iso };
+}

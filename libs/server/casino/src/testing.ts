@@ -1,0 +1,1 @@
+export { payOffers } from './offers/pay-offers.ts';
