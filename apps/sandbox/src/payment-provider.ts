@@ -65,11 +65,15 @@ export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promi
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
   const own = Number(env['TOUCHLINE_PROVIDER_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
-  const { origin, provider, stop } = await startProvider({
-    ...{ secret, port: own, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` },
-    file: join(dataFolder(env), 'payment-provider.jsonl'),
-    report: (error) => console.error('payment provider:', error),
-  }).catch((error: unknown) => {
+  const startOn = (wanted: number) =>
+    startProvider({
+      ...{ secret, port: wanted, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` },
+      file: join(dataFolder(env), 'payment-provider.jsonl'),
+      report: (error) => console.error('payment provider:', error),
+    });
+  // Two products on one machine: the second takes any free port, unless its own was named.
+  const { origin, provider, stop } = await startOn(own).catch((error: unknown) => {
+    if (env['TOUCHLINE_PROVIDER_PORT'] === undefined && own !== 0) return startOn(0);
     throw new Error(`the payment provider cannot listen on port ${own} (${String(error)}); set TOUCHLINE_PROVIDER_PORT`);
   });
   return {
