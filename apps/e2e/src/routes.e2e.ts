@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'confirm-terms': '/en',
   'legacy-games-index': '/en/games',
   'legacy-game': '/en/games/sample',
-  'legacy-promo': '/en/promotions/sample',
+  'legacy-promo': '/en/promotions/first-steps',
 };
 
 /** Goes to a path of the page's own router, as the buttons of the browser do, and waits for the page that was not there before. */

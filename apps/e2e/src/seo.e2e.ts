@@ -214,7 +214,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').locator('[data-testid^="outcome-"]').first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText('–');
 
-    for (const path of ['/information/about', '/information/rules/general', '/promo', '/promotions/1']) {
+    for (const path of ['/information/about', '/information/rules/general', '/promo', '/promotions/first-steps']) {
       await page.goto(`/en${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);

@@ -26,6 +26,7 @@ import {
   openClock,
   openDb,
   openOutbox,
+  openSitePages,
   openHouse,
   type OpenModule,
   openStuckWork,
@@ -180,6 +181,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     env,
     mode,
     outbox: openOutbox(now),
+    pages: openSitePages(),
   };
   const opened: OpenModule[] = [];
   for (const module of modules) opened.push(await module.open(services));

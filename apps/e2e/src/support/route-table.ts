@@ -27,6 +27,12 @@ const VALUES: Readonly<Record<string, string>> = {
   gameRoute: 'dice',
   landingRoute: 'dice',
   ruleGroup: 'general',
+  chapter: 'settling',
+  promotionId: 'first-steps',
+  name: 'first-steps',
+  landingId: 'welcome',
+  slug: 'derby-preview',
+  section: 'clubs',
   couponId: '12',
 };
 /** Values that only one route has: what its parameter names must be there. */

@@ -73,7 +73,7 @@ export const betting: MakeModule = (start) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           feedRoutes(app, { engine });
-          seoRoutes(app, engine, options);
+          seoRoutes(app, engine, options, services.pages);
         },
         workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],
         controls: bettingControls(own, engine),

@@ -2,6 +2,7 @@ import { contentContract } from '@touchline/content-contract/schemas';
 import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Library } from './documents/library.ts';
+import { atomOf, rssOf } from './news-feeds.ts';
 import { readerOf, type ReaderServices } from './reader.ts';
 
 /** Answers know who asks, so no cache between us and the reader may keep them. */
@@ -25,4 +26,23 @@ export function contentRoutes(app: FastifyInstance, services: ReaderServices, op
     reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
     return { banners: library().banners(place, await readerOf(services, request, lang)) };
   });
+  feedRoutes(app, services, library);
+}
+
+const FEEDS = [
+  { path: '/bff-api/content/news.rss', type: 'application/rss+xml', write: rssOf },
+  { path: '/bff-api/content/news.atom', type: 'application/atom+xml', write: atomOf },
+] as const;
+
+/** The news for readers of feeds. @spec PI-03 */
+function feedRoutes(app: FastifyInstance, services: ReaderServices, library: () => Library): void {
+  for (const { path, type, write } of FEEDS) {
+    app.get<{ Querystring: { lang?: unknown } }>(path, async (request, reply) => {
+      const asked = request.query.lang;
+      const lang = typeof asked === 'string' && /^[a-z]{2}$/.test(asked) ? asked : 'en';
+      const cards = library().list('news', await readerOf(services, request, lang));
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'private, max-age=300').header('vary', 'cookie');
+      return write(cards, { origin: `${request.protocol}://${request.host}`, lang, title: 'Touchline', self: `${path}?lang=${lang}` });
+    });
+  }
 }

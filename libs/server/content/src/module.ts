@@ -1,6 +1,7 @@
 import { contentContract, rewardContract } from '@touchline/content-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
 import { contentRoutes } from './content-routes.ts';
+import { contentPages } from './content-pages.ts';
 import { contentControls } from './controls.ts';
 import { importDocuments, type Imported } from './documents/import-documents.ts';
 import { createLibrary } from './documents/library.ts';
@@ -24,6 +25,7 @@ export const content: MakeModule = () => ({
       return imported.broken;
     };
     for (const { name, reason } of await load()) process.stderr.write(`content: ${name} was not imported: ${reason}\n`);
+    services.pages.add(() => contentPages(library, services.now()));
     return {
       routes: (app, options) => {
         contentRoutes(app, services, options, () => library);

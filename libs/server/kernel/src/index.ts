@@ -40,6 +40,7 @@ export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnow
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
 export { tidy } from './tidy.ts';
 export type { Services } from './services.ts';
+export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export { endSessionsByLimit, noPlayWatch, playedEnough, type PlayedEnough, type PlayWatch } from './sessions/play.ts';
 export {
@@ -47,6 +48,7 @@ export {
   CONVERSATIONS_OF_ADDRESS,
   forgetOldTries,
   giveBackTry,
+  MESSAGES_OF_ADDRESS,
   ofPeople,
   type RateLimit,
   REGISTRATIONS_OF_ADDRESS,

@@ -6,6 +6,7 @@ import type { AtStakeQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
+import type { SitePages } from './site-pages.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
 
@@ -28,6 +29,8 @@ export interface Services {
   peoplePerAddress: number;
   /** The site's configuration as a request gets it. */
   config: ConfigOf;
+  /** Pages for the sitemap. */
+  pages: SitePages;
   /** Messages that are not sent. */
   outbox: Outbox;
   env: NodeJS.ProcessEnv;

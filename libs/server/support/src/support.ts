@@ -1,5 +1,6 @@
 import {
   CONVERSATIONS_OF_ADDRESS,
+  MESSAGES_OF_ADDRESS,
   holdsNull,
   isOwnOrigin,
   ofPeople,
@@ -14,7 +15,7 @@ import {
 import { SUPPORT_SOCKET_PATH, type SupportServerMessage } from '@touchline/support-contract';
 import { SupportClientMessage, supportContract } from '@touchline/support-contract/schemas';
 import { addressKey, type Asked, type IsTrusted, visitorAddress, visitorHost } from '@touchline/shared-serving';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -62,16 +63,40 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     return cookies.key === undefined ? undefined : { key: cookies.key };
   };
 
-  serve(app, supportContract.open, options, async ({ request, reply }) => {
+  /** The conversation of whoever asks, opened when there is none. @throws Refusal 429 */
+  const conversationOf = async (request: FastifyRequest, reply: FastifyReply): Promise<number> => {
     const session = readSessionCookie(request);
     const known = await talkerOf({ session, key: readSupportKey(request.headers) });
-    if (known !== undefined && (await findConversation(db, known)) !== undefined) return undefined;
+    const open = known === undefined ? undefined : await findConversation(db, known);
+    if (open !== undefined) return open;
     if (!(await takeTryOfAddress(db, ofPeople(CONVERSATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many conversations from here, please wait', retryAfterSeconds: 600 });
     }
     const key = makeSupportKey();
-    await openConversation(db, known ?? { key }, now());
+    const id = await openConversation(db, known ?? { key }, now());
     if (known === undefined) reply.header('set-cookie', supportCookie(key));
+    return id;
+  };
+
+  serve(app, supportContract.open, options, async ({ request, reply }) => {
+    await conversationOf(request, reply);
+    return undefined;
+  });
+
+  /** Takes a message as if it had come over the socket, and answers it. */
+  const leave = async (id: number, { text, clientId, lang }: { text: string; clientId: string; lang: string }): Promise<void> => {
+    const { message, isNew } = await say(db, id, { author: 'player', isAutomatic: false, text, clientId }, now());
+    if (!isNew) return;
+    tellAll(id, { type: 'message', message });
+    const answer = { author: 'support', isAutomatic: true, text: automaticAnswer(lang, message.n === 1), clientId: null } as const;
+    tellAll(id, { type: 'message', message: (await say(db, id, answer, now())).message });
+  };
+
+  serve(app, supportContract.message, options, async ({ request, reply, body: { topic, bet, text, lang, id: clientId } }) => {
+    if (!(await takeTryOfAddress(db, ofPeople(MESSAGES_OF_ADDRESS, peoplePerAddress), request.ip, now())))
+      throw new Refusal(429, 'too-many-tries', { detail: 'Too many messages from here, please wait', retryAfterSeconds: 600 });
+    const head = bet === '' ? `[${topic}]` : `[${topic}, ${bet}]`;
+    await leave(await conversationOf(request, reply), { text: `${head} ${text}`, clientId, lang });
     return undefined;
   });
 

@@ -1,6 +1,6 @@
 import { withSchemas, Milliseconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH } from './socket.ts';
+import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH, SUPPORT_TOPICS } from './socket.ts';
 import { supportCalls } from './calls.ts';
 
 /** One message of a conversation with support; `n` counts from 1 without gaps. */
@@ -37,6 +37,20 @@ export const SupportServerMessage = z.discriminatedUnion('type', [
 export type SupportServerMessage = z.infer<typeof SupportServerMessage>;
 
 export const supportContract = {
+  message: withSchemas(supportCalls.message, {
+    summary: 'Leaves a message in the conversation of this browser or player, which is opened when there is none',
+    tag: 'Support',
+    body: z.strictObject({
+      topic: z.enum(SUPPORT_TOPICS),
+      /** Number of the bet that it is about; empty when it is about none. */
+      bet: z.string().check(z.regex(/^[\w:-]{0,40}$/)),
+      text: z.string().check(z.minLength(1), z.maxLength(SUPPORT_TEXT_LENGTH - 100)),
+      lang: z.string().check(z.regex(/^[a-z]{2}$/)),
+      id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    }),
+    answers: { 204: null },
+    spec: ['PI-03', 'SU-01'],
+  }),
   open: withSchemas(supportCalls.open, {
     summary: `Opens the conversation of this browser or player; after it ${SUPPORT_SOCKET_PATH} takes a WebSocket from the same origin`,
     tag: 'Support',

@@ -1,5 +1,5 @@
 import type { Engine } from '@touchline/server-engine';
-import { Refusal, serve, type ServeOptions } from '@touchline/server-kernel';
+import { openSitePages, Refusal, serve, type ServeOptions, type SitePages } from '@touchline/server-kernel';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoSports } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ function sportsOf(engine: Engine, lang: string): SeoSports['sports'] {
 }
 
 /** What search engines and visitors are told about pages. None of it knows who asks. @spec SE-01 SE-02 SE-03 */
-export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions): void {
+export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions, pages: SitePages = openSitePages()): void {
   serve(app, seoContract.pageData, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
     const facts = pageFacts(engine, url, lang);
@@ -48,13 +48,13 @@ export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOp
   });
   serve(app, seoContract.sitemapIndex, options, async ({ reply }) => {
     reply.header('cache-control', KEPT);
-    return sitemapIndex(engine);
+    return sitemapIndex(engine, pages);
   });
   serve(app, seoContract.sitemapPages, options, async ({ params: { section }, query, reply }) => {
     reply.header('cache-control', KEPT);
     const [part, parts, after] = [Number(query.part), Number(query.parts), Number(query.after ?? 0)];
     if (!isSitemapSection(section) || part < 1 || part > parts)
       throw new Refusal(404, 'not-found', { detail: 'The sitemap has no such file' });
-    return sitemapPages(engine, { section, part, parts, after });
+    return sitemapPages(engine, { section, part, parts, after }, pages);
   });
 }

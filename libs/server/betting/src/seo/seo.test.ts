@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
-import { answerFailures, controlRoutes } from '@touchline/server-kernel';
+import { answerFailures, controlRoutes, openSitePages } from '@touchline/server-kernel';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import type { SeoContent, SeoPageData, SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { matchRoute } from '@touchline/shared-routes';
@@ -17,7 +17,12 @@ beforeAll(() => {
   engine = createEngine(clock);
   app = fastify();
   answerFailures(app);
-  seoRoutes(app, engine, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
+  const pages = openSitePages();
+  pages.add(() => [
+    { path: '/information/responsiblegaming', changedAt: 1_793_577_600 },
+    { path: '/information/rules/general', changedAt: 1_793_577_600 },
+  ]);
+  seoRoutes(app, engine, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true }, pages);
   const controls = seoControls();
   controls.attach?.(app);
   controlRoutes(app, [controls]);

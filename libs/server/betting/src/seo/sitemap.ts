@@ -1,4 +1,5 @@
 import { type Champ, type Engine, EPOCH_MS } from '@touchline/server-engine';
+import type { SitePages } from '@touchline/server-kernel';
 import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
 import { champSlug } from '@touchline/server-engine';
@@ -34,36 +35,18 @@ const champPath = (champ: Champ): string =>
 /** Sports come before championships, whose ids are moved behind theirs. */
 const SPORT_IDS = 1_000_000;
 
-/** Pages of the site that have content of their own, by route key; others say that there is nothing yet. */
-const PAGES = ['home', 'champs', 'multi-live', 'betting-alphabet', 'football-champions-rules'] as const;
-/** Pages of the information section with a text. */
-const TEXTS = [
-  'about',
-  'contacts',
-  'howbet',
-  'cookies',
-  'licenses',
-  'taxation',
-  'consent',
-  'simpleidentification',
-  'amlkyc',
-  'smsbets',
-  'amlpolicy',
-  'disputeresolution',
-  'kycpolicy',
-  'responsiblegaming',
-  'cash_terminals',
-] as const;
-
-function* pages(engine: Engine): Generator<Entry> {
+/** Pages of betting beside its lists, by route key. */
+const PAGES = ['home', 'champs', 'multi-live'] as const;
+/** Ids of pages that other modules bring lie behind those of this one. */
+const BROUGHT_IDS = 10_000;
+function* pages(engine: Engine, brought: SitePages): Generator<Entry> {
   const changedAt = secondsOf(engine, engine.oldestRevision);
   const paths = [
     ...PAGES.map((key) => routePath(key, {}, { lang: 'en' })),
     ...(['line', 'live'] as const).map((section) => listPath({ lang: 'en', section })),
-    ...TEXTS.map((page) => routePath('information', { page }, { lang: 'en' })),
-    routePath('rules', { ruleGroup: 'general' }, { lang: 'en' }),
   ];
   for (const [at, path] of paths.entries()) yield { id: at + 1, path, changedAt };
+  for (const [at, page] of brought.all().entries()) yield { id: BROUGHT_IDS + at, path: `/en${page.path}`, changedAt: page.changedAt };
 }
 
 /** Lists of sports and championships change when a game comes or goes. */
@@ -96,15 +79,15 @@ function* line(engine: Engine): Generator<Entry> {
     yield { id, path, changedAt: secondsOf(engine, Math.max(enteredRevision, stateRevision)) };
   }
 }
-const ENTRIES: Readonly<Record<SitemapSection, (engine: Engine) => Iterable<Entry>>> = { pages, sports, line };
+const ENTRIES: Readonly<Record<SitemapSection, (engine: Engine, brought: SitePages) => Iterable<Entry>>> = { pages, sports, line };
 
 /** Parts of the sitemap, with how many files each has. @spec SE-02 */
-export function sitemapIndex(engine: Engine): SitemapIndexAnswer {
+export function sitemapIndex(engine: Engine, brought: SitePages): SitemapIndexAnswer {
   return {
     sections: SITEMAP_SECTIONS.map((section) => {
       let count = 0;
       let changedAt = 0;
-      for (const entry of ENTRIES[section](engine)) {
+      for (const entry of ENTRIES[section](engine, brought)) {
         count += 1;
         changedAt = Math.max(changedAt, entry.changedAt);
       }
@@ -128,9 +111,10 @@ export interface PagesQuery {
  *
  * @spec SE-02
  */
-export function sitemapPages(engine: Engine, { section, part, parts, after }: PagesQuery): SitemapPagesAnswer {
+export function sitemapPages(engine: Engine, { section, part, parts, after }: PagesQuery, brought: SitePages): SitemapPagesAnswer {
   const entries: Entry[] = [];
-  for (const entry of ENTRIES[section](engine)) if (entry.id > after && Math.floor(entry.id / 10) % parts === part - 1) entries.push(entry);
+  for (const entry of ENTRIES[section](engine, brought))
+    if (entry.id > after && Math.floor(entry.id / 10) % parts === part - 1) entries.push(entry);
   entries.sort((a, b) => a.id - b.id);
   const pages = entries.slice(0, PAGES_OF_AN_ANSWER);
   return {

@@ -6,6 +6,8 @@ import { ContentFault } from './fault.ts';
 export const LONGEST_TEXT = 60_000;
 /** Raw HTML is parsed so that it can be named; nothing of it is ever rendered. */
 const parser = new MarkdownIt('commonmark', { html: true }).enable('table');
+// Every link is looked at below, where a bad one is named; left to the parser it would stand in the text as it was written.
+parser.validateLink = () => true;
 const ID_OF_HEADING = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
 interface Node {

@@ -19,6 +19,7 @@ export const WRONG_PASSWORDS_AT_HOME: RateLimit = { name: 'password-at-home', li
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
 export const SHARES_OF_ADDRESS: RateLimit = { name: 'share', limit: 30, windowMs: 60_000 };
+export const MESSAGES_OF_ADDRESS: RateLimit = { name: 'support-message', limit: 10, windowMs: 10 * 60_000 };
 export const CONVERSATIONS_OF_ADDRESS: RateLimit = { name: 'support', limit: 30, windowMs: 60 * 60_000 };
 
 /** The limit of an address that many people share. */

@@ -1,0 +1,143 @@
+import type { ContentCard, Points, PromotionProgress } from '@touchline/content-contract';
+import { beginSession } from '@touchline/server-kernel';
+import { ENGINES, openRounds, ROUNDS_TABLE, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+const LIMITS = '/limit-service-api/api/external/web/v3/limits';
+
+describe.each(ENGINES)('content on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    await test.db.query(ROUNDS_TABLE);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    player = await test.addPlayer({ money: 100_000 });
+  });
+
+  const look = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: `/bff-api/content/${path}`, headers });
+  const slugs = async (headers: Record<string, string> = {}) =>
+    (await look('list/promotion?lang=en', headers)).json<{ cards: ContentCard[] }>().cards.map(({ slug }) => slug);
+  const cookie = async () => {
+    const { cookie: value } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
+    return { cookie: `__Host-tl-session=${value}` };
+  };
+  const stake = async (amount: number) => {
+    const { userId, accountId, sessionId } = player;
+    test.clock.nowMs += 1_000;
+    await openRounds(test.services).stake({ userId, accountId, id: randomUUID(), amount, visit: test.visit({ sessionId }) });
+  };
+  const promotion = (path: string) => `/bff-api/promotions/first-steps/${path}`;
+  const join = () => test.post(player.token, promotion('entry'), {});
+  const progress = async () => (await test.get(player.token, promotion('progress'))).json<PromotionProgress>();
+  const points = async () => (await test.get(player.token, '/bff-api/points')).json<Points>();
+  const buy = (item: string, id: string) => test.post(player.token, '/bff-api/points/purchases', { item, id });
+  const exclude = () => test.post(player.token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
+
+  it('[PI-01] [PI-03] shows documents by language; an unknown one is a 404', async () => {
+    const about = await look('document/page/about?lang=ru');
+    expect([about.statusCode, about.json<ContentCard>().title]).toEqual([200, 'О сайте']);
+    expect((await look('document/promotion/nothing?lang=en')).statusCode).toBe(404);
+    expect((await look('document/banner/first-steps?lang=en')).statusCode).toBe(400);
+    expect(about.headers['cache-control']).toBe('private, max-age=30');
+  });
+
+  it('[PI-01] a promotion counts what is staked after opting in, and gives its points once', async () => {
+    await stake(500);
+    expect(await progress()).toMatchObject({ joinedAt: null, currencyIso: 'EUR', exponent: 2 });
+    test.clock.nowMs += 1_000;
+    expect((await join()).statusCode).toBe(200);
+    await stake(100);
+    await stake(100);
+    await join();
+
+    expect(await progress()).toMatchObject({
+      completedAt: null,
+      terms: [
+        { type: 'sign-in', target: 1, done: 1 },
+        { type: 'join', target: 1, done: 1 },
+        { type: 'bets', target: 3, done: 2 },
+      ],
+    });
+    await stake(100);
+    expect((await progress()).completedAt).toBe(Math.floor(test.clock.nowMs / 1000));
+    await progress();
+    const { balance, history } = await points();
+    expect(balance).toBe(58); // 8 for what was staked, 50 for the promotion
+    expect(history.filter(({ type }) => type === 'promotion').map(({ points: given }) => given)).toEqual([50]);
+  });
+
+  it('[PI-02] [MON-2] the shop gives play money by the ledger, once for an id, and never on credit', async () => {
+    expect((await buy('ten', randomUUID())).json()).toMatchObject({ errors: [{ code: 'not-enough-points' }] });
+    await stake(50_000);
+    const before = await test.balance(player.accountId);
+    const id = randomUUID();
+
+    const all = await Promise.all([buy('ten', id), buy('ten', id), buy('ten', id)]);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await buy('two', id)).statusCode).toBe(422);
+    expect((await buy('ten', randomUUID())).statusCode).toBe(409);
+
+    expect((await points()).balance).toBe(0);
+    expect((await test.balance(player.accountId)) - before).toBe(1_000);
+    const entries = await test.db.query<{ product: string; kind: string; flow: string }>(
+      `select product, kind, flow from ledger_transactions where user_id = $1 and product = 'points'`,
+      [player.userId],
+    );
+    expect(entries).toEqual([{ product: 'points', kind: 'grant', flow: 'transfer' }]);
+  });
+
+  it('[LIM-5] from the moment of a self-exclusion nothing is offered, joined or bought', async () => {
+    const own = await cookie();
+    await stake(50_000);
+    expect([await slugs(own), (await look('banners?lang=en&place=home', own)).json<{ banners: object[] }>().banners.length]).toEqual([
+      ['first-steps'],
+      3,
+    ]);
+    expect((await exclude()).statusCode).toBe(200);
+
+    expect(await slugs(own)).toEqual([]);
+    expect((await look('banners?lang=en&place=home', own)).json()).toEqual({ banners: [] });
+    expect((await look('document/promotion/first-steps?lang=en', own)).statusCode).toBe(404);
+    expect((await look('document/landing/welcome?lang=en', own)).statusCode).toBe(404);
+    expect((await look('document/page/responsiblegaming?lang=en', own)).statusCode).toBe(200);
+    for (const refused of [await join(), await buy('ten', randomUUID())]) {
+      expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ code: 'self-excluded' }] }]);
+    }
+    expect((await points()).balance).toBe(500);
+  });
+
+  it('[LIM-13] nothing is offered while nobody can say what a player has decided', async () => {
+    const own = await cookie();
+    expect(await slugs(own)).toEqual(['first-steps']);
+    await test.db.query(`insert into player_limits (user_id, limit_type, value, started_at, ends_at) values ($1, 99, 1, 0, null)`, [
+      player.userId,
+    ]);
+    expect(await slugs(own)).toEqual([]);
+  });
+
+  it('[PI-03] [SU-01] a message that is left by form stands in the conversation once, with its answer', async () => {
+    const leave = (headers: Record<string, string>, text = 'Why was my bet void?') =>
+      test.app.inject({
+        method: 'POST',
+        url: '/support-api/v1/message',
+        headers,
+        payload: { topic: 'bet', bet: '771', text, lang: 'en', id: '00000000-0000-4000-8000-000000000001' },
+      });
+    const own = await cookie();
+    expect([(await leave(own)).statusCode, (await leave(own)).statusCode]).toEqual([204, 204]);
+    expect((await leave(own, '')).statusCode).toBe(400);
+
+    const messages = await test.db.query<{ author: string; text: string }>(
+      `select author, text from support_messages join support_conversations on support_conversations.id = conversation_id
+       where user_id = $1 order by n`,
+      [player.userId],
+    );
+    expect(messages.map(({ author }) => author)).toEqual(['player', 'support']);
+    expect(messages[0]?.text).toBe('[bet, 771] Why was my bet void?');
+  });
+});
