@@ -1,10 +1,12 @@
+import type { ContentCard } from '@touchline/content-contract';
 import { atomOf, rssOf } from './news-feeds.ts';
 
-const card = {
-  ...{ kind: 'news', slug: 'derby', lang: 'en', title: 'Odds & <ends>', summary: 'It\u0001 is', label: null, art: null, endsAt: null },
+const card: ContentCard = {
+  kind: 'news',
+  ...{ slug: 'derby', lang: 'en', title: 'Odds & <ends>', summary: 'It\u0001 is', label: null, art: null, endsAt: null },
   publishedAt: 1_793_577_600,
   updatedAt: 1_793_664_000,
-} as const;
+};
 const TERMS = { origin: 'https://shop.test', lang: 'en', title: 'Touchline', self: '/bff-api/content/news.rss?lang=en' };
 
 it('[PI-03] writes the news as RSS with every sign of XML escaped', () => {
