@@ -9,7 +9,7 @@ export const SCOPES = {
   support: { owns: 'conversations with whoever answers players', may: ['support', 'identity', 'ui', 'shared'] },
   account: { owns: 'money, profile, office', may: ['account', 'identity', 'ui', 'shared'] },
   'responsible-gaming': { owns: 'limits, breaks, reality checks', may: ['responsible-gaming', 'identity', 'ui', 'shared'] },
-  betting: { owns: 'line, odds, coupon', may: ['betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
+  betting: { owns: 'line, odds, coupon', may: ['betting', 'content', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   casino: { owns: 'catalogue, casino games, tournaments', may: ['casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   // Pages of a section that is a remote of its own; what it is about belongs to the domain behind it.
   cyber: { owns: 'pages of esports', may: ['cyber', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },

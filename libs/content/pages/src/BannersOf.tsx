@@ -6,8 +6,14 @@ import { selectLanguage } from '@touchline/shared-state';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+export interface BannersProps {
+  place: BannerPlace;
+  /** Name of the row. */
+  label: string;
+}
+
 /** Banners of a place, kept up to date while they are shown. Needs `contentModule` in the store. @spec PI-01 */
-export function BannersOf({ place }: { place: BannerPlace }) {
+export function BannersOf({ place, label }: BannersProps) {
   const lang = useSelector(selectLanguage);
   const banners = useSelector((state: unknown) => selectBanners(state, place));
   const dispatch = useDispatch();
@@ -15,5 +21,5 @@ export function BannersOf({ place }: { place: BannerPlace }) {
     dispatch(bannersShown(place));
     return () => void dispatch(bannersLeft());
   }, [dispatch, place, lang]);
-  return <BannerRow banners={banners} hrefOf={(path) => withLanguage(path, lang)} />;
+  return <BannerRow banners={banners} label={label} hrefOf={(path) => withLanguage(path, lang)} />;
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const words = defineMessages({
+  banners: { id: 'promo.banners', defaultMessage: 'Offers and news' },
   list: { id: 'promo.list', defaultMessage: 'Promotions' },
   none: { id: 'promo.list.none', defaultMessage: 'No promotions for you right now' },
   noneWords: {

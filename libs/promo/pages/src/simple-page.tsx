@@ -26,13 +26,18 @@ export function PromotionList() {
   );
 }
 
+function PromoBanners() {
+  const intl = useIntl();
+  return <BannersOf place="promo" label={intl.formatMessage(words.banners)} />;
+}
+
 /** A page of one text, and below it the promotions where `hasPromotions` says so. @spec PI-01 PI-02 */
 export function textPage(slug: string, { hasPromotions = false, hasBanners = false } = {}): PageContent {
   const of = { kind: 'page', slug } as const;
   const lists: readonly ContentKind[] = hasPromotions ? ['promotion'] : [];
   const Body = () => (
     <>
-      {hasBanners && <BannersOf place="promo" />}
+      {hasBanners && <PromoBanners />}
       <DocumentBody of={of} />
       {hasPromotions && <PromotionList />}
     </>

@@ -1,4 +1,5 @@
 import { feedKey, initialBettingState, listRows, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
+import { LateBanners } from '@touchline/content-pages/late';
 import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedControl, VisuallyHidden } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,8 +34,15 @@ export function HomePage() {
       </VisuallyHidden>
       <LiveNow lang={place.lang} />
       <Highlights place={place} />
+      <HomeBanners />
     </BettingLayout>
   );
+}
+
+/** Below everything that is played: it asks for nothing until somebody comes near. @spec PI-01 */
+function HomeBanners() {
+  const intl = useIntl();
+  return <LateBanners place="home" label={intl.formatMessage({ id: 'betting.home.banners', defaultMessage: 'Offers and news' })} />;
 }
 
 function Highlights({ place }: { place: LinePlace }) {

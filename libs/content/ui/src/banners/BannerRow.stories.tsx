@@ -14,6 +14,7 @@ const meta = {
   title: 'Content/Banners',
   component: BannerRow,
   args: {
+    label: 'Offers and news',
     hrefOf: (path: string) => `#${path}`,
     banners: [banner('one', 'pitch', 'How betting works'), banner('two', 'points', 'Points'), banner('three', 'shield', 'Set a limit')],
   },

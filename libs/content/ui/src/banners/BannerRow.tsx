@@ -1,12 +1,13 @@
 import type { Banner } from '@touchline/content-contract';
 import { Carousel, Link } from '@touchline/ui-kit';
-import { useIntl } from 'react-intl';
 import { ContentArt } from '../art/ContentArt.tsx';
 import styles from './BannerRow.module.css';
 
 export interface BannerRowProps {
   /** What is offered; nothing is drawn where there is none. */
   banners: readonly Banner[];
+  /** Name of the row. */
+  label: string;
   /** Address of a path of the site. */
   hrefOf: (path: string) => string;
 }
@@ -18,15 +19,10 @@ export interface BannerRowProps {
  *
  * @spec PI-01
  */
-export function BannerRow({ banners, hrefOf }: BannerRowProps) {
-  const intl = useIntl();
+export function BannerRow({ banners, label, hrefOf }: BannerRowProps) {
   if (banners.length === 0) return null;
   return (
-    <Carousel
-      label={intl.formatMessage({ id: 'content.banners', defaultMessage: 'Offers and news' })}
-      slideWidth={300}
-      className={styles.row}
-    >
+    <Carousel label={label} slideWidth={300} className={styles.row}>
       {banners.map(({ slug, lang, title, summary, art, path }) => (
         <Link key={slug} href={hrefOf(path)} className={styles.banner} lang={lang}>
           <ContentArt name={art} className={styles.art} />

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { BannersProps } from './BannersOf.tsx';
+
+const NEAR = '200px';
+
+/** Banners for a page that pays nothing for them: their code and data are asked for when somebody comes near. @spec PI-01 */
+export function LateBanners(props: BannersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Banners, setBanners] = useState<ComponentType<BannersProps> | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        import('./InjectedBanners.tsx').then(
+          ({ InjectedBanners }) => !isLeft && setBanners(() => InjectedBanners),
+          () => undefined, // a page without banners is whole
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    return () => {
+      isLeft = true;
+      observer.disconnect();
+    };
+  }, []);
+  return <div ref={place}>{Banners !== null && <Banners {...props} />}</div>;
+}

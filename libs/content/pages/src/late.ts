@@ -1,0 +1,1 @@
+export { LateBanners } from './LateBanners.tsx';
