@@ -8,6 +8,7 @@ export function LateBanners(props: BannersProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Banners, setBanners] = useState<ComponentType<BannersProps> | null>(null);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     let isLeft = false;
     const observer = new IntersectionObserver(
       (entries) => {
