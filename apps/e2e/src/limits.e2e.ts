@@ -142,10 +142,7 @@ test.describe('a break from the strip', () => {
     await player.beNewPlayer();
     await player.open(quietList(player));
     await player.pickAtFixedPrice();
-    await page
-      .getByRole('region', { name: 'Session' })
-      .getByRole('button', { name: player.isMobile ? 'Break' : 'Take a break' })
-      .click();
+    await page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
     await dialog.getByRole('button', { name: 'Start now' }).click();
     await expect(dialog).toBeHidden();

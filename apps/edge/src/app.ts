@@ -7,7 +7,7 @@ import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAssets } from './http/assets.ts';
-import { addGamesOrigin } from './http/games-origin.ts';
+import { addGamesOrigin } from './document/games-origin.ts';
 import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
 import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';

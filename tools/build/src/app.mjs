@@ -10,8 +10,39 @@ import { splitShared } from './split-shared.mjs';
 import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
 
-/** What at least three pages use lies in one file: one compresses better than ten, and the next page finds it in the cache. */
-const COMMON = { name: 'common', minShareCount: 3 };
+/** Modules of the first page of a section, where it has one: the page of its name and what that loads. */
+const FIRST_PAGE = /\/home\/(HomePage|home-load)\.tsx?$/;
+
+/** What these modules import, in turn. */
+function reached(roots, importsOf) {
+  const seen = new Set();
+  const wait = [...roots];
+  while (wait.length > 0) {
+    const id = wait.pop();
+    if (seen.has(id)) continue;
+    seen.add(id);
+    wait.push(...importsOf(id));
+  }
+  return seen;
+}
+
+/**
+ * What at least three pages use lies in one file: one compresses better than ten, and the next page finds it in the cache. What the first page
+ * of a section does without lies in another one.
+ */
+function common(entry) {
+  let first;
+  const name = (id, graph) => {
+    if (first === undefined) {
+      const statically = (from) => graph.getModuleInfo(from)?.importedIds ?? [];
+      const all = reached([entry], (from) => [...statically(from), ...(graph.getModuleInfo(from)?.dynamicallyImportedIds ?? [])]);
+      const roots = [...all].filter((one) => FIRST_PAGE.test(one));
+      first = roots.length === 0 ? all : reached([entry, ...roots], statically);
+    }
+    return first.has(id) ? 'common' : 'common-later';
+  };
+  return { name, debugName: 'common', minShareCount: 3 };
+}
 
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
 export const SERVER_VENDOR = 'server/vendor';
@@ -59,7 +90,7 @@ export const clientOptions = (target, { shared, asked, base, outDir, names = CLI
       input: { [target.name]: join(ROOT, target.client) },
       external: (id) => shared.has(id),
       preserveEntrySignatures: 'strict',
-      output: { ...names, codeSplitting: { groups: [COMMON] } },
+      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client))] } },
     }),
   },
 });

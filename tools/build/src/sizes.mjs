@@ -1,6 +1,6 @@
 // node tools/build/src/sizes.mjs [--json FILE]: brotli bytes per target, and what a first page asks for until it can be used.
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { readStamp } from './stamps.mjs';
@@ -35,6 +35,21 @@ export function firstScripts(registry, build, remote, routeKey) {
   return { shell, section };
 }
 
+/** Processes of the shell: every page loads them a moment after it can be used, whatever section it shows. */
+function shellProcesses() {
+  const found = new Set();
+  const add = (url) => {
+    if (found.has(url) || !existsSync(join(DIST, url))) return;
+    found.add(url);
+    for (const [, name] of readFileSync(join(DIST, url), 'utf8').matchAll(/from\s*["']\.\/([\w.-]+\.js)["']/g))
+      add(join(dirname(url), name));
+  };
+  readStamp('vendor')
+    .files.filter((url) => /\/processes-[\w-]+\.js$/.test(url))
+    .forEach(add);
+  return found;
+}
+
 export function sizes() {
   const registry = readJson(join(DIST, 'registry.json'));
   const figures = {};
@@ -63,11 +78,13 @@ export function sizes() {
       gate: 27_000,
     };
   }
+  const processes = shellProcesses();
   for (const name of Object.keys(registry.remotes)) {
     // What a page needs beside the shell before it can be used; code that it loads when it is needed comes on top.
     const pages = Object.keys(registry.remotes[name].pages).map((key) => {
       const { section } = firstScripts(registry, 'desktop', name, key);
-      return { key, bytes: sum(section), files: section.length };
+      const own = section.filter((url) => !processes.has(url));
+      return { key, bytes: sum(own), files: own.length };
     });
     const [heaviest] = pages.sort((one, other) => other.bytes - one.bytes);
     if (heaviest) figures[`section ${name}: JS of ${heaviest.key}`] = { bytes: heaviest.bytes, files: heaviest.files, gate: 60_000 };

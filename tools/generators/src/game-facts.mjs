@@ -42,7 +42,7 @@ const own = Object.fromEntries(
 );
 writeFileSync(
   FACTS,
-  `import type { Facts } from './models.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
+  `import type { Facts } from './core/facts-shape.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
 );
 const line = ({ model, source = '', facts: { rtp, interval, variance, hitRate, maxWin, of } }) => {
   const bounds =

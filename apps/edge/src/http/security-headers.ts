@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isGamesOrigin } from './games-origin.ts';
+import { isGamesOrigin } from './is-games-origin.ts';
 
 /** 144 random bits, made for one answer. @spec SEC-1 */
 export const makeNonce = (): string => randomBytes(18).toString('base64');

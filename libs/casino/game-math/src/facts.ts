@@ -1,4 +1,4 @@
-import type { Facts } from './models.ts';
+import type { Facts } from './core/facts-shape.ts';
 import type { ModelId } from './rules.ts';
 
 /** Written by `npm run game-facts`. */

@@ -1,6 +1,6 @@
 import { withSchemas, Milliseconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { captchaCalls } from './calls.ts';
+import { captchaCalls } from './captcha-calls.ts';
 
 const CAPTCHA = { tag: 'Captcha' } as const;
 

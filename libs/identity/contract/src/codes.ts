@@ -1,6 +1,6 @@
 import { withSchemas, Id, Lang, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { codeCalls } from './calls.ts';
+import { codeCalls } from './code-calls.ts';
 import { LoginAnswer, RegistrationField } from './session.ts';
 
 const Guid = z.string().check(z.regex(/^[\w-]{22}$/));

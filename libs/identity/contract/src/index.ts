@@ -1,4 +1,8 @@
-export { agreementCalls, captchaCalls, codeCalls, passkeyCalls, securityCalls, sessionCalls } from './calls.ts';
+export { agreementCalls, sessionCalls } from './calls.ts';
+export { captchaCalls } from './captcha-calls.ts';
+export { codeCalls } from './code-calls.ts';
+export { passkeyCalls } from './passkey-calls.ts';
+export { securityCalls } from './security-calls.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
   LoginAnswer,

@@ -1,6 +1,7 @@
 import { withSchemas, Id, Lang, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { passkeyCalls, securityCalls } from './calls.ts';
+import { passkeyCalls } from './passkey-calls.ts';
+import { securityCalls } from './security-calls.ts';
 import { CodeSent, Email, Password } from './codes.ts';
 import { LoginAnswer } from './session.ts';
 

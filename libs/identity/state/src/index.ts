@@ -38,3 +38,4 @@ export {
   type SignInState,
   type TwoStep,
 } from './sign-in.slice.ts';
+export { registrationModule } from './registration-module.ts';

@@ -2,9 +2,9 @@ import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import { routePath } from '@touchline/shared-routes';
 import { TicketIcon } from '@touchline/ui-kit';
 import { sectionPages, type PageParams, type PagePlan, type PlanPlace } from '@touchline/ui-pages';
-import { LOTTERY_NAMES } from './lotto/lottery-words.ts';
+import { LOTTERY_NAMES } from './shared/lottery-words.ts';
 import { titles, words } from './page-words.ts';
-import { SECTION_NAMES } from './toto/section-words.ts';
+import { SECTION_NAMES } from './shared/section-words.ts';
 
 const CHILDREN = ['toto-draw', 'toto-next', 'toto-coupons', 'toto-draws', 'toto-nominees'] as const;
 

@@ -107,6 +107,7 @@ describe('money is never a fraction', () => {
       'bonuses.amount',
       'cashbacks.amount',
       'cashbacks.points',
+      'casino_prizes.amount',
       'conversions.amount',
       'coupons.amount',
       'coupons.coef',

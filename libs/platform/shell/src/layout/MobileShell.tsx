@@ -151,7 +151,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       strip={
         <MobileStrip
           facts={facts}
-          mark={isPlayer ? <BreakButton isNarrow /> : <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />}
+          mark={isPlayer ? <BreakButton /> : <FormattedMessage id="shell.playMoney" defaultMessage="Play money" />}
         />
       }
       handle={

@@ -4,17 +4,13 @@ import { Button } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** The way to a break of 24 hours, on every page. @param isNarrow - a phone: one word. @spec LIM-14 */
-export function BreakButton({ isNarrow = false }: { isNarrow?: boolean }) {
+/** The way to a break of 24 hours, on every page. @spec LIM-14 */
+export function BreakButton() {
   const dispatch = useDispatch();
   if (!useSelector(selectIsPlayer)) return null;
   return (
     <Button size="small" look="quiet" onClick={() => dispatch(modalOpened({ modal: 'break' }))}>
-      {isNarrow ? (
-        <FormattedMessage id="shell.strip.break" defaultMessage="Break" />
-      ) : (
-        <FormattedMessage id="shell.strip.takeBreak" defaultMessage="Take a break" />
-      )}
+      <FormattedMessage id="shell.strip.break" defaultMessage="Break" />
     </Button>
   );
 }

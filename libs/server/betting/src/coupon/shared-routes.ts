@@ -8,13 +8,13 @@ import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
 /** Short enough to dictate, and without the letters and digits that are heard or read as one another: 0 and O, 1 and I. @spec CP-31 */
-const CODE_LENGTH = 7;
+const OF_CODE_LENGTH = /.{7}/g;
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Codes that a coupon may have, by what it holds: the next one is for when another coupon has the code already. */
 function codesOf(kept: string): string[] {
   const letters = [...createHash('sha256').update(kept).digest()].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
-  return letters.match(new RegExp(`.{${CODE_LENGTH}}`, 'g')) ?? [];
+  return letters.match(OF_CODE_LENGTH) ?? [];
 }
 
 /** Keeps a coupon. The same coupon has the same code, whoever shares it. */

@@ -11,7 +11,7 @@ import styles from '../shared/Shared.module.css';
 import { Tickets } from '../shared/Tickets.tsx';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
 import { FillLotto } from './FillLotto.tsx';
-import { LOTTERY_RULES_WORDS } from './lottery-words.ts';
+import { LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
 
 const EVERY_MS = 5000;
 const MS_PER_SECOND = 1000;

@@ -8,7 +8,7 @@ import { lottoHref } from '../shared/addresses.ts';
 import { Shown } from '../shared/Shown.tsx';
 import styles from '../shared/Shared.module.css';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
-import { LOTTERY_NAMES, LOTTERY_RULES_WORDS } from './lottery-words.ts';
+import { LOTTERY_NAMES, LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
 
 const EVERY_MS = 10_000;
 

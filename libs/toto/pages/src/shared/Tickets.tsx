@@ -8,8 +8,8 @@ import { Badge, type BadgeTone, EmptyState, Fold, LinkButton, Money, Pagination,
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { LOTTERY_NAMES } from '../lotto/lottery-words.ts';
-import { SECTION_NAMES } from '../toto/section-words.ts';
+import { LOTTERY_NAMES } from './lottery-words.ts';
+import { SECTION_NAMES } from './section-words.ts';
 import { lottoHref } from './addresses.ts';
 import styles from './Shared.module.css';
 import { Shown } from './Shown.tsx';

@@ -4,7 +4,7 @@ import { TOTO_SECTIONS, type TotoSection } from '@touchline/toto-rules';
 import { ChipLink, Chips } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { SECTION_NAMES } from './section-words.ts';
+import { SECTION_NAMES } from '../shared/section-words.ts';
 
 export type TotoPageKey = 'toto-draw' | 'toto-next' | 'toto-coupons' | 'toto-draws' | 'toto-nominees';
 

@@ -9,7 +9,7 @@ import { Shown } from '../shared/Shown.tsx';
 import { useStakeIso, useToto } from '../shared/use-toto.ts';
 import styles from '../shared/Shared.module.css';
 import { DrawFacts } from './DrawFacts.tsx';
-import { SECTION_NAMES, SECTION_TASKS } from './section-words.ts';
+import { SECTION_NAMES, SECTION_TASKS } from '../shared/section-words.ts';
 import { TotoRulesText } from './TotoRules.tsx';
 
 const EVERY_MS = 15_000;

@@ -1,7 +1,7 @@
 import { MOST_COMBINATIONS, TOTO_RULES, type TotoSection } from '@touchline/toto-rules';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../shared/Shared.module.css';
-import { SECTION_TASKS } from './section-words.ts';
+import { SECTION_TASKS } from '../shared/section-words.ts';
 
 /** How a section is played and how its pool is shared, from the rules that share it. @spec TL-01 */
 export function TotoRulesText({ section }: { section: TotoSection }) {

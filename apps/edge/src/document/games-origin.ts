@@ -1,17 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isGamesOrigin } from '../http/is-games-origin.ts';
 import type { Registry, RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
-import { htmlText } from '../document/state-json.ts';
+import { htmlText } from './state-json.ts';
 
 const FRAME_PATH = '/frame';
 const OWN_FILES = ['/assets/game-frame/', '/assets/messages/'];
 const DICTIONARY = 'game-frame';
 
 type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'siteOrigins'>;
-
-/** Whether a request asks the origin of the games. */
-export const isGamesOrigin = (request: Pick<FastifyRequest, 'host'>, { gamesOrigin }: Pick<GamesSettings, 'gamesOrigin'>): boolean =>
-  request.host === new URL(gamesOrigin).host;
 
 /** What the frame of a game may do: its own script and styles, framed by the site alone, without an origin of its own. @spec SEC-3 */
 export const framePolicy = ({ gamesOrigin, siteOrigins }: GamesSettings): string =>

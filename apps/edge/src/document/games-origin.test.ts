@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { aRegistry } from '../testing/fakes.ts';
 import { addGamesOrigin } from './games-origin.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
 
 const settings = { gamesOrigin: 'http://games.localhost:4200', siteOrigins: ['http://localhost:4200'] };
 

@@ -1,0 +1,8 @@
+import type { Calls } from '@touchline/shared-contract';
+
+/** The captcha. @spec HT-05 */
+export const captchaCalls = {
+  getTime: { method: 'GET', path: '/web-api/captcha/gettime', auth: 'none' },
+  update: { method: 'GET', path: '/web-api/captcha/update', auth: 'none' },
+  validate: { method: 'POST', path: '/web-api/captcha/validate', auth: 'none' },
+} as const satisfies Calls;

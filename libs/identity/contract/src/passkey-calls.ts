@@ -1,0 +1,11 @@
+import type { Calls } from '@touchline/shared-contract';
+
+/** Sign-in without a password. */
+export const passkeyCalls = {
+  loginOptions: { method: 'POST', path: '/web-api/user/login/passkey/options', auth: 'none' },
+  login: { method: 'POST', path: '/web-api/user/login/passkey', auth: 'none', tells: 'token' },
+  addOptions: { method: 'POST', path: '/web-api/user/passkeys/options', auth: 'token' },
+  add: { method: 'POST', path: '/web-api/user/passkeys', auth: 'token' },
+  rename: { method: 'POST', path: '/web-api/user/passkeys/rename', auth: 'token' },
+  remove: { method: 'POST', path: '/web-api/user/passkeys/remove', auth: 'token' },
+} as const satisfies Calls;
