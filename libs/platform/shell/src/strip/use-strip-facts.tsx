@@ -42,19 +42,12 @@ function SessionTime({ startedAt }: { startedAt: number | null }) {
   return <time>{now === null || startedAt === null ? UNKNOWN : durationText(now - startedAt)}</time>;
 }
 
-function NetPosition() {
+/** What is decided of the session, or what is not yet. */
+function SessionMoney({ part }: { part: 'net' | 'atStake' }) {
   const position = useSelector(selectSessionPosition);
   const account = useSelector(selectActiveAccount);
   if (position === null || account === null) return '–';
-  return <Money amount={position.net} exponent={account.exponent} iso={position.iso} isSigned />;
-}
-
-/** What of the session's stakes is not decided yet; nothing while all of it is. */
-function AtStake() {
-  const position = useSelector(selectSessionPosition);
-  const account = useSelector(selectActiveAccount);
-  if (position === null || account === null) return null;
-  return <Money amount={position.atStake} exponent={account.exponent} iso={position.iso} />;
+  return <Money amount={position[part]} exponent={account.exponent} iso={position.iso} isSigned={part === 'net'} />;
 }
 
 /**
@@ -76,10 +69,16 @@ export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {
       label: <FormattedMessage id="shell.strip.session" defaultMessage="Session" />,
       value: <SessionTime startedAt={session.startedAt} />,
     },
-    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />, value: <NetPosition /> },
+    { key: 'net', label: <FormattedMessage id="shell.strip.net" defaultMessage="Profit/loss" />, value: <SessionMoney part="net" /> },
     ...(isNarrow || !hasOpen
       ? []
-      : [{ key: 'at-stake', label: <FormattedMessage id="shell.strip.atStake" defaultMessage="At stake" />, value: <AtStake /> }]),
+      : [
+          {
+            key: 'at-stake',
+            label: <FormattedMessage id="shell.strip.atStake" defaultMessage="At stake" />,
+            value: <SessionMoney part="atStake" />,
+          },
+        ]),
     {
       key: 'balance',
       label: isNarrow ? <VisuallyHidden>{balance}</VisuallyHidden> : balance,
