@@ -9,23 +9,19 @@ export function LateBanners(props: BannersProps) {
   const [Banners, setBanners] = useState<ComponentType<BannersProps> | null>(null);
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return undefined;
-    let isLeft = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         import('./InjectedBanners.tsx').then(
-          ({ InjectedBanners }) => !isLeft && setBanners(() => InjectedBanners),
+          ({ InjectedBanners }) => setBanners(() => InjectedBanners),
           () => undefined, // a page without banners is whole
         );
       },
       { rootMargin: NEAR },
     );
     if (place.current !== null) observer.observe(place.current);
-    return () => {
-      isLeft = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return <div ref={place}>{Banners !== null && <Banners {...props} />}</div>;
 }

@@ -27,7 +27,8 @@ function pointOf(locale: string): string {
 function plainText(text: string): string | null {
   const bare = text
     .trim()
-    .replace(/^(?:[A-Z]{3}|\p{Sc})\s*|\s*(?:[A-Z]{3}|\p{Sc})$/gu, '')
+    .replace(/^(?:[A-Z]{3}|\p{Sc})|(?:[A-Z]{3}|\p{Sc})$/gu, '')
+    .trim()
     .replace(/(?<=\p{Nd})[\s'’](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
   const plain = Array.from(bare.trim(), digit).join('').replaceAll('٫', '.').replaceAll('٬', ',');
   return /^[\d.,]+$/.test(plain) && /\d/.test(plain) ? plain : null;

@@ -68,6 +68,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
   const siteName = useSelector(selectSiteConfig)?.companyName;
   const couponCount = useSelector(selectCouponCount);
   const sections = useHeaderSections();
+  const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts();
   const { row } = useRoute();
   const hasCoupon = useSelector((state) => selectManifest(state, row.section)?.rail) !== 'none';
@@ -94,7 +95,7 @@ function DesktopMain({ children }: { children: ReactNode }) {
           }
           end={
             <div className={styles.selects}>
-              <BreakButton />
+              {isPlayer && <BreakButton />}
               <ZoneSelect />
               <div className={styles.roomy}>
                 <OddsSelect />

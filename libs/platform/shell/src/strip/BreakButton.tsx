@@ -1,13 +1,11 @@
-import { selectIsPlayer } from '@touchline/identity-state';
 import { modalOpened } from '@touchline/platform-state';
 import { Button } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-/** The way to a break of 24 hours, on every page. @spec LIM-14 */
+/** A player's way to a break of 24 hours, on every page. @spec LIM-14 */
 export function BreakButton() {
   const dispatch = useDispatch();
-  if (!useSelector(selectIsPlayer)) return null;
   return (
     <Button size="small" look="quiet" onClick={() => dispatch(modalOpened({ modal: 'break' }))}>
       <FormattedMessage id="shell.strip.break" defaultMessage="Break" />

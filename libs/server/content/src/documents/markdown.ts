@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 60_000;
 const parser = new MarkdownIt('commonmark', { html: true }).enable('table');
 // Every link is looked at below, where a bad one is named; left to the parser it would stand in the text as it was written.
 parser.validateLink = () => true;
-const ID_OF_HEADING = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
+const ID_OF_HEADING = /\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
 interface Node {
   token: Token;
@@ -62,7 +62,7 @@ function anchorOf(children: Inline[], nth: number): { id: string; children: Inli
   const last = children.at(-1);
   const named = typeof last === 'string' ? ID_OF_HEADING.exec(last) : null;
   if (named !== null && typeof last === 'string')
-    return { id: named[1] ?? '', children: [...children.slice(0, -1), last.slice(0, named.index)] };
+    return { id: named[1] ?? '', children: [...children.slice(0, -1), last.slice(0, named.index).trimEnd()] };
   const latin = plainText(children)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -20,7 +20,9 @@ function coinsOf(amount: number, coin: Coin, decimals: number): string {
   const one = 10n ** BigInt(decimals);
   const parts = (BigInt(amount) * one + CENTS_PER_COIN[coin] - 1n) / CENTS_PER_COIN[coin];
   const text = parts.toString().padStart(decimals + 1, '0');
-  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
+  let fraction = text.slice(-decimals);
+  while (fraction.endsWith('0')) fraction = fraction.slice(0, -1);
+  return fraction === '' ? text.slice(0, -decimals) : `${text.slice(0, -decimals)}.${fraction}`;
 }
 
 function coinInstructions(coin: Coin, amount: number, nowMs: number): PaymentInstructions {

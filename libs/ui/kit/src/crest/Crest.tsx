@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Crest.module.css';
-import { crestDesign, personLetters } from './crest-design.ts';
+import { crestDesign } from './crest-design.ts';
 
 const SHIELD = 'M12 1.5c3 1.6 6 2 9 2V12c0 5.5-4 8.7-9 10.7C7 20.7 3 17.5 3 12V3.5c3 0 6-.4 9-2z';
 /** Head and shoulders. */
@@ -14,7 +14,7 @@ export interface CrestProps extends ComponentProps<'svg'> {
   name: string;
   /** Side in pixels; 18 unless told. */
   size?: number;
-  /** A team wears a shield; a person who competes alone has a disc with head and shoulders or, where there is room, initials. */
+  /** A team wears a shield; a person who competes alone has a disc with head and shoulders. */
   of?: 'team' | 'person';
 }
 
@@ -26,23 +26,16 @@ export interface CrestProps extends ComponentProps<'svg'> {
  */
 export function Crest({ name, size = 18, of = 'team', className, ...rest }: CrestProps) {
   const frame = { ...rest, 'data-crest': '', width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true as const };
-  const hasLetters = size >= LETTERS_FROM;
+  const { field, charge, path, letters } = crestDesign(name);
   if (of === 'person') {
-    const { field, ink } = crestDesign(name);
     return (
       <svg {...frame} className={cx(styles.person, className)}>
         <path d="M0 0h24v24H0z" fill={field} />
-        {hasLetters ? (
-          <text className={styles.initials} x="12" y="15.2" fill={ink}>
-            {personLetters(name)}
-          </text>
-        ) : (
-          <path d={PERSON} fill={ink} />
-        )}
+        <path d={PERSON} fill={charge} />
       </svg>
     );
   }
-  const { field, charge, path, letters } = crestDesign(name);
+  const hasLetters = size >= LETTERS_FROM;
   return (
     <svg {...frame} className={cx(styles.crest, className)}>
       <path d="M0 0h24v24H0z" fill={field} />

@@ -4,8 +4,6 @@ export interface CrestDesign {
   field: string;
   /** A colour of CSS. */
   charge: string;
-  /** A colour of CSS that can be read on the field. */
-  ink: string;
   /** `d` of an SVG path on the shield's own grid. */
   path: string;
   /** Up to three; none for an empty name. */
@@ -85,16 +83,6 @@ export function crestLetters(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** Initials of a person, at most two. */
-export function personLetters(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
-}
-
 /** The same name has the same crest on every page, in every language run and on the server. */
 export function crestDesign(name: string): CrestDesign {
   const seed = hash(name.trim().toLowerCase());
@@ -102,7 +90,6 @@ export function crestDesign(name: string): CrestDesign {
   const others = COLOURS.filter((_, index) => LIGHT.has(index) !== LIGHT.has(fieldAt));
   return {
     field: COLOURS[fieldAt] ?? '#1b1d22',
-    ink: LIGHT.has(fieldAt) ? '#12161d' : '#fff',
     charge: others[(seed >>> 8) % others.length] ?? '#f4f4f2',
     path: PATHS[(seed >>> 16) % PATHS.length] ?? '',
     letters: crestLetters(name),
