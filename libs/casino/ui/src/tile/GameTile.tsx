@@ -88,7 +88,7 @@ export function GameTile({ game, href, demoHref, barrier = null, isFavourite = f
         <Link
           href={demoHref}
           className={classes.demo}
-          aria-label={intl.formatMessage({ id: 'casino.demo.of', defaultMessage: 'Play {title} for free' }, { title })}
+          aria-label={intl.formatMessage({ id: 'casino.demo.of', defaultMessage: 'Demo: {title}' }, { title })}
         >
           <FormattedMessage id="casino.demo" defaultMessage="Demo" />
         </Link>

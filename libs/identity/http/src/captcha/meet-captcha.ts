@@ -17,18 +17,16 @@ const asksForCaptcha = async (response: Response): Promise<boolean> => {
 };
 
 /** Answers captchas until the request is taken, at most {@link MOST_CAPTCHAS} times; else the last refusal goes to the caller. @spec HT-04 AUTH-10 */
-export async function meetCaptcha({ origin, next, call }: CaptchaWay, request: Request, refused: Response): Promise<Response> {
+export async function meetCaptcha({ origin, next, call }: CaptchaWay, again: () => Request, refused: Response): Promise<Response> {
   let response = refused;
-  let left = request;
   for (let met = 0; met < MOST_CAPTCHAS && (await asksForCaptcha(response)); met += 1) {
-    const { signal } = left;
-    const again = left;
-    left = again.clone();
+    const request = again();
+    const { signal } = request;
     const answer = await proveWork({ origin, send: next }, signal).catch(() => null);
     signal.throwIfAborted();
     if (answer === null) return response; // no captcha can be had: the refusal says why
-    again.headers.set(CAPTCHA_HEADER, answer);
-    response = await next(again, call);
+    request.headers.set(CAPTCHA_HEADER, answer);
+    response = await next(request, call);
   }
   return response;
 }

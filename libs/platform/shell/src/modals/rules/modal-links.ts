@@ -16,7 +16,7 @@ export interface SectionModalEntry extends ManifestModal {
 const OWN: Readonly<Record<string, KnownModal>> = {
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
-  break: { for: 'player', isInHistory: true },
+  break: { isInHistory: true },
   terms: { isInHistory: true },
 };
 const ASKED = '1';
