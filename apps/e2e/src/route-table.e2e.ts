@@ -263,7 +263,7 @@ for (const odd of [0, 1]) {
 }
 
 /** Rows whose example is a championship or a game of the line, which come and go. */
-const OF_THE_LINE = readTable({ champ: 'a', champId: 'a', game: 'a' })
+const OF_THE_LINE = readTable({ champ: 'a', champId: 'a', game: 'a', cyberDiscipline: 'a', cyberChamp: 'a', cyberGame: 'a' })
   .filter(({ path }, at) => path !== table[at]?.path)
   .map(({ key }) => key);
 

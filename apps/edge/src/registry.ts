@@ -115,9 +115,16 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
   };
 }
 
+/** Every style of a section: the document links those of its page, the rest comes with the code. */
+export const allStyles = ({ css, pageCss }: Pick<BuiltApp, 'css' | 'pageCss'>): string[] => [
+  ...new Set([...css, ...Object.values(pageCss).flat()]),
+];
+
 /** Where browsers find the remotes. */
 export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
-  Object.fromEntries(Object.entries(remotes).map(([name, { version, js, css }]) => [name, { version, js, css }]));
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [name, { version: remote.version, js: remote.js, css: allStyles(remote) }]),
+  );
 
 const manifestsByRemotes = new WeakMap<Registry['remotes'], SectionManifests>();
 

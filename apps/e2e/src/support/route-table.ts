@@ -19,8 +19,7 @@ export interface TableRow {
 const VALUES: Readonly<Record<string, string>> = {
   menuSection: 'sports',
   sport: '1-football',
-  team: '55-north',
-  discipline: 'arena',
+  team: '110000-club',
   subcategory: 'new',
   gameId: '7',
   gameName: 'fruit',
@@ -32,11 +31,11 @@ const VALUES: Readonly<Record<string, string>> = {
   name: 'first-steps',
   landingId: 'welcome',
   slug: 'derby-preview',
-  section: 'clubs',
   couponId: '12',
 };
 /** Values that only one route has: what its parameter names must be there. */
 const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ourpartners: { section: 'clubs' },
   poker: { game: 'casino-holdem' },
   provider: { provider: 'northpaw' },
   toto: { section: 'football' },
@@ -94,6 +93,14 @@ function formsOf(pattern: string, values: Values): { path: string; params: Value
 
 const LINE: Values = { champ: '', game: '' };
 
+/** What the line has for a section: esports have a line of their own. */
+function lineFor(section: string, pattern: string, line: Values): Values {
+  if (section === 'betting') return { champ: line['champ'] ?? '', game: line['game'] ?? '', champId: line['champId'] ?? '' };
+  if (section !== 'cyber' || !pattern.includes(':discipline')) return {};
+  const { cyberDiscipline = '', cyberChamp = '', cyberGame = '' } = line;
+  return { type: 'real', discipline: cyberDiscipline, champ: cyberChamp, game: cyberGame };
+}
+
 /**
  * @param line - a championship and a game of the sandbox's line, as their segments of a url.
  * @returns one row for each form of each route; the first of a key is its example.
@@ -104,7 +111,7 @@ export function readForms(line: Values = LINE): TableRow[] {
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => text.split('\t'))
     .flatMap(([key = '', pattern = '', section = '', layout = '', access = '', outcome = '']) => {
-      const forms = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...(section === 'betting' ? line : {}) });
+      const forms = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...lineFor(section, pattern, line) });
       const row = { key, section, layout, access: access as TableRow['access'], outcome };
       return pattern === '/*' ? [{ ...row, path: '/no-such-page', params: {} }] : forms.map((form) => ({ ...row, ...form }));
     });
@@ -126,13 +133,18 @@ export interface Line {
 /** A championship and a game that the line has now. */
 export async function lineOf(): Promise<Line> {
   const visitor = await request.newContext({ baseURL: ORIGIN });
-  const found = { champ: '', game: '' };
+  const found = { champ: '', game: '', cyberDiscipline: '', cyberChamp: '', cyberGame: '' };
   // A section that is slow is left to the browser, and its document names no game then.
   await expect(async () => {
     const html = await (await visitor.get('/en/line/sports/1-football')).text();
     const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
     expect(game, 'the list of football names a game').not.toBe('');
     Object.assign(found, { champ, game });
+    const esports = await (await visitor.get('/en/cyber/real')).text();
+    const [, cyberDiscipline = '', cyberChamp = '', cyberGame = ''] =
+      /\/en\/cyber\/real\/([^/"]+)\/(\d[^/"]*)\/(\d[^/"?]*)"/.exec(esports) ?? [];
+    expect(cyberGame, 'the list of esports names a match').not.toBe('');
+    Object.assign(found, { cyberDiscipline, cyberChamp, cyberGame });
   }).toPass({ timeout: 20_000 });
   await visitor.dispose();
   return { ...found, champId: found.champ };

@@ -1,6 +1,6 @@
 import type { PageAnswer, PageJson } from '@touchline/shared-state';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Registry } from '../registry.ts';
+import { allStyles, type Registry } from '../registry.ts';
 
 /** A remote's page is asked for with these two headers. @spec RM-05 */
 export const wantsPageJson = (headers: IncomingHttpHeaders): boolean =>
@@ -13,7 +13,7 @@ export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { a
   const { title, description, robots, structured } = answer.seo;
   return {
     apiVersion: 'v2',
-    app: { name: answer.section.name, version: remote.version, js: remote.js, css: remote.css },
+    app: { name: answer.section.name, version: remote.version, js: remote.js, css: allStyles(remote) },
     page: {
       data: answer.loaded,
       seo: {

@@ -1,14 +1,6 @@
 import type { HttpMiddleware } from '@touchline/shared-http';
 
 const BAD_REQUEST = 400;
-const BODILESS = ['GET', 'HEAD'];
-
-/** A body can be read once only, so every sending gets a request of its own. */
-async function repeatable(request: Request): Promise<() => Request> {
-  if (BODILESS.includes(request.method)) return () => request.clone();
-  const body = await request.arrayBuffer();
-  return () => new Request(request, { body });
-}
 
 /**
  * Answers a captcha that the backend asks for, and sends the request again with the answer; whoever called hears nothing of it. What it takes
@@ -18,7 +10,9 @@ async function repeatable(request: Request): Promise<() => Request> {
  */
 export function withCaptcha({ origin }: { origin: string }): HttpMiddleware {
   return (next) => async (request, call) => {
-    const again = await repeatable(request);
+    // A body can be read once only, so every sending gets a request of its own.
+    const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
+    const again = () => new Request(request, { body });
     const response = await next(again(), call);
     if (response.status !== BAD_REQUEST) return response;
     const { meetCaptcha } = await import('./captcha/meet-captcha.ts');
