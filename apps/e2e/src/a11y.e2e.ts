@@ -52,6 +52,8 @@ test('[A11Y-1] neither coupon, receipt, menus nor office break a rule of WCAG 2.
       await expectNoViolationsInBothThemes(page, path);
     });
   await page.locator('[data-coupon]').getByRole('button').first().click();
+  // Where the page stands scrolled, a filter may lie half under the bar at the top, and axe takes that for its size.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolationsInBothThemes(page, 'an open coupon of the history');
 });
 

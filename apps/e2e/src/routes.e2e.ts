@@ -37,7 +37,7 @@ async function push(page: Page, path: string): Promise<void> {
 
 /** `npm run test:long -- axe` reads every page by the rules of accessibility; every run reads one page of each kind. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
-const LONG_MS = 2_400_000;
+const PAGES_MS = isLong ? 2_400_000 : 420_000;
 
 async function expectPage(player: Player, row: TableRow): Promise<void> {
   const { page } = player;
@@ -62,14 +62,14 @@ const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification
 const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
 // One after the other inside one page: what a section leaves behind would be in the way of the next.
 test('[RT-01] [PL-02] every page of a visitor opens inside the page, section after section', async ({ player }) => {
-  test.setTimeout(isLong ? LONG_MS : 180_000);
+  test.setTimeout(PAGES_MS);
   const rows = readTable(await lineOf()).filter((row) => isOffered(row) && !isForPlayers(row));
   await player.open('/toto');
   for (const row of rows) await test.step(row.key, () => expectPage(player, row));
 });
 
 test("[RT-01] [GD-13] every page that is a player's opens inside the page, section after section", async ({ player }) => {
-  test.setTimeout(isLong ? LONG_MS : 180_000);
+  test.setTimeout(PAGES_MS);
   await player.beNewPlayer();
   await player.open('/toto');
   for (const row of readTable().filter((one) => isOffered(one) && isForPlayers(one)))

@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   sport: '1-football',
   team: '110000-club',
   subcategory: 'new',
-  gameId: '7',
+  gameId: '1001',
   gameName: 'fruit',
   gameRoute: 'dice',
   landingRoute: 'dice',
@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Values that only one route has: what its parameter names must be there. */
 const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ourpartners: { section: 'clubs' },
+  registration: { socialregistration: 'google' },
   poker: { game: 'casino-holdem' },
   provider: { provider: 'northpaw' },
   toto: { section: 'football' },
@@ -111,7 +112,10 @@ export function readForms(line: Values = LINE): TableRow[] {
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => text.split('\t'))
     .flatMap(([key = '', pattern = '', section = '', layout = '', access = '', outcome = '']) => {
-      const forms = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...lineFor(section, pattern, line) });
+      // A discipline is of one of the two types, so the other one has no such page.
+      const isOneType = section === 'cyber' && pattern.includes(':discipline');
+      const all = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...lineFor(section, pattern, line) });
+      const forms = isOneType ? all.filter(({ params }) => params['type'] === 'real') : all;
       const row = { key, section, layout, access: access as TableRow['access'], outcome };
       return pattern === '/*' ? [{ ...row, path: '/no-such-page', params: {} }] : forms.map((form) => ({ ...row, ...form }));
     });

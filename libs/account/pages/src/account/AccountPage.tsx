@@ -32,7 +32,7 @@ export function AccountPage() {
       <SessionFacts />
       <Profile />
       <p className={styles.note}>
-        <FormattedMessage id="account.playMoney" defaultMessage="All amounts are play money: no deposits, no withdrawals, no cash value." />
+        <FormattedMessage id="account.playMoney" defaultMessage="All amounts are play money and have no cash value." />
       </p>
       <div>
         <Button onClick={() => dispatch(logoutRequested())}>

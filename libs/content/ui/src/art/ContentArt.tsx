@@ -67,6 +67,8 @@ export interface ContentArtProps extends Omit<ComponentProps<'svg'>, 'children'>
  * A line drawing beside a text.
  *
  * No keyboard and no name: the words beside it say what it is about.
+ *
+ * @spec PI-01
  */
 export function ContentArt({ name, className, ...rest }: ContentArtProps) {
   return (

@@ -114,6 +114,8 @@ const FROM_RIGHT = ['ar', 'he', 'fa', 'ur'];
  * A text that an editor wrote. Nothing in it can be markup: it is a tree of what is allowed.
  *
  * Keyboard: links and wide tables are tab stops. It has no name: headings lead through it.
+ *
+ * @spec PI-03
  */
 export function DocumentView({ body, lang, writtenIn = lang, className }: DocumentViewProps) {
   const other = writtenIn === lang ? {} : { lang: writtenIn, dir: FROM_RIGHT.includes(writtenIn) ? 'rtl' : 'ltr' };

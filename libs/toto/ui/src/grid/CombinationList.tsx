@@ -18,6 +18,8 @@ export interface CombinationListProps {
  * Every combination of an entry, fifty at a time.
  *
  * Keyboard: the button that shows more is a tab stop. The list needs no name: it stands under a title.
+ *
+ * @spec TL-01
  */
 export function CombinationList({ picks, outcomes }: CombinationListProps) {
   const intl = useIntl();

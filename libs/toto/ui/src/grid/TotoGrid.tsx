@@ -29,6 +29,8 @@ const champName = ({ champ }: TotoGame, lang: string): string => champ[lang] ?? 
  * right outcome.
  *
  * Keyboard: each outcome is a tab stop that is pressed or not; Enter and the space bar turn it. Its name tells the game and the outcome.
+ *
+ * @spec TL-01
  */
 export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGridProps) {
   const intl = useIntl();

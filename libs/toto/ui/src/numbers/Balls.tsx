@@ -16,6 +16,8 @@ export interface BallsProps {
  * Drawn or picked numbers.
  *
  * No keyboard. Its name is `label`; a marked number is told by more than its colour, with a line under it.
+ *
+ * @spec TL-02
  */
 export function Balls({ label, numbers, marked = [], places = numbers.length }: BallsProps) {
   const intl = useIntl();

@@ -19,6 +19,8 @@ export interface NumberBoardProps {
  * Numbers of a lottery to pick from.
  *
  * Keyboard: each number is a tab stop that is pressed or not; Enter and the space bar turn it. Its name is the number.
+ *
+ * @spec TL-02
  */
 export function NumberBoard({ label, first, last, picked, onPick, isFull }: NumberBoardProps) {
   const intl = useIntl();
