@@ -41,10 +41,7 @@ it('[CS-01] the star keeps a game and stops keeping it', async () => {
   const onFavourite = jest.fn();
   const user = userEvent.setup();
   const { rerender } = show({}, { onFavourite, demoHref: '/en/casino/game/1001/little-saturn?demo' });
-  expect(screen.getByRole('link', { name: 'Demo: Little Saturn' })).toHaveAttribute(
-    'href',
-    '/en/casino/game/1001/little-saturn?demo',
-  );
+  expect(screen.getByRole('link', { name: 'Demo: Little Saturn' })).toHaveAttribute('href', '/en/casino/game/1001/little-saturn?demo');
 
   await user.click(screen.getByRole('button', { name: 'Keep Little Saturn in favourites', pressed: false }));
   rerender(
