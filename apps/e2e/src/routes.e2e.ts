@@ -21,10 +21,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Goes to a path of the page's own router, as the buttons of the browser do, and waits for the page that was not there before. */
 async function goTo({ page }: Player, path: string): Promise<void> {
   await push(page, path);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1, h1');
-    return heading !== null && heading.getAttribute('data-seen') !== heading.textContent;
-  });
+  await page.waitForFunction(
+    () => {
+      const heading = document.querySelector('main h1, h1');
+      return heading !== null && heading.getAttribute('data-seen') !== heading.textContent;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 async function push(page: Page, path: string): Promise<void> {
@@ -37,7 +41,7 @@ async function push(page: Page, path: string): Promise<void> {
 
 /** `npm run test:long -- axe` reads every page by the rules of accessibility; every run reads one page of each kind. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
-const PAGES_MS = isLong ? 2_400_000 : 420_000;
+const PAGES_MS = isLong ? 2_400_000 : 180_000;
 
 async function expectPage(player: Player, row: TableRow): Promise<void> {
   const { page } = player;

@@ -175,8 +175,11 @@ export function Terms({ id }: { id: BonusId }) {
   );
 }
 
+/** The old address of the first-deposit bonus names it without a parameter. @spec RT-19 */
+const bonusIn = (params: Readonly<Record<string, string | undefined>>) => bonusIdOf(params['id'] ?? 'slot-first-deposit');
+
 function BonusPage() {
-  const id = bonusIdOf(usePageParams()['id']);
+  const id = bonusIn(usePageParams());
   if (id === null) return null;
   return (
     <Page>
@@ -200,10 +203,10 @@ export const bonusesContent: PageContent = { Body: BonusesPage };
 export const bonusContent: PageContent = {
   Body: BonusPage,
   load: async ({ params }) => {
-    if (bonusIdOf(params['id']) === null) throw new PageNotFound('no such bonus');
+    if (bonusIn(params) === null) throw new PageNotFound('no such bonus');
   },
   seo: ({ params, store, lang }) => {
-    const id = bonusIdOf(params['id']);
+    const id = bonusIn(params);
     return id === null ? {} : { title: intlOf(store).formatMessage(BONUS_NAMES[id]), path: bonusPath(id, lang) };
   },
 };
