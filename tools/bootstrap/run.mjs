@@ -5,6 +5,7 @@ const [name, ...rest] = process.argv.slice(2);
 const TASKS = {
   dev: () => ['tools/build/src/dev.mjs'],
   build: () => ['tools/build/src/build.mjs'],
+  'deploy:section': () => ['tools/build/src/deploy-section.mjs'],
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createEdge } from './app.ts';
-import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
+import { aBuiltRemote, aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
 
 let dist: string;
 let edge: FastifyInstance | undefined;
@@ -355,4 +355,14 @@ it('[SRV-1] is not ready while it stops', async () => {
   readiness.isReady = false;
   expect((await edge.inject('/readyz')).statusCode).toBe(503);
   expect((await edge.inject('/healthz')).statusCode).toBe(200);
+});
+
+it('[RT-05] [PL-02] says what the deployed sections bring, so that an open page finds a path that is newer than itself', async () => {
+  const manifest = { ...aBuiltRemote().manifest, routes: [{ id: 900, key: 'races', path: '/races' }] };
+  const registry = { current: () => aRegistry({ remotes: { races: aBuiltRemote({ manifest }) } }) };
+  edge = await createEdge({ settings: someSettings({ dist }), registry, bundles: fakeBundles(() => aPage()) });
+  const { headers, body } = await edge.inject('/sections.json');
+
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body)).toEqual({ races: manifest });
 });

@@ -47,13 +47,15 @@ function common(entry) {
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
 export const SERVER_VENDOR = 'server/vendor';
 
+/** What this workspace shares, split by what a first page asks for. */
+export const sharedHere = (asked) => ({ modules: sharedModules(), partOf: partsBy(asked), plugins: [], serverPlugins: [] });
+
 /**
- * @param asked - names that a first page asks for, by lib.
+ * @param shared - shared modules, the part that serves a name, and what the bundler needs for them: of this workspace or of a site.
  * @returns what the registry and the sizes need: files by role, names imported from shared modules.
  */
-export async function buildApp(target, version, asked) {
-  const shared = sharedModules();
-  const client = await buildClient(target, shared, asked);
+export async function buildApp(target, version, shared) {
+  const client = await buildClient(target, shared);
   const server = await buildServer(target, shared, version);
   return {
     js: client.url(client.entry.fileName),
@@ -74,10 +76,10 @@ export async function buildApp(target, version, asked) {
  *
  * @param names - names of the files, where a build needs others than those of a deployment.
  */
-export const clientOptions = (target, { shared, asked, base, outDir, names = CLIENT_OUTPUT }) => ({
+export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT }) => ({
   ...baseOptions(),
   base,
-  plugins: [plainImports(), noDefaultMessage(), splitShared(partsBy(asked), shared), shareReact(), react()],
+  plugins: [plainImports(), noDefaultMessage(), splitShared(shared.partOf, shared.modules), ...shared.plugins, shareReact(), react()],
   build: {
     outDir,
     emptyOutDir: false,
@@ -88,16 +90,16 @@ export const clientOptions = (target, { shared, asked, base, outDir, names = CLI
     reportCompressedSize: false,
     rolldownOptions: rolldown({
       input: { [target.name]: join(ROOT, target.client) },
-      external: (id) => shared.has(id),
+      external: (id) => shared.modules.has(id),
       preserveEntrySignatures: 'strict',
       output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client))] } },
     }),
   },
 });
 
-async function buildClient(target, shared, asked) {
+async function buildClient(target, shared) {
   const base = `/assets/${target.id}/`;
-  const output = await build(clientOptions(target, { shared, asked, base, outDir: join(DIST, 'assets', target.id) }));
+  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id) }));
   const files = outputOf(output);
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -123,7 +125,7 @@ async function buildClient(target, shared, asked) {
     css: target.kind === 'remote' ? [...new Set([...reach(entry).map((name) => byName.get(name)), entry].flatMap(stylesOf))] : styles,
     styles: Object.fromEntries(chunks.filter((chunk) => stylesOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), stylesOf(chunk)])),
     files: files.map((file) => url(file.fileName)),
-    names: new Map(chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared)])),
+    names: new Map(chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared.modules)])),
   };
 }
 
@@ -133,7 +135,7 @@ async function buildServer(target, shared, version) {
   const folder = `server/${target.id}/${version}`;
   const output = await build({
     ...baseOptions(),
-    plugins: [noDefaultMessage(), shareReact(), react()],
+    plugins: [noDefaultMessage(), ...shared.serverPlugins, shareReact(), react()],
     ...serverOptions(),
     build: {
       ssr: join(ROOT, target.server),
@@ -143,12 +145,12 @@ async function buildServer(target, shared, version) {
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: rolldown({
-        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:') || shared.get(id)?.file !== undefined,
+        external: (id) => NODE_LOADS.has(id) || id.startsWith('node:') || shared.modules.get(id)?.file !== undefined,
         output: {
           format: 'es',
           entryFileNames: 'index.js',
           chunkFileNames: '[name]-[hash].js',
-          paths: (id) => (shared.get(id)?.file !== undefined ? `../../vendor/${fileName(id)}.js` : id),
+          paths: (id) => (shared.modules.get(id)?.file !== undefined ? `../../vendor/${fileName(id)}.js` : id),
         },
       }),
     },

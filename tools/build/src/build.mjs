@@ -3,13 +3,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp, pageChunks, SERVER_VENDOR } from './app.mjs';
+import { buildApp, pageChunks, SERVER_VENDOR, sharedHere } from './app.mjs';
 import { buildGameFrame, GAME_FRAME } from './game-frame.mjs';
+import { describeApp } from './describe-app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
 import { lock } from './lock.mjs';
 import { buildManifests, SHELL_VERSION } from './manifests.mjs';
 import { buildMessages, dictionaries, isLib, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
+import { releaseFacts } from './release-facts.mjs';
 import { sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
@@ -46,7 +48,7 @@ const wants = (part, name) => only === undefined || (only[0] === part && (part !
 async function app(target, asked) {
   const last = readStamp(target.id);
   const inputs = hashOf(closure(target.package), toolchain + target.id + JSON.stringify([asked, sharedLibs()]));
-  const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, asked));
+  const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, sharedHere(asked)));
   collectServers(`server/${target.id}`, record.version, nowMs);
   // Its pages are asked of its own server bundle, which imports the shared libs.
   if (target.kind === 'remote' && !record.pages) {
@@ -165,30 +167,7 @@ function sections() {
 
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
 function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, sections }) {
-  const describe = (target) => {
-    const { version, js, imports, css, styles, pages = {}, server, shared } = records.get(target.id);
-    const uses = joinNames(
-      Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))),
-    );
-    const needsOf = (files) => [...new Set(files.flatMap((file) => Object.keys(shared[file] ?? {})))];
-    const needs = {
-      entry: needsOf([js, ...imports]),
-      pages: Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, needsOf(files)])),
-    };
-    const stylesOf = (files) => [...new Set(files.flatMap((file) => styles[file] ?? []))].filter((url) => !css.includes(url));
-    const pageCss = Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, stylesOf(files)]));
-    return {
-      version,
-      js,
-      imports,
-      css,
-      pages,
-      pageCss,
-      server,
-      needs,
-      uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])),
-    };
-  };
+  const describe = (target) => describeApp(records.get(target.id));
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
     languages: LANGUAGES,
@@ -208,6 +187,7 @@ function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css 
     frame: { js, css },
     messages: messageRecord.urls,
   };
+  writeFileSync(join(DIST, 'release.json'), JSON.stringify(releaseFacts(sharedLibs())));
   writeFileSync(join(DIST, 'registry.json.new'), JSON.stringify(registry));
   renameSync(join(DIST, 'registry.json.new'), join(DIST, 'registry.json'));
 }

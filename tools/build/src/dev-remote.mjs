@@ -5,8 +5,7 @@ import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { build } from 'vite';
-import { clientOptions } from './app.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { clientOptions, sharedHere } from './app.mjs';
 import { readStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
 import { CLIENT_OUTPUT } from './vite-options.mjs';
@@ -35,8 +34,7 @@ const { asked } = readStamp('asks');
 
 // Addresses of the entry and of the styles stay, so that a reload shows the change.
 const options = clientOptions(target, {
-  shared: sharedModules(),
-  asked,
+  shared: sharedHere(asked),
   base: './',
   outDir: folder,
   names: { ...CLIENT_OUTPUT, entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },

@@ -135,6 +135,57 @@ export function translationsHash() {
   return hash.digest('hex');
 }
 
+/** One lib's messages in every language, compiled, with its English and what is wrong with them. */
+function compileLib(entry, read) {
+  const lib = shortName(entry);
+  const { english, problems } = read(entry.folder);
+  const found = [...problems];
+  const coverage = {};
+  const byLang = {};
+  for (const lang of LANGUAGES) {
+    const file = join(ROOT, entry.folder, 'messages', `${lang}.json`);
+    const texts = lang === 'en' || !existsSync(file) ? {} : readJson(file);
+    const compiled = compile(lib, lang, english, texts);
+    byLang[lang] = compiled.trees;
+    found.push(...compiled.problems);
+    if (FURTHER.includes(lang)) coverage[lang] = Object.keys(english).filter((id) => texts[id]).length;
+  }
+  byLang[PSEUDO] = Object.fromEntries(Object.entries(byLang.en).map(([id, tree]) => [id, pseudoTree(tree)]));
+  return { lib, english, byLang, problems: found, coverage };
+}
+
+/** Writes one dictionary in one language. @returns its url. */
+function writeDictionary(lang, name, messages) {
+  mkdirSync(join(DIST, 'assets/messages', lang), { recursive: true });
+  const formats = join(ROOT, FORMATS, `${lang}.json`);
+  const file = {
+    lang,
+    name,
+    count: Object.keys(messages).length,
+    ...(name === HOLDS_FORMATS && existsSync(formats) && { formats: readJson(formats) }),
+    messages,
+  };
+  const text = JSON.stringify(file, withoutLocations);
+  const url = `/assets/messages/${lang}/${name}-${hashed(text)}.json`;
+  writeFileSync(join(DIST, url), text);
+  return url;
+}
+
+/** Writes one dictionary in every language. @returns its urls by language, and what is wrong with its texts. */
+export function buildDictionary(name) {
+  const members = new Set(dictionaries()[name] ?? []);
+  const libs = [...packages.values()]
+    .filter((entry) => isLib(entry) && members.has(shortName(entry)))
+    .map((one) => compileLib(one, extract));
+  const urls = Object.fromEntries(
+    [...LANGUAGES, ...TEST_LANGUAGES].map((lang) => [
+      lang,
+      writeDictionary(lang, name, Object.assign({}, ...libs.map(({ byLang }) => byLang[lang]))),
+    ]),
+  );
+  return { urls, problems: libs.flatMap(({ problems }) => problems) };
+}
+
 /**
  * Writes every dictionary in every language.
  *
@@ -147,56 +198,33 @@ export function buildMessages(read = extract) {
   const owners = new Map();
   const coverage = Object.fromEntries(FURTHER.map((lang) => [lang, { has: 0, of: 0 }]));
   for (const entry of [...packages.values()].filter(isLib)) {
-    const lib = shortName(entry);
-    const { english, problems: unread } = read(entry.folder);
-    problems.push(...unread);
+    const { lib, english, byLang, problems: found, coverage: has } = compileLib(entry, read);
+    problems.push(...found);
     for (const [id, text] of Object.entries(english)) {
       const known = owners.get(id);
       // Two libs that never meet in a bundle may say the same thing; they may not say two things by one name.
       if (known !== undefined && known.text !== text) problems.push(`'${id}' has one text in ${known.lib} and another in ${lib}`);
       owners.set(id, { lib, text });
     }
-    const byLang = {};
-    for (const lang of LANGUAGES) {
-      const file = join(ROOT, entry.folder, 'messages', `${lang}.json`);
-      const texts = lang === 'en' || !existsSync(file) ? {} : readJson(file);
-      const compiled = compile(lib, lang, english, texts);
-      byLang[lang] = compiled.trees;
-      problems.push(...compiled.problems);
-      if (!FURTHER.includes(lang)) continue;
+    for (const lang of FURTHER) {
       coverage[lang].of += Object.keys(english).length;
-      coverage[lang].has += Object.keys(english).filter((id) => texts[id]).length;
+      coverage[lang].has += has[lang];
     }
-    byLang[PSEUDO] = Object.fromEntries(Object.entries(byLang.en).map(([id, tree]) => [id, pseudoTree(tree)]));
     libs.set(lib, byLang);
   }
   const urls = {};
-  const files = [];
   for (const lang of [...LANGUAGES, ...TEST_LANGUAGES]) {
     urls[lang] = {};
-    const formats = join(ROOT, FORMATS, `${lang}.json`);
-    mkdirSync(join(DIST, 'assets/messages', lang), { recursive: true });
     for (const [name, members] of Object.entries(dictionaries())) {
       const all = {};
       for (const lib of members) {
         if (!libs.has(lib)) problems.push(`dictionary '${name}' names the lib '${lib}', which does not exist`);
         Object.assign(all, libs.get(lib)?.[lang]);
       }
-      const file = {
-        lang,
-        name,
-        count: Object.keys(all).length,
-        ...(name === HOLDS_FORMATS && existsSync(formats) && { formats: readJson(formats) }),
-        messages: all,
-      };
-      const text = JSON.stringify(file, withoutLocations);
-      const url = `/assets/messages/${lang}/${name}-${hashed(text)}.json`;
-      writeFileSync(join(DIST, url), text);
-      urls[lang][name] = url;
-      files.push(url);
+      urls[lang][name] = writeDictionary(lang, name, all);
     }
   }
-  return { urls, problems: [...new Set(problems)], files, coverage };
+  return { urls, problems: [...new Set(problems)], files: Object.values(urls).flatMap((byName) => Object.values(byName)), coverage };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dictionaryUrls, manifestWords, remoteFiles, SECTIONS_DICTIONARY, type RegistrySource } from '../registry.ts';
+import { dictionaryUrls, manifestsOf, manifestWords, remoteFiles, SECTIONS_DICTIONARY, type RegistrySource } from '../registry.ts';
 
 const DAY_SECONDS = 86_400;
 const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
@@ -15,6 +15,8 @@ const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
   // A page whose remote failed asks where it lies now.
   app.get('/remotes.json', (_, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
+  // A page that meets a path which it does not know asks what the sections have by now. @spec RT-05
+  app.get('/sections.json', (_, reply) => reply.header('cache-control', 'no-store').send(manifestsOf(registry.current())));
   // A page that speaks another language now asks where its words lie.
   app.get<{ Params: { file: string } }>('/messages/:file', ({ params: { file } }, reply) => {
     const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';

@@ -1,12 +1,12 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { seoCalls } from '@touchline/platform-contract';
 import { placeOf } from '@touchline/shared-http';
-import { siteOrigin } from '@touchline/shared-routes';
+import { siteOrigin, takeSectionRoutes } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { CALL_PREFIXES } from '../http/api-prefixes.ts';
 import { createEncoder, encodingOf } from '../http/compress.ts';
-import type { RegistrySource } from '../registry.ts';
+import { manifestsOf, type RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BackendAnswer, createSiteReader, type SiteNames, type SiteReader } from './site-reader.ts';
 import { indexXml, isOpenPage, readPages, readParts, URLS_END, URLS_OPENING, urlXml, type SitemapPage } from './sitemap-xml.ts';
@@ -122,6 +122,7 @@ export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, 
       const [names, first] = await Promise.all([reader.names(), reader.ask(pathOf(terms, null)).then(readPages)]);
       const origin = siteOrigin(urlOf(request), names.hosts);
       const languages = spokenOf(names, registry);
+      takeSectionRoutes(manifestsOf(registry.current()));
       if (origin === null || !languages.includes(lang)) return plain(reply, 404);
       const urlOfPage = (page: SitemapPage): string => (isOpenPage(page.path, names) ? urlXml(page, { origin, lang, languages }) : '');
       return sendXml(request, reply, fileXml(reader, terms, first, urlOfPage));

@@ -4,6 +4,7 @@ import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModa
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
 import { createGuardPorts } from './guard-ports.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
+import { lookForRoutes } from './new-routes.ts';
 import { createPageCalls } from './page-calls.ts';
 
 export interface ChainDeps {
@@ -37,12 +38,15 @@ export function createChain({ store, ports, build, languages, page, judged, repl
     ...start,
     loadSeo: () => Promise.resolve(),
   };
+  const isNewPage = lookForRoutes(ports);
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
     pageShown: createPageCalls({ ports, build, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;
       const result = await judge(url, previous, signal);
+      if (result.facts.match.key === 'not-found' && result.decision.kind === 'not-found' && (await isNewPage(url.pathname, signal)))
+        return { ...result, decision: { kind: 'leave-site', url: url.href, status: 302 } };
       const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
       if (!isShown || signal.aborted) return result;
       // What stood over the page before stays with it.

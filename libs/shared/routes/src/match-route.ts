@@ -71,7 +71,7 @@ function decoded(text: string): string | undefined {
 }
 
 function matchForm({ row, segments }: Form, texts: readonly string[]): RouteMatch | undefined {
-  const params: Record<string, string> = {};
+  const params: Record<string, string> = { ...row.otherwise?.params };
   for (const [index, segment] of segments.entries()) {
     const found = readSegment(segment, texts[index] ?? '');
     if (found === undefined) return undefined;

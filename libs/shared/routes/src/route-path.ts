@@ -44,7 +44,7 @@ export function routePath<Key extends RouteKey>(key: Key, params: RouteParams<Ke
     if (value === undefined && isOptional) continue;
     const isAllowed = segment.kind !== 'values' || segment.values.includes(String(value));
     if (value === undefined || value === '' || !isAllowed) {
-      throw new Error(`The route "${key}" cannot be linked with ${segment.name}=${String(value)}: the link would be a 404.`);
+      throw new Error(`The route "${key}" has no ${segment.name}=${String(value)}.`);
     }
     texts.push(`${segment.kind === 'prefixed' ? segment.prefix : ''}${encodeURIComponent(value)}`);
   }

@@ -25,8 +25,8 @@ export interface RouteOptions {
   condition?: RouteCondition;
   /** Values that the last parameter never takes: the route with that literal needs more segments. @spec RT-15 */
   except?: readonly string[];
-  /** The route whose page is shown where the redirect is switched off. */
-  otherwise?: string;
+  /** The page that is shown where the redirect is switched off, with the parameters that this path gives it. */
+  otherwise?: { route: string; params: Readonly<Record<string, string>> };
   hidden?: readonly LayoutPart[];
   /** What a banned player may do here whatever the level. @spec GD-08 */
   banned?: 'allowed' | 'blocked';

@@ -38,7 +38,7 @@ it.each([
 });
 
 it('[RT-16] [RT-06] every row has its own id, and the rules have 47', () => {
-  expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(149);
+  expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
   expect(routeOf('rules').id).toBe(47);
 });
 
@@ -150,4 +150,12 @@ it.each([
   const match = matchRoute(path);
 
   expect([match.key, match.params]).toEqual([key, params]);
+});
+
+it('[RT-08] a row whose redirect may be switched off gives the page that is shown then its parameters', () => {
+  const { key, params, row } = matchRoute('/bonus/casino/slot_first_deposit');
+
+  expect([key, params, row.otherwise?.route]).toEqual(['legacy-slot-first-deposit', { id: 'slot_first_deposit' }, 'casino-bonus-item']);
+  const keys: readonly string[] = ROUTES.map((one) => one.key);
+  expect(ROUTES.filter(({ otherwise }) => otherwise !== undefined && !keys.includes(otherwise.route))).toEqual([]);
 });

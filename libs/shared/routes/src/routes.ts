@@ -64,7 +64,7 @@ export const ROUTES = [
   row(51, 'casino-bonus-landing', '/bonus/casino/landing-:id', 'casino'),
   row(52, 'legacy-slot-first-deposit', '/bonus/casino/slot_first_deposit', 'casino', {
     redirect: { status: 301, to: '/bonus/casino/slot-first-deposit' },
-    otherwise: 'casino-bonus-item',
+    otherwise: { route: 'casino-bonus-item', params: { id: 'slot_first_deposit' } },
   }),
   row(53, 'games', '/games', 'games'),
   row(54, 'game-view', '/games/:gameRoute', 'games'),
@@ -198,6 +198,6 @@ const ROW_BY_KEY = new Map<string, RouteRow>(ROUTES.map((route) => [route.key, r
 /** The row of a key. @throws Error on a name that no route has. */
 export function routeOf(key: RouteKey): RouteRow {
   const found = ROW_BY_KEY.get(key);
-  if (found === undefined) throw new Error(`No route is called "${key}"; the names are the keys of ROUTES.`);
+  if (found === undefined) throw new Error(`No route is called "${key}".`);
   return found;
 }

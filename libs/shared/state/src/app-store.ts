@@ -60,7 +60,7 @@ const portsByStore = new WeakMap<object, Ports>();
 /** The ports that a store was made with, for the few components that need the clock. @throws Error on a store of another making. */
 export function portsOf(store: object): Ports {
   const ports = portsByStore.get(store);
-  if (ports === undefined) throw new Error('This store was not made by createAppStore, so it has no ports; make it with createAppStore.');
+  if (ports === undefined) throw new Error('This store was not made by createAppStore.');
   return ports;
 }
 

@@ -175,11 +175,8 @@ export function Terms({ id }: { id: BonusId }) {
   );
 }
 
-/** The old address of the first-deposit bonus names it without a parameter. @spec RT-19 */
-const bonusIn = (params: Readonly<Record<string, string | undefined>>) => bonusIdOf(params['id'] ?? 'slot-first-deposit');
-
 function BonusPage() {
-  const id = bonusIn(usePageParams());
+  const id = bonusIdOf(usePageParams()['id']);
   if (id === null) return null;
   return (
     <Page>
@@ -203,10 +200,10 @@ export const bonusesContent: PageContent = { Body: BonusesPage };
 export const bonusContent: PageContent = {
   Body: BonusPage,
   load: async ({ params }) => {
-    if (bonusIn(params) === null) throw new PageNotFound('no such bonus');
+    if (bonusIdOf(params['id']) === null) throw new PageNotFound('no such bonus');
   },
   seo: ({ params, store, lang }) => {
-    const id = bonusIn(params);
+    const id = bonusIdOf(params['id']);
     return id === null ? {} : { title: intlOf(store).formatMessage(BONUS_NAMES[id]), path: bonusPath(id, lang) };
   },
 };

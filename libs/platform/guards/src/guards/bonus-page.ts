@@ -13,16 +13,15 @@ const BONUS_PAGES: readonly RouteKey[] = [
 ];
 
 /**
- * The page that a path shows here: the two bonus paths exchange theirs by the promo-to-offer setting, and `slot_first_deposit` is an
- * ordinary bonus while its setting is off. The url stays.
+ * The page that a path shows here: the two bonus paths exchange theirs by the promo-to-offer setting, and a row whose
+ * redirect is switched off shows the page of its `otherwise`. The url stays.
  *
  * @spec RT-08 RT-10
  */
 export function shownMatch(match: RouteMatch, site: Pick<GuardConfig, 'promoToOffer' | 'slot_first_deposit'> | null): RouteMatch {
-  const as = (key: RouteKey, params = match.params): RouteMatch => ({ key, row: routeOf(key), params });
-  if (match.key === 'legacy-slot-first-deposit' && site?.slot_first_deposit !== true) {
-    return as('casino-bonus-item', { id: 'slot_first_deposit' });
-  }
+  const as = (key: RouteKey): RouteMatch => ({ ...match, key, row: routeOf(key) });
+  const { otherwise } = match.row;
+  if (otherwise !== undefined && site?.slot_first_deposit !== true) return as(otherwise.route as RouteKey);
   if (site?.promoToOffer !== true) return match;
   return match.key === 'bonus' ? as('bonus-offer') : match.key === 'bonus-offer' ? as('bonus') : match;
 }

@@ -95,7 +95,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
   const importOnce = async (name: string, instance: Instance, isFresh: boolean): Promise<SectionModule> => {
     const number = generations.get(name) ?? 0;
     const files = await ports.filesOf(name, { isFresh: isFresh || number > 0 });
-    if (files === undefined) throw new RemoteFault(`The registry has no remote "${name}"; its page cannot be shown.`);
+    if (files === undefined) throw new RemoteFault(`The registry has no remote "${name}".`);
     instance.css = files.css;
     const [exported] = await Promise.all([
       ports.importModule(number === 0 ? files.js : `${files.js}?retry=${number}`),
@@ -103,7 +103,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     ]);
     const fault = sectionFault(exported['section'], name);
     if (fault !== null) throw new RemoteFault(`The remote "${name}" breaks the contract: ${fault}.`);
-    if (ports.sharesReact?.(exported) === false) throw new ForeignReact(`The remote "${name}" brings a React of its own; hooks need one.`);
+    if (ports.sharesReact?.(exported) === false) throw new ForeignReact(`The remote "${name}" brings a React of its own.`);
     instance.version = files.version;
     return exported['section'] as SectionModule;
   };

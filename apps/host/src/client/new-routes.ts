@@ -1,0 +1,49 @@
+import { matchRoute, splitLanguage, takeSectionRoutes, type ManifestRoute, type SectionManifests } from '@touchline/shared-routes';
+import type { Ports } from '@touchline/shared-state';
+
+/** The registry is asked at most this often, however many unknown links somebody presses. */
+const ASK_EVERY_MS = 10_000;
+/** A page that nobody knows is not waited for longer. */
+const WAIT_MS = 1_500;
+
+const isRoute = (value: unknown): value is ManifestRoute => {
+  const { id, key, path } = (value ?? {}) as Partial<Record<keyof ManifestRoute, unknown>>;
+  return Number.isInteger(id) && typeof key === 'string' && typeof path === 'string' && path.startsWith('/');
+};
+
+/** Sections whose rows can be read; a section with a broken row is left out. */
+function readSections(answer: unknown): SectionManifests {
+  const sections = Object.entries((answer ?? {}) as Record<string, { routes?: unknown } | null>);
+  const sound = sections.filter(([, section]) => {
+    const routes = section?.routes ?? [];
+    return section !== null && Array.isArray(routes) && routes.every(isRoute);
+  });
+  return Object.fromEntries(sound) as SectionManifests;
+}
+
+/**
+ * Looks for a path in the rows of the sections that are deployed now: a section may have gone live after this page was opened.
+ *
+ * @returns whether a section has a page for the path. Its document brings words, styles and places in the menu with it, so the caller goes
+ * there as a document.
+ * @spec RT-05 PL-02
+ */
+export function lookForRoutes({ send, now, origin }: Pick<Ports, 'send' | 'now' | 'origin'>) {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (signal: AbortSignal): Promise<void> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]);
+    const response = await send(new Request(new URL('/sections.json', origin), { cache: 'no-store', signal: limit }));
+    if (!response.ok) return;
+    takeSectionRoutes(readSections(await response.json()));
+  };
+  return async (path: string, signal: AbortSignal): Promise<boolean> => {
+    if (now() - askedAt < ASK_EVERY_MS) return false;
+    askedAt = now();
+    try {
+      await ask(signal);
+    } catch {
+      return false; // without an answer the page stays unknown
+    }
+    return matchRoute(splitLanguage(path).path).key !== 'not-found';
+  };
+}

@@ -1,0 +1,136 @@
+// npm run deploy:section -- NAME TARGET [--roll-back] [--shared-as-deployed]
+// Builds one section for a running site and puts it live there. TARGET is the folder of the site's build (the one with registry.json).
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { goLive, pagesWithoutRoute, readSite, Refusal, rollBack, routeClashes, upload } from './deployment.mjs';
+import { lock } from './lock.mjs';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const USAGE = 'npm run deploy:section -- NAME TARGET [--roll-back] [--shared-as-deployed]';
+const SHOWN = 8;
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const [name, target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+const refuse = (lines) => {
+  if (lines.length === 0) return;
+  const more = lines.length > SHOWN ? [`and ${lines.length - SHOWN} more`] : [];
+  throw new Refusal([...lines.slice(0, SHOWN), ...more].join('\n  '));
+};
+
+/** Builds the section in a folder of its own, where the site's shared code lies in its place. */
+async function build(site, folder) {
+  process.env.NODE_ENV = 'production';
+  process.env.TOUCHLINE_DIST = folder; // read by the modules of the build when they are imported
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  symlinkSync(join(site.dist, 'server/vendor'), join(folder, 'server/vendor'), 'dir');
+  const { buildApp, pageChunks } = await import('./app.mjs');
+  const { describeApp } = await import('./describe-app.mjs');
+  const { missingExports } = await import('./imports.mjs');
+  const { manifestProblems, manifestWords, readManifests } = await import('./manifests.mjs');
+  const { buildDictionary, translationsHash } = await import('./messages.mjs');
+  const { precompress } = await import('./precompress.mjs');
+  const { changedSince } = await import('./release-facts.mjs');
+  const { sharedAt } = await import('./shared-at.mjs');
+  const { TARGETS } = await import('./targets.mjs');
+  const { closure, hashOf, toolchainHash } = await import('./workspace.mjs');
+  const { manifestRefusal } = await import('../../../libs/shared/routes/src/section-manifest.ts');
+
+  const app = TARGETS.find((one) => one.kind === 'remote' && one.name === name);
+  const section = readManifests().find((one) => one.name === name);
+  if (app === undefined || section === undefined) throw new Refusal(`there is no section '${name}' in this workspace`);
+  const { words, problems } = manifestWords(section);
+  refuse([...manifestProblems(name, section.manifest), ...problems, ...routeClashes(name, section.manifest, site)]);
+  const refused = manifestRefusal(section.manifest, site.registry.shell);
+  if (refused !== null) throw new Refusal(refused);
+
+  const shared = sharedAt(site.dist, site.registry);
+  const inputs = hashOf(
+    closure(app.package),
+    toolchainHash() + site.registry.vendor.version + translationsHash() + JSON.stringify(section.manifest),
+  );
+  const version = inputs.slice(0, 12);
+  const record = { version, ...(await buildApp(app, version, shared)) };
+  const chunks = Object.entries(record.shared).map(([file, names]) => ({
+    target: name,
+    file,
+    imports: new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)])),
+  }));
+  const served = new Map(Object.entries(site.registry.vendor.modules).map(([from, { names }]) => [from, new Set(names)]));
+  refuse(missingExports(chunks, served).map((line) => line.replace('the vendor does not export', 'the site does not serve')));
+  const remote = describeApp({ ...record, pages: await pageChunks(record) });
+  if (!flags.includes('--shared-as-deployed')) {
+    const changed = changedSince(site.facts, shared.usedOf(remote.uses));
+    refuse(
+      changed.map((file) => `${file} is shared code that differs from what the site runs (deploy the whole site, or --shared-as-deployed)`),
+    );
+  }
+  const dictionary = buildDictionary(name);
+  refuse(dictionary.problems);
+  const files = [...record.files, ...Object.values(dictionary.urls)];
+  await precompress(files);
+  return { files, remote: { ...remote, manifest: section.manifest, words }, words: dictionary.urls };
+}
+
+/** The bundle has to load where it will run: with the site's own shared code. @returns the keys of its pages. */
+function loadThere(dist, server) {
+  const url = pathToFileURL(join(dist, server)).href;
+  const code = `const { section } = await import(${JSON.stringify(url)}); console.log(JSON.stringify({ name: section.name, pages: Object.keys(section.routes) })); process.exit(0);`;
+  try {
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
+  } catch (error) {
+    const [reason = 'no reason given'] = String(error.stderr).match(/^\w*Error: .*$/m) ?? [];
+    throw new Refusal(`its server bundle does not load at the site: ${reason}`, { cause: error });
+  }
+}
+
+async function deploy(site) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/deploy-'));
+  try {
+    const built = await build(site, folder);
+    const isThere = existsSync(join(site.dist, dirname(built.remote.server)));
+    upload(folder, site.dist, { files: built.files, server: built.remote.server });
+    try {
+      const loaded = loadThere(site.dist, built.remote.server);
+      if (loaded.name !== name) throw new Refusal(`its entry calls itself '${loaded.name}'`);
+      refuse(
+        pagesWithoutRoute(loaded.pages, built.remote.manifest, site).map(
+          (key) => `no path leads to its page '${key}': add a row to section.json`,
+        ),
+      );
+    } catch (error) {
+      if (!isThere) rmSync(join(site.dist, dirname(built.remote.server)), { recursive: true, force: true });
+      throw error;
+    }
+    goLive(site.dist, name, { remote: built.remote, words: built.words });
+    return built.remote.version;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function main() {
+  if (!name || !target) throw new Refusal(USAGE);
+  const site = readSite(resolve(target));
+  const release = await lock(join(site.dist, '.build.lock'), { onWait: (pid) => console.log(`deploy: waits for process ${pid}`) });
+  try {
+    if (!flags.includes('--roll-back')) return console.log(`deploy: ${name} ${await deploy(site)} is live`);
+    const version = rollBack(site.dist, name);
+    return console.log(version === null ? `deploy: ${name} is gone again` : `deploy: ${name} ${version} is live again`);
+  } finally {
+    release();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Refusal ? `deploy: refused: ${error.message}` : error);
+  process.exitCode = 1;
+}
+process.exit(); // bundles that were asked for their pages may hold timers

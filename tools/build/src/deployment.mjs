@@ -1,0 +1,105 @@
+// What a deployment of one section does to a site: a folder of files beside the others, and one entry of the registry.
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const HISTORY = '.deployed';
+/** How many deployments of a section can be rolled back. */
+const KEPT = 10;
+
+/** A deployment that would not work, with the reason. */
+export class Refusal extends Error {}
+
+/** @throws Refusal when there is no site. */
+export function readSite(dist) {
+  const read = (name) => JSON.parse(readFileSync(join(dist, name), 'utf8'));
+  if (!existsSync(join(dist, 'registry.json'))) throw new Refusal(`${dist} has no registry.json: name the folder of a built site`);
+  if (!existsSync(join(dist, 'release.json')))
+    throw new Refusal(`${dist} has no release.json: that site is older than deployments of one section`);
+  return { dist, registry: read('registry.json'), facts: read('release.json') };
+}
+
+/** Routes and ids that the section claims and the site has elsewhere. */
+export function routeClashes(name, { routes = [] }, { registry, facts }) {
+  const others = Object.entries(registry.remotes)
+    .filter(([other]) => other !== name)
+    .flatMap(([other, { manifest }]) => (manifest.routes ?? []).map(({ key, id }) => ({ key, id, other })));
+  const all = [...Object.entries(facts.routes).map(([key, id]) => ({ key, id, other: 'the host' })), ...others];
+  return routes.flatMap(({ key, id }) =>
+    all
+      .filter((one) => one.key === key || one.id === id)
+      .map((one) => `route '${key}' (${id}) is taken: ${one.other} has '${one.key}' (${one.id})`),
+  );
+}
+
+/** Pages that the section has and no row of the site leads to. */
+export const pagesWithoutRoute = (pages, { routes = [] }, { facts }) =>
+  pages.filter((key) => facts.routes[key] === undefined && !routes.some((row) => row.key === key));
+
+/** Writes a file so that it is whole or absent. */
+function place(from, to) {
+  if (existsSync(to)) return; // its name is its content
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, `${to}.new`);
+  renameSync(`${to}.new`, to);
+}
+
+/** Copies hashed files, with their compressed twins, and the server bundle. Nothing refers to them before the registry does. */
+export function upload(from, dist, { files, server }) {
+  for (const url of files)
+    for (const ending of ['', '.br', '.gz'])
+      if (existsSync(join(from, url + ending))) place(join(from, url + ending), join(dist, url + ending));
+  const folder = dirname(server);
+  if (existsSync(join(dist, folder))) return;
+  rmSync(join(dist, `${folder}.new`), { recursive: true, force: true });
+  cpSync(join(from, folder), join(dist, `${folder}.new`), { recursive: true });
+  renameSync(join(dist, `${folder}.new`), join(dist, folder));
+}
+
+const historyFile = (dist, name) => join(dist, HISTORY, `${name}.json`);
+const historyOf = (dist, name) => (existsSync(historyFile(dist, name)) ? JSON.parse(readFileSync(historyFile(dist, name), 'utf8')) : []);
+
+/** Replaces a file in one step, so that nobody reads half of it. */
+function replace(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(value));
+  renameSync(`${file}.new`, file);
+}
+
+/** What a registry says of a section now: its entry, and where its words lie. */
+const entryOf = ({ remotes, messages }, name) => ({
+  remote: remotes[name] ?? null,
+  words: Object.fromEntries(Object.entries(messages).flatMap(([lang, urls]) => (urls[name] === undefined ? [] : [[lang, urls[name]]]))),
+});
+
+/** @returns the registry with another entry for a section; without it when there is none. */
+export function withEntry(registry, name, { remote, words }) {
+  const { [name]: _before, ...others } = registry.remotes;
+  const messages = Object.fromEntries(
+    Object.entries(registry.messages).map(([lang, { [name]: _old, ...urls }]) => [
+      lang,
+      words[lang] === undefined ? urls : { ...urls, [name]: words[lang] },
+    ]),
+  );
+  return { ...registry, remotes: remote === null ? others : { ...others, [name]: remote }, messages };
+}
+
+/** Makes an uploaded section the one that the site serves. The registry is read again: another section may have been deployed meanwhile. */
+export function goLive(dist, name, entry) {
+  const { registry } = readSite(dist);
+  replace(historyFile(dist, name), [...historyOf(dist, name), entryOf(registry, name)].slice(-KEPT));
+  replace(join(dist, 'registry.json'), withEntry(registry, name, entry));
+}
+
+/** @returns the version that is live again; null when the section is gone. @throws Refusal when there is none before, or its files are gone. */
+export function rollBack(dist, name) {
+  const history = historyOf(dist, name);
+  const before = history.at(-1);
+  if (before === undefined) throw new Refusal(`there is no deployment of '${name}' to roll back`);
+  const { remote, words } = before;
+  const needed = remote === null ? [] : [remote.server, remote.js, ...remote.imports, ...remote.css, ...Object.values(words)];
+  const gone = needed.filter((file) => !existsSync(join(dist, file)));
+  if (gone.length > 0) throw new Refusal(`version ${remote.version} of '${name}' is no longer whole: ${gone[0]} is gone`);
+  replace(join(dist, 'registry.json'), withEntry(readSite(dist).registry, name, before));
+  replace(historyFile(dist, name), history.slice(0, -1));
+  return remote?.version ?? null;
+}

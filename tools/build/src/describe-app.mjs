@@ -1,0 +1,25 @@
+// What the registry says of a built app.
+import { joinNames } from './imports.mjs';
+
+/** @param record - what a build of the app returned. */
+export function describeApp({ version, js, imports, css, styles, pages = {}, server, shared }) {
+  const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
+  const needsOf = (files) => [...new Set(files.flatMap((file) => Object.keys(shared[file] ?? {})))];
+  const needs = {
+    entry: needsOf([js, ...imports]),
+    pages: Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, needsOf(files)])),
+  };
+  const stylesOf = (files) => [...new Set(files.flatMap((file) => styles[file] ?? []))].filter((url) => !css.includes(url));
+  const pageCss = Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, stylesOf(files)]));
+  return {
+    version,
+    js,
+    imports,
+    css,
+    pages,
+    pageCss,
+    server,
+    needs,
+    uses: Object.fromEntries([...uses].map(([from, set]) => [from, [...set]])),
+  };
+}

@@ -1,0 +1,87 @@
+// The shared modules as a site has them: a section that is built for it takes from there what it serves and brings the rest itself.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVER_VENDOR } from './app.mjs';
+import { exportedNames, exportSources } from './offered-names.mjs';
+import { fileName, laterOf } from './shared-modules.mjs';
+import { splitShared } from './split-shared.mjs';
+import { THIRD_PARTY } from './third-party.mjs';
+import { entriesOf, OURS, packages, ROOT, tagOf } from './workspace.mjs';
+
+const OWN = '@own/';
+/** State that a second copy of a module would have for itself: a context, a variable, a collection that is filled later. */
+const KEEPS_STATE = /\bcreateContext\b|^(?:export )?let |new (?:Weak)?(?:Map|Set)(?:<[^;]*>)?\(\)/m;
+
+/** Whether a section may bring a copy of a name: rules and components, never state. */
+const mayBring = (specifier) => ['util', 'ui'].includes(tagOf(libOf(specifier), 'type'));
+const libOf = (specifier) => specifier.split('/').slice(0, 2).join('/');
+
+/** Names that a file of the site's server vendor has; undefined where the lib is not shared there. */
+function serverNames(dist, specifier) {
+  const file = join(dist, SERVER_VENDOR, `${fileName(specifier)}.js`);
+  return existsSync(file) ? new Set(exportedNames(readFileSync(file, 'utf8'), file)) : undefined;
+}
+
+/**
+ * @param dist - folder of the site's build.
+ * @param registry - the site's.
+ * @returns what `buildApp` needs, and `usedOf`, which reads from a built app which names of our libs it takes from the site.
+ */
+export function sharedAt(dist, registry) {
+  const ours = [...packages.keys()]
+    .filter((name) => name.startsWith(OURS))
+    .flatMap(entriesOf)
+    .map((entry) => ({ ...entry, names: serverNames(dist, entry.specifier) }))
+    .filter(({ names }) => names !== undefined);
+  const all = [...THIRD_PARTY.map((of) => ({ of, file: undefined })), ...ours.map(({ specifier, file }) => ({ of: specifier, file }))];
+  const modules = new Map(all.flatMap((one) => [one.of, laterOf(one.of)].map((specifier) => [specifier, one])));
+  const served = (specifier, name) => registry.vendor.modules[specifier]?.names.includes(name) === true;
+  const own = (specifier) => (mayBring(specifier) ? OWN + specifier : specifier);
+  const partOf = (specifier, name) => {
+    const part = [specifier, laterOf(specifier)].find((one) => served(one, name));
+    return part ?? (THIRD_PARTY.includes(specifier) ? specifier : own(specifier));
+  };
+  const serverPartOf = (specifier, name) => {
+    const names = ours.find((one) => one.specifier === specifier)?.names;
+    return names === undefined || names.has(name) ? specifier : own(specifier);
+  };
+  return {
+    modules,
+    partOf,
+    plugins: [ownParts(ours)],
+    serverPlugins: [splitShared(serverPartOf, modules), ownParts(ours)],
+    usedOf: (uses) => {
+      const found = {};
+      for (const [specifier, names] of Object.entries(uses)) {
+        const of = modules.get(specifier)?.of;
+        if (of?.startsWith(OURS)) found[of] = [...(found[of] ?? []), ...names];
+      }
+      return found;
+    },
+  };
+}
+
+/** Brings names of a shared lib that the site does not have. @throws Error where a copy would keep state of its own. */
+export function ownParts(ours) {
+  const files = new Map(ours.map(({ specifier, file }) => [specifier, file]));
+  const folders = ours.map(({ file }) => join(ROOT, file, '..'));
+  return {
+    name: 'touchline:own-parts',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(OWN) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${OWN}`)) return null;
+      const entry = files.get(id.slice(OWN.length + 1));
+      const sources = exportSources(readFileSync(join(ROOT, entry), 'utf8'), entry);
+      return [...sources].map(([name, source]) => `export { ${source.name} as ${name} } from '${join(ROOT, source.file)}';`).join('\n');
+    },
+    transform(code, id) {
+      const isShared = folders.some((folder) => id.startsWith(`${folder}/`)) && /\.tsx?$/.test(id);
+      if (isShared && KEEPS_STATE.test(code))
+        throw new Error(
+          `${id.slice(ROOT.length + 1)} keeps state, which a copy of it would not share with the site: deploy the whole site`,
+        );
+      return null;
+    },
+  };
+}
