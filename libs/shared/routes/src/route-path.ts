@@ -44,7 +44,7 @@ export function routePath<Key extends RouteKey>(key: Key, params: RouteParams<Ke
     if (value === undefined && isOptional) continue;
     const isAllowed = segment.kind !== 'values' || segment.values.includes(String(value));
     if (value === undefined || value === '' || !isAllowed) {
-      throw new Error(`The route "${key}" has no ${segment.name}=${String(value)}.`);
+      throw new Error(`The route "${key}" with ${segment.name}=${String(value)} is a 404.`);
     }
     texts.push(`${segment.kind === 'prefixed' ? segment.prefix : ''}${encodeURIComponent(value)}`);
   }
