@@ -1,7 +1,7 @@
 import { expect, test } from './support/quiet-page.ts';
 import { LANGUAGES } from './support/words.ts';
 
-const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/sports/1/4/999999999'];
+const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/all/1/4/999999999'];
 
 test('[SEC-1] every page forbids what it does not need, with a nonce of its own', async ({ request }) => {
   const nonces = new Set<string>();
@@ -24,7 +24,7 @@ test('[SEC-1] every page forbids what it does not need, with a nonce of its own'
   expect(nonces.size).toBe(PAGES.length);
 });
 
-test('[RT-05] [LG-03] [RT-04] statuses and redirects are true', async ({ request }) => {
+test('[RT-05] [LG-03] [RT-04] [BT-07] statuses and redirects are true', async ({ request }) => {
   const look = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location'] ?? null];
@@ -32,7 +32,9 @@ test('[RT-05] [LG-03] [RT-04] statuses and redirects are true', async ({ request
 
   expect(await look('/en')).toEqual([200, null]);
   expect(await look('/en/no-such-page')).toEqual([404, null]);
-  expect(await look('/en/line/sports/1/4/999999999')).toEqual([404, null]);
+  expect(await look('/en/line/all/1/4/999999999')).toEqual([404, null]);
+  expect(await look('/en/line/nonsense/1-football?a=1')).toEqual([302, '/en/line/all/1-football?a=1']);
+  expect(await look('/en/line/today/1-football')).toEqual([200, null]);
   expect(await look('/en/line/')).toEqual([301, '/en/line']);
   expect(await look('/en/line/?a=1&b=2')).toEqual([301, '/en/line?a=1&b=2']);
   expect(await look('/line?a=1')).toEqual([302, '/en/line?a=1']);

@@ -24,7 +24,7 @@ const CASES = isLong
     )
   : VISITORS;
 
-const PAGES = ['', '/line/sports/1-football/115', '/live/sports/4-tennis', '/registration'];
+const PAGES = ['', '/line/all/1-football/115', '/live/all/4-tennis', '/registration'];
 const PLAYER_PAGES = ['/office/history', '/office/account'];
 const MORE_PAGES = [
   '/line',

@@ -26,7 +26,7 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   player,
   page,
 }) => {
-  await player.open('/line/sports/1-football');
+  await player.open('/line/all/1-football');
   const [pick] = await player.pick();
   // Down and a little up, which brings the header back.
   await page.getByRole('main').hover();

@@ -5,7 +5,7 @@ import { ONLY } from './support/only.ts';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'tr', 'ru', 'uk', 'kk', 'az', 'hi', 'ar'];
 /** A value for each parameter of a route; a game or a league that nobody knows answers with a page, too. */
-const VALUES: Readonly<Record<string, string>> = { section: 'line', menuSection: 'sports', sport: '1-football', champ: '115', game: '1' };
+const VALUES: Readonly<Record<string, string>> = { section: 'line', menuSection: 'all', sport: '1-football', champ: '115', game: '1' };
 
 /** One path per route. */
 const paths = ROUTES.filter(({ path, redirect }) => !path.includes('*') && redirect === undefined).map(({ path }) =>
@@ -94,10 +94,10 @@ for (const [lang, build] of [
     ONLY[build],
     async ({ page, player }) => {
       const ids = messageIds();
-      await page.goto(`${edge.origin}/${lang}/line/sports/1-football/115`);
+      await page.goto(`${edge.origin}/${lang}/line/all/1-football/115`);
       await player.takenOver();
       await player.pick();
-      for (const path of ['/user/login', '/registration', '/line/sports/1-football/115']) {
+      for (const path of ['/user/login', '/registration', '/line/all/1-football/115']) {
         await page.goto(`${edge.origin}/${lang}${path}`);
         await player.takenOver();
         await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -21,7 +21,7 @@ for (const lang of LANGUAGES) {
       const credentials = await player.beNewPlayer();
       await context.clearCookies();
 
-      await player.open('/live/sports/1-football');
+      await player.open('/live/all/1-football');
       await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const [pick] = await player.pickAtFixedPrice();
@@ -33,7 +33,7 @@ for (const lang of LANGUAGES) {
       await expect(player.heading).toHaveText(player.word('identity.login.title'));
       await player.signIn(credentials);
 
-      await expect(page).toHaveURL(`/${lang}/live/sports/1-football`);
+      await expect(page).toHaveURL(`/${lang}/live/all/1-football`);
       await expect.poll(async () => plain(await player.balance.textContent())).toContain(MONEY[lang].before);
       await player.openCoupon();
       await expect(player.bet(pick?.outcomeId ?? '')).toBeVisible();

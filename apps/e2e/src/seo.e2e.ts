@@ -202,14 +202,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[SE-02] [SE-03] line, game, information and promotion pages can be read', async ({ page }) => {
-    await page.goto('/en/line/sports/1-football');
+    await page.goto('/en/line/all/1-football');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
     const game = page.getByRole('main').locator('[data-event]').first();
     await expect(game).toBeVisible();
     await expect(game.locator('[data-testid^="outcome-"]').first()).toHaveText(/\d/);
     await expect(page.getByTestId('seo-block')).toContainText('events');
 
-    const href = await game.locator('a[href*="/line/sports/1-football/"]').first().getAttribute('href');
+    const href = await game.locator('a[href*="/line/all/1-football/"]').first().getAttribute('href');
     await page.goto(href ?? '');
     await expect(page.getByRole('main').locator('[data-testid^="outcome-"]').first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText('–');

@@ -6,7 +6,7 @@ test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the 
   page,
 }) => {
   await player.beNewPlayer();
-  await player.open('/live/sports/1-football');
+  await player.open('/live/all/1-football');
   // All three results of one match as singles: exactly one of them wins, whatever happens.
   const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
   const id = await player.games

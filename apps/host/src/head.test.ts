@@ -59,7 +59,7 @@ it('[SE-01] an empty word of the service is none', () => {
 
 it.each([
   ['/line', 404],
-  ['/line/sports/1/2/3', 410],
+  ['/line/all/1/2/3', 410],
   ['/office/account', 200],
   ['/user/login', 503],
 ] as const)('[SE-01] a page that is missing or closed (%s, %i) says its title and nothing else', (path, status) => {

@@ -94,7 +94,7 @@ async function longest(page, rounds, act) {
 /** Goes to the first or second of the other sports: by its address, for the mark of the one that is shown follows the page. */
 async function switchSport(page, round, isMobile) {
   const place = isMobile ? page.getByRole('main') : page.locator('aside, nav');
-  const links = place.locator('a[href*="/live/sports/"]').filter({ visible: true });
+  const links = place.locator('a[href*="/live/all/"]').filter({ visible: true });
   for (let tries = 1; ; tries++) {
     const others = await links.evaluateAll((found) => [
       ...new Set(found.map(({ pathname }) => pathname).filter((path) => /\/sports\/[^/]+$/.test(path) && path !== location.pathname)),

@@ -3,7 +3,7 @@ import http from 'node:http';
 
 const REQUESTS = 200;
 const PARALLEL = 8;
-const PAGES = ['/en', '/en/live', '/en/line/sports'];
+const PAGES = ['/en', '/en/live', '/en/line/all'];
 
 export async function measureRendering(origin) {
   const figures = [];

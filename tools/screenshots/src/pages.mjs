@@ -8,7 +8,7 @@ export const PAGES = [
   { name: 'first-visit', path: '', isFirstVisit: true },
   { name: 'home', path: '' },
   { name: 'live', path: '/live' },
-  { name: 'line', path: '/line/sports/1-football' },
+  { name: 'line', path: '/line/all/1-football' },
   { name: 'game', path: findGame },
   { name: 'coupon', path: '/live', prepare: fillCoupon },
   { name: 'sign-in', path: '/user/login' },
@@ -84,7 +84,7 @@ export async function answerConsent(page) {
 /** Places an express of two and a single, so that the history has something to show. */
 export async function placeCoupons(page) {
   for (const count of [2, 1]) {
-    await open(page, '/en/line/sports/1-football');
+    await open(page, '/en/line/all/1-football');
     await pick(page, count);
     await place(page);
   }

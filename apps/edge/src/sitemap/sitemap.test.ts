@@ -73,17 +73,17 @@ it('[SE-02] the index names one file for each language of visitors, section and 
 });
 
 it('[SE-02] a file names its pages in its language, each with the others', async () => {
-  answers = (path) => (path.startsWith('/bff-api/config') ? CONFIG : { pages: [page('/line/sports/1-football')], next: null });
+  answers = (path) => (path.startsWith('/bff-api/config') ? CONFIG : { pages: [page('/line/all/1-football')], next: null });
 
   const { body } = await read('/sitemaps/ru/line-2-of-2.xml');
 
   expect(asked).toContain('/bff-api/seo/sitemap/line?part=2&parts=2');
   expect(body).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-      '<url><loc>http://shop.test/ru/line/sports/1-football</loc><lastmod>2027-01-15T08:00:00.000Z</lastmod>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="http://shop.test/en/line/sports/1-football"/>' +
-      '<xhtml:link rel="alternate" hreflang="ru" href="http://shop.test/ru/line/sports/1-football"/>' +
-      '<xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/en/line/sports/1-football"/></url></urlset>',
+      '<url><loc>http://shop.test/ru/line/all/1-football</loc><lastmod>2027-01-15T08:00:00.000Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="http://shop.test/en/line/all/1-football"/>' +
+      '<xhtml:link rel="alternate" hreflang="ru" href="http://shop.test/ru/line/all/1-football"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/en/line/all/1-football"/></url></urlset>',
   );
 });
 
@@ -214,7 +214,7 @@ it('[SE-02] [CFG-1] the last names that were signed stand in for a day, and that
 const endless = (path: string): unknown => {
   if (path.startsWith('/bff-api/config')) return CONFIG;
   const after = Number(new URL(path, 'http://x').searchParams.get('after') ?? 0);
-  const pages = Array.from({ length: 250 }, (_, at) => page(`/line/sports/1-football/2-cup/${after + at + 1}-${'team-'.repeat(20)}`));
+  const pages = Array.from({ length: 250 }, (_, at) => page(`/line/all/1-football/2-cup/${after + at + 1}-${'team-'.repeat(20)}`));
   return { pages, next: after + 250 < 100_000 ? after + 250 : null };
 };
 

@@ -223,6 +223,8 @@ export const feedContract = {
       ids: z.optional(QueryIds),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
+      /** Games that begin before this day ends, by UTC. @spec BT-07 */
+      today: z.optional(QueryFlag),
       /** Esports of one kind. @spec BT-06 OD-05 */
       cyber: z.optional(z.enum(['real', 'virtual'])),
       /** Time filter id. @spec OD-04 */

@@ -23,7 +23,7 @@ export function anEvent(parts: Partial<EventView> = {}): EventView {
   const at = id * 100;
   return {
     id,
-    href: '/en/live/sports/1-football/11-northern-league/1-harwick-rovers-dunmere',
+    href: '/en/live/all/1-football/11-northern-league/1-harwick-rovers-dunmere',
     opponents: [
       { name: 'Harwick Rovers', score: '2', periods: ['1'] },
       { name: 'Dunmere Athletic', score: '1', periods: ['1'] },
@@ -65,7 +65,6 @@ export function aFutureEvent(parts: Partial<EventView> = {}): EventView {
     moreCount: 341,
     isFavourite: false,
     hasVideo: false,
-    hasStatistic: true,
     ...parts,
   };
 }
@@ -243,19 +242,19 @@ export const MENU: readonly MenuSport[] = [
     key: '1',
     sport: 'football',
     name: 'Football',
-    href: '/en/line/sports/1-football',
+    href: '/en/line/all/1-football',
     count: 1284,
     isCurrent: true,
     children: [
-      { key: '11', name: 'England', href: '/en/line/sports/1-football/11', count: 86, country: 'GB-ENG' },
-      { key: '12', name: 'Germany', href: '/en/line/sports/1-football/12', count: 61, country: 'DE' },
-      { key: '13', name: 'Україна', href: '/en/line/sports/1-football/13', count: 18, country: 'UA' },
+      { key: '11', name: 'England', href: '/en/line/all/1-football/11', count: 86, country: 'GB-ENG' },
+      { key: '12', name: 'Germany', href: '/en/line/all/1-football/12', count: 61, country: 'DE' },
+      { key: '13', name: 'Україна', href: '/en/line/all/1-football/13', count: 18, country: 'UA' },
     ],
   },
-  { key: '4', sport: 'tennis', name: 'Tennis', href: '/en/line/sports/4-tennis', count: 312 },
-  { key: '3', sport: 'basketball', name: 'Basketball', href: '/en/line/sports/3-basketball', count: 198 },
-  { key: '2', sport: 'ice-hockey', name: 'Ice hockey', href: '/en/line/sports/2-ice-hockey', count: 164 },
-  { key: '41', sport: 'tactical-shooter', name: 'Tactical shooter', href: '/en/line/sports/41', count: 43 },
+  { key: '4', sport: 'tennis', name: 'Tennis', href: '/en/line/all/4-tennis', count: 312 },
+  { key: '3', sport: 'basketball', name: 'Basketball', href: '/en/line/all/3-basketball', count: 198 },
+  { key: '2', sport: 'ice-hockey', name: 'Ice hockey', href: '/en/line/all/2-ice-hockey', count: 164 },
+  { key: '41', sport: 'tactical-shooter', name: 'Tactical shooter', href: '/en/line/all/41', count: 43 },
 ];
 
 /** A match tracker at 2–1 in the 67th minute. */

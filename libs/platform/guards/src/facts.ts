@@ -38,6 +38,8 @@ export interface GuardConfig {
   promoToOffer?: boolean | undefined;
   /** Keys of the bonus pages that exist here; left out means all. @spec GD-23 */
   bonusPages?: readonly string[] | undefined;
+  /** Groups of the left menu; left out means that any is taken. @spec BT-07 */
+  menuSections?: readonly { key: string }[] | undefined;
   /** @spec RT-08 */
   slot_first_deposit?: boolean | undefined;
   /** Other old paths and where they are today, both without a language. @spec RT-07 RT-11 */

@@ -182,7 +182,7 @@ describe('language', () => {
   it.each([
     ['/line?a=1#top', '/en/line?a=1#top', 302, true],
     ['/zz/line', '/en/line', 302, true],
-    ['/line/sports/4?filter=1#coupon', '/en/line/sports/4?filter=1#coupon', 302, true],
+    ['/line/all/4?filter=1#coupon', '/en/line/all/4?filter=1#coupon', 302, true],
     ['/zz/live?a=1#b', '/en/live?a=1#b', 302, true],
     ['/', '/en', 302, true],
     ['/office/account', '/en/office/account', 302, true],
@@ -194,6 +194,20 @@ describe('language', () => {
 
     expect(found).toEqual({ ...moved('language', to, status), ...(isByLanguage && { isByLanguage }) });
     expect((await run(to)).by).not.toBe('language');
+  });
+
+  const menus = { site: aGuardConfig({ menuSections: [{ key: 'all' }, { key: 'top' }] }) };
+  it.each([
+    ['/en/line/sports/1-football?a=1#top', '/en/line/all/1-football?a=1#top'],
+    ['/en/live/nonsense', '/en/live/all'],
+    ['/en/topgame/live/x/1/2/3-a-b', '/en/topgame/live/all/1/2/3-a-b'],
+  ])('[BT-07] %s names no group of the menu and leads to %s', async (path, to) => {
+    expect(await run(path, menus)).toEqual(moved('language', to, 302));
+    expect(await run(to, menus)).toEqual(shown);
+  });
+
+  it.each(['/en/line', '/en/line/all', '/en/line/top/1-football', '/en/live/all/1/2/3'])('[BT-07] %s stays', async (path) => {
+    expect(await run(path, menus)).toEqual(shown);
   });
 
   it('[LG-04] a language that is hidden from visitors is not offered to them', async () => {

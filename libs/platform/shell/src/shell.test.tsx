@@ -131,7 +131,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the rou
 });
 
 it('[RM-07] shows only sections that exist, and marks the current one', () => {
-  open('/en/live/sports/1');
+  open('/en/live/all/1');
   const links = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
 
   expect(links.map((link) => link.textContent)).toEqual(['Sports', 'Pre-match', 'Live']);
@@ -173,7 +173,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, tim
 });
 
 it('[LG-06] another language keeps page and query', async () => {
-  const { user, store } = open('/en/line/sports/1?filter=1');
+  const { user, store } = open('/en/line/all/1?filter=1');
 
   await user.click(screen.getByRole('button', { name: /Language/ }));
   // jsdom has no popovers: the panel hears of its opening by the event.
@@ -181,7 +181,7 @@ it('[LG-06] another language keeps page and query', async () => {
   act(() => void panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
   await user.click(await screen.findByText('العربية'));
 
-  await waitFor(() => expect(address()).toBe('/ar/line/sports/1?filter=1'));
+  await waitFor(() => expect(address()).toBe('/ar/line/all/1?filter=1'));
   // Nobody brings words here, so the language is not the player's yet.
   expect(store.getState().view).toMatchObject({ language: 'en', chosen: [] });
 });

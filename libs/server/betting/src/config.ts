@@ -10,10 +10,12 @@ const INITIAL_UNITS = 5;
 /** First stakes that the specification gives and the rule does not. */
 const INITIAL_MINOR: Readonly<Record<string, number>> = { RUB: 15_000 };
 
+const TENNIS = 4;
+
 const majors = (minorOf: (currency: Currency) => number): Record<string, number> =>
   Object.fromEntries(CURRENCIES.map((currency) => [currency.iso, Number(majorText(minorOf(currency), currency.exponent))]));
 
-/** What the site's configuration says about bets. @spec CP-14 CP-21 OD-01 */
+/** What the site's configuration says about bets and the left menu. @spec BT-07 CP-14 CP-21 OD-01 */
 export const bettingConfig: Partial<SiteConfig> = {
   couponTypesWithMinAmount: [...OFFERED_TYPES],
   couponTypesWithMaxAmount: [...OFFERED_TYPES],
@@ -23,4 +25,13 @@ export const bettingConfig: Partial<SiteConfig> = {
   coefViewAliases: Object.fromEntries(Object.entries(COEF_VIEW_ALIASES).map(([alias, of]) => [alias, Number(of)])),
   amountStepByCurrencyIso: majors(({ unit }) => unit * STEP_UNITS),
   initialAmountByCurrencyIso: majors(({ iso, unit }) => INITIAL_MINOR[iso] ?? unit * INITIAL_UNITS),
+  menuSections: [
+    { key: 'all', only: {} },
+    { key: 'favourites', only: { favourites: true } },
+    { key: 'top', only: { top: true } },
+    { key: 'today', only: { today: true } },
+    { key: 'video', only: { video: true } },
+    // What this site adds to the specification's groups.
+    { key: 'tennis-today', name: { en: 'Tennis today', ru: 'Теннис сегодня', ar: 'تنس اليوم' }, only: { sport: TENNIS, today: true } },
+  ],
 };

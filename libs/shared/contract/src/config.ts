@@ -31,6 +31,25 @@ export type Consultant = z.infer<typeof Consultant>;
 /** A field that may be missing; one of another form counts as missing. */
 const lenient = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
+/**
+ * A group of the left menu: the segment `menuSection` of addresses, and what of the line it lists. A group without a name is one of the
+ * specification's (all, favourites, top, today, video), whose names every client has. @spec BT-07
+ */
+export const MenuGroup = z.object({
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  /** By language code; `en` is used where a language is missing. */
+  name: z.optional(z.record(z.string(), z.string().check(z.maxLength(60)))),
+  /** What a game has to be; all of it holds together. */
+  only: z.object({
+    favourites: z.optional(z.literal(true)),
+    top: z.optional(z.literal(true)),
+    today: z.optional(z.literal(true)),
+    video: z.optional(z.literal(true)),
+    sport: z.optional(Id),
+  }),
+});
+export type MenuGroup = z.infer<typeof MenuGroup>;
+
 /** The site's configuration, by the specification's names. @spec CF-01 CF-04 CF-06 CP-21 */
 export const SiteConfig = z.object({
   isRegistrationAllowed: z.boolean(),
@@ -110,6 +129,8 @@ export const SiteConfig = z.object({
   partnerDays: lenient(z.union([z.literal(30), z.literal(60)])),
   mediaRoutes: lenient(z.array(z.string())),
   hasPaymentConsultant: lenient(z.boolean()),
+  /** Groups of the left menu, in their order. @spec BT-07 */
+  menuSections: lenient(z.array(MenuGroup)),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 

@@ -40,7 +40,7 @@ export {
   printCouponPath,
   registrationPath,
   slug,
-  SPORTS_MENU,
+  ALL_MENU,
   type BettingSection,
   type GamePlace,
   type ListPlace,

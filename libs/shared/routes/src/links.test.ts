@@ -19,12 +19,10 @@ import {
 it('[RT-04] writes the urls of line and live', () => {
   expect(homePath('en')).toBe('/en');
   expect(listPath({ lang: 'ru', section: 'live' })).toBe('/ru/live');
-  expect(listPath({ lang: 'en', section: 'line', sportId: 1, sportName: 'Football' })).toBe('/en/line/sports/1-football');
-  expect(listPath({ lang: 'en', section: 'line', sportId: 1, champId: 4, champName: 'Coupe d’Été' })).toBe(
-    '/en/line/sports/1/4-coupe-d-ete',
-  );
+  expect(listPath({ lang: 'en', section: 'line', sportId: 1, sportName: 'Football' })).toBe('/en/line/all/1-football');
+  expect(listPath({ lang: 'en', section: 'line', sportId: 1, champId: 4, champName: 'Coupe d’Été' })).toBe('/en/line/all/1/4-coupe-d-ete');
   expect(gamePath({ lang: 'ar', section: 'live', sportId: 1, champId: 4, gameId: 99, gameName: 'Nord — Süd' })).toBe(
-    '/ar/live/sports/1/4/99-nord-sud',
+    '/ar/live/all/1/4/99-nord-sud',
   );
   expect(officePath('en', 'history')).toBe('/en/office/history');
   expect(loginPath('en', '/en/office/account')).toBe('/en/user/login?returnUrl=%2Fen%2Foffice%2Faccount');
@@ -70,7 +68,7 @@ it.each([
 ])('[LG-01] takes %s apart', (pathname, lang, path) => expect(splitLanguage(pathname)).toEqual({ lang, path }));
 
 it('[LG-06] keeps the page when the language is switched', () => {
-  expect(inLanguage('/en/line/sports/1', 'ar')).toBe('/ar/line/sports/1');
+  expect(inLanguage('/en/line/all/1', 'ar')).toBe('/ar/line/all/1');
   expect(inLanguage('/en', 'ru')).toBe('/ru');
   expect(inLanguage('/line', 'ru')).toBe('/ru/line');
 });

@@ -4,8 +4,8 @@ import { routePath, type QueryValues } from './route-path.ts';
 /** Line before the match, live during it. */
 export type BettingSection = 'line' | 'live';
 
-/** The menu segment of betting urls; other menus come with their sections. */
-export const SPORTS_MENU = 'sports';
+/** The group of the left menu that holds everything; the configuration names the others. @spec BT-07 */
+export const ALL_MENU = 'all';
 
 /** Where a list of games is; without a sport the whole section. */
 export interface ListPlace {
@@ -55,14 +55,14 @@ export const homePath = (lang: string): string => withLanguage('/', lang);
 export function listPath({ lang, section, sportId, sportName, champId, champName, query }: ListPlace): string {
   const sport = sportId === undefined ? undefined : idSegment(sportId, sportName);
   const champ = sport === undefined || champId === undefined ? undefined : idSegment(champId, champName);
-  const params = { section, menuSection: sport === undefined ? undefined : SPORTS_MENU, sport, champ };
+  const params = { section, menuSection: sport === undefined ? undefined : ALL_MENU, sport, champ };
   return routePath('section', params, { lang, ...(query && { query }) });
 }
 
 export function gamePath({ lang, section, sportId, sportName, champId, champName, gameId, gameName, query }: GamePlace): string {
   const params = {
     section,
-    menuSection: SPORTS_MENU,
+    menuSection: ALL_MENU,
     sport: idSegment(sportId, sportName),
     champ: idSegment(champId, champName),
     game: idSegment(gameId, gameName),

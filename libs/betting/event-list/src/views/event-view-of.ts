@@ -156,6 +156,5 @@ export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavour
     moreCount: Math.max(0, game.state.marketsCount - markets.length),
     isFavourite,
     hasVideo: game.hasVideo,
-    hasStatistic: game.statisticId !== undefined,
   };
 }

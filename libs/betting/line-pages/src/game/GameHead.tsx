@@ -2,8 +2,8 @@ import { favouriteGameToggled, selectChamp, selectFeed, type FeedView } from '@t
 import { feedKey } from '@touchline/betting-line-state';
 import { FavouriteButton, MatchHeader } from '@touchline/betting-ui';
 import { sportById } from '@touchline/betting-rules';
-import { listPath } from '@touchline/shared-routes';
-import { VisuallyHidden } from '@touchline/ui-kit';
+import { listPath, routePath } from '@touchline/shared-routes';
+import { Link, StatsIcon, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -39,7 +39,19 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
     <>
       <MatchHeader
         steps={steps}
-        tools={<FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />}
+        tools={
+          <>
+            {game.statisticId !== undefined && (
+              <Link
+                href={routePath('statistic', {}, { lang: place.lang, query: { id: game.statisticId } })}
+                aria-label={intl.formatMessage({ id: 'betting.game.statistic', defaultMessage: 'Statistics of {game}' }, { game: name })}
+              >
+                <StatsIcon />
+              </Link>
+            )}
+            <FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />
+          </>
+        }
       />
       <VisuallyHidden>
         <h1>{name}</h1>

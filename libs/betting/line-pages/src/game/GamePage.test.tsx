@@ -41,7 +41,7 @@ const page = (fields: Partial<GameAnswer> = {}): GameAnswer => ({
 });
 
 async function openGame(options: Partial<PageOptions> = {}) {
-  const made = await createPage({ path: '/en/live/sports/1-football/10-coastal-league/1-a', routeKey: 'game', ...options });
+  const made = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game', ...options });
   made.server.on(CALL, () => answer(page()));
   return { ...made, shown: await made.open() };
 }
@@ -58,6 +58,22 @@ describe('the page of a game', () => {
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
+  });
+
+  it('[BT-04] leads to the statistics of the game', async () => {
+    const without = await openGame();
+    expect(screen.queryByRole('link', { name: /^Statistics of/ })).toBeNull();
+    without.shown.unmount();
+    without.store.stop();
+
+    const made = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
+    made.server.on(CALL, () => answer(page({ game: { ...game, statisticId: 'g1' } })));
+    await made.open();
+    expect(screen.getByRole('link', { name: 'Statistics of Harbour City – Northfield United' })).toHaveAttribute(
+      'href',
+      '/en/statistic?id=g1',
+    );
+    made.store.stop();
   });
 
   it('[BT-01] shows the score board, every market and what has happened', async () => {
@@ -165,7 +181,7 @@ describe('the page of a game', () => {
   });
 
   it('[BT-01] a game that does not exist is a missing page', async () => {
-    const { open, store } = await createPage({ path: '/en/live/sports/1-football/10-x/9-y', routeKey: 'game' });
+    const { open, store } = await createPage({ path: '/en/live/all/1-football/10-x/9-y', routeKey: 'game' });
     await expect(open()).rejects.toThrow(PageNotFound);
     store.stop();
   });

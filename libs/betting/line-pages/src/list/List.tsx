@@ -13,9 +13,9 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
-import type { LinePlace } from '../place/read-place.ts';
 import { EventTable } from '@touchline/betting-event-list';
-import { listView, MOST_OF_SECTION } from './list-views.ts';
+import { MOST_OF_SECTION } from './list-views.ts';
+import { groupView, selectGroup, type ListPlace } from './menu-group.ts';
 import { useListRows } from './use-list-rows.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,26 +23,30 @@ const MINUTE_MS = 60_000;
 /**
  * The list itself. The server brought the first games; as soon as the page lives, the whole list is asked for and takes their place.
  */
-export function List({ place }: { place: LinePlace }) {
+export function List({ place }: { place: ListPlace }) {
   const betting = useSelector(selectBetting);
   const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
-  const first = useMemo(() => listView(place, initialBettingState, true), [place]);
-  const whole = useMemo(() => listView(place, betting, false), [place, betting]);
+  const group = useSelector((state: unknown) => selectGroup(state, place.menu));
+  const first = useMemo(() => groupView(place, group, { betting: initialBettingState, isFirst: true }), [place, group]);
+  const whole = useMemo(() => groupView(place, group, { betting, isFirst: false }), [place, group, betting]);
   const wholeFeed = useFeed(isAlive ? whole : null);
   const hasWhole = useSelector((state: unknown) => selectLine(state).lists[feedKey(whole)] !== undefined);
-  const isUnfiltered = feedKey(listView(place, betting, true)) === feedKey(first);
+  const isUnfiltered = feedKey(groupView(place, group, { betting, isFirst: true })) === feedKey(first);
   const shown = hasWhole || !isUnfiltered ? whole : first;
   const feed = useSelector((state: unknown) => selectFeed(state, shown));
-  const { rows, games, hasList } = useListRows(feedKey(shown), place);
+  const isFavouriteGroup = group.only.favourites === true;
+  const { rows, games, hasList } = useListRows(feedKey(shown), place, isFavouriteGroup);
   // The title of the page is the sport's; saying it again would push the games down.
   const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
+  // Only the browser knows the favourites: the server's page waits for them.
+  if (isFavouriteGroup && !isAlive) return <EventListSkeleton count={12} />;
   if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
-  if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || !isUnfiltered} />;
+  if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || isFavouriteGroup || !isUnfiltered} />;
   const servedAt = Math.floor((feed?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS;
   return (
     <>

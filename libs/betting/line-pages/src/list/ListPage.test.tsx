@@ -8,6 +8,9 @@ import {
   selectSearch,
 } from '@touchline/betting-line-state';
 import { aGame, aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
+import { configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import type { SiteConfig } from '@touchline/shared-contract';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -45,6 +48,63 @@ describe('a list of games', () => {
     expect(
       within(document.querySelector('[data-event="1"]') as HTMLElement).getByRole('link', { name: /Harbour City.*3.*Northfield United/ }),
     ).toBeInTheDocument();
+    store.stop();
+  });
+
+  const GROUPS = [
+    { key: 'all', only: {} },
+    { key: 'favourites', only: { favourites: true } },
+    { key: 'top', only: { top: true } },
+    { key: 'today', only: { today: true } },
+    { key: 'video', only: { video: true } },
+    { key: 'cups', name: { en: 'Cups' }, only: { sport: 1, today: true } },
+  ] as NonNullable<SiteConfig['menuSections']>;
+  const openGroup = async (path: string) => {
+    const page = await createPage({ path, routeKey: 'section' });
+    page.store.dispatch(configReceived(aSiteConfig({ menuSections: GROUPS })));
+    await page.open();
+    return page;
+  };
+
+  it.each([
+    ['/en/live/top', 'Top', { top: '1' }],
+    ['/en/live/today', 'Today', { today: '1' }],
+    ['/en/live/video', 'With streaming', { video: '1' }],
+    ['/en/live/cups', 'Cups', { sport: '1', today: '1' }],
+    ['/en/live/all', 'Live', {}],
+  ])('[BT-07] %s lists its group, called %s', async (path, name, asked) => {
+    const { server, store } = await openGroup(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    const queries = server.log.filter(({ path: call }) => call === '/bff-api/feed/live/games').map(({ query }) => query);
+    expect(queries.length).toBeGreaterThan(0);
+    const narrowing = ['top', 'today', 'video', 'sport'];
+    for (const query of queries) expect(Object.fromEntries([...query].filter(([name]) => narrowing.includes(name)))).toEqual(asked);
+    store.stop();
+  });
+
+  it('[BT-07] the groups of the configuration are links that keep the sport, in its order; the open one is current', async () => {
+    const { store } = await openGroup('/en/live/top/1-football');
+    const links = within(screen.getByRole('navigation', { name: 'Groups of events' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All events', '/en/live/all/1-football'],
+      ['Favourites', '/en/live/favourites/1-football'],
+      ['Top', '/en/live/top/1-football'],
+      ['Today', '/en/live/today/1-football'],
+      ['With streaming', '/en/live/video/1-football'],
+      ['Cups', '/en/live/cups'],
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current') !== null)).toEqual([false, false, true, false, false, false]);
+    store.stop();
+  });
+
+  it('[BT-07] the group of favourites lists the favourites alone, without the filter being switched on', async () => {
+    const { store } = await openGroup('/en/live/favourites');
+    expect(screen.getByText('No events match your filters')).toBeInTheDocument();
+    act(() => void store.dispatch(favouriteGameToggled(2)));
+    await pass(10);
+    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
+    expect(screen.queryByText('Harbour City')).toBeNull();
+    expect(selectBetting(store.getState()).isOnlyFavourites).toBe(false);
     store.stop();
   });
 
@@ -260,7 +320,7 @@ describe('a list of games', () => {
 
   it('[LOAD-4] two thousand games are a few dozen rows', async () => {
     giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 2000 }, (_, at) => aGame({ id: at + 1 })) })));
     const { container } = await open();
     const rows = container.querySelectorAll('[data-event]').length;
@@ -273,7 +333,7 @@ describe('a list of games', () => {
 
   it('on paper there is no window: a few sheets of the list are printed, and the screen has its few rows again', async () => {
     giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 800 }, (_, at) => aGame({ id: at + 1 })) })));
     const { container } = await open();
     const count = () => container.querySelectorAll('[data-event]').length;
@@ -298,7 +358,7 @@ describe('a list of games', () => {
     giveHeights();
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     Element.prototype.scrollIntoView = () => undefined;
-    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     const games = Array.from({ length: 2000 }, (_, at) =>
       aGame({ id: at + 1, ...(at === 6 && { opponent1: { id: 9, name: 'Zeldene' } }) }),
     );
@@ -328,7 +388,7 @@ describe('a list of games', () => {
 
   it('who comes back to a list by keyboard is on the row that was left', async () => {
     giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/sports/1-football', routeKey: 'section' });
+    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 9 }, (_, at) => aGame({ id: at + 1 })) })));
     const first = await open();
     const link = () => document.querySelector<HTMLElement>('[data-event="4"] a[href]');
@@ -343,7 +403,7 @@ describe('a list of games', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(['/en/line/sports/football', '/en/line/sports/1-football/x', '/en/live/sports/999-nothing'])(
+  it.each(['/en/line/all/football', '/en/line/all/1-football/x', '/en/live/all/999-nothing'])(
     '[BT-01] %s is a missing page',
     async (path) => {
       const { open, store } = await createPage({ path, routeKey: 'section' });
@@ -353,7 +413,7 @@ describe('a list of games', () => {
   );
 
   it('[BT-01] a championship that the line does not know is a missing page', async () => {
-    const { open, store } = await createPage({ path: '/en/line/sports/1-football/77-nowhere', routeKey: 'section' });
+    const { open, store } = await createPage({ path: '/en/line/all/1-football/77-nowhere', routeKey: 'section' });
     await expect(open()).rejects.toThrow(PageNotFound);
     store.stop();
   });
@@ -368,11 +428,8 @@ describe('a list of games', () => {
 
   it.each([
     ['/en/live', ['Home /en', 'Live page']],
-    ['/en/live/sports/1-football', ['Home /en', 'Live /en/live', 'Football page']],
-    [
-      '/en/live/sports/1-football/10-coastal-league',
-      ['Home /en', 'Live /en/live', 'Football /en/live/sports/1-football', 'Coastal League page'],
-    ],
+    ['/en/live/all/1-football', ['Home /en', 'Live /en/live', 'Football page']],
+    ['/en/live/all/1-football/10-coastal-league', ['Home /en', 'Live /en/live', 'Football /en/live/all/1-football', 'Coastal League page']],
   ])('[SE-02] %s shows the way to it', async (path, steps) => {
     const page = await createPage({ path, routeKey: 'section' });
     await page.open();
@@ -391,7 +448,7 @@ describe('a list of games', () => {
     const row = shown.container.querySelector('[data-event="1"]') as HTMLElement;
     expect(within(row).getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      '/en/live/sports/1-football/10-coastal-league/1-harbour-city-northfield-united',
+      '/en/live/all/1-football/10-coastal-league/1-harbour-city-northfield-united',
     );
     store.stop();
   });

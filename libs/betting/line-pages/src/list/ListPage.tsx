@@ -2,8 +2,10 @@ import { selectChamp, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
 import { Breadcrumb, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
 import { WideColumn } from '../aside/WideColumn.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { DelayNotice } from '@touchline/betting-event-list';
@@ -12,12 +14,16 @@ import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
 import { listTitle } from './list-load.ts';
+import { MenuGroups } from './MenuGroups.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { menuOf } from './menu-group.ts';
 import { PhoneChips } from './PhoneChips.tsx';
 
 /** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
 export function ListPage() {
-  const place = usePlace();
+  const here = usePlace();
+  const { pathname } = useLocation();
+  const place = useMemo(() => ({ ...here, menu: menuOf(pathname) }), [here, pathname]);
   const intl = useIntl();
   const store = useStore();
   const build = useSelector(selectBuild);
@@ -32,6 +38,7 @@ export function ListPage() {
             <h1>{title}</h1>
           </VisuallyHidden>
           <PhoneChips place={place} />
+          <MenuGroups place={place} />
           {place.section === 'live' && <DelayNotice />}
           <List place={place} />
           <ListTrail place={place} />
@@ -41,6 +48,7 @@ export function ListPage() {
           <ListTrail place={place} />
           <SectionHeading level={1}>{title}</SectionHeading>
           {place.section === 'live' && <DelayNotice />}
+          <MenuGroups place={place} />
           <ListFilters place={place} />
           <List place={place} />
         </>

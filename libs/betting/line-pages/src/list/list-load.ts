@@ -1,13 +1,28 @@
-import { initialBettingState, loadFeed, selectChamp, selectFeed, selectList, selectMenu } from '@touchline/betting-line-state';
+import {
+  initialBettingState,
+  loadFeed,
+  selectChamp,
+  selectFeed,
+  selectList,
+  selectMenu,
+  type FeedView,
+} from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { intlOf } from '@touchline/shared-i18n';
+import { ALL_MENU } from '@touchline/shared-routes';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
-import { readPlace, type LinePlace } from '../place/read-place.ts';
+import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
-import { listView, menuView } from './list-views.ts';
+import { menuView } from './list-views.ts';
+import { groupView, menuOf, selectGroup, type ListPlace } from './menu-group.ts';
+import { groupName } from './MenuGroups.tsx';
 
-const placeOf = ({ url, lang }: LoadContext): LinePlace => readPlace(url.pathname, lang);
+const placeOf = ({ url, lang }: LoadContext): ListPlace => ({ ...readPlace(url.pathname, lang), menu: menuOf(url.pathname) });
+
+/** What the server renders of a list: the first games of its group, as a player without filters sees them. */
+const firstGames = (state: unknown, place: ListPlace): FeedView =>
+  groupView(place, selectGroup(state, place.menu), { betting: initialBettingState, isFirst: true });
 
 /** Games that the structured data of a list names. */
 const NAMED_GAMES = 10;
@@ -22,7 +37,7 @@ export async function loadList(context: LoadContext): Promise<void> {
   const place = placeOf(context);
   if (place.isBroken) throw new PageNotFound('A segment of this url should begin with an id.');
   const menu = menuView(place);
-  const list = listView(place, initialBettingState, true);
+  const list = firstGames(context.store.getState(), place);
   await Promise.all([loadFeed(context, menu), loadFeed(context, list)]);
 
   const state = context.store.getState();
@@ -37,12 +52,13 @@ export async function loadList(context: LoadContext): Promise<void> {
   if (champ === undefined || champ.sportId !== place.sportId) throw new PageNotFound('The line does not know this championship.');
 }
 
-export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: unknown, place: LinePlace): string {
+export function listTitle(intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>, state: unknown, place: ListPlace): string {
   const { section, sportId, champId } = place;
   const champ = champId === null ? undefined : selectChamp(state, champId)?.name;
   const sport = sportId === null ? '' : sportName(state, sportId);
   if (champ !== undefined) return champ;
   if (sport !== '') return sport;
+  if (place.menu !== undefined && place.menu !== ALL_MENU) return groupName(selectGroup(state, place.menu), { intl, lang: place.lang });
   return section === 'live'
     ? intl.formatMessage({ id: 'betting.list.live', defaultMessage: 'Live' })
     : intl.formatMessage({ id: 'betting.list.line', defaultMessage: 'Sports' });
@@ -54,7 +70,7 @@ export function listSeo(context: LoadContext): SeoData {
   const place = placeOf(context);
   const state = context.store.getState();
   const title = listTitle(intl, state, place);
-  const list = selectList(state, listView(place, initialBettingState, true));
+  const list = selectList(state, firstGames(state, place));
   const events = (list?.order ?? []).slice(0, NAMED_GAMES).flatMap((id) => {
     const game = list?.games[id];
     return game === undefined

@@ -15,13 +15,17 @@ import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from './list-views.ts';
 
 /** Rows of a list as the player wants it: grouping and favourites are applied here, the rest was asked of the server. @spec BT-05 */
-export function useListRows(key: string, place: LinePlace): { rows: readonly ListRow[]; games: number; hasList: boolean } {
+export function useListRows(
+  key: string,
+  place: LinePlace,
+  isFavouriteGroup: boolean,
+): { rows: readonly ListRow[]; games: number; hasList: boolean } {
   const order = useSelector((state: unknown) => selectLine(state).lists[key]?.order);
   const list = useSelector((state: unknown) => selectLine(state).lists[key], hasSameOrder) ?? EMPTY_LIST;
   const champs = useSelector((state: unknown) => selectLine(state).champs);
   const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
   const { sportsGrouping } = useSelector(selectBetting);
-  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
+  const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section)) || isFavouriteGroup;
   const favourites = useSelector(selectFavourites);
   return useMemo(() => {
     const isShown = (gameId: number): boolean => {

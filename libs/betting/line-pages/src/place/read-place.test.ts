@@ -4,12 +4,12 @@ describe('readPlace', () => {
   it.each([
     ['/en', { section: 'line', sportId: null, champId: null, gameId: null, isBroken: false }],
     ['/en/live', { section: 'live', sportId: null, isBroken: false }],
-    ['/en/live/sports/1-football/112-premier-league', { section: 'live', sportId: 1, champId: 112, gameId: null, isBroken: false }],
-    ['/en/line/sports/1/112/900-a-b', { section: 'line', sportId: 1, champId: 112, gameId: 900, isBroken: false }],
-    ['/en/topgame/live/sports/1-football/112-x/900-a', { section: 'live', sportId: 1, gameId: 900, isBroken: false }],
+    ['/en/live/all/1-football/112-premier-league', { section: 'live', sportId: 1, champId: 112, gameId: null, isBroken: false }],
+    ['/en/line/all/1/112/900-a-b', { section: 'line', sportId: 1, champId: 112, gameId: 900, isBroken: false }],
+    ['/en/topgame/live/all/1-football/112-x/900-a', { section: 'live', sportId: 1, gameId: 900, isBroken: false }],
     ['/en/champs/112-x', { champId: 112, isBroken: false }],
-    ['/en/line/sports/football', { sportId: null, isBroken: true }],
-    ['/en/line/sports/1-football/112-x/game', { gameId: null, isBroken: true }],
+    ['/en/line/all/football', { sportId: null, isBroken: true }],
+    ['/en/line/all/1-football/112-x/game', { gameId: null, isBroken: true }],
   ])('[BT-01] reads %s by its ids', (path, place) => {
     expect(readPlace(path, 'en')).toMatchObject(place);
   });

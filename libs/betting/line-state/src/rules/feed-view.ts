@@ -13,6 +13,8 @@ export interface GamesQuery {
   ids?: readonly number[];
   top?: boolean;
   video?: boolean;
+  /** Games that begin before this day ends. @spec BT-07 */
+  today?: boolean;
   /** Esports of one kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   filter?: TimeFilterId;
@@ -29,7 +31,7 @@ export type FeedView =
 /** The longest list of ids that one call takes. */
 export const LARGEST_ID_LIST = 200;
 
-function gamesSearch({ ids, top, video, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
+function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
   const sorted = ids && [...ids].sort((a, b) => a - b).slice(0, LARGEST_ID_LIST);
   return {
     lang,
@@ -38,6 +40,7 @@ function gamesSearch({ ids, top, video, cyber, filter, lang, sport, champ, count
     ids: sorted?.join(','),
     top: top ? 1 : undefined,
     video: video ? 1 : undefined,
+    today: today ? 1 : undefined,
     cyber,
     filter: filter === 0 ? undefined : filter,
     count,

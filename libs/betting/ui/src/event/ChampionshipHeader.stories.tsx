@@ -8,7 +8,7 @@ const meta = {
   args: {
     name: 'Northland. Premier League',
     country: 'NO',
-    href: '/en/live/sports/1-football/11-premier-league',
+    href: '/en/live/all/1-football/11-premier-league',
     heads: { result: ['1', 'X', '2'], total: ['Over', 'Total', 'Under'], handicap: ['1', 'Hcp', '2'] },
     isFavourite: false,
     onFavouriteToggle: () => undefined,

@@ -73,7 +73,7 @@ function EventMore({ event, onFavouriteToggle }: Pick<EventRowProps, 'event' | '
     <div className={cx(grid.more, styles.more)}>
       <MoreMarkets event={event} />
       <span className={styles.signs}>
-        <EventSigns event={event} onFavouriteToggle={onFavouriteToggle} isNarrow />
+        <EventSigns event={event} onFavouriteToggle={onFavouriteToggle} />
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link, StatsIcon, VideoIcon } from '@touchline/ui-kit';
+import { Link, VideoIcon } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import type { EventView } from './event-view.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -8,20 +8,15 @@ export interface EventSignsProps {
   event: EventView;
   /** The star was pressed; the id is that of the game. */
   onFavouriteToggle: ((eventId: number) => void) | undefined;
-  /** Where there is room for one: statistics stand back behind video. */
-  isNarrow?: boolean;
 }
 
 /** What a game has besides its prices, and whether it is a favourite. @spec BT-01 */
-export function EventSigns({ event, onFavouriteToggle, isNarrow = false }: EventSignsProps) {
+export function EventSigns({ event, onFavouriteToggle }: EventSignsProps) {
   const intl = useIntl();
   const [first, second] = event.opponents;
   return (
     <>
       {event.hasVideo && <VideoIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.video', defaultMessage: 'Video' })} />}
-      {event.hasStatistic && !(isNarrow && event.hasVideo) && (
-        <StatsIcon role="img" aria-label={intl.formatMessage({ id: 'betting.event.statistics', defaultMessage: 'Stats' })} />
-      )}
       <FavouriteButton
         name={`${first.name} – ${second.name}`}
         isFavourite={event.isFavourite ?? false}

@@ -60,8 +60,6 @@ export interface EventView {
   isFavourite?: boolean;
   /** It can be watched here. */
   hasVideo?: boolean;
-  /** It has figures of earlier games. */
-  hasStatistic?: boolean;
 }
 
 /** Heads of the columns of prices. Handicap and total are left out where the sport has none. */

@@ -45,7 +45,7 @@ it('what is opened while a page is on its way stays over that page, and the next
   drawPage();
   expect(over()).toBe('menu');
 
-  changeAddress('/en/live/sports');
+  changeAddress('/en/live/all');
   drawPage();
   expect(over()).toBe('nothing');
 });

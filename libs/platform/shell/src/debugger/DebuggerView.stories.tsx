@@ -37,7 +37,7 @@ const meta = {
       ],
       navigations: [
         {
-          path: '/en/live/sports/1-football',
+          path: '/en/live/all/1-football',
           atMs: 2,
           decision: 'continue',
           by: null,

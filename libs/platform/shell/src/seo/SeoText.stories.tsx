@@ -17,9 +17,9 @@ const meta = {
     isFolded: true,
     sportKey: 'football',
     sports: [
-      { key: 'tennis', name: 'Tennis', count: 210, href: '/en/line/sports/2-tennis' },
-      { key: 'basketball', name: 'Basketball', count: 96, href: '/en/line/sports/3-basketball' },
-      { key: 'ice-hockey', name: 'Ice hockey', count: 74, href: '/en/line/sports/4-ice-hockey' },
+      { key: 'tennis', name: 'Tennis', count: 210, href: '/en/line/all/2-tennis' },
+      { key: 'basketball', name: 'Basketball', count: 96, href: '/en/line/all/3-basketball' },
+      { key: 'ice-hockey', name: 'Ice hockey', count: 74, href: '/en/line/all/4-ice-hockey' },
     ],
   },
 } satisfies Meta<typeof SeoText>;

@@ -36,12 +36,12 @@ function open(at: string, block: Block | null, of = at) {
 const region = () => screen.queryByRole('region', { name: 'Football odds' });
 
 it('[SE-03] [LY-01] shows the text of the page, the rest folded under its first paragraph, and where to go on to', () => {
-  open('/en/line/sports/1', BLOCK);
+  open('/en/line/all/1', BLOCK);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Football odds' })).toBeInTheDocument();
   expect(screen.getByText('Many games.')).toBeVisible();
   expect(screen.getByText('Result and totals.').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByRole('link', { name: /Tennis/ })).toHaveAttribute('href', '/en/line/sports/4-tennis');
+  expect(screen.getByRole('link', { name: /Tennis/ })).toHaveAttribute('href', '/en/line/all/4-tennis');
 });
 
 it('[SE-03] the visual call decides whether it is folded', () => {

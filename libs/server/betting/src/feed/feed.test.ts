@@ -80,6 +80,7 @@ it.each([
   '/bff-api/feed/live/games?lang=en&filter=6',
   '/bff-api/feed/live/games?lang=en&count=7',
   '/bff-api/feed/live/games?lang=en&count=30&first=9',
+  '/bff-api/feed/line/games?lang=en&today=1',
 ])('[BT-01] [OD-04] an image and the deltas after it are what a fresh image is: %s', async (url) => {
   const { get, pass } = backend(MIXED);
   const reader = new Reader();
@@ -97,6 +98,35 @@ it.each([
     expect(reader.face).toEqual(fresh.face);
   }
   expect(deltas).toBeGreaterThan(2);
+});
+
+it('[BT-07] today lists the games that begin before midnight by UTC, and tomorrow those of tomorrow', async () => {
+  const { engine, get, leap } = backend(MIXED);
+  const days = async () => {
+    const { games } = (await get<GamesAnswer>('/bff-api/feed/line/games?lang=en&today=1')).body;
+    return [...new Set(games.map(({ startAt }) => new Date(startAt * SECOND).toISOString().slice(0, 10)))];
+  };
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const today = dayOf(engine.lastTickMs);
+
+  expect(await days()).toEqual([today]);
+  expect((await get<GamesAnswer>('/bff-api/feed/line/games?lang=en')).body.games.length).toBeGreaterThan(
+    (await get<GamesAnswer>('/bff-api/feed/line/games?lang=en&today=1')).body.games.length,
+  );
+  leap(24 * 60 * 60);
+  expect(await days()).toEqual([dayOf(engine.lastTickMs)]);
+});
+
+it('[BT-04] games of lists and pages name their statistics', async () => {
+  const { get } = backend([112]);
+  const { games } = (await get<GamesAnswer>('/bff-api/feed/line/games?lang=en')).body;
+  const [first] = games;
+  const { game, subGames } = (await get<GameAnswer>(`/bff-api/feed/game/${first?.id}?lang=en`)).body;
+
+  expect(first?.statisticId).toBe(`g${first?.id}`);
+  expect(game?.statisticId).toBe(`g${first?.id}`);
+  // A sub-game has no statistics of its own.
+  expect(new Set(subGames?.map(({ statisticId }) => statisticId))).toEqual(new Set([`g${first?.id}`]));
 });
 
 it('[BT-01] an image and the deltas of a game page, sub-games included, are what a fresh image is', async () => {

@@ -13,6 +13,8 @@ export interface ListQuery {
   ids?: ReadonlySet<number>;
   isTop?: boolean;
   hasVideo?: boolean;
+  /** Games that begin before the day ends, by UTC. @spec BT-07 */
+  isToday?: boolean;
   /** Esports of this kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   /** Time filter id. @spec OD-04 */
@@ -27,6 +29,7 @@ const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 /** First and second period: games come and go as they are played. */
 const MOVING_FILTERS: ReadonlySet<number> = new Set([2, 3]);
 const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isAbout(fixture: Fixture, { sport, champ, ids, isTop, hasVideo, cyber }: ListQuery): boolean {
   if (sport !== undefined && fixture.champ.sport.id !== sport) return false;
@@ -67,7 +70,8 @@ export class GameLists {
   answer(query: ListQuery, since?: number): GamesAnswer | null {
     const { revision, oldestRevision } = this.#engine;
     const games = this.#select(query);
-    const isMoving = query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
+    const isMoving =
+      query.isToday === true || query.count !== undefined || query.first !== undefined || MOVING_FILTERS.has(query.filter ?? 0);
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
     const told = isMoving && !isTooOld ? this.#told.find(keyOf(query), since) : undefined;
     const seen = told && new Set(told);
@@ -84,9 +88,11 @@ export class GameLists {
   #select(query: ListQuery): LiveGame[] {
     const { section, filter, count, first } = query;
     const nowSeconds = Math.floor(this.#engine.lastTickMs / SECOND_MS);
+    const dayEndMs = (Math.floor(this.#engine.lastTickMs / DAY_MS) + 1) * DAY_MS;
     const games: LiveGame[] = [];
     for (const game of this.#engine.games()) {
       if (game.section !== section || !isAbout(game.fixture, query)) continue;
+      if (query.isToday === true && game.fixture.startMs >= dayEndMs) continue;
       if (filter !== undefined && filter !== 0 && !passes(game, filter, nowSeconds)) continue;
       games.push(game);
     }
@@ -165,5 +171,5 @@ function passes(game: LiveGame, filter: number, nowSeconds: number): boolean {
   return passesTimeFilter({ ...facts, startAt, periodId: state.clock?.periodId, isTop: fixture.isTop }, filter, nowSeconds);
 }
 
-const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, cyber, filter, count, first }: ListQuery): string =>
-  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, cyber, filter, count, first].join('|');
+const keyOf = ({ section, sport, champ, ids, isTop, hasVideo, isToday, cyber, filter, count, first }: ListQuery): string =>
+  [section, sport, champ, ids && [...ids].join(','), isTop, hasVideo, isToday, cyber, filter, count, first].join('|');

@@ -33,7 +33,7 @@ function send(reply: FastifyReply, answer: object | null): FastifyReply {
 type GamesCall = typeof feedContract.games;
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
-  const { lang, sport, champ, ids, top, video, cyber, filter, count, first } = query;
+  const { lang, sport, champ, ids, top, video, today, cyber, filter, count, first } = query;
   return defined({
     section: params.section,
     lang,
@@ -42,6 +42,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
     ids: ids === undefined ? undefined : new Set(ids.split(',').map(Number)),
     isTop: top === '1' ? true : undefined,
     hasVideo: video === '1' ? true : undefined,
+    isToday: today === '1' ? true : undefined,
     cyber,
     filter: int(filter),
     count: int(count),

@@ -1,5 +1,6 @@
 import { type CourseIncident, type Fixture, gameKind, type LiveGame, type PartView } from '@touchline/server-engine';
 import { type Game, type GameChange, GameStatus, type Incident, type Market } from '@touchline/betting-contract';
+import { gameStatisticId } from '@touchline/betting-results-contract';
 
 /** The page shows what matters and the last few points, not every rally. */
 const LATEST_POINTS = 12;
@@ -21,6 +22,7 @@ function headOf(fixture: Fixture): Head {
     opponent1: { id: home.id, name: home.name },
     opponent2: { id: away.id, name: away.name },
     hasVideo: fixture.hasVideo,
+    statisticId: gameStatisticId(fixture.id),
     ...(fixture.isTop && { isTop: true }),
     ...(fixture.isReplay && { isReplay: true }),
   };

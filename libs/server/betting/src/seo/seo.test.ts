@@ -39,11 +39,11 @@ const textOf = async (url: string, lang = 'en') =>
 const game = () => [...engine.games()].find(({ section, fixture }) => section === 'line' && fixture.champ.id === 112)!;
 /** The id at the end of a path; a name that has no Latin letters leaves it alone. */
 const LAST_ID = /\/(\d+)(?:-[^/]*)?$/;
-const PAGES = ['', '/line', '/live', '/line/sports/1-football', '/line/sports/4-tennis', '/line/sports/1-football/112-x', '/results'];
+const PAGES = ['', '/line', '/live', '/line/all/1-football', '/line/all/4-tennis', '/line/all/1-football/112-x', '/results'];
 
 it('[SE-03] has a text for each kind of page in three languages, and no sentence of 40 letters on two of them', async () => {
   for (const lang of ['en', 'ru', 'ar']) {
-    const urls = [...PAGES, `/line/sports/1/112/${game().id}`].map((path) => `/${lang}${path}`);
+    const urls = [...PAGES, `/line/all/1/112/${game().id}`].map((path) => `/${lang}${path}`);
     const texts = await Promise.all(urls.map((url) => textOf(url, lang)));
     const sentences = texts.map((text) =>
       [text?.lead, ...(text?.parts ?? []).map((part) => part.text)].flatMap((one) => (one ?? '').split(/(?<=\.)\s/)),
@@ -58,7 +58,7 @@ it('[SE-03] has a text for each kind of page in three languages, and no sentence
 });
 
 it('[SE-03] says what is true now: counts, names, the next game', async () => {
-  const text = await textOf('/en/line/sports/1-football/112-premier-league');
+  const text = await textOf('/en/line/all/1-football/112-premier-league');
   const coming = [...engine.games()].filter(({ section, fixture }) => section === 'line' && fixture.champ.id === 112);
 
   expect(text?.heading).toBe('England. Premier League');
@@ -69,7 +69,7 @@ it('[SE-01] describes a page with its facts, and says nothing of one that it doe
   const { body } = await ask<SeoPageData>('page-data?lang=en&url=%2Fen%2Fline%2Fsports%2F4-tennis');
 
   expect(body.description).toMatch(/^Tennis betting odds: \d+ events in \d+ competitions, \d+ live\. Play money\.$/);
-  for (const url of ['/en/nowhere', '/en/line/sports/999', '/en/line/sports/1/9999', '/en/line/sports/1/112/5', '/en/information/about'])
+  for (const url of ['/en/nowhere', '/en/line/all/999', '/en/line/all/1/9999', '/en/line/all/1/112/5', '/en/information/about'])
     expect((await ask(`page-data?lang=en&url=${encodeURIComponent(url)}`)).body).toEqual({});
 });
 
@@ -124,8 +124,8 @@ it('[SE-02] every path is a page, without a language, the same as links of the s
       '/live',
       '/information/responsiblegaming',
       '/information/rules/general',
-      '/line/sports/1-football',
-      '/line/sports/1-football/112-premier-league',
+      '/line/all/1-football',
+      '/line/all/1-football/112-premier-league',
     ]),
   );
   expect(new Set(paths).size).toBe(paths.length);

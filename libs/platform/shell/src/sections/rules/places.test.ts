@@ -35,8 +35,8 @@ it('[RM-07] entries of all sections stand in one order, with the language of the
 
 it.each([
   ['/', 'home'],
-  ['/live/sports/1', 'live'],
-  ['/line/sports/1', undefined],
+  ['/live/all/1', 'live'],
+  ['/line/all/1', undefined],
   ['/providers/alba', 'casino'],
 ])('[RM-07] at %s the current place is %p', (path, key) => {
   expect(placesOfSections(sections, 'header', at(path)).find(({ isCurrent }) => isCurrent)?.key).toBe(key);

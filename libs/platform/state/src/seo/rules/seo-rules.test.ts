@@ -2,23 +2,23 @@ import { breadcrumbList, canonicalOf, crumbsOf, metasOf, robotsOf, structuredDat
 
 const HOSTS = ['shop.test', 'mirror.test'];
 const at = (url: string, custom?: Parameters<typeof canonicalOf>[0]['custom'], hosts: readonly string[] = HOSTS) =>
-  canonicalOf({ url: new URL(url), path: '/en/line/sports/1-football', custom, hosts });
-const OWN = { href: 'https://shop.test/en/line/sports/1-football', origin: 'https://shop.test' };
+  canonicalOf({ url: new URL(url), path: '/en/line/all/1-football', custom, hosts });
+const OWN = { href: 'https://shop.test/en/line/all/1-football', origin: 'https://shop.test' };
 
 it('[SE-01] the canonical address is the one path of the page, whatever the url says besides', () => {
-  expect(at('https://shop.test/en/line/sports/1?utm=1#top')).toEqual(OWN);
+  expect(at('https://shop.test/en/line/all/1?utm=1#top')).toEqual(OWN);
 });
 
 it('[SE-01] mode url names another page of a host of the site; other languages do not belong beside it', () => {
   const custom = { mode: 'url', targetUrl: 'https://mirror.test/en/promo#x' } as const;
 
-  expect(at('https://shop.test/en/line/sports/1', custom)).toEqual({ href: 'https://mirror.test/en/promo', origin: null });
+  expect(at('https://shop.test/en/line/all/1', custom)).toEqual({ href: 'https://mirror.test/en/promo', origin: null });
   expect(at('https://shop.test/en', { mode: 'url', targetUrl: '/en/promo' })).toEqual({ href: 'https://shop.test/en/promo', origin: null });
 });
 
 it('[SE-01] mode mirror names the same page on another host of the site, with its languages there', () => {
   expect(at('https://shop.test/en', { mode: 'mirror', domainHost: 'mirror.test' })).toEqual({
-    href: 'https://mirror.test/en/line/sports/1-football',
+    href: 'https://mirror.test/en/line/all/1-football',
     origin: 'https://mirror.test',
   });
 });

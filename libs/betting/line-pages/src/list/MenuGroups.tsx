@@ -1,0 +1,49 @@
+import { selectSiteConfig } from '@touchline/shared-config';
+import type { MenuGroup } from '@touchline/shared-contract';
+import { ALL_MENU, listPath } from '@touchline/shared-routes';
+import { ChipLink, Chips } from '@touchline/ui-kit';
+import { defineMessages, useIntl, type IntlShape } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { sportById } from '@touchline/betting-rules';
+import type { ListPlace } from './menu-group.ts';
+
+const NAMES = defineMessages({
+  all: { id: 'betting.menuGroup.all', defaultMessage: 'All events' },
+  favourites: { id: 'betting.menuGroup.favourites', defaultMessage: 'Favourites' },
+  top: { id: 'betting.menuGroup.top', defaultMessage: 'Top' },
+  today: { id: 'betting.menuGroup.today', defaultMessage: 'Today' },
+  video: { id: 'betting.menuGroup.video', defaultMessage: 'With streaming' },
+});
+
+const hasName = (key: string): key is keyof typeof NAMES => Object.hasOwn(NAMES, key);
+
+/** The name of a group: the site's own words first. @spec BT-07 */
+export function groupName({ key, name }: MenuGroup, { intl, lang }: { intl: Pick<IntlShape, 'formatMessage'>; lang: string }): string {
+  const given = name?.[lang] ?? name?.['en'];
+  return given ?? (hasName(key) ? intl.formatMessage(NAMES[key]) : key);
+}
+
+/** The groups of the menu that the configuration names; each keeps the sport of the page. @spec BT-07 */
+export function MenuGroups({ place }: { place: ListPlace }) {
+  const intl = useIntl();
+  const groups = useSelector(selectSiteConfig)?.menuSections ?? [];
+  const { lang, section, sportId, menu } = place;
+  const root = listPath({ lang, section });
+  if (groups.length < 2) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'betting.menuGroup.label', defaultMessage: 'Groups of events' })}>
+      <Chips>
+        {groups.map((group) => {
+          const isWithin = group.only.sport === undefined && sportId !== null;
+          const within = isWithin ? listPath({ lang, section, sportId, sportName: sportById(sportId)?.key }) : `${root}/${ALL_MENU}`;
+          const href = `${root}/${group.key}${within.slice(`${root}/${ALL_MENU}`.length)}`;
+          return (
+            <ChipLink key={group.key} isCurrent={group.key === menu} href={href}>
+              {groupName(group, { intl, lang })}
+            </ChipLink>
+          );
+        })}
+      </Chips>
+    </nav>
+  );
+}
