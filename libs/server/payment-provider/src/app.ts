@@ -105,6 +105,8 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     if (record === undefined) throw Object.assign(new Error(`no ${kind} ${reference}`), { statusCode: 404 });
     return record;
   };
+  /** What was typed into a page that asks for more. A post leads back to the page by a redirect, so the browser's back button works. */
+  const steps = new Map<string, { typed: Typed; outcome: Outcome }>();
   const hostedUrl = ({ id }: ProviderRecord) => `${origin()}/pay/${id}`;
   const goBack = (reply: FastifyReply, { returnUrl, reference, state }: ProviderRecord) =>
     returnUrl === null
@@ -138,21 +140,27 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
 
   app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
     const record = books.byId(params.id);
-    return record === undefined ? reply.code(404).send() : sendPage(reply, record, {});
+    return record === undefined ? reply.code(404).send() : sendPage(reply, record, steps.get(record.id) ?? {});
   });
   app.post<{ Params: { id: string }; Body: Typed }>('/pay/:id', async ({ params, body }, reply) => {
     const record = books.byId(params.id);
     if (record === undefined) return reply.code(404).send();
     // The back button and a second press come here again: what is finished only leads back.
     if (record.state !== 'open') return goBack(reply, record);
-    const outcome = act(record, body ?? {});
-    return outcome.kind === 'change'
-      ? goBack(reply, books.byId(record.id) ?? record)
-      : sendPage(reply.code(outcome.kind === 'wrong' ? 422 : 200), record, { typed: body, outcome });
+    const typed = { ...steps.get(record.id)?.typed, ...body };
+    const outcome = act(record, typed);
+    if (outcome.kind === 'change') {
+      steps.delete(record.id);
+      return goBack(reply, books.byId(record.id) ?? record);
+    }
+    const { code: _, ...kept } = typed;
+    steps.set(record.id, { typed: kept, outcome });
+    return reply.redirect(`/pay/${record.id}`, 303);
   });
   app.post<{ Params: { id: string } }>('/pay/:id/leave', async ({ params }, reply) => {
     const record = books.byId(params.id);
     if (record === undefined) return reply.code(404).send();
+    steps.delete(record.id);
     const isCancelled = record.state === 'open' && record.method !== 'bank' && record.method !== 'crypto';
     return goBack(reply, isCancelled ? books.change(record.id, { state: 'cancelled', reason: 'cancelled' }) : record);
   });

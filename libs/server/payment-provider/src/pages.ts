@@ -23,6 +23,12 @@ button{font:inherit;font-weight:600;min-block-size:44px;border:0;border-radius:8
 button.quiet{background:transparent;color:inherit;border:1px solid light-dark(#7b8794,#8b97a5)}
 :focus-visible{outline:3px solid light-dark(#155eef,#84adff);outline-offset:2px}`;
 
+/** A page that asks: its words, what was typed into it before, and what was wrong about that. */
+interface Asked {
+  words: Words;
+  typed: Readonly<Record<string, string>>;
+  wrong: Outcome | null;
+}
 interface Field {
   name: string;
   label: string;
@@ -33,20 +39,20 @@ interface Field {
 
 function field(
   { name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field,
-  words: Words,
-  wrong: Outcome | null,
+  { words, typed, wrong }: Asked,
 ): string {
   const error = wrong?.kind === 'wrong' && wrong.field === name ? words[`wrong_${wrong.words}`] : null;
   const bad = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const line = error === null ? '' : `<span class="error" id="${name}-error" role="alert">${text(error)}</span>`;
-  return `<label>${text(label)}<input name="${name}" dir="ltr" inputmode="${mode}" autocomplete="${autocomplete}" placeholder="${placeholder}" required${bad}>${line}</label>`;
+  return `<label>${text(label)}<input name="${name}" dir="ltr" inputmode="${mode}" autocomplete="${autocomplete}" placeholder="${placeholder}" required value="${text(typed[name] ?? '')}"${bad}>${line}</label>`;
 }
 
 const hint = (line: string) => `<p class="hint">${text(line)}</p>`;
 
 /** What a payer fills in for each method. */
-function fieldsOf({ method }: ProviderRecord, words: Words, wrong: Outcome | null): string {
-  const put = (one: Field) => field(one, words, wrong);
+function fieldsOf({ method }: ProviderRecord, asked: Asked): string {
+  const { words } = asked;
+  const put = (one: Field) => field(one, asked);
   switch (method) {
     case 'card':
       return (
@@ -73,13 +79,6 @@ const money = ({ amount, fee, currency, exponent, lang }: ProviderRecord): strin
     (amount + fee) / 10 ** exponent,
   );
 
-/** What was typed goes through the step of the bank and comes back once, in hidden fields of the provider's own page. */
-const hidden = (typed: Readonly<Record<string, string>>) =>
-  Object.entries(typed)
-    .filter(([name]) => name !== 'code')
-    .map(([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`)
-    .join('');
-
 export interface HostedPage {
   record: ProviderRecord;
   typed?: Readonly<Record<string, string>>;
@@ -90,14 +89,15 @@ export interface HostedPage {
 /** The page on which somebody pays. It belongs to the provider: what is typed here never reaches the merchant. */
 export function hostedPage({ record, typed = {}, outcome = null, nonce }: HostedPage): string {
   const words = wordsOf(record.lang);
+  const asked: Asked = { words, typed, wrong: outcome };
   const path = `/pay/${record.id}`;
   const isChallenge = outcome?.kind === 'challenge' || (outcome?.kind === 'wrong' && outcome.field === 'code');
   const submit = record.method === 'bank' || record.method === 'crypto' ? words.send : `${words.pay} ${money(record)}`;
   const steps = isFinal(record)
     ? `<p>${text(words.done)}</p>`
     : isChallenge
-      ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${hidden(typed)}${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, words, outcome)}<button>${text(words.confirm)}</button></form>`
-      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, words, outcome)}<button>${text(submit)}</button></form>`;
+      ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, asked)}<button>${text(words.confirm)}</button></form>`
+      : `<form method="post" action="${path}" novalidate>${fieldsOf(record, asked)}<button>${text(submit)}</button></form>`;
   const leave = isFinal(record) ? words.back : words.cancel;
   return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum" dir="ltr">${text(money(record))}</p><p class="note">${text(words.notice)}</p>${steps}<form method="post" action="${path}/leave"><button class="quiet">${text(leave)}</button></form></main></body></html>`;
 }
