@@ -37,10 +37,7 @@ interface Field {
   placeholder?: string | undefined;
 }
 
-function field(
-  { name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field,
-  { words, typed, wrong }: Asked,
-): string {
+function field({ name, label, mode = 'numeric', autocomplete = 'off', placeholder = '' }: Field, { words, typed, wrong }: Asked): string {
   const error = wrong?.kind === 'wrong' && wrong.field === name ? words[`wrong_${wrong.words}`] : null;
   const bad = error === null ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
   const line = error === null ? '' : `<span class="error" id="${name}-error" role="alert">${text(error)}</span>`;
