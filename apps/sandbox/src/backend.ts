@@ -23,6 +23,7 @@ import {
   type Migration,
   noOwnLimits,
   noPlayWatch,
+  noVerification,
   openClock,
   openDb,
   openOutbox,
@@ -35,6 +36,7 @@ import {
   type PlayWatch,
   type Readiness,
   type ReadOwnLimits,
+  type ReadVerification,
   refuseOtherSites,
   type SandboxModule,
   type ServerClock,
@@ -83,6 +85,13 @@ export const migrationsOf = (modules: readonly SandboxModule[]): readonly Migrat
 function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
   const [keeper = noOwnLimits, other] = modules.flatMap(({ ownLimits = [] }) => ownLimits);
   if (other !== undefined) throw new Error('two modules keep the limits of players');
+  return keeper;
+}
+
+/** Who keeps the documents of players. @throws Error when two modules do. */
+function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
+  const [keeper = noVerification, other] = modules.flatMap(({ verification = [] }) => verification);
+  if (other !== undefined) throw new Error('two modules keep the documents of players');
   return keeper;
 }
 
@@ -168,6 +177,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     db,
     house,
     ownLimits: ownLimitsOf(modules),
+    verification: verificationOf(modules),
     play: playWatchOf(modules, db),
     atStake: async (question) => {
       const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));

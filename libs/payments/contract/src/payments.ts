@@ -131,6 +131,8 @@ export interface Cashier {
   net: NetDeposits[];
   limits: DepositLimitLeft[];
   stop: DepositStop | null;
+  /** Deposits in total, or one withdrawal, from which documents are needed, and the deposits so far; minor units. Null once verified. @spec AC-09 */
+  verification: { from: number; deposited: number } | null;
   /** Payments that are on their way, newest first. */
   open: Payment[];
 }
@@ -162,6 +164,7 @@ export const PAYMENT_REFUSALS = [
   'time-out',
   'not-enough-money',
   'instrument-unknown',
+  'verification-needed',
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
 
@@ -175,7 +178,7 @@ export type PaymentAnswer =
       limit?: (DepositLimitLeft & { freesAt: number | null }) | undefined;
       /** Until when the player's time-out lasts, in seconds. */
       until?: number | null | undefined;
-      /** The bound that the amount misses. */
+      /** The bound that the amount misses, or the sum from which documents are needed. */
       bound?: number | undefined;
     };
 

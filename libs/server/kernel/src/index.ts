@@ -27,6 +27,7 @@ export { type House, openHouse } from './ledger/house.ts';
 export { lockPlayer } from './ledger/ledger.ts';
 export { depositLimitsIn, freesAt, limitsOf, type SetLimit } from './ledger/limits.ts';
 export { type Leg, move, type Movement } from './ledger/move.ts';
+export { noVerification, type ReadVerification, type Verification } from './ledger/verification.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
 export { type AtStakeQuestion, type Difference, differences, type Product } from './ledger/product.ts';

@@ -9,6 +9,7 @@ import type { Migration } from './db/migrate.ts';
 import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
+import type { ReadVerification } from './ledger/verification.ts';
 import type { Services } from './services.ts';
 import type { PlayWatch } from './sessions/play.ts';
 
@@ -50,6 +51,8 @@ export interface SandboxModule {
   readonly products?: readonly Product[];
   /** Limits that players set for themselves: the gate asks. At most one module keeps them. @spec RG-16 */
   readonly ownLimits?: ReadOwnLimits;
+  /** Documents of players: payments ask. At most one module keeps them. @spec AC-09 */
+  readonly verification?: ReadVerification;
   /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
   readonly play?: (db: Db) => PlayWatch;
   open(services: Services): Promise<OpenModule>;

@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
 import type { AtStakeQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
+import type { ReadVerification } from './ledger/verification.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
 import type { SitePages } from './site-pages.ts';
@@ -16,6 +17,8 @@ export interface Services {
   house: House;
   /** What a player has decided for themselves; of the module that keeps limits. @spec RG-16 */
   ownLimits: ReadOwnLimits;
+  /** Whether a player has shown who they are; of the module that keeps documents. @spec AC-09 */
+  verification: ReadVerification;
   /** For how long players play; of the module that keeps limits. @spec RG-12 */
   play: PlayWatch;
   /** What a player paid for wagers that are not decided yet, with every product; minor units. */

@@ -1,7 +1,7 @@
 import { officeContract } from '@touchline/account-office-contract/schemas';
 import { callsOf, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
 import { officeControls } from './controls.ts';
-import { forgetPictures } from './documents/documents.ts';
+import { forgetPictures, readVerification } from './documents/documents.ts';
 import { office as officeTables } from './migrations/042-office.ts';
 import { officePeople } from './migrations/043-office-people.ts';
 import { documents } from './migrations/044-documents.ts';
@@ -32,6 +32,7 @@ export const office: MakeModule = () => ({
   calls: callsOf(officeContract),
   migrations: [officeTables, officePeople, documents],
   products: [CONVERSION, BONUS, CASHBACK],
+  verification: readVerification,
   open: async (services) => {
     const vault = openVault(services);
     await seedIdeas(services.db, services.now());

@@ -1,9 +1,10 @@
 import type { Cashier, NetDeposits, PaymentFilter, PaymentList } from '@touchline/payments-contract';
 import { statesOf } from '@touchline/payments-rules';
-import { countryCodeOf, currencyOf, type OwnLimits, type Queryable, Refusal } from '@touchline/server-kernel';
+import { countryCodeOf, currencyOf, type OwnLimits, type Queryable, type ReadVerification, Refusal } from '@touchline/server-kernel';
 import { methodsFor } from './catalogue.ts';
 import { depositLimitsLeft, generalStop } from './deposits/limits.ts';
 import { paymentRows, paymentViews } from './payment-rows.ts';
+import { verificationAhead } from './verification.ts';
 
 const DAY_MS = 86_400_000;
 const PERIODS = [1, 7, 30];
@@ -29,11 +30,12 @@ interface Asked {
   banLevel: number;
   country: string | null;
   own: OwnLimits;
+  verification: ReadVerification;
   nowMs: number;
 }
 
 /** Everything that the forms show. @throws Refusal 404 for a player without an account of money. @spec AC-04 LIM-12 */
-export async function cashierOf(db: Queryable, { userId, banLevel, country, own, nowMs }: Asked): Promise<Cashier> {
+export async function cashierOf(db: Queryable, { userId, banLevel, country, own, verification, nowMs }: Asked): Promise<Cashier> {
   const [account] = await db.query<{ id: number; currency_iso: string; balance: number }>(
     'select id, currency_iso, balance from accounts where user_id = $1 and type in (0, 9) order by is_active desc, type, id limit 1',
     [userId],
@@ -55,6 +57,7 @@ export async function cashierOf(db: Queryable, { userId, banLevel, country, own,
     net: await db.query<NetDeposits>(NET, [userId, iso, PERIODS, nowMs]),
     limits: await depositLimitsLeft(db, own, question),
     stop: generalStop(own, banLevel),
+    verification: await verificationAhead(db, verification, question),
     open: await paymentViews(db, open),
   };
 }

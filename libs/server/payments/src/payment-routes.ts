@@ -40,7 +40,7 @@ async function viewOf(db: Queryable, row: PaymentRow | undefined) {
 
 /** Deposits, withdrawals, their list and the ways to pay. @spec AC-04 */
 export function paymentRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
-  const { db, config, now, ownLimits } = services;
+  const { db, config, now, ownLimits, verification } = services;
   const ask = async (request: FastifyRequest, session: Session) => ({
     userId: session.userId,
     visit: visitOf(request, session),
@@ -55,7 +55,7 @@ export function paymentRoutes(app: FastifyInstance, services: PaymentServices, o
   serve(app, paymentContract.cashier, options, async ({ session, request }) => {
     const { userId, banLevel } = session;
     const country = await countryOf(db, userId, visited(request));
-    return cashierOf(db, { userId, banLevel, country, own: await ownLimits(db, userId, now()), nowMs: now() });
+    return cashierOf(db, { userId, banLevel, country, own: await ownLimits(db, userId, now()), verification, nowMs: now() });
   });
   serve(app, paymentContract.deposit, options, async ({ session, request, body }) =>
     deposit(services, { ...(await ask(request, session)), origin: originOf(request), request: body }),

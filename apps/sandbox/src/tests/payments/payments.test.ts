@@ -311,4 +311,32 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     ]);
     expect((await cashier()).net[0]).toEqual({ days: 1, deposited: 3_000, withdrawn: 1_000 });
   });
+
+  it('[AC-09] [ID-19] documents are needed once deposits in total, or one withdrawal, reach 2,000; the forms say so before', async () => {
+    await paid(150_000);
+    expect((await cashier()).verification).toEqual({ from: 200_000, deposited: 150_000 });
+    // Both 499.99 and 500.00 are within the bounds of the method; only the sum differs.
+    expect(await depositOf({ amount: 50_000 })).toEqual({ status: 'refused', reason: 'verification-needed', bound: 200_000 });
+    const { ref } = await started({ amount: 49_999 });
+    // What is on its way counts: two deposits cannot pass together.
+    expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
+    test.provider.act(`deposit:${ref}`, CARD);
+    await test.tick();
+    expect(await withdrawal(199_999)).toMatchObject({ status: 'started' });
+
+    const other = await test.addPlayer({ money: 0 });
+    player = other;
+    await paid(199_999);
+    await test.db.query(
+      `insert into documents (user_id, kind, state, at) values ($1, 'passport', 'accepted', $2), ($1, 'address', 'checking', $2)`,
+      [player.userId, NOON],
+    );
+    expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
+    // The stand-in reviewer needs twenty seconds.
+    test.clock.nowMs += 20_000;
+    expect((await cashier()).verification).toBeNull();
+    await paid(100_000);
+    expect(await withdrawal(200_000)).toMatchObject({ status: 'started' });
+    await expectBalancedBooks();
+  });
 });

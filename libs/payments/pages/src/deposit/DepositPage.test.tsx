@@ -18,7 +18,7 @@ const cashier = (more: Partial<Cashier> = {}): Cashier => ({
     { days: 1, deposited: 5_000, withdrawn: 2_000 },
     { days: 30, deposited: 9_000, withdrawn: 10_000 },
   ],
-  ...{ limits: [], stop: null, open: [] },
+  ...{ limits: [], stop: null, verification: null, open: [] },
   ...more,
 });
 
@@ -95,4 +95,13 @@ it('[RG-06] [LIM-5] shows no form while deposits are stopped, and leads to the w
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
   expect(screen.getByText(/You have excluded yourself until May 1, 2030/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/en/office/deduce');
+});
+
+it('[AC-09] says before an amount is typed from which sum documents are needed, and leads there when it refuses', () => {
+  const { tell } = open({ verification: { from: 200_000, deposited: 150_000 } });
+  expect(screen.getByText(/From €2,000\.00 in deposits.*Deposited so far: €1,500\.00\./)).toBeVisible();
+  tell(cashierSlice.actions.cashAnswered({ status: 'refused', reason: 'verification-needed', bound: 200_000 }));
+  expect(screen.getByText(/your deposits or this withdrawal reach €2,000\.00/)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Verify your account' }))
+    expect(link).toHaveAttribute('href', '/en/office/verification');
 });

@@ -14,6 +14,7 @@ import { NetDeposits } from '../parts/NetDeposits.tsx';
 import { OpenPayments } from '../parts/OpenPayments.tsx';
 import styles from '../parts/Payments.module.css';
 import { Moment, Refusal } from '../parts/Refusal.tsx';
+import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 
@@ -65,7 +66,7 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
   );
 }
 
-function DepositForm({ cashier: { account, methods } }: { cashier: Cashier }) {
+function DepositForm({ cashier: { account, methods, verification } }: { cashier: Cashier }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const query = usePageQuery();
@@ -87,6 +88,7 @@ function DepositForm({ cashier: { account, methods } }: { cashier: Cashier }) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
+      <VerificationAhead verification={verification} money={money} />
       <MethodPicker
         methods={methods}
         direction="deposit"

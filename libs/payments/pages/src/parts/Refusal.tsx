@@ -1,6 +1,7 @@
 import type { CashResult } from '@touchline/payments-state';
 import { selectView } from '@touchline/shared-state';
 import { Notice } from '@touchline/ui-kit';
+import { VerifyLink } from './VerificationAhead.tsx';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
 
@@ -64,6 +65,15 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
           defaultMessage="Your deposits are stopped until {moment}."
           values={{ moment: until != null ? <Moment seconds={until} /> : '' }}
         />
+      ) : reason === 'verification-needed' ? (
+        <>
+          <FormattedMessage
+            id="payments.refused.verification"
+            defaultMessage="This needs a verified account: your deposits or this withdrawal reach {bound}."
+            values={{ bound: money(bound ?? 0) }}
+          />{' '}
+          <VerifyLink />
+        </>
       ) : (
         <FormattedMessage {...(PLAIN[reason] ?? FAILED)} values={{ bound: money(bound ?? 0) }} />
       )}

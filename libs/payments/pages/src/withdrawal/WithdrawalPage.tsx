@@ -12,6 +12,7 @@ import { CashierFrame } from '../parts/CashierFrame.tsx';
 import { OpenPayments } from '../parts/OpenPayments.tsx';
 import styles from '../parts/Payments.module.css';
 import { Refusal } from '../parts/Refusal.tsx';
+import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 
@@ -50,7 +51,7 @@ function NoInstrument() {
   );
 }
 
-function WithdrawalForm({ cashier: { account, methods, instruments } }: { cashier: Cashier }) {
+function WithdrawalForm({ cashier: { account, methods, instruments, verification } }: { cashier: Cashier }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { result } = useSelector(selectCashier);
@@ -94,6 +95,7 @@ function WithdrawalForm({ cashier: { account, methods, instruments } }: { cashie
       <p className={styles.fact}>
         <FormattedMessage id="payments.withdraw.balance" defaultMessage="Balance: {money}" values={{ money: money(account.money) }} />
       </p>
+      <VerificationAhead verification={verification} money={money} />
       <RadioGroup
         label={intl.formatMessage({ id: 'payments.withdraw.where', defaultMessage: 'Where to' })}
         options={options}

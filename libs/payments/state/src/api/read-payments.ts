@@ -123,14 +123,23 @@ function readStop(value: unknown): Cashier['stop'] {
     : { reason: oneOf(['time-out', 'self-excluded', 'restricted'] as const, reason) ?? 'restricted', until: wholeOrNull(until) };
 }
 
+/** Documents that are needed from a sum on; undefined for an answer that does not hold. */
+function readVerification(value: unknown): Cashier['verification'] | undefined {
+  if (value === null) return null;
+  const { from, deposited } = fieldsOf(value);
+  return isWhole(from) && isWhole(deposited) ? { from, deposited } : undefined;
+}
+
 export function readCashier(answer: unknown): Cashier | null {
   const { account, stop, ...lists } = fieldsOf(answer);
   const { id, iso, exponent, money } = fieldsOf(account);
   const [methods, instruments] = [readMethods(lists['methods']), readEach(lists['instruments'], readInstrument)];
   const [net, limits, open] = [readEach(lists['net'], readNet), readEach(lists['limits'], readLimit), readEach(lists['open'], readPayment)];
   if (!isWhole(id) || !isIso(iso) || !isWhole(exponent) || !isWhole(money) || stop === undefined) return null;
-  if (methods === null || instruments === null || net === null || limits === null || open === null) return null;
-  return { account: { id, iso, exponent, money }, methods, instruments, net, limits, stop: readStop(stop), open };
+  const verification = readVerification(lists['verification']);
+  if (verification === undefined || methods === null || instruments === null || net === null || limits === null || open === null)
+    return null;
+  return { account: { id, iso, exponent, money }, methods, instruments, net, limits, stop: readStop(stop), verification, open };
 }
 
 export function readAnswer(answer: unknown): PaymentAnswer | null {

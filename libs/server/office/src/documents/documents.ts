@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentsAnswer, PART_BYTES } from '@touchline/account-office-contract';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { lockPlayer, type Queryable, type ReadVerification, Refusal } from '@touchline/server-kernel';
 import { mainAccount, seconds } from '../player.ts';
 import type { Vault } from '../vault.ts';
 import { redrawn } from './picture.ts';
@@ -54,6 +54,12 @@ export async function documentsOf(
     keptDays: KEPT_DAYS,
   };
 }
+
+/** What payments ask before they take or pay out much money. @spec AC-09 ID-19 */
+export const readVerification: ReadVerification = async (db, userId, nowMs) => {
+  await review(db, userId, nowMs);
+  return { isVerified: isVerifiedBy(await documentRows(db, userId)), fromUnits: THRESHOLD_UNITS };
+};
 
 /** Keeps one part of an upload, sealed. Sending it again changes nothing. @throws Refusal 409 beyond the most uploads. */
 export async function keepPart(

@@ -7,6 +7,7 @@ import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
 import type { PaymentServices } from '../services.ts';
 import { instructionsFor } from './instructions.ts';
+import { verificationAhead, verificationStop } from '../verification.ts';
 import { depositStop } from './limits.ts';
 
 /** Who asks, from where. */
@@ -30,7 +31,7 @@ const INSERT = `
   values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $12) returning id`;
 
 /** Lets the deposit begin, or says why not: gate, method, bounds, limits, all while the player is held. */
-async function begin(tx: Queryable, { ownLimits, now }: PaymentServices, ask: DepositAsk): Promise<PaymentRow | Refused> {
+async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentServices, ask: DepositAsk): Promise<PaymentRow | Refused> {
   const { userId, visit, country, origin, request } = ask;
   const nowMs = now();
   const bodyHash = hashOf(request);
@@ -48,6 +49,8 @@ async function begin(tx: Queryable, { ownLimits, now }: PaymentServices, ask: De
     const { limitType, limit, left, freesAt } = stop;
     return { status: 'refused', reason: 'limit-reached', limit: { limitType, limit, left, freesAt: secondsUp(freesAt) } };
   }
+  const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'deposit', request.amount);
+  if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
   const fee = feeOf(terms, request.amount);
   const values = [userId, accountId, currencyIso, request.methodId, request.amount, fee, request.id, bodyHash];
   const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, nowMs]);

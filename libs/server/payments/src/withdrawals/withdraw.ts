@@ -6,6 +6,7 @@ import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
 import { WITHDRAWAL } from '../products.ts';
 import type { PaymentServices } from '../services.ts';
+import { verificationAhead, verificationStop } from '../verification.ts';
 
 export interface WithdrawalAsk {
   userId: number;
@@ -25,7 +26,7 @@ const INSERT = `
     created_at, updated_at)
   values ('withdrawal', $1, $2, $3, $4, $5, $6, $7, 'requested', $8, $9, $10, $11, $11) returning id`;
 
-async function begin(tx: Queryable, { house, now }: PaymentServices, ask: WithdrawalAsk): Promise<PaymentRow | Refused> {
+async function begin(tx: Queryable, { house, verification, now }: PaymentServices, ask: WithdrawalAsk): Promise<PaymentRow | Refused> {
   const { userId, visit, country, lang, openLevel, request } = ask;
   const nowMs = now();
   const bodyHash = hashOf(request);
@@ -43,6 +44,8 @@ async function begin(tx: Queryable, { house, now }: PaymentServices, ask: Withdr
   const missed = boundMissed(terms, request.amount);
   if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
   if (balance < request.amount) return { status: 'refused', reason: 'not-enough-money', bound: balance };
+  const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'withdrawal', request.amount);
+  if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
   const values = [userId, accountId, currencyIso, instrument.method_id, instrument.id, request.amount, feeOf(terms, request.amount)];
   const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.id, bodyHash, lang, nowMs]);
   const id = row?.id ?? 0;

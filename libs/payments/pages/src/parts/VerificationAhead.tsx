@@ -1,0 +1,36 @@
+import type { Cashier } from '@touchline/payments-contract';
+import { officePath } from '@touchline/shared-routes';
+import { Notice, Link } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** The way to the page of documents. */
+export function VerifyLink() {
+  const { locale } = useIntl();
+  return (
+    <Link href={officePath(locale, 'verification')}>
+      <FormattedMessage id="payments.verification.link" defaultMessage="Verify your account" />
+    </Link>
+  );
+}
+
+/** Said before an amount is typed: from which sum documents are needed. Nothing for a verified player. @spec AC-09 */
+export function VerificationAhead({
+  verification,
+  money,
+}: {
+  verification: Cashier['verification'];
+  /** Writes minor units of the account's currency. */
+  money: (amount: number) => string;
+}) {
+  if (verification === null) return null;
+  return (
+    <Notice>
+      <FormattedMessage
+        id="payments.verification.ahead"
+        defaultMessage="From {from} in deposits, or for a withdrawal of {from} or more, we need your documents. Deposited so far: {deposited}."
+        values={{ from: money(verification.from), deposited: money(verification.deposited) }}
+      />{' '}
+      <VerifyLink />
+    </Notice>
+  );
+}
