@@ -3,6 +3,6 @@ import type { PageState } from '@touchline/shared-state';
 /** @throws Error when the document has no readable state: the edge wrote it, so this is a mistake of ours. */
 export function readPageState(page: Document): PageState {
   const text = page.getElementById('tl-state')?.textContent;
-  if (text === undefined || text === null) throw new Error('The document has no #tl-state; the edge writes it into every page.');
+  if (text === undefined || text === null) throw new Error('The document has no #tl-state.');
   return JSON.parse(text) as PageState;
 }

@@ -20,7 +20,7 @@ export const OutletPortsProvider = Ports.Provider;
 /** The place of the page. It stays while pages come and go. @spec RT-05 RM-08 */
 export function SectionOutlet() {
   const ports = use(Ports);
-  if (ports === null) throw new Error('SectionOutlet stands outside of OutletPortsProvider; the host gives it.');
+  if (ports === null) throw new Error('SectionOutlet stands outside of OutletPortsProvider.');
   const { pathname } = useLocation();
   const { section } = matchRoute(splitLanguage(pathname).path).row;
   const shown = useRef({ now: section, before: section });

@@ -17,7 +17,7 @@ export const createModalSource = ({ store, remotes, dictionaries }: ModalSourceD
   load: async (section, modal) => {
     const words = dictionaries(selectLanguage(store.getState()), dictionariesOf(section));
     const make = (await remotes.load(section)).modals?.[modal];
-    if (make === undefined) throw new Error(`The section "${section}" has no modal "${modal}"; its page is shown instead.`);
+    if (make === undefined) throw new Error(`The section "${section}" has no modal "${modal}".`);
     const [{ Component }] = await Promise.all([make(), words]);
     return Component as ComponentType<SectionModalProps>;
   },

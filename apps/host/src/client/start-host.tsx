@@ -94,7 +94,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   };
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The document has no #root; the edge writes it into every page.');
+  if (root === null) throw new Error('The document has no #root.');
   // The processes begin in a task of their own: with the page's first effects they would hold a press for twice as long.
   const onTakenOver = (): void => void setTimeout(begin);
   const begin = (): void => {

@@ -91,6 +91,6 @@ export const attachIntl = (store: object, make: () => IntlShape<string>): void =
 /** Formats of a page, outside React. @throws Error when nobody attached them: the host does. */
 export function intlOf(store: object): IntlShape<string> {
   const make = intlByStore.get(store);
-  if (make === undefined) throw new Error('This store has no formats; the host gives them with attachIntl.');
+  if (make === undefined) throw new Error('This store has no formats.');
   return make();
 }
