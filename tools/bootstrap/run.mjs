@@ -17,6 +17,7 @@ const TASKS = {
   'sandbox:import': () => [...SOURCE, 'libs/server/importers/src/cli.ts'],
   storybook: () => ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   'build:storybook': () => ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'],
+  generate: () => ['tools/generators/src/generate.mjs'],
   tokens: () => ['tools/generators/src/tokens.mjs'],
   'game-facts': () => [...SOURCE, 'tools/generators/src/game-facts.mjs'],
   fonts: () => ['tools/generators/src/fonts.mjs'],

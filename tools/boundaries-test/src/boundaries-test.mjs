@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
-import { JOINING, SCOPES, TYPES } from './layers.mjs';
+import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const GRAPH = '@nx/enforce-module-boundaries';
@@ -125,7 +125,10 @@ const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map(cells);
+if (!rows.some(([, name, , uses]) => name === 'any other section' && uses === OF_A_SECTION.join(', ')))
+  problems.push(`docs/architecture.md: any other section may use '${OF_A_SECTION.join(', ')}'`);
 for (const [scope, { owns, may }] of Object.entries(SCOPES)) {
+  if (owns === undefined) continue; // a section without a line of its own
   const row = rows.find(([, name, said]) => name === scope && said === owns);
   const told = [...may].filter((name) => name !== scope || scope === 'shared');
   if (row?.[3] !== told.join(', ')) problems.push(`docs/architecture.md: scope ${scope} owns '${owns}' and may use '${told.join(', ')}'`);

@@ -1,8 +1,14 @@
 // Who may import whom: the one table that the lint, the generators and docs/architecture.md share. boundaries-test plants a breach of every rule.
 
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+
 /** Owners of rules. `owns` is said in docs/architecture.md; `may`: scopes whose libs they import. `platform` and the apps join
  * everything but `server`: the reference backend, which stands on itself and on pure libs of any scope. */
-export const SCOPES = {
+const NAMED = {
   shared: { owns: 'what has no betting word in it', may: ['shared'] },
   ui: { owns: 'tokens, primitives, the frames of both builds, the frame of a page', may: ['ui', 'shared'] },
   identity: { owns: 'who the person is, and what they agreed to', may: ['identity', 'ui', 'shared'] },
@@ -23,6 +29,19 @@ export const SCOPES = {
     may: ['information', 'content', 'support', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
   },
   promo: { owns: 'pages of promotions', may: ['promo', 'content', 'account', 'identity', 'ui', 'shared'] },
+};
+
+/** What a section may use that has no line of its own above: money, limits and the person, never another section. */
+export const OF_A_SECTION = ['responsible-gaming', 'account', 'identity', 'ui', 'shared'];
+
+/** Sections with a remote and libs of their name. */
+const sections = globSync('apps/remotes/*/section.json', { cwd: ROOT })
+  .map((file) => basename(dirname(file)))
+  .filter((name) => !(name in NAMED) && existsSync(join(ROOT, 'libs', name)));
+
+export const SCOPES = {
+  ...NAMED,
+  ...Object.fromEntries(sections.map((name) => [name, { may: [name, ...OF_A_SECTION] }])),
 };
 
 const REACT = ['react', 'react-dom', 'react-redux', 'react-intl', 'react-router', '@tanstack/react-*', 'lucide-react'];

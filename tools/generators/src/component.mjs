@@ -1,10 +1,9 @@
-// npm run g:component -- ui/kit StatusTag LB-02
-import { join } from 'node:path';
-import { addExport, command, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
+// nx g @touchline/workspace:component ui/kit StatusTag LB-02
+import { addExport, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
-/** Writes a component fed by props, its styles, its stories and its test. @returns the written files. */
-export function generateComponent(path, name, spec = 'LB-02', root) {
-  const folder = libFolder(path, root);
+/** Writes a component fed by props, its styles, its stories and its test. */
+export function generateComponent(tree, { lib: path, name, spec = 'LB-02' }) {
+  const folder = libFolder(tree, path);
   const component = pascal(name);
   const area = kebab(name);
   const code = `import type { ComponentPropsWithRef } from 'react';
@@ -73,17 +72,10 @@ it('[${spec}] says by attribute that it is locked', () => {
   expect(screen.getByRole('region')).toHaveAttribute('data-locked', 'true');
 });
 `;
-  const at = join(folder, 'src', area);
-  const files = [
-    writeNew(at, `${component}.tsx`, code),
-    writeNew(at, `${component}.module.css`, css),
-    writeNew(at, `${component}.stories.tsx`, stories),
-    writeNew(at, `${component}.test.tsx`, test),
-  ];
-  addExport(folder, `export { ${component}, type ${component}Props } from './${area}/${component}.tsx';`);
-  return files;
+  const at = `${folder}/src/${area}/${component}`;
+  writeNew(tree, `${at}.tsx`, code);
+  writeNew(tree, `${at}.module.css`, css);
+  writeNew(tree, `${at}.stories.tsx`, stories);
+  writeNew(tree, `${at}.test.tsx`, test);
+  addExport(tree, folder, `export { ${component}, type ${component}Props } from './${area}/${component}.tsx';`);
 }
-
-command(import.meta.url, 'npm run g:component -- <scope>/<lib> <Name> [requirement id]', (path, name, spec) =>
-  generateComponent(path, name, spec),
-);

@@ -1,11 +1,10 @@
-// npm run g:rule -- betting/rules possibleWin CP-09
-import { join } from 'node:path';
+// nx g @touchline/workspace:rule betting/rules possibleWin CP-09
 import { typeOf } from '../../boundaries-test/src/layers.mjs';
-import { addExport, camel, command, kebab, libFolder, writeNew } from './workspace.mjs';
+import { addExport, camel, kebab, libFolder, writeNew } from './workspace.mjs';
 
-/** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. @returns the written files. */
-export function generateRule(path, name, spec = 'LB-03', root) {
-  const folder = libFolder(path, root);
+/** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. */
+export function generateRule(tree, { lib: path, name, spec = 'LB-03' }) {
+  const folder = libFolder(tree, path);
   const rule = camel(name);
   const file = kebab(name);
   const inside = typeOf(...path.split('/')) === 'util' ? 'src' : 'src/rules';
@@ -29,9 +28,7 @@ it.each([
   expect(${rule}(count, 3)).toBe(expected);
 });
 `;
-  const files = [writeNew(join(folder, inside), `${file}.ts`, code), writeNew(join(folder, inside), `${file}.test.ts`, test)];
-  addExport(folder, `export { ${rule} } from './${inside === 'src' ? '' : 'rules/'}${file}.ts';`);
-  return files;
+  writeNew(tree, `${folder}/${inside}/${file}.ts`, code);
+  writeNew(tree, `${folder}/${inside}/${file}.test.ts`, test);
+  addExport(tree, folder, `export { ${rule} } from './${inside === 'src' ? '' : 'rules/'}${file}.ts';`);
 }
-
-command(import.meta.url, 'npm run g:rule -- <scope>/<lib> <name> [requirement id]', (path, name, spec) => generateRule(path, name, spec));

@@ -1,10 +1,9 @@
-// npm run g:slice -- account/state wallets AC-01
-import { join } from 'node:path';
-import { addExport, camel, command, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
+// nx g @touchline/workspace:slice account/state wallets AC-01
+import { addExport, addPackages, camel, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
-/** Writes a slice whose state is a union of situations, its saga, and a test that runs both with the real reducer. @returns the written files. */
-export function generateSlice(path, name, spec = 'LB-03', root) {
-  const folder = libFolder(path, root);
+/** Writes a slice whose state is a union of situations, its saga, and a test that runs both with the real reducer. */
+export function generateSlice(tree, { lib: path, name, spec = 'LB-03' }) {
+  const folder = libFolder(tree, path);
   const slice = camel(name);
   const type = pascal(name);
   const file = kebab(name);
@@ -32,16 +31,14 @@ import { ${slice}Failed, ${slice}Received, ${slice}Requested } from '../${file}.
 
 export interface Load${type}Deps {
   load: () => Promise<readonly string[]>;
-  report: (name: string) => void;
 }
 
 /** Loads once per wish; a newer wish replaces the running one. @spec ${spec} */
-export function* load${type}({ load, report }: Load${type}Deps) {
+export function* load${type}({ load }: Load${type}Deps) {
   yield* takeLatest(${slice}Requested, function* () {
     try {
       yield* put(${slice}Received(yield* call(load)));
-    } catch (error) {
-      report(error instanceof Error ? error.name : 'unknown');
+    } catch {
       yield* put(${slice}Failed('${slice}_load_error'));
     }
   });
@@ -55,13 +52,12 @@ import { ${slice}Requested, ${slice}Slice } from './${file}.slice.ts';
 function start(load: () => Promise<readonly string[]>) {
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer: ${slice}Slice.reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
-  const report = jest.fn();
-  saga.run(load${type}, { load, report });
-  return { store, report };
+  saga.run(load${type}, { load });
+  return store;
 }
 
 it('[${spec}] holds what was loaded', async () => {
-  const { store } = start(async () => ['first']);
+  const store = start(async () => ['first']);
 
   store.dispatch(${slice}Requested());
   await Promise.resolve();
@@ -69,28 +65,23 @@ it('[${spec}] holds what was loaded', async () => {
   expect(store.getState()).toEqual({ status: 'ready', items: ['first'] });
 });
 
-it('[${spec}] keeps a message key when loading fails, and reports the failure by name', async () => {
-  const { store, report } = start(() => Promise.reject(new TypeError('down')));
+it('[${spec}] keeps a message key when loading fails', async () => {
+  const store = start(() => Promise.reject(new TypeError('down')));
 
   store.dispatch(${slice}Requested());
   await new Promise(process.nextTick);
 
   expect(store.getState()).toEqual({ status: 'failed', messageKey: '${slice}_load_error' });
-  expect(report).toHaveBeenCalledWith('TypeError');
 });
 `;
-  const src = join(folder, 'src');
-  const files = [
-    writeNew(src, `${file}.slice.ts`, code),
-    writeNew(src, `effects/load-${file}.saga.ts`, saga),
-    writeNew(src, `${file}.test.ts`, test),
-  ];
+  writeNew(tree, `${folder}/src/${file}.slice.ts`, code);
+  writeNew(tree, `${folder}/src/effects/load-${file}.saga.ts`, saga);
+  writeNew(tree, `${folder}/src/${file}.test.ts`, test);
+  addPackages(tree, folder, ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga']);
   addExport(
+    tree,
     folder,
     `export { ${slice}Failed, ${slice}Received, ${slice}Requested, ${slice}Slice, type ${type}State } from './${file}.slice.ts';`,
   );
-  addExport(folder, `export { load${type}, type Load${type}Deps } from './effects/load-${file}.saga.ts';`);
-  return files;
+  addExport(tree, folder, `export { load${type}, type Load${type}Deps } from './effects/load-${file}.saga.ts';`);
 }
-
-command(import.meta.url, 'npm run g:slice -- <scope>/<lib> <name> [requirement id]', (path, name, spec) => generateSlice(path, name, spec));

@@ -1,60 +1,72 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// What generators share. They write into a tree (Nx's, or one of a folder): nothing is on disk before all of it could be written.
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-/** Writes a new file and never over an old one. */
-export function writeNew(folder, name, content) {
-  const file = join(folder, name);
-  if (existsSync(file)) throw new Error(`${file} exists already`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
+/** A mistake of whoever calls the generator: its message is the whole answer. */
+export class Misuse extends Error {
+  stack = '';
 }
 
+/** Writes a new file and never over an old one. */
+export function writeNew(tree, path, content) {
+  if (tree.exists(path)) throw new Misuse(`${path} exists already`);
+  tree.write(path, content);
+}
+
+export const readJson = (tree, path) => JSON.parse(tree.read(path, 'utf8'));
+export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
 /** The lib's folder. @throws when there is no such lib. */
-export function libFolder(path, root = ROOT) {
-  const folder = join(root, 'libs', path);
-  if (!existsSync(join(folder, 'package.json'))) throw new Error(`there is no lib '${path}'; npm run g:lib -- ${path} makes it`);
+export function libFolder(tree, path) {
+  const folder = `libs/${path}`;
+  if (!tree.exists(`${folder}/package.json`)) throw new Misuse(`there is no lib '${path}'; npm run g:lib -- ${path} makes it`);
   return folder;
 }
 
-/** Adds one named export to the lib's barrel. */
-export function addExport(folder, line) {
-  const file = join(folder, 'src/index.ts');
-  const lines = readFileSync(file, 'utf8')
+/** Adds one named export to the lib's entry. */
+export function addExport(tree, folder, line) {
+  const file = `${folder}/src/index.ts`;
+  const lines = tree
+    .read(file, 'utf8')
     .split('\n')
     .filter((text) => text !== '' && text !== 'export {};');
-  writeFileSync(file, `${[...lines, line].join('\n')}\n`);
+  tree.write(file, `${[...lines, line].join('\n')}\n`);
 }
 
-/** Brings generated files into the house format. */
-export const format = (files) =>
-  spawnSync(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', ...files], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+/** Versions of the packages that the workspace has. */
+export const rootVersions = (tree) => {
+  const { dependencies, devDependencies } = readJson(tree, 'package.json');
+  return { ...devDependencies, ...dependencies };
+};
+
+/** Packages of which a page holds one instance: whoever uses a lib brings them. */
+export const PEERS = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'redux-saga', 'react-router', 'react-intl'];
+
+const sorted = (entries) => Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Adds dependencies to a package, in order. */
+export function addDependencies(tree, folder, dependencies, kind = 'dependencies') {
+  const file = `${folder}/package.json`;
+  const manifest = readJson(tree, file);
+  tree.write(file, json({ ...manifest, [kind]: sorted({ ...dependencies, ...manifest[kind] }) }));
+}
+
+/** Adds packages of the workspace to a lib, as peers where a page holds one of them. */
+export function addPackages(tree, folder, names) {
+  const versions = rootVersions(tree);
+  const peers = names.filter((name) => PEERS.includes(name)).map((name) => [name, `^${versions[name].split('.')[0]}`]);
+  const others = names.filter((name) => !PEERS.includes(name)).map((name) => [name, versions[name]]);
+  addDependencies(tree, folder, Object.fromEntries(peers), 'peerDependencies');
+  addDependencies(tree, folder, Object.fromEntries(others));
+}
 
 export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 export const camel = (name) => kebab(name).replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 export const pascal = (name) => camel(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());
-
-/** Runs a generator from the command line: `usage` is printed when arguments are missing. */
-export function command(url, usage, generate) {
-  if (process.argv[1] !== fileURLToPath(url)) return;
-  const [path, name, spec] = process.argv.slice(2);
-  if (!path || !name) {
-    console.error(usage);
-    process.exit(1);
-  }
-  try {
-    const files = generate(path, name, spec);
-    format([...files, join(libFolder(path), 'src/index.ts')]);
-    for (const file of files) console.log(file);
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+/** A name as a reader sees it: `horse-racing` is "Horse racing". */
+export const title = (name) =>
+  kebab(name)
+    .replaceAll('-', ' ')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -1,0 +1,523 @@
+// The files of a new section by path, beside what its libs have anyway. One page shows a list from the backend, so that every part of a
+// section has something that is tested: contract, store, part of the page, page, module of the reference backend, manifest, words.
+import { camel, json, kebab, pascal, title } from './workspace.mjs';
+
+const LANGUAGES = ['en', 'ru', 'ar'];
+/** Words that any section needs; the name of the section is its own to translate. */
+const SENTENCES = {
+  en: (name) => ({
+    words: `${name}: the list of the section, always up to date.`,
+    empty: 'Nothing here yet',
+    later: 'The list is empty. Look again later.',
+  }),
+  ru: (name) => ({ words: `${name}: список раздела, всегда свежий.`, empty: 'Пока пусто', later: 'Список пуст. Загляните позже.' }),
+  ar: (name) => ({ words: `${name}: قائمة القسم محدَّثة دائمًا.`, empty: 'لا شيء هنا بعد', later: 'القائمة فارغة. عد لاحقًا.' }),
+};
+
+/** Names of a section in their forms. */
+export const namesOf = (name) => ({ key: kebab(name), camel: camel(name), type: pascal(name), title: title(name) });
+
+const contractFiles = ({ key, camel: one, type, title: name }) => ({
+  'src/index.ts': `export { ${one}Calls } from './calls.ts';
+export type { ${type}Item } from './items.ts';
+`,
+  'src/calls.ts': `import type { Calls } from '@touchline/shared-contract';
+
+/** ${name}: what a page asks the backend for. */
+export const ${one}Calls = {
+  /** What the section's own page lists. */
+  items: { method: 'GET', path: '/bff-api/${key}/items', auth: 'none' },
+} as const satisfies Calls;
+`,
+  'src/items.ts': `/** A line of the section's list. */
+export interface ${type}Item {
+  id: number;
+  name: string;
+}
+`,
+  'src/schemas.ts': `import { withSchemas } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { ${one}Calls } from './calls.ts';
+
+export const ${type}Item = z.strictObject({
+  id: z.int().check(z.positive()),
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+});
+
+/** ${name}. */
+export const ${one}Contract = {
+  items: withSchemas(${one}Calls.items, {
+    tag: '${name}',
+    summary: 'What the section lists',
+    answers: { 200: z.strictObject({ items: z.array(${type}Item) }) },
+    spec: ['PL-02'],
+  }),
+};
+`,
+  [`src/${key}-contract.test.ts`]: `import type { ${type}Item as Item } from './index.ts';
+import { ${one}Contract, ${type}Item } from './schemas.ts';
+
+it('[PL-02] the schema and the type of the browser are one contract', () => {
+  const item: Item = ${type}Item.parse({ id: 1, name: 'First' });
+
+  expect(item).toEqual({ id: 1, name: 'First' });
+  expect(${one}Contract.items.answers[200].safeParse({ items: [{ id: 0, name: 'First' }] }).success).toBe(false);
+});
+`,
+});
+
+const stateFiles = ({ key, camel: one, type, title: name }) => ({
+  'src/index.ts': `export { load${type} } from './load-${key}.ts';
+export { ${one}Module } from './module.ts';
+export { ${one}Wanted, select${type}, type ${type}State } from './${key}.slice.ts';
+`,
+  [`src/${key}.slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ${type}Item } from '@touchline/${key}-contract';
+
+/** What is known of the list. @spec PL-02 */
+export type ${type}State = { status: 'loading' | 'failed' } | { status: 'ready'; items: readonly ${type}Item[] };
+
+const loading: ${type}State = { status: 'loading' };
+
+export const ${one}Slice = createSlice({
+  name: '${one}',
+  initialState: loading as ${type}State,
+  reducers: {
+    /** Somebody asks for the list again. */
+    ${one}Wanted: (): ${type}State => loading,
+    ${one}Received: (_, { payload: items }: PayloadAction<readonly ${type}Item[]>): ${type}State => ({ status: 'ready', items }),
+    ${one}Failed: (): ${type}State => ({ status: 'failed' }),
+  },
+});
+
+export const { ${one}Failed, ${one}Received, ${one}Wanted } = ${one}Slice.actions;
+
+/** State that holds the slice. */
+export interface With${type} {
+  ${one}: ${type}State;
+}
+
+export const select${type} = (state: unknown): ${type}State => (state as Partial<With${type}>).${one} ?? loading;
+`,
+  'src/api/read-items.ts': `import type { ${type}Item } from '@touchline/${key}-contract';
+
+/** What can be read of an answer; the rest is left out. */
+export function readItems(answer: unknown): ${type}Item[] {
+  const items = (answer as { items?: unknown } | null)?.items;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((value: unknown) => {
+    const { id, name } = (value ?? {}) as { id?: unknown; name?: unknown };
+    return Number.isSafeInteger(id) && typeof name === 'string' ? [{ id: id as number, name }] : [];
+  });
+}
+`,
+  [`src/load-${key}.ts`]: `import { ${one}Calls } from '@touchline/${key}-contract';
+import { callJson } from '@touchline/shared-http';
+import type { LoadContext } from '@touchline/shared-state';
+import { readItems } from './api/read-items.ts';
+import { ${one}Failed, ${one}Received } from './${key}.slice.ts';
+
+/**
+ * Brings the list into the store, on the edge as in the browser.
+ *
+ * @throws HttpError when it does not come.
+ * @spec PL-02
+ */
+export async function load${type}({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>): Promise<void> {
+  try {
+    store.dispatch(${one}Received(await callJson(ports, ${one}Calls.items, { signal, read: readItems })));
+  } catch (error) {
+    store.dispatch(${one}Failed());
+    throw error;
+  }
+}
+`,
+  [`src/effects/keep-${key}.saga.ts`]: `import { ${one}Calls } from '@touchline/${key}-contract';
+import { callJson } from '@touchline/shared-http';
+import { abortable, type Ports } from '@touchline/shared-state';
+import { put, takeLatest } from 'typed-redux-saga';
+import { readItems } from '../api/read-items.ts';
+import { ${one}Failed, ${one}Received, ${one}Wanted } from '../${key}.slice.ts';
+
+/** Asks for the list once more; a newer wish replaces the running one. @spec PL-02 */
+export function* keep${type}(ports: Pick<Ports, 'send' | 'origin'>) {
+  yield* takeLatest(${one}Wanted, function* () {
+    try {
+      yield* put(${one}Received(yield* abortable((signal) => callJson(ports, ${one}Calls.items, { signal, read: readItems }))));
+    } catch {
+      yield* put(${one}Failed()); // the page says so and offers to try again
+    }
+  });
+}
+`,
+  'src/module.ts': `import type { Ports, StoreModule } from '@touchline/shared-state';
+import { keep${type} } from './effects/keep-${key}.saga.ts';
+import { ${one}Slice } from './${key}.slice.ts';
+
+/** ${name}, given to the store as one thing. */
+export const ${one}Module = (ports: Ports): StoreModule => ({
+  name: '${one}',
+  slices: [${one}Slice],
+  saga: () => keep${type}(ports),
+});
+`,
+  [`src/${key}-state.test.ts`]: `import { answer, createFakePorts, createFakeServer, startStore, type Handler } from '@touchline/shared-testing';
+import { ${one}Module, ${one}Wanted, load${type}, select${type} } from './index.ts';
+
+const ITEMS = 'GET /bff-api/${key}/items';
+const ITEM = { id: 1, name: 'First' };
+const settle = () => new Promise((resume) => setImmediate(resume));
+
+let stop = () => undefined as void;
+function start(handler: Handler) {
+  const ports = createFakePorts({ send: createFakeServer({ [ITEMS]: handler }).send });
+  const store = startStore([${one}Module(ports)]);
+  stop = store.stop;
+  const context = { store: store as never, ports, signal: new AbortController().signal };
+  return { ...store, context, state: () => select${type}(store.getState()) };
+}
+afterEach(() => stop());
+
+it('[PL-02] the list is there when the page is drawn; what cannot be read is left out', async () => {
+  const { context, state } = start(() => answer({ items: [ITEM, { id: 'x' }, null] }));
+  expect(state()).toEqual({ status: 'loading' });
+
+  await load${type}(context);
+
+  expect(state()).toEqual({ status: 'ready', items: [ITEM] });
+});
+
+it('[PL-02] a list that does not come is told, and comes when it is wanted again', async () => {
+  let isDown = true;
+  const { context, dispatch, state } = start(() => (isDown ? answer({}, 503) : answer({ items: [ITEM] })));
+  await expect(load${type}(context)).rejects.toThrow();
+  expect(state()).toEqual({ status: 'failed' });
+
+  dispatch(${one}Wanted());
+  await settle();
+  expect(state()).toEqual({ status: 'failed' });
+  isDown = false;
+  dispatch(${one}Wanted());
+  await settle();
+  expect(state()).toEqual({ status: 'ready', items: [ITEM] });
+});
+`,
+});
+
+const uiFiles = ({ type, title: name }) => ({
+  'src/index.ts': `export { ${type}List, type ${type}ListProps } from './list/${type}List.tsx';\n`,
+  [`src/list/${type}List.tsx`]: `import { Card } from '@touchline/ui-kit';
+import classes from './${type}List.module.css';
+
+export interface ${type}ListProps {
+  /** What the list is called; its accessible name. */
+  label: string;
+  /** Lines in the order in which they are shown. */
+  items: readonly { id: number; name: string }[];
+}
+
+/** The lines of the section, one card each. @spec PL-02 */
+export function ${type}List({ label, items }: ${type}ListProps) {
+  return (
+    <ul aria-label={label} className={classes.list}>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <Card>{name}</Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+`,
+  [`src/list/${type}List.module.css`]: `.list {
+  display: grid;
+  gap: var(--s-2);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+}
+`,
+  [`src/list/${type}List.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${type}List } from './${type}List.tsx';
+
+const meta = {
+  title: '${name}/List',
+  component: ${type}List,
+  args: {
+    label: '${name}',
+    items: [
+      { id: 1, name: 'First' },
+      { id: 2, name: 'Second' },
+    ],
+  },
+} satisfies Meta<typeof ${type}List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {};
+export const LongestName: Story = { args: { items: [{ id: 1, name: 'A name that is as long as the contract allows it to be. '.repeat(2) }] } };
+`,
+  [`src/list/${type}List.test.tsx`]: `import { render, screen, within } from '@testing-library/react';
+import { ${type}List } from './${type}List.tsx';
+
+it('[PL-02] is a named list with a line for each item, in order', () => {
+  const items = [
+    { id: 2, name: 'Second' },
+    { id: 1, name: 'First' },
+  ];
+  render(<${type}List label="${name}" items={items} />);
+
+  const lines = within(screen.getByRole('list', { name: '${name}' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Second', 'First']);
+});
+`,
+});
+
+const pagesFiles = ({ key, camel: one, type, title: name }) => ({
+  'src/index.ts': `import { withLanguage } from '@touchline/shared-routes';
+import { StarIcon } from '@touchline/ui-kit';
+import { sectionPages } from '@touchline/ui-pages';
+import { titles, words } from './page-words.ts';
+
+/** Pages of the section by the keys of its manifest. @spec PL-02 */
+export const ${one}Routes = sectionPages({
+  name: titles.main,
+  Icon: StarIcon,
+  places: () => [{ name: titles.main, href: (lang) => withLanguage('/${key}', lang) }],
+  pages: { '${key}': { title: titles.main, words: words.main, content: async () => (await import('./${type}Page.tsx')).content } },
+});
+`,
+  'src/page-words.ts': `import { defineMessages } from 'react-intl';
+
+export const titles = defineMessages({ main: { id: '${one}.title', defaultMessage: '${name}' } });
+/** What the page is, for search engines. */
+export const words = defineMessages({ main: { id: '${one}.words', defaultMessage: '${SENTENCES.en(name).words}' } });
+`,
+  [`src/${type}Page.tsx`]: `import { load${type}, ${one}Wanted, select${type} } from '@touchline/${key}-state';
+import { ${type}List } from '@touchline/${key}-ui';
+import { EmptyState, LinesSkeleton, SectionFailedState, StarIcon } from '@touchline/ui-kit';
+import type { PageContent } from '@touchline/ui-pages';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { titles } from './page-words.ts';
+
+/** The list, its outline, its failure with a way to try again, or words that there is nothing. @spec PL-02 */
+export function ${type}Page() {
+  const state = useSelector(select${type});
+  const dispatch = useDispatch();
+  const { formatMessage } = useIntl();
+  if (state.status === 'loading') return <LinesSkeleton count={6} />;
+  if (state.status === 'failed') return <SectionFailedState isCard onRetry={() => void dispatch(${one}Wanted())} />;
+  if (state.items.length > 0) return <${type}List label={formatMessage(titles.main)} items={state.items} />;
+  return (
+    <EmptyState isCard icon={<StarIcon />} title={<FormattedMessage id="${one}.empty.title" defaultMessage="${SENTENCES.en(name).empty}" />}>
+      <FormattedMessage id="${one}.empty.words" defaultMessage="${SENTENCES.en(name).later}" />
+    </EmptyState>
+  );
+}
+
+export const content: PageContent = { Body: ${type}Page, load: load${type} };
+`,
+  [`src/${key}-pages.test.tsx`]: `import { load${type}, ${one}Module } from '@touchline/${key}-state';
+import { createAppStore } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { act, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { ${one}Routes } from './index.ts';
+import { ${type}Page } from './${type}Page.tsx';
+
+async function open(items: readonly object[] | null) {
+  const respond = () => (items === null ? answer({}, 503) : answer({ items }));
+  const ports = createFakePorts({ send: createFakeServer({ 'GET /bff-api/${key}/items': respond }).send });
+  const store = createAppStore({ ports, modules: [${one}Module] });
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <${type}Page />
+      </IntlProvider>
+    </Provider>,
+  );
+  const { signal } = new AbortController();
+  await act(() => load${type}({ store, ports, signal }).catch(() => undefined));
+}
+
+it('[PL-02] has a page for each route of its manifest', async () => {
+  expect(Object.keys(${one}Routes)).toEqual(['${key}']);
+  expect(await ${one}Routes['${key}']()).toHaveProperty('Component');
+});
+
+it('[PL-02] shows what the backend lists', async () => {
+  await open([{ id: 1, name: 'First' }]);
+  expect(screen.getByRole('list', { name: '${name}' })).toHaveTextContent('First');
+});
+
+it('[PL-02] says that there is nothing, and offers to try again when nothing came', async () => {
+  await open([]);
+  expect(screen.getByText('${SENTENCES.en(name).empty}')).toBeVisible();
+  await open(null);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+`,
+  ...Object.fromEntries(
+    LANGUAGES.slice(1).map((lang) => {
+      const { words, empty, later } = SENTENCES[lang](name);
+      const texts = { [`${one}.empty.title`]: empty, [`${one}.empty.words`]: later, [`${one}.title`]: name, [`${one}.words`]: words };
+      return [`messages/${lang}.json`, json(texts)];
+    }),
+  ),
+});
+
+const serverFiles = ({ key, camel: one, title: name }) => ({
+  'src/index.ts': `export { ${one} } from './module.ts';\n`,
+  'src/module.ts': `import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { ${one}Contract } from '@touchline/${key}-contract/schemas';
+import { ${one}Routes } from './routes.ts';
+
+/** ${name}. @spec PL-02 */
+export const ${one}: MakeModule = () => ({
+  name: '${key}',
+  calls: callsOf(${one}Contract),
+  open: async () => ({ routes: ${one}Routes }),
+});
+`,
+  'src/routes.ts': `import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { ${one}Contract } from '@touchline/${key}-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+
+const ITEMS = [
+  { id: 1, name: 'First' },
+  { id: 2, name: 'Second' },
+];
+
+export function ${one}Routes(app: FastifyInstance, options: ServeOptions): void {
+  serve(app, ${one}Contract.items, options, async () => ({ items: ITEMS }));
+}
+`,
+  [`src/${key}.test.ts`]: `import fastify from 'fastify';
+import { ${one}Routes } from './routes.ts';
+
+it('[PL-02] lists what the section shows, as the contract says', async () => {
+  const app = fastify();
+  ${one}Routes(app, { authenticate: () => Promise.reject(new Error('nobody signs in for a list')), checkAnswers: true });
+
+  const { statusCode, body } = await app.inject('/bff-api/${key}/items');
+
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    200,
+    {
+      items: [
+        { id: 1, name: 'First' },
+        { id: 2, name: 'Second' },
+      ],
+    },
+  ]);
+  await app.close();
+});
+`,
+});
+
+const remoteFiles = ({ key, camel: one, title: name }, routeId) => ({
+  'package.json': json({
+    name: `@touchline/remote-${key}`,
+    version: '0.0.1',
+    private: true,
+    license: 'MIT',
+    type: 'module',
+    dependencies: { [`@touchline/${key}-pages`]: '0.0.1', [`@touchline/${key}-state`]: '0.0.1', '@touchline/shared-state': '0.0.1' },
+    touchline: { messages: [`${key}/pages`, 'ui/pages'] },
+    nx: { tags: ['type:app', 'scope:app', `remote:${key}`] },
+  }),
+  'tsconfig.json': json({
+    extends: '../../../tsconfig.base.json',
+    compilerOptions: {
+      outDir: 'out-tsc',
+      tsBuildInfoFile: 'out-tsc/tsconfig.tsbuildinfo',
+      rewriteRelativeImportExtensions: false,
+      allowImportingTsExtensions: true,
+      emitDeclarationOnly: true,
+      types: ['node', 'jest', '@testing-library/jest-dom'],
+    },
+    include: ['src/**/*.ts', 'src/**/*.tsx'],
+    references: [`${key}/pages`, `${key}/state`, 'shared/state'].map((lib) => ({ path: `../../../libs/${lib}/tsconfig.lib.json` })),
+  }),
+  'section.json': json({
+    contract: 'v3',
+    shell: 1,
+    skeleton: 'rows',
+    rail: 'coupon',
+    navigation: [{ key: one, words: `${one}.nav`, path: `/${key}`, places: { header: 100 } }],
+    routes: [{ id: routeId, key, path: `/${key}` }],
+  }),
+  'src/entry.ts': `import { ${one}Routes } from '@touchline/${key}-pages';
+import { ${one}Module } from '@touchline/${key}-state';
+import type { SectionModule } from '@touchline/shared-state';
+
+export const section: SectionModule = { name: '${key}', apiVersion: 'v3', routes: ${one}Routes, module: ${one}Module, messages: ['${key}'] };
+`,
+  ...Object.fromEntries(LANGUAGES.map((lang) => [`messages/${lang}.json`, json({ [`${one}.nav`]: name })])),
+});
+
+const e2e = ({ key, title: name }) => `import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+test('[PL-02] ${key}: the menu leads to the section, whose list comes with the document', async ({ player }) => {
+  const { page } = player;
+  await player.open('/${key}');
+
+  await expect(page.getByRole('heading', { level: 1, name: '${name}' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '${name}' }).getByRole('listitem')).toHaveCount(2);
+  await expectNoViolationsInBothThemes(page, '${key}');
+});
+`;
+
+const below = (folder, files) => Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]);
+
+/** The libs of a section: what each is for and what it uses. */
+export const sectionLibs = (name) => {
+  const { key, title: shown } = namesOf(name);
+  return [
+    {
+      path: `${key}/contract`,
+      purpose: `The calls of ${shown} and what they answer.`,
+      dependencies: ['shared/contract', 'zod'],
+      entries: ['schemas'],
+    },
+    {
+      path: `${key}/state`,
+      purpose: `What is known of ${shown}, and the process that keeps it.`,
+      dependencies: [`${key}/contract`, 'shared/http', 'shared/state', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+      testDependencies: ['shared/testing'],
+    },
+    { path: `${key}/ui`, purpose: `Parts of the pages of ${shown}.`, dependencies: ['ui/kit'] },
+    {
+      path: `${key}/pages`,
+      purpose: `The pages of ${shown}.`,
+      dependencies: [
+        ...[`${key}/state`, `${key}/ui`, 'shared/routes', 'shared/state', 'ui/kit', 'ui/pages'],
+        ...['react-intl', 'react-redux'],
+      ],
+      testDependencies: ['shared/testing'],
+    },
+    {
+      path: `server/${key}`,
+      purpose: `The module of the reference backend for ${shown}.`,
+      dependencies: [`${key}/contract`, 'server/kernel', 'fastify'],
+    },
+  ];
+};
+
+/** What a section of this name is made of: paths below the root and their texts. */
+export function sectionFiles(name, routeId) {
+  const names = namesOf(name);
+  const { key } = names;
+  return Object.fromEntries([
+    ...below(`libs/${key}/contract`, contractFiles(names)),
+    ...below(`libs/${key}/state`, stateFiles(names)),
+    ...below(`libs/${key}/ui`, uiFiles(names)),
+    ...below(`libs/${key}/pages`, pagesFiles(names)),
+    ...below(`libs/server/${key}`, serverFiles(names)),
+    ...below(`apps/remotes/${key}`, remoteFiles(names, routeId)),
+    [`apps/e2e/src/${key}.e2e.ts`, e2e(names)],
+  ]);
+}
