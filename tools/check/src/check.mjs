@@ -17,6 +17,7 @@ const PARTS = [
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
   ['sections cost home nothing', ['tools/budgets/src/section-costs-nothing.mjs']],
+  ['a new section ships alone', ['tools/generators/src/section-trial.mjs', '--short']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],

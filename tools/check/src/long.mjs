@@ -65,6 +65,8 @@ const AREAS = {
   ears: [playwright('--no-deps', 'screen-reader', 'keyboard')],
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
+  /** A section is generated and deployed alone to a running site, changed, refused, and rolled back. */
+  section: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/generators/src/section-trial.mjs'] }],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */
   walks: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },

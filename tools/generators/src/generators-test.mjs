@@ -1,20 +1,16 @@
-// What the generators write must pass types, tests, lint and format as it is. It is written into a throwaway workspace inside this one,
-// where the same node_modules are found, and linted under the paths that it would have.
+// What the generators write must pass types, tests, lint and format as it is. They run on a copy of the workspace, as Nx runs them; the dry run
+// is Nx's own, on the workspace itself.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import { manifestProblems, wordsIn } from '../../build/src/manifests.mjs';
-import { generateComponent } from './component.mjs';
-import { generateLib } from './lib.mjs';
-import { generateRule } from './rule.mjs';
-import { generateSection } from './section.mjs';
-import { generateSlice } from './slice.mjs';
+import * as factories from './factories.mjs';
+import { copyWorkspace, fingerprint, generateIn, touchedSince } from './workspace-copy.mjs';
 import { ROOT } from './workspace.mjs';
 
-mkdirSync(join(ROOT, '.cache'), { recursive: true });
-const root = mkdtempSync(join(ROOT, '.cache', 'generated-'));
-const node = (args) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+const root = join(ROOT, '.cache/generated');
+const node = (cwd, args, env = {}) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
 let passed = 0;
 let failed = 0;
 const verdict = (name, isOk, output = '') => {
@@ -24,44 +20,59 @@ const verdict = (name, isOk, output = '') => {
   if (!isOk) console.log(output);
 };
 
+const { call, component, lib, rule, section, slice } = factories;
+const GENERATORS = [
+  (tree) => lib(tree, { path: 'zz/rules' }),
+  (tree) => lib(tree, { path: 'zz/state' }),
+  (tree) => lib(tree, { path: 'zz/kit' }),
+  (tree) => rule(tree, { lib: 'zz/rules', name: 'isEnough' }),
+  (tree) => rule(tree, { lib: 'zz/state', name: 'isStale' }),
+  (tree) => slice(tree, { lib: 'zz/state', name: 'wallets' }),
+  (tree) => component(tree, { lib: 'zz/kit', name: 'StatusTag' }),
+  (tree) => section(tree, { name: 'zz-races' }),
+  (tree) =>
+    call(tree, { lib: 'zz-races/contract', name: 'courses', url: '/bff-api/zz-races/courses/:country', method: 'GET', auth: 'token' }),
+];
+const LIBS = ['zz/rules', 'zz/state', 'zz/kit', 'zz-races/contract', 'zz-races/state', 'zz-races/ui', 'zz-races/pages', 'server/zz-races'];
+
 try {
-  for (const file of ['tsconfig.base.json', 'jest.preset.js', 'package.json', '.prettierrc.json'])
-    copyFileSync(join(ROOT, file), join(root, file));
-  symlinkSync(join(ROOT, 'tools'), join(root, 'tools'));
-  mkdirSync(join(root, 'libs'));
-  for (const scope of ['shared', 'ui']) symlinkSync(join(ROOT, 'libs', scope), join(root, 'libs', scope));
-  const libs = ['zz/rules', 'zz/state', 'zz/kit'];
-  generateLib('zz/rules', [], root);
-  generateLib('zz/state', ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'], root);
-  generateLib('zz/kit', [], root);
-  generateRule('zz/rules', 'isEnough', 'LB-03', root);
-  generateRule('zz/state', 'isStale', 'LB-03', root);
-  generateSlice('zz/state', 'wallets', 'LB-03', root);
-  generateComponent('zz/kit', 'StatusTag', 'LB-02', root);
-  generateSection('zz-races', { root, routeId: 900 });
+  copyWorkspace(root);
+  const before = fingerprint(root);
+  await generateIn(root, GENERATORS);
+  const folders = [...LIBS.map((one) => `libs/${one}`), 'apps/remotes/zz-races'];
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css,json,md,cjs}`, { cwd: root }));
   writeFileSync(
     join(root, 'jest.config.cjs'),
-    `module.exports = { projects: ${JSON.stringify([...libs, 'zz-races/pages'].map((lib) => `<rootDir>/libs/${lib}`))} };\n`,
+    `module.exports = { projects: ${JSON.stringify(LIBS.map((one) => `<rootDir>/libs/${one}`))} };\n`,
   );
 
-  const types = node([join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-b', ...libs.map((lib) => `libs/${lib}`)]);
+  const types = node(root, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-b', ...folders]);
   verdict('types', types.status === 0, types.stdout);
-  const tests = node([join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci']);
-  verdict('tests', tests.status === 0 && / 9 passed/.test(tests.stderr), tests.stderr);
+  const tests = node(root, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', '--maxWorkers=2']);
+  verdict('tests of every lib', tests.status === 0 && tests.stderr.includes(`Test Suites: 10 passed, 10 total`), tests.stderr);
+  const format = node(root, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...files]);
+  verdict('format', files.length > 60 && format.status === 0, format.stderr);
   const eslint = new ESLint({ cwd: ROOT });
-  const sources = globSync(['libs/zz/**/src/**/*.{ts,tsx}', 'libs/zz-races/pages/src/**/*.ts', 'apps/remotes/zz-races/src/*.ts'], {
-    cwd: root,
-  });
+  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file));
   const findings = [];
   for (const file of sources)
     findings.push(...(await eslint.lintText(readFileSync(join(root, file), 'utf8'), { filePath: join(ROOT, file) })));
   const messages = findings.flatMap(({ filePath, messages: list }) => list.map(({ message }) => `${relative(ROOT, filePath)}: ${message}`));
-  verdict('lint', sources.length > 8 && messages.length === 0, messages.join('\n'));
-  const section = (file) => JSON.parse(readFileSync(join(root, 'apps/remotes/zz-races', file), 'utf8'));
-  const manifest = section('section.json');
+  verdict('lint', sources.length > 30 && messages.length === 0, messages.join('\n'));
+  const ofSection = (file) => JSON.parse(readFileSync(join(root, 'apps/remotes/zz-races', file), 'utf8'));
+  const manifest = ofSection('section.json');
   const problems = manifestProblems('zz-races', manifest);
-  for (const lang of ['en', 'ru', 'ar']) problems.push(...wordsIn(manifest).filter((id) => !section(`messages/${lang}.json`)[id]));
+  for (const lang of ['en', 'ru', 'ar']) problems.push(...wordsIn(manifest).filter((id) => !ofSection(`messages/${lang}.json`)[id]));
   verdict('manifest of a section', problems.length === 0, problems.join('\n'));
+  const touched = touchedSince(root, before).filter((file) => file !== 'jest.config.cjs');
+  verdict('few existing files are touched', touched.length <= 7, touched.join('\n'));
+
+  const nx = (...args) => node(ROOT, ['tools/generators/src/generate.mjs', ...args, '--dry-run'], { NX_DAEMON: 'false' });
+  const dry = nx('section', 'zz-dry');
+  const isDry = dry.stdout.includes('CREATE libs/zz-dry/pages/src/ZzDryPage.tsx') && !existsSync(join(ROOT, 'libs/zz-dry'));
+  verdict('a dry run names the files and writes none', dry.status === 0 && isDry, dry.stdout + dry.stderr);
+  const taken = nx('section', 'casino');
+  verdict('a name that is taken is refused', taken.status !== 0 && (taken.stdout + taken.stderr).includes("'casino' is no free name"));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

@@ -75,7 +75,7 @@ export { ${one}Wanted, select${type}, type ${type}State } from './${key}.slice.t
 import type { ${type}Item } from '@touchline/${key}-contract';
 
 /** What is known of the list. @spec PL-02 */
-export type ${type}State = { status: 'loading' | 'failed' } | { status: 'ready'; items: readonly ${type}Item[] };
+export type ${type}State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; items: readonly ${type}Item[] };
 
 const loading: ${type}State = { status: 'loading' };
 
@@ -166,7 +166,7 @@ import { ${one}Module, ${one}Wanted, load${type}, select${type} } from './index.
 
 const ITEMS = 'GET /bff-api/${key}/items';
 const ITEM = { id: 1, name: 'First' };
-const settle = () => new Promise((resume) => setImmediate(resume));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 let stop = () => undefined as void;
 function start(handler: Handler) {
@@ -176,7 +176,11 @@ function start(handler: Handler) {
   const context = { store: store as never, ports, signal: new AbortController().signal };
   return { ...store, context, state: () => select${type}(store.getState()) };
 }
-afterEach(() => stop());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 it('[PL-02] the list is there when the page is drawn; what cannot be read is left out', async () => {
   const { context, state } = start(() => answer({ items: [ITEM, { id: 'x' }, null] }));
