@@ -1,3 +1,12 @@
-export { limitCalls, realityCheckCalls } from './calls.ts';
-export type { AvailableLimit, LimitMeasure, LimitsAnswer, PlayerLimitView, SelfExcludeReason } from './limits.ts';
+export { atLimitService, LIMIT_SERVICE_PATHS, limitCalls, type LimitServicePath, realityCheckCalls } from './calls.ts';
+export type {
+  AvailableLimit,
+  LimitChanges,
+  LimitMeasure,
+  LimitsAnswer,
+  PlayerLimitView,
+  QuizQuestion,
+  QuizResult,
+  SelfExcludeReason,
+} from './limits.ts';
 export { CHECK_ACTIONS, type CheckAction, type Ping, type RealityCheck } from './reality-check.ts';

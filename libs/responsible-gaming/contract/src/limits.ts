@@ -33,12 +33,38 @@ export interface AvailableLimit {
   availableValues: number[];
 }
 
+/** A question of the quiz, in the player's language. */
+export interface QuizQuestion {
+  id: number;
+  question: string;
+  answers: { id: number; answer: string }[];
+}
+
 export interface LimitsAnswer {
-  status: 'ok';
-  /** Questions of a quiz that must be answered first; none is asked here. @spec RG-14 */
-  questions: string[];
+  /** `quiz`: nothing is changed until the questions are answered. @spec RG-14 */
+  status: 'ok' | 'quiz';
+  questions: QuizQuestion[];
+  /** Names the change that waits for its quiz; null when none does. */
   tokenGuid: string | null;
   limitsData: PlayerLimitView[];
+  /** What happened, in the player's language. @spec RG-15 */
+  title: string;
+}
+
+/** What became of a quiz. @spec RG-14 */
+export interface QuizResult {
+  questionsResult: { id: number; isRight: boolean }[];
+  /** Every answer was right, and the change was taken. */
+  success: boolean;
+  limitsData: PlayerLimitView[];
+}
+
+/** What changed about the limits of a player since they were asked for last. */
+export interface LimitChanges {
+  /** Counts changes; ask for the next one with it. */
+  version: number;
+  /** Seconds; until when the player has excluded themselves, null when they have not. */
+  excludedUntil: number | null;
 }
 
 export interface SelfExcludeReason {

@@ -20,4 +20,8 @@ export type CheckAction = (typeof CHECK_ACTIONS)[number];
 export interface Ping {
   sessionSecondsLeft: number | null;
   checkDueInSeconds: number | null;
+  /** Until a looser limit can be confirmed; 0 when one can be now. @spec RG-05 */
+  confirmInSeconds: number | null;
+  /** Until when the player has excluded themselves; a moment in seconds since 1970. @spec LIM-5 */
+  excludedUntil: number | null;
 }

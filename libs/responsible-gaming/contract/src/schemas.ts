@@ -23,12 +23,23 @@ export const PlayerLimitView = z.object({
   limitBalance: Value,
 });
 export const AvailableLimit = z.object({ limitType: z.int(), ...Unit, availableValues: z.array(z.int()) });
+const Limits = z.array(PlayerLimitView);
+const QuizQuestion = z.object({ id: Id, question: z.string(), answers: z.array(z.object({ id: Id, answer: z.string() })) });
 export const LimitsAnswer = z.object({
-  status: z.literal('ok'),
-  questions: z.array(z.string()),
-  tokenGuid: z.nullable(z.string()),
-  limitsData: z.array(PlayerLimitView),
+  status: z.enum(['ok', 'quiz']),
+  questions: z.array(QuizQuestion),
+  tokenGuid: z.nullable(z.uuid()),
+  limitsData: Limits,
+  title: z.string(),
 });
+export const QuizResult = z.object({
+  questionsResult: z.array(z.object({ id: Id, isRight: z.boolean() })),
+  success: z.boolean(),
+  limitsData: Limits,
+});
+const MOST_ANSWERS = 20;
+/** The player's language: titles and questions come in it. */
+const InLanguage = z.object({ language: z.optional(z.string()) });
 
 const Left = z.nullable(z.int().check(z.minimum(0)));
 export const RealityCheck = z.object({
@@ -40,7 +51,7 @@ export const RealityCheck = z.object({
   currencyIso: CurrencyIso,
   exponent: z.int(),
 });
-export const Ping = z.object({ sessionSecondsLeft: Left, checkDueInSeconds: Left });
+export const Ping = z.object({ sessionSecondsLeft: Left, checkDueInSeconds: Left, confirmInSeconds: Left, excludedUntil: z.nullable(Seconds) });
 
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
@@ -49,19 +60,21 @@ export const limitsContract = {
   limits: withSchemas(limitCalls.limits, {
     ...LIMITS,
     summary: 'Limits of the player, what is left of each, and looser values that wait',
-    answers: { 200: z.array(PlayerLimitView) },
+    headers: InLanguage,
+    answers: { 200: Limits },
     spec: ['RG-01', 'RG-04', 'RG-18'],
   }),
   set: withSchemas(limitCalls.set, {
     ...LIMITS,
-    summary: 'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation',
+    summary: 'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first',
+    headers: InLanguage,
     body: z.strictObject({
       limits: z
         .array(z.strictObject({ limitType: z.int(), limitValue: Value, selfExcludeReason: z.optional(z.int()) }))
         .check(z.minLength(1), z.maxLength(MOST_LIMITS)),
     }),
     answers: { 200: LimitsAnswer },
-    spec: ['RG-04', 'RG-17', 'LIM-3'],
+    spec: ['RG-04', 'RG-14', 'RG-17', 'LIM-3'],
   }),
   available: withSchemas(limitCalls.available, {
     ...LIMITS,
@@ -75,9 +88,35 @@ export const limitsContract = {
     answers: { 200: z.array(z.object({ id: Id, selfExcludeReason: z.string() })) },
     spec: ['RG-04', 'RG-18'],
   }),
+  testAnswers: withSchemas(limitCalls.testAnswers, {
+    ...LIMITS,
+    summary: 'Answer the quiz of a change; the change is taken when every answer is right. A quiz is answered once, within 15 minutes',
+    headers: InLanguage,
+    body: z.strictObject({
+      tokenGuid: z.uuid(),
+      answers: z.array(z.strictObject({ id: Id, answerId: Id })).check(z.maxLength(MOST_ANSWERS)),
+    }),
+    answers: { 200: QuizResult },
+    spec: ['RG-04', 'RG-14'],
+  }),
+  blockUser: withSchemas(limitCalls.blockUser, {
+    ...LIMITS,
+    summary: 'Close betting for the longest self-exclusion there is and end every session of the player',
+    answers: { 200: z.object({ success: z.boolean() }) },
+    spec: ['RG-04', 'LIM-5'],
+  }),
+  changes: withSchemas(limitCalls.changes, {
+    ...LIMITS,
+    summary: 'Answered as soon as the limits of the player change, or after some seconds without a change',
+    query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+    answers: { 200: z.object({ version: z.int(), excludedUntil: z.nullable(Seconds) }) },
+    cost: 0,
+    spec: ['LIM-5', 'RG-16'],
+  }),
   action: withSchemas(limitCalls.action, {
     ...LIMITS,
     summary: 'Confirm or reject a looser value that waits',
+    headers: InLanguage,
     body: z.strictObject({ id: Id, action: z.enum(['confirm', 'reject']) }),
     answers: { 200: LimitsAnswer },
     spec: ['RG-04', 'RG-05', 'RG-07', 'RG-15'],
@@ -91,6 +130,7 @@ export const limitsContract = {
   cancel: withSchemas(limitCalls.cancel, {
     ...LIMITS,
     summary: 'Take back a looser value that waits',
+    headers: InLanguage,
     query: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
     answers: { 200: LimitsAnswer },
     spec: ['RG-04', 'RG-06'],

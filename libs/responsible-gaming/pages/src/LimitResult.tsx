@@ -1,23 +1,26 @@
-import { selectLimits } from '@touchline/responsible-gaming-state';
+import { type LimitResult as Result, selectLimits } from '@touchline/responsible-gaming-state';
 import { selectView } from '@touchline/shared-state';
 import { Notice } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { FAILED, FAILURES } from './limit-words.ts';
+import { FAILURES, RESULTS } from './limit-words.ts';
+
+const FORBIDDEN = 403;
+
+/** The service's own words; without them, ours. @spec RG-15 */
+function Words({ title, isMade, what, status }: Result) {
+  if (title !== null) return <bdi>{title}</bdi>;
+  if (isMade) return <FormattedMessage {...RESULTS[what]} />;
+  return <FormattedMessage {...(what === 'set' && status === FORBIDDEN ? FAILURES.forbidden : FAILURES[what])} />;
+}
 
 /** What became of the change that the player asked for. @spec RG-15 */
 export function LimitResult({ limitType }: { limitType: number }) {
   const { result } = useSelector(selectLimits);
   if (result?.limitType !== limitType) return null;
-  if (result.failure === null)
-    return (
-      <Notice tone="ok">
-        <FormattedMessage id="limits.saved" defaultMessage="Saved" />
-      </Notice>
-    );
   return (
-    <Notice tone="error">
-      <FormattedMessage {...(FAILURES[result.failure] ?? FAILED)} />
+    <Notice tone={result.isMade ? 'ok' : 'error'}>
+      <Words {...result} />
     </Notice>
   );
 }

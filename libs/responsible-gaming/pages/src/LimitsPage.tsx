@@ -4,11 +4,13 @@ import { Button } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
+import { Quiz } from './Quiz.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;
@@ -101,11 +103,13 @@ export function LimitsPage() {
                 <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
               </h2>
               <Breaks offered={exclusion} active={limits.find(({ limitType }) => limitType === EXCLUSION)} />
+              <BlockAccount />
             </>
           )}
         </>
       )}
       <Helplines />
+      <Quiz />
     </div>
   );
 }

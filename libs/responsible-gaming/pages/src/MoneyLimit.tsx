@@ -1,10 +1,10 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { decisionWanted, limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { LIMIT_NAMES } from '@touchline/responsible-gaming-ui';
 import { AmountField, amountOfText, Button, moneyText } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { LIMIT_NAMES } from './limit-words.ts';
 import { LimitResult, Moment } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 

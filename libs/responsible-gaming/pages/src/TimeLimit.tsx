@@ -1,10 +1,10 @@
 import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
+import { TIME_LIMITS } from '@touchline/responsible-gaming-ui';
 import { Button, Select } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { TIME_LIMITS } from './limit-words.ts';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { WaitingChange } from './MoneyLimit.tsx';

@@ -27,4 +27,5 @@ export {
   QUICK_EXCLUSION_DAYS,
 } from './limit-types.ts';
 export { availableValues, LARGEST_AMOUNT, NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, readValue, valueOf } from './limit-values.ts';
+export { isQuizNeeded, questionsResult, type QuizAnswer, type QuizKey } from './quiz.ts';
 export { bindingLimit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';

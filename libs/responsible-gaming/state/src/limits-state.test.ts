@@ -1,8 +1,11 @@
 import { sessionModule } from '@touchline/identity-state';
+import { configSlice } from '@touchline/shared-config';
+import { viewSlice } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { decisionWanted, limitsModule, limitsWanted, limitWanted, selectLimits } from './index.ts';
+import { blockWanted, decisionWanted, limitsModule, limitsWanted, limitWanted, quizAnswered, selectLimits } from './index.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
+const site = { name: 'site', slices: [viewSlice, configSlice] };
 const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
 const money = { limitType: 1, measure: 'money', currencyIso: 'EUR', exponent: 2, availableValues: [] };
 const aLimit = (more: object = {}) => ({
@@ -12,9 +15,15 @@ const aLimit = (more: object = {}) => ({
 });
 
 let stop = () => undefined as void;
-function start(server: FakeServer) {
+const refusal = (status: number, title?: string) =>
+  answer({ status, code: status, errors: [{ code: 'limit-locked', detail: '' }], traceId: 't', title }, status);
+
+function start(server: FakeServer, config?: object) {
   const ports = createFakePorts({ send: server.send });
-  const store = startStore([sessionModule(ports), limitsModule(ports)], { session });
+  const store = startStore([sessionModule(ports), limitsModule(ports), site], {
+    session,
+    ...(config !== undefined && { config: { status: 'ready', site: config }, view: { ...viewSlice.getInitialState(), language: 'ru' } }),
+  });
   stop = store.stop;
   return { ...store, seen: () => selectLimits(store.getState()) };
 }
@@ -51,14 +60,86 @@ it('sets a limit and shows what the service answered, or keeps what was and name
   dispatch(limitWanted({ limitType: 1, limitValue: 4_000 }));
   expect(seen().saving).toBe(1);
   await settle();
-  expect(seen()).toMatchObject({ saving: null, result: { limitType: 1, failure: null }, limits: [{ limitValue: 4_000 }] });
+  expect(seen()).toMatchObject({ saving: null, result: { limitType: 1, isMade: true }, limits: [{ limitValue: 4_000 }] });
   expect(server.log.at(-1)?.body).toEqual({ limits: [{ limitType: 1, limitValue: 4_000 }] });
 
-  const problem = { status: 409, code: 409, errors: [{ code: 'limit-locked', detail: '' }], traceId: 't' };
-  server.on(`POST ${BASE}/limits`, () => answer(problem, 409));
+  server.on(`POST ${BASE}/limits`, () => refusal(409, 'Ваши лимиты заблокированы'));
   dispatch(limitWanted({ limitType: 1, limitValue: 9_000 }));
   await settle();
-  expect(seen()).toMatchObject({ saving: null, result: { failure: 'limit-locked' }, limits: [{ limitValue: 4_000 }] });
+  expect(seen()).toMatchObject({
+    saving: null,
+    result: { isMade: false, status: 409, title: 'Ваши лимиты заблокированы' },
+    limits: [{ limitValue: 4_000 }],
+  });
+});
+
+it('[RG-15] a refusal without a title is a forbidden change; a service that failed keeps its status', async () => {
+  const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => refusal(409) });
+  const { dispatch, seen } = start(server);
+  dispatch(limitWanted({ limitType: 1, limitValue: 9_000 }));
+  await settle();
+  expect(seen().result).toEqual({ limitType: 1, what: 'set', isMade: false, status: 403, title: null });
+
+  server.on(`POST ${BASE}/limits`, () => refusal(503));
+  dispatch(limitWanted({ limitType: 1, limitValue: 9_000 }));
+  await settle();
+  expect(seen().result).toMatchObject({ status: 503, title: null });
+});
+
+it('[RG-04] asks in the language of the page, and at the path that the configuration names', async () => {
+  const old = '/limit-service-api/limit/external/web/api/v1';
+  const server = createFakeServer({ [`GET ${old}/limits`]: () => answer([]), [`GET ${old}/availablelimits`]: () => answer([money]) });
+  const { dispatch, seen } = start(server, { limitServicePath: old });
+  dispatch(limitsWanted());
+  await settle();
+
+  expect(seen()).toMatchObject({ status: 'ready', offered: [{ limitType: 1 }] });
+  expect(server.log.map(({ path, headers }) => [path, headers.get('language')])).toContainEqual([`${old}/limits`, 'ru']);
+});
+
+const question = { id: 1, question: 'Что теперь?', answers: [{ id: 1, answer: 'Стоп' }] };
+const asked = { status: 'quiz', questions: [question], tokenGuid: 'a-token', limitsData: [aLimit()], title: '' };
+
+it('[RG-14] a change that needs a quiz changes nothing until the answers are right', async () => {
+  const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer(asked) });
+  const { dispatch, seen } = start(server);
+  const wish = { limitType: 20, limitValue: 9_000 };
+  dispatch(limitWanted(wish));
+  await settle();
+  expect(seen()).toMatchObject({ saving: null, result: null, quiz: { tokenGuid: 'a-token', questions: [question], wish, status: 'open' } });
+
+  const marked = (success: boolean) => answer({ questionsResult: [{ id: 1, isRight: success }], success, limitsData: [aLimit()] });
+  server.on(`POST ${BASE}/testanswers`, () => marked(false));
+  dispatch(quizAnswered([{ id: 1, answerId: 1 }]));
+  await settle();
+  expect(server.log.at(-1)?.body).toEqual({ tokenGuid: 'a-token', answers: [{ id: 1, answerId: 1 }] });
+  expect(seen()).toMatchObject({ result: null, quiz: { status: 'wrong', wrong: [1] } });
+
+  dispatch(limitWanted(wish));
+  await settle();
+  server.on(`POST ${BASE}/testanswers`, () => marked(true));
+  dispatch(quizAnswered([{ id: 1, answerId: 1 }]));
+  await settle();
+  expect(seen()).toMatchObject({ quiz: null, result: { limitType: 20, isMade: true } });
+});
+
+it('[RG-14] a quiz without questions is no answer', async () => {
+  const { dispatch, seen } = start(
+    createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...asked, questions: [] }) }),
+  );
+  dispatch(limitWanted({ limitType: 20, limitValue: 9_000 }));
+  await settle();
+
+  expect(seen()).toMatchObject({ quiz: null, result: { isMade: false } });
+});
+
+it('[RG-04] [LIM-5] whoever closes betting is signed out', async () => {
+  const server = createFakeServer({ ...lists, [`POST ${BASE}/BlockUser`]: () => answer({ success: true }) });
+  const { dispatch, actions } = start(server);
+  dispatch(blockWanted());
+  await settle();
+
+  expect(actions.map(({ type }) => type)).toContain('signIn/logoutRequested');
 });
 
 it('[RG-07] [RG-17] confirms or takes back what waits', async () => {
@@ -68,5 +149,5 @@ it('[RG-07] [RG-17] confirms or takes back what waits', async () => {
   await settle();
 
   expect(server.log.at(-1)?.body).toEqual({ id: 4, action: 'confirm' });
-  expect(seen().result).toEqual({ limitType: 1, failure: null });
+  expect(seen().result).toEqual({ limitType: 1, what: 'confirm', isMade: true, status: 200, title: null });
 });

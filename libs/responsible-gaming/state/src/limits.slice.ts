@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import type { LimitDecision, LimitWish } from './api/limits-api.ts';
+import type { AvailableLimit, PlayerLimitView, QuizResult } from '@touchline/responsible-gaming-contract';
+import type { LimitChanged, LimitDecision, LimitWish, QuizAnswers } from './api/limit-changes.ts';
 
 /** Limits of the player as the service told them last. */
 export interface LimitsState {
@@ -11,8 +11,30 @@ export interface LimitsState {
   offered: AvailableLimit[];
   /** Type of the limit that is being changed. */
   saving: number | null;
-  /** What became of the last change: the code of a refusal, or null when it was made. */
-  result: { limitType: number; failure: string | null } | null;
+  /** What became of the last change. */
+  result: LimitResult | null;
+  /** Questions that have to be answered before a change is taken. @spec RG-14 */
+  quiz: OpenQuiz | null;
+}
+
+/** What became of a change, for whoever tells the player. @spec RG-15 */
+export interface LimitResult {
+  limitType: number;
+  what: 'set' | 'confirm' | 'reject';
+  isMade: boolean;
+  /** 200, or the status of the refusal: 403 when there was none. */
+  status: number;
+  /** The service's words in the player's language; null when it gave none. */
+  title: string | null;
+}
+
+/** A quiz on the screen. */
+export interface OpenQuiz extends NonNullable<LimitChanged['quiz']> {
+  wish: LimitWish;
+  /** `failed`: the answers did not arrive. `wrong`: marked, and nothing was changed. */
+  status: 'open' | 'busy' | 'failed' | 'wrong';
+  /** Of a marked quiz the questions that were answered wrongly. */
+  wrong: number[];
 }
 
 /** The player looks at their limits. */
@@ -22,7 +44,15 @@ export const limitWanted = createAction<LimitWish>('limits/limitWanted');
 /** The player confirms a looser value that waited, or takes it back. */
 export const decisionWanted = createAction<LimitDecision & { limitType: number }>('limits/decisionWanted');
 
-const initialState: LimitsState = { status: 'unknown', userId: null, limits: [], offered: [], saving: null, result: null };
+/** The player answers the quiz. @spec RG-14 */
+export const quizAnswered = createAction<QuizAnswers['answers']>('limits/quizAnswered');
+/** The player wants no bets for as long as there is, and every session ended. @spec RG-04 */
+export const blockWanted = createAction('limits/blockWanted');
+
+const initialState: LimitsState = {
+  ...{ status: 'unknown', userId: null, limits: [], offered: [] },
+  ...{ saving: null, result: null, quiz: null },
+};
 
 export const limitsSlice = createSlice({
   name: 'limits',
@@ -40,14 +70,39 @@ export const limitsSlice = createSlice({
       state.saving = payload.limitType;
       state.result = null;
     },
-    changeMade: (state, { payload }: PayloadAction<{ limitType: number; limits: PlayerLimitView[] }>) => {
+    changeMade: (state, { payload }: PayloadAction<{ limits: PlayerLimitView[]; result: LimitResult }>) => {
       state.saving = null;
       state.limits = payload.limits;
-      state.result = { limitType: payload.limitType, failure: null };
+      state.result = payload.result;
     },
-    changeRefused: (state, { payload }: PayloadAction<{ limitType: number; failure: string }>) => {
+    changeRefused: (state, { payload }: PayloadAction<LimitResult>) => {
       state.saving = null;
       state.result = payload;
+    },
+    quizAsked: (state, { payload }: PayloadAction<Pick<OpenQuiz, 'tokenGuid' | 'questions' | 'wish'>>) => {
+      state.saving = null;
+      state.quiz = { ...payload, status: 'open', wrong: [] };
+    },
+    quizSent: (state) => {
+      if (state.quiz !== null) state.quiz.status = 'busy';
+    },
+    quizMarked: (state, { payload }: PayloadAction<QuizResult>) => {
+      state.limits = payload.limitsData;
+      if (state.quiz === null) return;
+      if (payload.success) {
+        const { limitType } = state.quiz.wish;
+        state.result = { limitType, what: 'set', isMade: true, status: 200, title: null };
+        state.quiz = null;
+      } else {
+        state.quiz.status = 'wrong';
+        state.quiz.wrong = payload.questionsResult.flatMap(({ id, isRight }) => (isRight ? [] : [id]));
+      }
+    },
+    quizFailed: (state) => {
+      if (state.quiz !== null) state.quiz.status = 'failed';
+    },
+    quizClosed: (state) => {
+      state.quiz = null;
     },
   },
   extraReducers: (builder) => {
@@ -59,7 +114,8 @@ export const limitsSlice = createSlice({
   },
 });
 
-export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived } = limitsSlice.actions;
+export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizAsked, quizClosed, quizFailed, quizMarked, quizSent } =
+  limitsSlice.actions;
 
 /** State that holds the slice `limits`. */
 export interface WithLimits {

@@ -1,6 +1,6 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { checkAnswered, dayBreakWanted, limitsModule, limitWanted, playModule, selectPlay } from './index.ts';
+import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
+import { checkAnswered, confirmationAnswered, dayBreakWanted, limitsModule, limitWanted, playModule, selectPlay } from './index.ts';
 
 const PING = 'POST /limit-service-api/api/external/web/v3/ping';
 const CHECK = '/web-api/api/web/user/v1/reality-check';
@@ -26,6 +26,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const count = (server: FakeServer, method: string, path: string) =>
   server.log.filter((call) => call.method === method && call.path === path).length;
 const pings = (server: FakeServer) => count(server, 'POST', PING.slice('POST '.length));
+const made = { status: 'ok', questions: [], tokenGuid: null, limitsData: [], title: '' };
 const told = (sessionSecondsLeft: number | null, checkDueInSeconds: number | null) => ({
   [PING]: () => answer({ sessionSecondsLeft, checkDueInSeconds }),
   [`GET ${CHECK}`]: () => answer(check),
@@ -48,7 +49,7 @@ it('[RG-12] [RG-13] pings every 30 seconds while there is a session limit', asyn
 it('[RG-12] asks once and never again for a player without limits of time, until they set one', async () => {
   const server = createFakeServer({
     ...told(null, null),
-    'POST /limit-service-api/api/external/web/v3/limits': () => answer({ limitsData: [] }),
+    'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
   });
   const { dispatch } = open(server);
   await pass(120_000);
@@ -128,7 +129,7 @@ it('[RG-13] forgets the check of whoever signs out', async () => {
 it('[LIM-5] begins a break of a day, and says when it did not begin', async () => {
   const server = createFakeServer({
     ...told(null, null),
-    'POST /limit-service-api/api/external/web/v3/limits': () => answer({ limitsData: [] }),
+    'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
   });
   const { dispatch, play } = open(server);
   await pass(0);
@@ -143,4 +144,169 @@ it('[LIM-5] begins a break of a day, and says when it did not begin', async () =
   dispatch(dayBreakWanted());
   await pass(60_000);
   expect(play().dayBreak).toBe('failed');
+});
+
+const LIMITS = '/limit-service-api/api/external/web/v3';
+const ripe = {
+  ...{ id: 4, limitType: 20, limitState: 'PENDING', limitValue: 10_000, startedAt: 1, endsAt: null, measure: 'money' },
+  ...{ currencyIso: 'EUR', exponent: 2, availableValues: [], selfExcludeReason: null, needApprove: true, canConfirm: true, limitBalance: null },
+};
+
+it('[RG-05] asks about a looser limit by itself when its time has come, and not a second before', async () => {
+  const server = createFakeServer({
+    [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 86_400 }),
+    [`GET ${LIMITS}/limits`]: () => answer([ripe]),
+    [`POST ${LIMITS}/limitaction`]: () => answer(made),
+  });
+  const { dispatch, play } = open(server);
+  await pass(86_399_999);
+  expect(play().confirmation).toBeNull();
+  await pass(1);
+  expect(play().confirmation).toMatchObject({ id: 4, limitValue: 10_000 });
+
+  server.on(`GET ${LIMITS}/limits`, () => answer([]));
+  dispatch(confirmationAnswered('confirm'));
+  await pass(0);
+  expect(server.log.findLast(({ path }) => path.endsWith('/limitaction'))?.body).toEqual({ id: 4, action: 'confirm' });
+  expect(play().confirmation).toBeNull();
+});
+
+it('[RG-05] [RG-07] asks in every tab, and an answer in one closes the question in all', async () => {
+  const server = createFakeServer({
+    [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 0 }),
+    [`GET ${LIMITS}/limits`]: () => answer([ripe]),
+    [`POST ${LIMITS}/limitaction`]: () => answer(made),
+  });
+  const browser = createBrowserOfTabs();
+  const [one, other] = [open(server, browser.openTab()), open(server, browser.openTab())];
+  await pass(0);
+  expect([one.play().confirmation?.id, other.play().confirmation?.id]).toEqual([4, 4]);
+  server.on(`GET ${LIMITS}/limits`, () => answer([]));
+  one.dispatch(confirmationAnswered('reject'));
+  await pass(1_000);
+
+  expect([one.play().confirmation, other.play().confirmation]).toEqual([null, null]);
+  expect(count(server, 'POST', `${LIMITS}/limitaction`)).toBe(1);
+});
+
+it('[RG-05] keeps the question when the answer did not arrive; "later" leaves everything as it is', async () => {
+  const server = createFakeServer({
+    [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 0 }),
+    [`GET ${LIMITS}/limits`]: () => answer([ripe]),
+    [`POST ${LIMITS}/limitaction`]: () => answer({}, 503),
+  });
+  const { dispatch, play } = open(server);
+  await pass(0);
+  dispatch(confirmationAnswered('confirm'));
+  await pass(60_000);
+  expect(play()).toMatchObject({ confirmation: { id: 4 }, confirming: 'failed' });
+
+  dispatch(confirmationAnswered('later'));
+  await pass(0);
+  expect(play().confirmation).toBeNull();
+  expect(count(server, 'POST', `${LIMITS}/limitaction`)).toBe(1);
+});
+
+it('[TAB-3] eight tabs show one check, ask once, and an answer in one closes it in all within a second with one POST', async () => {
+  const server = createFakeServer(told(null, 12));
+  const browser = createBrowserOfTabs();
+  const tabs = Array.from({ length: 8 }, () => open(server, browser.openTab()));
+  await pass(14_000);
+  expect(tabs.map(({ play }) => play().check?.staked)).toEqual([1_500, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]);
+  const asked = count(server, 'GET', CHECK);
+
+  tabs[5]?.dispatch(checkAnswered({ action: 'continue', isLast: false }));
+  await pass(1_000);
+  expect(tabs.filter(({ play }) => play().check !== null)).toHaveLength(0);
+  expect(count(server, 'POST', CHECK)).toBe(1);
+  expect(asked).toBeLessThanOrEqual(8);
+});
+
+it('[LIM-11] a tab that slept for two hours asks before anything else, and shows what is due within a second', async () => {
+  const server = createFakeServer(told(null, 7_200));
+  const { ports, play } = open(server);
+  await pass(0);
+  ports.setVisible(false);
+  await pass(2 * 3_600_000);
+  const before = pings(server);
+  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: 0 }));
+  ports.setVisible(true);
+  await pass(1_000);
+
+  expect(pings(server)).toBe(before + 1);
+  expect(play().check).toMatchObject({ staked: 1_500 });
+});
+
+it('[LIM-11] [TAB-4] a session that ended while the tab slept ends here with the first call', async () => {
+  const problem = { status: 401, code: 401, errors: [{ code: 'session-limit-ended', detail: '' }], traceId: 't' };
+  const server = createFakeServer(told(3_600, null));
+  const { ports, getState } = open(server);
+  await pass(0);
+  ports.setVisible(false);
+  await pass(2 * 3_600_000);
+  server.on(PING, () => answer(problem, 401));
+  ports.setVisible(true);
+  await pass(1_000);
+
+  expect(getState()).toMatchObject({ session: { status: 'visitor' } });
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SKEWS = [
+  ...[1, -1, 60, -60, 1_000, -1_000, 30_000, -30_000, 60_000, -60_000, 5 * 60_000, -5 * 60_000],
+  ...[HOUR, -HOUR, 2 * HOUR, -2 * HOUR, 12 * HOUR, -12 * HOUR, DAY, -DAY, 7 * DAY, -7 * DAY],
+  ...[30 * DAY, -30 * DAY, 365 * DAY, -365 * DAY, 3_650 * DAY, -3_650 * DAY, 36_500 * DAY, -18_250 * DAY],
+];
+
+it.each(SKEWS)('[LIM-10] a clock that jumps by %i ms neither hastens nor delays the check by more than two seconds', async (skew) => {
+  const { play } = open(createFakeServer(told(null, 20)));
+  await pass(5_000);
+  jest.setSystemTime(Date.now() + skew);
+  await pass(13_000);
+  expect(play().check).toBeNull();
+  await pass(4_000);
+
+  expect(play().check).toMatchObject({ playedSeconds: 300 });
+});
+
+it('[LIM-10] asks thirty different clocks', () => {
+  expect(new Set(SKEWS).size).toBe(30);
+});
+
+const CHANGES = `GET ${LIMITS}/changes`;
+
+it('[LIM-5] [RG-13] hears of a break on another device, tells the other tabs, and only the tab that is seen asks', async () => {
+  let letGo: (response: Response) => void = () => undefined;
+  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  const browser = createBrowserOfTabs();
+  const [one, other] = [open(server, browser.openTab()), open(server, browser.openTab())];
+  await pass(0);
+  server.on(CHANGES, () => new Promise<Response>((resolve) => (letGo = resolve)));
+  await pass(1_000);
+  const held = count(server, 'GET', `${LIMITS}/changes`);
+  expect(server.log.findLast(({ path }) => path.endsWith('/changes'))?.query.get('since')).toBe('3');
+  await pass(30_000);
+  expect(count(server, 'GET', `${LIMITS}/changes`)).toBe(held);
+
+  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, excludedUntil: 1_900_000_000 }));
+  letGo(answer({ version: 4, excludedUntil: 1_900_000_000 }));
+  await pass(100);
+  expect([one.play().excludedUntil, other.play().excludedUntil]).toEqual([1_900_000_000, 1_900_000_000]);
+});
+
+it('[LIM-5] asks a service that does not hold the call every ten seconds, and one that fails every thirty', async () => {
+  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  open(server);
+  await pass(0);
+  const asks = () => count(server, 'GET', `${LIMITS}/changes`);
+  await pass(60_000);
+  expect(asks()).toBeGreaterThanOrEqual(6);
+  expect(asks()).toBeLessThanOrEqual(9);
+
+  server.on(CHANGES, () => answer({}, 503));
+  await pass(10_000);
+  const before = asks();
+  await pass(90_000);
+  expect(asks() - before).toBeLessThanOrEqual(3);
 });

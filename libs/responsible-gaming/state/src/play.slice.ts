@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { CheckAction, RealityCheck } from '@touchline/responsible-gaming-contract';
+import type { CheckAction, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
 
 /** What the player answers; `isLast`: they want no more checks. */
 export interface CheckAnswer {
@@ -16,6 +16,11 @@ export interface PlayState {
   answering: 'no' | 'busy' | 'failed';
   /** A break of 24 hours that the player starts from wherever they are. */
   dayBreak: 'no' | 'busy' | 'failed' | 'begun';
+  /** A looser limit whose time has come: the player is asked. @spec RG-05 */
+  confirmation: PlayerLimitView | null;
+  confirming: 'no' | 'busy' | 'failed';
+  /** Until when the player has excluded themselves, seconds; null when they have not. @spec LIM-5 */
+  excludedUntil: number | null;
 }
 
 /** The player starts a break of 24 hours. @spec LIM-5 */
@@ -23,7 +28,16 @@ export const dayBreakWanted = createAction('play/dayBreakWanted');
 /** The player answers the reality check. */
 export const checkAnswered = createAction<CheckAnswer>('play/checkAnswered');
 
-const initialState: PlayState = { isCounted: false, check: null, answering: 'no', dayBreak: 'no' };
+/** The player answers the question about a looser limit; `later` asks again with the next visit. @spec RG-05 */
+export const confirmationAnswered = createAction<'confirm' | 'reject' | 'later'>('play/confirmationAnswered');
+
+/** A looser limit can be confirmed in so many seconds. @spec RG-05 */
+export const confirmationDue = createAction<number>('play/confirmationDue');
+
+const initialState: PlayState = {
+  ...{ isCounted: false, check: null, answering: 'no', dayBreak: 'no' },
+  ...{ confirmation: null, confirming: 'no', excludedUntil: null },
+};
 
 export const playSlice = createSlice({
   name: 'play',
@@ -37,6 +51,20 @@ export const playSlice = createSlice({
     dayBreakChanged: (state, { payload }: PayloadAction<PlayState['dayBreak']>) => {
       state.dayBreak = payload;
     },
+    confirmationShown: (state, { payload }: PayloadAction<PlayerLimitView>) => {
+      state.confirmation = payload;
+      state.confirming = 'no';
+    },
+    confirmationClosed: (state) => {
+      state.confirmation = null;
+      state.confirming = 'no';
+    },
+    confirmingChanged: (state, { payload }: PayloadAction<PlayState['confirming']>) => {
+      state.confirming = payload;
+    },
+    breakKnown: (state, { payload }: PayloadAction<number | null>) => {
+      state.excludedUntil = payload;
+    },
     answeringChanged: (state, { payload }: PayloadAction<PlayState['answering']>) => {
       state.answering = payload;
     },
@@ -46,7 +74,17 @@ export const playSlice = createSlice({
   },
 });
 
-export const { answeringChanged, checkClosed, checkShown, dayBreakChanged, playCounted } = playSlice.actions;
+export const {
+  answeringChanged,
+  breakKnown,
+  checkClosed,
+  checkShown,
+  confirmationClosed,
+  confirmationShown,
+  confirmingChanged,
+  dayBreakChanged,
+  playCounted,
+} = playSlice.actions;
 
 /** State that holds the slice `play`. */
 export interface WithPlay {

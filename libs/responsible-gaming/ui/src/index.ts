@@ -2,3 +2,6 @@ export { RealityCheckDialog, type RealityCheckDialogProps } from './check/Realit
 export { playedText } from './check/played-text.ts';
 export { BreakDialog, type BreakDialogProps } from './break/BreakDialog.tsx';
 export { lengthText } from './break/length-text.ts';
+export { LimitConfirmDialog, type LimitConfirmDialogProps } from './limit/LimitConfirmDialog.tsx';
+export { LIMIT_NAMES, limitWords, TIME_LIMITS } from './limit/limit-words.ts';
+export { QuizDialog, type QuizDialogProps } from './quiz/QuizDialog.tsx';

@@ -13,6 +13,7 @@ import {
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { keepLimit, keptLimits, type KeptLimit } from './kept-limits.ts';
 import { isOffered, type MoneyUnit, REASONS } from './offered.ts';
+import { type Language, TITLES } from './words.ts';
 
 /** A value that a player wants; minor units, days, or 1. */
 export interface Wish {
@@ -24,23 +25,20 @@ export interface Changing {
   userId: number;
   nowMs: number;
   unit: MoneyUnit;
+  language: Language;
 }
 
 const LOCK_TYPE = 37;
-const DETAILS: Readonly<Record<LimitRefusal, string>> = {
-  'wrong-value': 'This limit cannot have this value',
-  'cannot-shorten': 'A self-exclusion cannot be ended or shortened',
-  'change-pending': 'Another change of this limit is waiting. Confirm or cancel it first',
-  locked: 'Your limits are locked, so none of them can be raised',
-  'nothing-pending': 'No change of this limit is waiting',
-  'too-early': 'This change can be confirmed 24 hours after you asked for it',
-};
+
+const refused = (status: number, code: string, title: string, field?: string): Refusal =>
+  new Refusal(status, code, { detail: title, more: { title }, ...(field !== undefined && { field }) });
 
 /** What the rules refuse, with the words that the player reads. @spec RG-15 */
-const refusalOf = (reason: LimitRefusal): Refusal =>
-  new Refusal(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, { detail: DETAILS[reason], more: { title: DETAILS[reason] } });
+export const refusalOf = (reason: LimitRefusal, language: Language): Refusal =>
+  refused(reason === 'wrong-value' ? 400 : 409, `limit-${reason}`, TITLES[reason][language]);
 
-const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => ({
+/** What the rules know of the moment. */
+export const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => ({
   nowMs,
   isLocked: kept.some(({ limit }) => limit.limitType === LOCK_TYPE && activeAt(limit, nowMs) !== null),
 });
@@ -48,16 +46,16 @@ const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeContext => 
 const withType = <Type extends Limit['limitType']>(limit: Limit, limitType: Type) => ({ ...limit, limitType });
 
 /** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
-export async function setLimits(tx: Queryable, { userId, nowMs, unit }: Changing, wishes: readonly Wish[]): Promise<void> {
+export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<void> {
   await lockPlayer(tx, userId);
   for (const { limitType, limitValue, selfExcludeReason } of wishes) {
-    if (!isOffered(limitType)) throw new Refusal(400, 'limit-not-offered', { field: 'limitType', detail: 'This limit is not offered' });
+    if (!isOffered(limitType)) throw refused(400, 'limit-not-offered', TITLES['not-offered'][language], 'limitType');
     if (selfExcludeReason !== undefined && !REASONS.some(({ id }) => id === selfExcludeReason))
-      throw new Refusal(400, 'bad-request', { field: 'selfExcludeReason', detail: 'This reason is not known' });
+      throw refused(400, 'bad-request', TITLES['unknown-reason'][language], 'selfExcludeReason');
     const kept = await keptLimits(tx, userId);
     const known = kept.find(({ limit }) => limit.limitType === limitType);
     const changed = changeLimit(known?.limit ?? noLimit(limitType), limitValue, contextOf(kept, nowMs));
-    if (!changed.isOk) throw refusalOf(changed.reason);
+    if (!changed.isOk) throw refusalOf(changed.reason, language);
     await keepLimit(
       tx,
       { userId, action: 'set', nowMs },
@@ -73,14 +71,14 @@ export async function setLimits(tx: Queryable, { userId, nowMs, unit }: Changing
 /** Confirms a looser value that waited long enough, or takes it back. @throws Refusal 404 or 409. @spec RG-05 RG-06 RG-07 */
 export async function decideChange(
   tx: Queryable,
-  { userId, nowMs }: Omit<Changing, 'unit'>,
+  { userId, nowMs, language }: Omit<Changing, 'unit'>,
   { id, action }: { id: number; action: 'confirm' | 'reject' },
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
   const known = kept.find((each) => each.id === id);
-  if (known === undefined) throw new Refusal(404, 'not-found', { detail: 'You have no such limit' });
+  if (known === undefined) throw refused(404, 'not-found', TITLES['not-yours'][language]);
   const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, nowMs)) : rejectChange(known.limit);
-  if (!changed.isOk) throw refusalOf(changed.reason);
+  if (!changed.isOk) throw refusalOf(changed.reason, language);
   await keepLimit(tx, { userId, action, nowMs }, { ...known, limit: withType(changed.value, known.limit.limitType) });
 }

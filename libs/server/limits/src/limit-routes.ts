@@ -1,35 +1,81 @@
-import type { LimitsAnswer } from '@touchline/responsible-gaming-contract';
+import { atLimitService, LIMIT_SERVICE_PATHS, type LimitsAnswer } from '@touchline/responsible-gaming-contract';
 import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
-import { type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
-import type { FastifyInstance } from 'fastify';
-import { decideChange, setLimits } from './change-limits.ts';
+import { endSessionsOf, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Changing, decideChange, setLimits } from './change-limits.ts';
 import { limitViews } from './limit-views.ts';
 import { mainAccountOf } from './main-account.ts';
 import { availableLimit, OFFERED, REASONS } from './offered.ts';
+import { questionsIn } from './quiz-questions.ts';
+import { answerQuiz, askQuiz } from './quiz.ts';
+import { languageOf, TITLES } from './words.ts';
 
-/** The limit service. @spec RG-04 */
-export function limitRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+const EXCLUSION = 30;
+const LONGEST_DAYS = 1825;
+const NO_SESSION = 0;
+
+/** The limit service, at its path and at the older one. @spec RG-04 */
+export function limitRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+  for (const base of LIMIT_SERVICE_PATHS) routesAt(app, base, services, options);
+}
+
+function routesAt(
+  app: FastifyInstance,
+  base: (typeof LIMIT_SERVICE_PATHS)[number],
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  options: ServeOptions,
+): void {
+  const at = <const C extends { path: string }>(call: C): C => atLimitService(call, base);
   const viewsOf = async (tx: Queryable, userId: number) => limitViews(tx, userId, { nowMs: now(), unit: await mainAccountOf(tx, userId) });
-  /** Changes limits and answers with all of them, in one transaction. */
-  const change = (userId: number, work: (tx: Queryable) => Promise<void>): Promise<LimitsAnswer> =>
+  const changingOf = async (tx: Queryable, userId: number, request: FastifyRequest): Promise<Changing> => ({
+    userId,
+    nowMs: now(),
+    unit: await mainAccountOf(tx, userId),
+    language: languageOf(request),
+  });
+  const decide = (userId: number, request: FastifyRequest, decision: { id: number; action: 'confirm' | 'reject' }): Promise<LimitsAnswer> =>
     db.transaction(async (tx) => {
-      await work(tx);
-      return { status: 'ok', questions: [], tokenGuid: null, limitsData: await viewsOf(tx, userId) };
+      await decideChange(tx, await changingOf(tx, userId, request), decision);
+      const limitsData = await viewsOf(tx, userId);
+      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: TITLES[decision.action][languageOf(request)] };
     });
 
-  serve(app, limitsContract.limits, options, ({ session }) => viewsOf(db, session.userId));
-  serve(app, limitsContract.available, options, async ({ session }) => {
+  serve(app, at(limitsContract.limits), options, ({ session }) => viewsOf(db, session.userId));
+  serve(app, at(limitsContract.available), options, async ({ session }) => {
     const unit = await mainAccountOf(db, session.userId);
     return OFFERED.map((limitType) => availableLimit(limitType, unit));
   });
-  serve(app, limitsContract.reasons, options, async () => REASONS.map((reason) => ({ ...reason })));
-  serve(app, limitsContract.set, options, ({ session: { userId }, body }) =>
-    change(userId, async (tx) => setLimits(tx, { userId, nowMs: now(), unit: await mainAccountOf(tx, userId) }, body.limits)),
+  serve(app, at(limitsContract.reasons), options, async () => REASONS.map((reason) => ({ ...reason })));
+  serve(app, at(limitsContract.set), options, ({ session: { userId }, body, request }) =>
+    db.transaction(async (tx): Promise<LimitsAnswer> => {
+      const changing = await changingOf(tx, userId, request);
+      const { language } = changing;
+      const tokenGuid = await askQuiz(tx, changing, body.limits);
+      if (tokenGuid !== null) {
+        const limitsData = await viewsOf(tx, userId);
+        return { status: 'quiz', questions: questionsIn(language), tokenGuid, limitsData, title: TITLES.quiz[language] };
+      }
+      await setLimits(tx, changing, body.limits);
+      const limitsData = await viewsOf(tx, userId);
+      const waits = body.limits.some(({ limitType }) => limitsData.some((each) => each.limitType === limitType && each.needApprove));
+      return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: TITLES[waits ? 'waits' : 'set'][language] };
+    }),
   );
-  serve(app, limitsContract.action, options, ({ session: { userId }, body }) =>
-    change(userId, (tx) => decideChange(tx, { userId, nowMs: now() }, body)),
+  serve(app, at(limitsContract.testAnswers), options, ({ session: { userId }, body, request }) =>
+    db.transaction(async (tx) => {
+      const marked = await answerQuiz(tx, await changingOf(tx, userId, request), body);
+      return { ...marked, limitsData: await viewsOf(tx, userId) };
+    }),
   );
-  serve(app, limitsContract.cancel, options, ({ session: { userId }, query }) =>
-    change(userId, (tx) => decideChange(tx, { userId, nowMs: now() }, { id: query.id, action: 'reject' })),
+  serve(app, at(limitsContract.action), options, ({ session: { userId }, body, request }) => decide(userId, request, body));
+  serve(app, at(limitsContract.cancel), options, ({ session: { userId }, query, request }) =>
+    decide(userId, request, { id: query.id, action: 'reject' }),
+  );
+  serve(app, at(limitsContract.blockUser), options, ({ session: { userId }, request }) =>
+    db.transaction(async (tx) => {
+      await setLimits(tx, await changingOf(tx, userId, request), [{ limitType: EXCLUSION, limitValue: LONGEST_DAYS }]);
+      await endSessionsOf(tx, { userId, except: NO_SESSION, nowMs: now() });
+      return { success: true };
+    }),
   );
 }

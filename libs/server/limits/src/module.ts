@@ -1,28 +1,37 @@
+import { LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { limitChanges } from './changes.ts';
 import { limitControls } from './controls.ts';
 import { limitRoutes } from './limit-routes.ts';
 import { playerLimits } from './migrations/031-limits.ts';
 import { play } from './migrations/068-play.ts';
+import { quizzes } from './migrations/085-quizzes.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
 
 /** Limits that players set for themselves. The wager gate of the kernel asks for them before every stake. */
-export const limits: MakeModule = () => {
+export const limits: MakeModule = ({ env }) => {
   const written = new Map<number, number>();
   return {
     name: 'limits',
     calls: callsOf(limitsContract, realityCheckContract),
-    migrations: [playerLimits, play],
+    migrations: [playerLimits, play, quizzes],
+    ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     ownLimits,
     play: (db) => playWatch(db, written),
-    open: async (services) => ({
-      controls: limitControls(services, () => written.clear()),
-      routes: (app, options) => {
-        limitRoutes(app, services, options);
-        realityCheckRoutes(app, services, options);
-      },
-    }),
+    open: async (services) => {
+      const changes = limitChanges(services);
+      return {
+        controls: limitControls(services, () => written.clear()),
+        workers: [changes.worker],
+        routes: (app, options) => {
+          limitRoutes(app, services, options);
+          realityCheckRoutes(app, services, options);
+          changes.routes(app, options);
+        },
+      };
+    },
   };
 };

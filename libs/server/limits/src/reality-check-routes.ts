@@ -1,3 +1,4 @@
+import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
 import { endSession, lockPlayer, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,8 @@ import { keptLimits } from './kept-limits.ts';
 import { mainAccountOf } from './main-account.ts';
 import { playLeft } from './play-time.ts';
 import { answerCheck, realityCheckOf } from './reality-check.ts';
+import { confirmIn, excludedUntil } from './waiting.ts';
+import { type Language, languageOf } from './words.ts';
 
 const CHECK_TYPE = 32;
 const MS_PER_SECOND = 1000;
@@ -18,26 +21,35 @@ export function realityCheckRoutes(app: FastifyInstance, { db, now }: Pick<Servi
   };
 
   /** A check that is never shown again is a looser limit, and waits like one. @spec LIM-9 */
-  const dropCheck = async (tx: Queryable, userId: number) => {
+  const dropCheck = async (tx: Queryable, userId: number, language: Language) => {
     const isSet = (await keptLimits(tx, userId)).some(({ limit }) => limit.limitType === CHECK_TYPE && limit.pending === null);
     if (isSet)
-      await setLimits(tx, { userId, nowMs: now(), unit: await mainAccountOf(tx, userId) }, [{ limitType: CHECK_TYPE, limitValue: null }]);
+      await setLimits(tx, { userId, nowMs: now(), unit: await mainAccountOf(tx, userId), language }, [
+        { limitType: CHECK_TYPE, limitValue: null },
+      ]);
   };
 
-  serve(app, limitsContract.ping, options, async ({ session: { userId } }) => {
-    const left = await playLeft(db, userId, now());
-    const { dueInSeconds } = await checkOf(db, userId);
-    return { sessionSecondsLeft: left === null ? null : Math.floor(left / MS_PER_SECOND), checkDueInSeconds: dueInSeconds };
-  });
+  for (const base of LIMIT_SERVICE_PATHS)
+    serve(app, atLimitService(limitsContract.ping, base), options, async ({ session: { userId } }) => {
+      const nowMs = now();
+      const left = await playLeft(db, userId, nowMs);
+      const { dueInSeconds } = await checkOf(db, userId);
+      return {
+        sessionSecondsLeft: left === null ? null : Math.floor(left / MS_PER_SECOND),
+        checkDueInSeconds: dueInSeconds,
+        confirmInSeconds: await confirmIn(db, userId, nowMs),
+        excludedUntil: await excludedUntil(db, userId, nowMs),
+      };
+    });
   serve(app, realityCheckContract.realityCheck, options, ({ session: { userId } }) => checkOf(db, userId));
-  serve(app, realityCheckContract.answerCheck, options, async ({ session: { id, userId }, body }) => {
+  serve(app, realityCheckContract.answerCheck, options, async ({ session: { id, userId }, body, request }) => {
     await db.transaction(async (tx) => {
       await lockPlayer(tx, userId);
       await answerCheck(tx, userId, now());
       if (body.action === 'log_out') await endSession(tx, id, now());
     });
     // Refused on its own: the answer counts whatever becomes of this wish.
-    if (body.do_not_show_again === true) await db.transaction((tx) => dropCheck(tx, userId));
+    if (body.do_not_show_again === true) await db.transaction((tx) => dropCheck(tx, userId, languageOf(request)));
     return checkOf(db, userId);
   });
 }

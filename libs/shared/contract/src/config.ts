@@ -106,6 +106,11 @@ export const SiteConfig = z.object({
   seoHosts: z.catch(z.array(z.string()), []),
   /** Country of the visitor by the operator's own numbers, from the geo header of the call; nothing where nobody knows. @spec LY-15 */
   geoCountryId: z.catch(z.optional(z.nullable(Id)), undefined),
+  /** Where the limit service is; the second path is that of older installations. Not said: the first. @spec RG-04 */
+  limitServicePath: z.catch(
+    z.optional(z.enum(['/limit-service-api/api/external/web/v3', '/limit-service-api/limit/external/web/api/v1'])),
+    undefined,
+  ),
   /** Snow on the home page. @spec LY-06 */
   isSnowfall: z.catch(z.optional(z.boolean()), undefined),
   /** Visitors are told once that this site is new. @spec LY-14 */

@@ -139,7 +139,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
       ]);
     }
     await expect(round(100)).rejects.toMatchObject({ status: 403, code: 'self-excluded' });
-    expect(await set(30, null)).toMatchObject({ status: 409, title: expect.stringMatching(/cannot be ended/) });
+    expect(await set(30, null)).toMatchObject({ status: 409, title: expect.stringMatching(/can't be ended/) });
     expect((await test.get(player.token, `/web-api/coupon/${before.coupon.couponId}`)).statusCode).toBe(200);
 
     await later(DAY - 1);

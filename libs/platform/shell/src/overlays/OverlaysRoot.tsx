@@ -10,6 +10,7 @@ import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import { LimitConfirm } from '../play/LimitConfirm.tsx';
 import { RealityCheck } from '../play/RealityCheck.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
@@ -37,6 +38,7 @@ export function OverlaysRoot() {
       <AgeQuestion />
       <ModalStage />
       <RealityCheck />
+      <LimitConfirm />
       <Notices />
       <CouponOverlayLater />
       <Snowfall />

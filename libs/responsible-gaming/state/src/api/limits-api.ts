@@ -1,33 +1,73 @@
-import { type AvailableLimit, limitCalls, type PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { callJson } from '@touchline/shared-http';
+import {
+  atLimitService,
+  type AvailableLimit,
+  limitCalls,
+  type PlayerLimitView,
+  type QuizResult,
+} from '@touchline/responsible-gaming-contract';
+import { callJson, ResponseError, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readAvailable, readChanged, readLimits } from './read-limits.ts';
+import type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish, QuizAnswers } from './limit-changes.ts';
+import { readAvailable, readChanged, readLimits, readQuizResult } from './read-limits.ts';
 
-/** A value that the player wants; null takes the limit away. */
-export interface LimitWish {
-  limitType: number;
-  limitValue: number | null;
-  selfExcludeReason?: number;
-}
-/** What the player decides about a looser value that waits. */
-export interface LimitDecision {
-  id: number;
-  action: 'confirm' | 'reject';
+/** A change that the service refused, or that did not arrive. @spec RG-15 */
+export class LimitFailure extends Error {
+  override name = 'LimitFailure';
+  readonly status: number;
+  /** The service's own words in the player's language; null when it gave none. */
+  readonly title: string | null;
+  constructor(cause: unknown, title: string | null) {
+    super('the limit was not changed', { cause });
+    this.status = toHttpError(cause).status;
+    this.title = title;
+  }
 }
 
-/** Calls of the limit service. Each throws `HttpError`, also for an answer that does not hold. @spec RG-04 */
+/** Calls of the limit service. Each throws `HttpError`, also for an answer that does not hold; a change throws `LimitFailure`. @spec RG-04 */
 export interface LimitsApi {
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
   available: (signal?: AbortSignal) => Promise<AvailableLimit[]>;
-  set: (wish: LimitWish, signal?: AbortSignal) => Promise<PlayerLimitView[]>;
-  decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<PlayerLimitView[]>;
+  set: (wish: LimitWish, signal?: AbortSignal) => Promise<LimitChanged>;
+  decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<LimitChanged>;
+  answer: (answers: QuizAnswers, signal?: AbortSignal) => Promise<QuizResult>;
+  blockUser: (signal?: AbortSignal) => Promise<null>;
 }
 
-export function createLimitsApi(ports: Pick<Ports, 'send' | 'origin'>): LimitsApi {
+type Caller = Pick<Ports, 'send' | 'origin'>;
+
+/** The title of a refusal is no part of the shape that all errors share, so it is read beside it. */
+async function titled<T>(ports: Caller, work: (caller: Caller) => Promise<T>): Promise<T> {
+  let title: string | null = null;
+  const send: Caller['send'] = async (request, call) => {
+    const response = await ports.send(request, call);
+    if (!response.ok) {
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      const said = (body as { title?: unknown } | null)?.title;
+      title = typeof said === 'string' && said !== '' ? said : null;
+    }
+    return response;
+  };
+  try {
+    return await work({ send, origin: ports.origin });
+  } catch (error) {
+    throw new LimitFailure(error, error instanceof ResponseError ? title : null);
+  }
+}
+
+export function createLimitsApi(ports: Caller, { base, lang }: LimitServiceWay): LimitsApi {
+  const headers = { language: lang };
+  const { limits, available, set, action, testAnswers, blockUser } = limitCalls;
   return {
-    limits: (signal) => callJson(ports, limitCalls.limits, { signal, read: readLimits }),
-    available: (signal) => callJson(ports, limitCalls.available, { signal, read: readAvailable }),
-    set: (wish, signal) => callJson(ports, limitCalls.set, { body: { limits: [wish] }, signal, read: readChanged }),
-    decide: (body, signal) => callJson(ports, limitCalls.action, { body, signal, read: readChanged }),
+    limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
+    available: (signal) => callJson(ports, atLimitService(available, base), { headers, signal, read: readAvailable }),
+    set: (wish, signal) =>
+      titled(ports, (to) => callJson(to, atLimitService(set, base), { headers, body: { limits: [wish] }, signal, read: readChanged })),
+    decide: (body, signal) => titled(ports, (to) => callJson(to, atLimitService(action, base), { headers, body, signal, read: readChanged })),
+    answer: (body, signal) =>
+      titled(ports, (to) => callJson(to, atLimitService(testAnswers, base), { headers, body, signal, read: readQuizResult })),
+    blockUser: (signal) => titled(ports, (to) => callJson(to, atLimitService(blockUser, base), { headers, signal })),
   };
 }

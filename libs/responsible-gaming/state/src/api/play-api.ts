@@ -1,9 +1,18 @@
-import { limitCalls, type Ping, type PlayerLimitView, type RealityCheck, realityCheckCalls } from '@touchline/responsible-gaming-contract';
+import {
+  atLimitService,
+  limitCalls,
+  type LimitChanges,
+  type Ping,
+  type PlayerLimitView,
+  type RealityCheck,
+  realityCheckCalls,
+} from '@touchline/responsible-gaming-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { CheckAnswer } from '../play.slice.ts';
-import { readChanged } from './read-limits.ts';
-import { readPing, readRealityCheck } from './read-play.ts';
+import type { LimitDecision, LimitServiceWay } from './limit-changes.ts';
+import { readChanged, readLimits } from './read-limits.ts';
+import { readChanges, readPing, readRealityCheck } from './read-play.ts';
 
 const EXCLUSION = 30;
 
@@ -13,18 +22,32 @@ export interface PlayApi {
   check: (signal?: AbortSignal) => Promise<RealityCheck>;
   answer: (answer: CheckAnswer, signal?: AbortSignal) => Promise<RealityCheck>;
   /** Excludes the player for a day. */
-  dayBreak: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
+  dayBreak: (signal?: AbortSignal) => Promise<unknown>;
+  limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
+  decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<unknown>;
+  /** Answered when limits change, or after some seconds. @param since - what is known; undefined answers at once. @spec LIM-5 */
+  changes: (since: number | undefined, signal?: AbortSignal) => Promise<LimitChanges>;
 }
 
-export function createPlayApi(ports: Pick<Ports, 'send' | 'origin'>): PlayApi {
+export function createPlayApi(ports: Pick<Ports, 'send' | 'origin'>, { base, lang }: LimitServiceWay): PlayApi {
+  const headers = { language: lang };
+  const { ping, set, limits, action, changes } = limitCalls;
   return {
-    ping: (signal) => callJson(ports, limitCalls.ping, { signal, read: readPing }),
+    ping: (signal) => callJson(ports, atLimitService(ping, base), { signal, read: readPing }),
     check: (signal) => callJson(ports, realityCheckCalls.realityCheck, { signal, read: readRealityCheck }),
     dayBreak: (signal) =>
-      callJson(ports, limitCalls.set, { body: { limits: [{ limitType: EXCLUSION, limitValue: 1 }] }, signal, read: readChanged }),
-    answer: ({ action, isLast }, signal) =>
+      callJson(ports, atLimitService(set, base), {
+        body: { limits: [{ limitType: EXCLUSION, limitValue: 1 }] },
+        headers,
+        signal,
+        read: readChanged,
+      }),
+    limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
+    decide: (body, signal) => callJson(ports, atLimitService(action, base), { body, headers, signal, read: readChanged }),
+    changes: (since, signal) => callJson(ports, atLimitService(changes, base), { query: { since }, signal, read: readChanges }),
+    answer: ({ action: answered, isLast }, signal) =>
       callJson(ports, realityCheckCalls.answerCheck, {
-        body: { action, ...(isLast && { do_not_show_again: true }) },
+        body: { action: answered, ...(isLast && { do_not_show_again: true }) },
         signal,
         read: readRealityCheck,
       }),

@@ -1,4 +1,5 @@
-import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import type { AvailableLimit, PlayerLimitView, QuizQuestion, QuizResult } from '@touchline/responsible-gaming-contract';
+import type { LimitChanged } from './limit-changes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,4 +41,38 @@ function readAll<T>(value: unknown, read: (entry: unknown) => T | null): T[] | n
 
 export const readLimits = (answer: unknown): PlayerLimitView[] | null => readAll(answer, readLimit);
 export const readAvailable = (answer: unknown): AvailableLimit[] | null => readAll(answer, readOffered);
-export const readChanged = (answer: unknown): PlayerLimitView[] | null => readLimits(fieldsOf(answer)['limitsData']);
+
+function readQuestion(value: unknown): QuizQuestion | null {
+  const { id, question, answers } = fieldsOf(value);
+  if (!isWhole(id) || typeof question !== 'string') return null;
+  const read = readAll(answers, (entry) => {
+    const { id: answerId, answer } = fieldsOf(entry);
+    return isWhole(answerId) && typeof answer === 'string' ? { id: answerId, answer } : null;
+  });
+  return read === null || read.length === 0 ? null : { id, question, answers: read };
+}
+
+/** A quiz without a token or without a question that can be read cannot be answered: then the answer does not hold. @spec RG-14 */
+function readQuiz(answer: unknown): LimitChanged['quiz'] | undefined {
+  const { questions, tokenGuid } = fieldsOf(answer);
+  const read = readAll(questions, readQuestion);
+  return typeof tokenGuid !== 'string' || read === null || read.length === 0 ? undefined : { tokenGuid, questions: read };
+}
+
+export function readChanged(answer: unknown): LimitChanged | null {
+  const { status, limitsData, title } = fieldsOf(answer);
+  const limits = readLimits(limitsData);
+  const quiz = status === 'quiz' ? readQuiz(answer) : null;
+  return limits === null || quiz === undefined ? null : { limits, title: textOrNull(title) ?? '', quiz };
+}
+
+/** @spec RG-14 */
+export function readQuizResult(answer: unknown): QuizResult | null {
+  const { questionsResult, success, limitsData } = fieldsOf(answer);
+  const limits = readLimits(limitsData);
+  const results = readAll(questionsResult, (entry) => {
+    const { id, isRight } = fieldsOf(entry);
+    return isWhole(id) && typeof isRight === 'boolean' ? { id, isRight } : null;
+  });
+  return limits === null || results === null || typeof success !== 'boolean' ? null : { questionsResult: results, success, limitsData: limits };
+}

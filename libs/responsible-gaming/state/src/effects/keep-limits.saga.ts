@@ -1,10 +1,9 @@
-import { endSessionOn401, selectUserId } from '@touchline/identity-state';
-import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { toHttpError } from '@touchline/shared-http';
+import { endSessionOn401, logoutRequested, selectUserId } from '@touchline/identity-state';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { LimitsApi } from '../api/limits-api.ts';
+import { LimitFailure, type LimitsApi } from '../api/limits-api.ts';
 import {
+  blockWanted,
   changeBegun,
   changeMade,
   changeRefused,
@@ -13,23 +12,39 @@ import {
   limitsReceived,
   limitsWanted,
   limitWanted,
+  quizAnswered,
+  quizAsked,
+  quizFailed,
+  quizMarked,
+  quizSent,
+  selectLimits,
 } from '../limits.slice.ts';
 
 export interface KeepLimitsDeps {
   ports: Pick<Ports, 'report'>;
-  api: LimitsApi;
+  /** Calls as the state says where they go. */
+  api: (state: unknown) => LimitsApi;
 }
+
+const EXCLUSION = 30;
+const SERVER_FAILED = 500;
 
 /** Limits are loaded when the player looks at them, and changed one at a time. @spec RG-04 RG-15 */
 export function* keepLimits(deps: KeepLimitsDeps) {
-  yield* all([takeLatest(limitsWanted, loadLimits, deps), takeLeading([limitWanted, decisionWanted], changeLimit, deps)]);
+  yield* all([
+    takeLatest(limitsWanted, loadLimits, deps),
+    takeLeading([limitWanted, decisionWanted], changeLimit, deps),
+    takeLeading(quizAnswered, sendAnswers, deps),
+    takeLeading(blockWanted, block, deps),
+  ]);
 }
 
 function* loadLimits({ api, ports }: KeepLimitsDeps) {
   const userId = yield* select(selectUserId);
   if (userId === null) return;
   try {
-    const [limits, offered] = yield* abortable((signal) => Promise.all([api.limits(signal), api.available(signal)]));
+    const calls = yield* select(api);
+    const [limits, offered] = yield* abortable((signal) => Promise.all([calls.limits(signal), calls.available(signal)]));
     if ((yield* select(selectUserId)) === userId) yield* put(limitsReceived({ userId, limits, offered }));
   } catch (error) {
     ports.report('limits not loaded');
@@ -38,20 +53,64 @@ function* loadLimits({ api, ports }: KeepLimitsDeps) {
   }
 }
 
+/** Where the service gives no reason, the player may not. @spec RG-15 */
+const FORBIDDEN = 403;
+
+const failureOf = (error: unknown): { status: number; title: string | null; cause: unknown } =>
+  error instanceof LimitFailure
+    ? { status: error.title === null && error.status < SERVER_FAILED ? FORBIDDEN : error.status, title: error.title, cause: error.cause }
+    : { status: FORBIDDEN, title: null, cause: error };
+
 function* changeLimit({ api, ports }: KeepLimitsDeps, action: ReturnType<typeof limitWanted> | ReturnType<typeof decisionWanted>) {
   const userId = yield* select(selectUserId);
   const { limitType } = action.payload;
+  const what = limitWanted.match(action) ? 'set' : action.payload.action;
   yield* put(changeBegun({ limitType }));
   try {
-    const limits = yield* abortable((signal): Promise<PlayerLimitView[]> => {
-      if (limitWanted.match(action)) return api.set(action.payload, signal);
+    const calls = yield* select(api);
+    const { limits, title, quiz } = yield* abortable((signal) => {
+      if (limitWanted.match(action)) return calls.set(action.payload, signal);
       const { id, action: decided } = action.payload;
-      return api.decide({ id, action: decided }, signal);
+      return calls.decide({ id, action: decided }, signal);
     });
-    if ((yield* select(selectUserId)) === userId) yield* put(changeMade({ limitType, limits }));
+    if ((yield* select(selectUserId)) !== userId) return;
+    if (quiz !== null && limitWanted.match(action)) yield* put(quizAsked({ ...quiz, wish: action.payload }));
+    else yield* put(changeMade({ limits, result: { limitType, what, isMade: true, status: 200, title: title === '' ? null : title } }));
+  } catch (error) {
+    const { status, title, cause } = failureOf(error);
+    ports.report('limit not changed');
+    yield* put(changeRefused({ limitType, what, isMade: false, status, title }));
+    yield* call(endSessionOn401, cause);
+  }
+}
+
+/** @spec RG-14 */
+function* sendAnswers({ api, ports }: KeepLimitsDeps, { payload: answers }: ReturnType<typeof quizAnswered>) {
+  const { quiz } = yield* select(selectLimits);
+  if (quiz === null) return;
+  const { tokenGuid } = quiz;
+  yield* put(quizSent());
+  try {
+    const calls = yield* select(api);
+    yield* put(quizMarked(yield* abortable((signal) => calls.answer({ tokenGuid, answers }, signal))));
   } catch (error) {
     ports.report('limit not changed');
-    yield* put(changeRefused({ limitType, failure: toHttpError(error).code }));
-    yield* call(endSessionOn401, error);
+    yield* put(quizFailed());
+    yield* call(endSessionOn401, failureOf(error).cause);
+  }
+}
+
+/** @spec RG-04 */
+function* block({ api, ports }: KeepLimitsDeps) {
+  yield* put(changeBegun({ limitType: EXCLUSION }));
+  try {
+    const calls = yield* select(api);
+    yield* abortable((signal) => calls.blockUser(signal));
+    yield* put(logoutRequested());
+  } catch (error) {
+    const { status, title, cause } = failureOf(error);
+    ports.report('limit not changed');
+    yield* put(changeRefused({ limitType: EXCLUSION, what: 'set', isMade: false, status, title }));
+    yield* call(endSessionOn401, cause);
   }
 }

@@ -1,20 +1,27 @@
 import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
-import { all, call, delay, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { readRealityCheck } from '../api/read-play.ts';
 import { changeMade, limitsWanted } from '../limits.slice.ts';
 import {
   answeringChanged,
+  breakKnown,
   checkAnswered,
   checkClosed,
   checkShown,
+  confirmationAnswered,
+  confirmationClosed,
+  confirmationDue,
   dayBreakChanged,
   dayBreakWanted,
   playCounted,
   selectPlay,
 } from '../play.slice.ts';
+import { askToConfirm, confirmChange, CONFIRMED } from './confirm-change.saga.ts';
+import { hearChanges } from './hear-changes.saga.ts';
+import { visibilityChange } from './visibility.ts';
 
 /** How often the service is told that the player is here. @spec RG-12 */
 export const PING_EVERY_MS = seconds(30);
@@ -25,8 +32,9 @@ const LIMITS_CHANGED = 'limits-changed';
 const CHECK_TYPES = [31, 32];
 
 export interface KeepPlayDeps {
-  ports: Pick<Ports, 'page' | 'tabs' | 'report'>;
-  api: PlayApi;
+  ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
+  /** Calls as the state says where they go. */
+  api: (state: unknown) => PlayApi;
 }
 
 const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
@@ -44,6 +52,9 @@ export function* keepPlay(deps: KeepPlayDeps) {
     takeLeading(checkAnswered, answerCheck, deps),
     takeLeading(dayBreakWanted, beginDayBreak, deps),
     takeLeading(changeMade, tellOfLimits, deps),
+    takeLatest(confirmationDue, ({ payload }) => askToConfirm(deps, payload)),
+    takeLeading(confirmationAnswered, confirmChange, deps, TOPIC),
+    call(hearChanges, { ...deps, tell: (excludedUntil: number | null) => deps.ports.tabs.post(TOPIC, { excludedUntil }) }),
   ]);
 }
 
@@ -73,26 +84,21 @@ function* count({ ports, api }: KeepPlayDeps) {
     );
   };
   while (yield* select(isCounted)) {
-    if (ports.page.isVisible()) yield* race({ seen: call(seen), left: call(() => changeOf(ports)) });
-    else yield* call(() => changeOf(ports));
+    if (ports.page.isVisible()) yield* race({ seen: call(seen), left: call(() => visibilityChange(ports.page)) });
+    else yield* call(() => visibilityChange(ports.page));
   }
 }
 
-const changeOf = ({ page }: Pick<KeepPlayDeps['ports'], 'page'>) =>
-  new Promise<void>((resolve) => {
-    const stop = page.onChange(() => {
-      stop();
-      resolve();
-    });
-  });
-
 function* ping({ ports, api }: KeepPlayDeps) {
   try {
-    const { sessionSecondsLeft, checkDueInSeconds } = yield* abortable((signal) => api.ping(signal));
+    const calls = yield* select(api);
+    const { sessionSecondsLeft, checkDueInSeconds, confirmInSeconds, excludedUntil } = yield* abortable((signal) => calls.ping(signal));
     const hasLimit = sessionSecondsLeft !== null || checkDueInSeconds !== null;
     if ((yield* select(selectPlay)).isCounted !== hasLimit) yield* put(playCounted(hasLimit));
     if (checkDueInSeconds !== null && seconds(checkDueInSeconds) < PING_EVERY_MS)
       yield* spawn(showCheck, { ports, api }, checkDueInSeconds);
+    yield* put(breakKnown(excludedUntil));
+    if (confirmInSeconds !== null) yield* put(confirmationDue(confirmInSeconds));
   } catch (error) {
     ports.report('ping failed', { code: codeOf(error) });
     yield* call(endSessionOn401, error);
@@ -104,7 +110,8 @@ function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
   yield* delay(seconds(dueInSeconds));
   if ((yield* select(selectPlay)).check !== null || !(yield* select(selectIsPlayer))) return;
   try {
-    const check = yield* abortable((signal) => api.check(signal));
+    const calls = yield* select(api);
+    const check = yield* abortable((signal) => calls.check(signal));
     if (check.dueInSeconds !== 0) return;
     ports.tabs.post(TOPIC, check);
     yield* put(checkShown(check));
@@ -117,7 +124,8 @@ function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
 function* answerCheck({ ports, api }: KeepPlayDeps, { payload }: ReturnType<typeof checkAnswered>) {
   yield* put(answeringChanged('busy'));
   try {
-    yield* abortable((signal) => api.answer(payload, signal));
+    const calls = yield* select(api);
+    yield* abortable((signal) => calls.answer(payload, signal));
     ports.tabs.post(TOPIC, ANSWERED);
     yield* put(checkClosed());
     if (payload.action === 'log_out') yield* put(logoutRequested());
@@ -131,7 +139,8 @@ function* answerCheck({ ports, api }: KeepPlayDeps, { payload }: ReturnType<type
 function* beginDayBreak({ ports, api }: KeepPlayDeps) {
   yield* put(dayBreakChanged('busy'));
   try {
-    yield* abortable((signal) => api.dayBreak(signal));
+    const calls = yield* select(api);
+    yield* abortable((signal) => calls.dayBreak(signal));
     yield* put(dayBreakChanged('begun'));
     // A page that shows limits shows them as they are now.
     yield* put(limitsWanted());
@@ -143,7 +152,8 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
 }
 
 function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
-  if (!CHECK_TYPES.includes(payload.limitType)) return;
+  const waits = payload.limits.some(({ needApprove }) => needApprove);
+  if (!CHECK_TYPES.includes(payload.result.limitType) && !waits) return;
   ports.tabs.post(TOPIC, LIMITS_CHANGED);
   yield* put(playCounted(true));
 }
@@ -155,6 +165,13 @@ const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
       if (!(yield* select(selectIsPlayer))) return;
       if (told === LIMITS_CHANGED) yield* put(playCounted(true));
       else if (told === ANSWERED) yield* put(checkClosed());
+      else if (told === CONFIRMED) yield* put(confirmationClosed());
+      else if (typeof told === 'object' && 'excludedUntil' in told) {
+        const { excludedUntil } = told;
+        if (excludedUntil === null || typeof excludedUntil === 'number') yield* put(breakKnown(excludedUntil));
+        yield* put(playCounted(true));
+        yield* put(limitsWanted());
+      }
       else {
         const check = readRealityCheck(told);
         if (check !== null) yield* put(checkShown(check));

@@ -62,7 +62,7 @@ it('[CF-06] works at once and then after each period', async () => {
   expect(work).toHaveBeenCalledTimes(3); // at 0, 10 and 20 s
 });
 
-it('[PL-06] goes on for 30 s after the page was left, then rests, and refreshes on return', async () => {
+it('[PL-06] [ID-23] goes on for 30 s after the page was left, then rests, and refreshes on return', async () => {
   const { work, screen } = start();
   await jest.advanceTimersByTimeAsync(1_000);
 

@@ -1,0 +1,35 @@
+import { activeAt, type Limit } from './life-cycle.ts';
+import { isOfMoney, type LimitReading, meaningOf } from './limit-types.ts';
+import { valueOf } from './limit-values.ts';
+
+/** A question of the quiz with the answer that is right. */
+export interface QuizKey {
+  id: number;
+  rightAnswer: number;
+}
+/** What a player answered. */
+export interface QuizAnswer {
+  id: number;
+  answerId: number;
+}
+
+/**
+ * Whether a change is taken only after the quiz: raising or removing a deposit limit. Everything stricter is taken without questions.
+ *
+ * @param sent - null takes the limit away.
+ * @spec RG-14
+ */
+export function isQuizNeeded(limit: Limit, sent: number | null, { nowMs, reading }: { nowMs: number; reading?: LimitReading }): boolean {
+  const meaning = meaningOf(limit.limitType, reading);
+  const active = activeAt(limit, nowMs);
+  if (!isOfMoney(meaning) || meaning.kind !== 'deposit' || active === null) return false;
+  const value = valueOf(meaning, sent);
+  return value !== undefined && (value === null || value > active.value);
+}
+
+/** Whether each question was answered rightly, in the order of the questions. A question without an answer, or with two, is not. @spec RG-14 */
+export const questionsResult = (keys: readonly QuizKey[], answers: readonly QuizAnswer[]): { id: number; isRight: boolean }[] =>
+  keys.map(({ id, rightAnswer }) => {
+    const given = answers.filter((answer) => answer.id === id);
+    return { id, isRight: given.length === 1 && given[0]?.answerId === rightAnswer };
+  });

@@ -1,0 +1,56 @@
+import { endSessionOn401, selectIsPlayer } from '@touchline/identity-state';
+import { codeOf, seconds } from '@touchline/shared-primitives';
+import { abortable, type Ports } from '@touchline/shared-state';
+import { call, delay, put, select } from 'typed-redux-saga';
+import type { PlayApi } from '../api/play-api.ts';
+import { limitsWanted } from '../limits.slice.ts';
+import { confirmationAnswered, confirmationClosed, confirmationShown, confirmingChanged, selectPlay } from '../play.slice.ts';
+
+interface ConfirmDeps {
+  ports: Pick<Ports, 'tabs' | 'report'>;
+  api: (state: unknown) => PlayApi;
+}
+
+/** Told to other tabs: the question has its answer. */
+export const CONFIRMED = 'confirmed';
+
+/** Asks about a looser limit when its time has come: by itself, wherever the player is. @spec RG-05 RG-17 */
+export function* askToConfirm({ ports, api }: ConfirmDeps, inSeconds: number) {
+  yield* delay(seconds(inSeconds));
+  if (!(yield* select(selectIsPlayer)) || (yield* select(selectPlay)).confirmation !== null) return;
+  try {
+    const calls = yield* select(api);
+    // As it is at that moment: another device may have decided.
+    const ripe = (yield* abortable((signal) => calls.limits(signal))).find(({ canConfirm }) => canConfirm);
+    if (ripe !== undefined) yield* put(confirmationShown(ripe));
+  } catch (error) {
+    ports.report('limits not loaded', { code: codeOf(error) });
+    yield* call(endSessionOn401, error);
+  }
+}
+
+/** @spec RG-05 RG-07 */
+export function* confirmChange({ ports, api }: ConfirmDeps, topic: string, { payload: action }: ReturnType<typeof confirmationAnswered>) {
+  const { confirmation } = yield* select(selectPlay);
+  if (confirmation === null) return;
+  if (action === 'later') {
+    yield* put(confirmationClosed());
+    return;
+  }
+  const { id } = confirmation;
+  yield* put(confirmingChanged('busy'));
+  try {
+    const calls = yield* select(api);
+    yield* abortable((signal) => calls.decide({ id, action }, signal));
+    ports.tabs.post(topic, CONFIRMED);
+    yield* put(confirmationClosed());
+    // A page that shows limits shows them as they are now.
+    yield* put(limitsWanted());
+    // Another limit may be waiting as well.
+    yield* call(askToConfirm, { ports, api }, 0);
+  } catch (error) {
+    ports.report('limit not changed', { code: codeOf(error) });
+    yield* put(confirmingChanged('failed'));
+    yield* call(endSessionOn401, error);
+  }
+}

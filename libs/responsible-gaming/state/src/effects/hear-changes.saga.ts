@@ -1,0 +1,65 @@
+import { endSessionOn401, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { codeOf, seconds } from '@touchline/shared-primitives';
+import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import type { PlayApi } from '../api/play-api.ts';
+import { limitsWanted } from '../limits.slice.ts';
+import { breakKnown, playCounted } from '../play.slice.ts';
+import { visibilityChange } from './visibility.ts';
+
+interface HearDeps {
+  ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
+  api: (state: unknown) => PlayApi;
+  /** Tells the tabs of this browser. */
+  tell: (excludedUntil: number | null) => void;
+}
+
+/** A call that comes back sooner without a change was not held. */
+const HELD_MS = seconds(1);
+const AGAIN_AFTER_MS = 250;
+const NOT_HELD_AFTER_MS = seconds(10);
+const FAILED_AFTER_MS = seconds(30);
+
+/**
+ * Hears within a second of limits that another tab or device changed, in the one tab that is seen. Nothing depends on it: the service refuses by
+ * itself.
+ *
+ * @spec LIM-5 RG-13 TAB-1
+ */
+export function* hearChanges(deps: HearDeps) {
+  const { page, tabs } = deps.ports;
+  while (true) {
+    if (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
+    else if (!page.isVisible()) yield* call(() => visibilityChange(page));
+    else
+      yield* race({
+        hears: call(inOneTab<void>, tabs, 'limit-changes', () => hear(deps)),
+        left: call(() => visibilityChange(page)),
+        ended: take([signedOut, sessionReceived]),
+      });
+  }
+}
+
+function* hear({ ports, api, tell }: HearDeps): Generator<unknown, void> {
+  let since: number | undefined;
+  while (true) {
+    const askedAt = ports.now();
+    let pause = AGAIN_AFTER_MS;
+    try {
+      const calls = yield* select(api);
+      const { version, excludedUntil } = yield* abortable((signal) => calls.changes(since, signal));
+      if (since !== undefined && version !== since) {
+        tell(excludedUntil);
+        yield* put(playCounted(true));
+        yield* put(limitsWanted());
+      } else if (since !== undefined && ports.now() - askedAt < HELD_MS) pause = NOT_HELD_AFTER_MS;
+      yield* put(breakKnown(excludedUntil));
+      since = version;
+    } catch (error) {
+      pause = FAILED_AFTER_MS;
+      ports.report('limits not loaded', { code: codeOf(error) });
+      yield* call(endSessionOn401, error);
+    }
+    yield* delay(pause);
+  }
+}

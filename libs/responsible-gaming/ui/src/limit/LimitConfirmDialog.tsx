@@ -1,0 +1,68 @@
+import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { Button, Dialog } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from '../check/RealityCheckDialog.module.css';
+import { limitWords } from './limit-words.ts';
+
+export interface LimitConfirmDialogProps {
+  /** The looser value whose time has come. */
+  limit: PlayerLimitView;
+  /** The answer is on its way. */
+  isBusy: boolean;
+  /** The last answer did not arrive. */
+  hasFailed: boolean;
+  /** `later` leaves everything as it is. */
+  onAnswer: (answer: 'confirm' | 'reject' | 'later') => void;
+}
+
+/**
+ * Asks about a looser limit 24 hours after the player wished for it. Keeping the limit comes first and looks the same as the other answer.
+ *
+ * Keyboard: opens on its title; Tab stays inside, and Escape leaves everything as it is. Its name is the title.
+ *
+ * @spec RG-05 RG-07 RG-17
+ */
+export function LimitConfirmDialog({ limit, isBusy, hasFailed, onAnswer }: LimitConfirmDialogProps) {
+  const intl = useIntl();
+  const { limitValue } = limit;
+  const words = limitWords(intl, limit);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onAnswer('later')}
+      title={<FormattedMessage id="limits.confirm.title" defaultMessage="Change your limit?" />}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={() => onAnswer('reject')}>
+            <FormattedMessage id="limits.confirm.keep" defaultMessage="Keep my limit" />
+          </Button>
+          <Button disabled={isBusy} onClick={() => onAnswer('confirm')}>
+            <FormattedMessage id="limits.confirm.change" defaultMessage="Confirm the change" />
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>
+        <FormattedMessage
+          id="limits.confirm.words"
+          defaultMessage="You asked for this change 24 hours ago. Until you confirm it, your limit stays as it is."
+        />
+      </p>
+      <dl className={styles.facts}>
+        <dt>{words?.name ?? <FormattedMessage id="limits.confirm.lock" defaultMessage="Lock on your limits" />}</dt>
+        <dd>
+          {limitValue === null || words === null ? (
+            <FormattedMessage id="limits.confirm.none" defaultMessage="None" />
+          ) : (
+            words.value(limitValue)
+          )}
+        </dd>
+      </dl>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          <FormattedMessage id="limits.confirm.failed" defaultMessage="Your answer was not sent. Please try again." />
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { minutes } from '@touchline/shared-primitives';
+import { changeLimit, isQuizNeeded, noLimit, questionsResult, type QuizAnswer } from '@touchline/responsible-gaming-rules';
+import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { randomUUID } from 'node:crypto';
+import { type Changing, contextOf, refusalOf, setLimits, type Wish } from './change-limits.ts';
+import { keptLimits } from './kept-limits.ts';
+import { isOffered } from './offered.ts';
+import { QUIZ } from './quiz-questions.ts';
+import { TITLES } from './words.ts';
+
+/** How long a quiz can be answered. */
+const OPEN_FOR_MS = minutes(15);
+
+/**
+ * Keeps a change back that needs the quiz, unless the rules refuse it anyway.
+ *
+ * @returns the token of the quiz; null when none of the wishes needs one.
+ * @throws Refusal of the change.
+ * @spec RG-14
+ */
+export async function askQuiz(tx: Queryable, { userId, nowMs, language }: Changing, wishes: readonly Wish[]): Promise<string | null> {
+  await lockPlayer(tx, userId);
+  const kept = await keptLimits(tx, userId);
+  const limitOf = ({ limitType }: Wish) =>
+    isOffered(limitType) ? (kept.find(({ limit }) => limit.limitType === limitType)?.limit ?? noLimit(limitType)) : null;
+  const asked = wishes.filter((wish) => {
+    const limit = limitOf(wish);
+    return limit !== null && isQuizNeeded(limit, wish.limitValue, { nowMs });
+  });
+  for (const wish of asked) {
+    const limit = limitOf(wish);
+    const changed = limit && changeLimit(limit, wish.limitValue, contextOf(kept, nowMs));
+    if (changed !== null && !changed.isOk) throw refusalOf(changed.reason, language);
+  }
+  if (asked.length === 0) return null;
+  const token = randomUUID();
+  await tx.query('insert into limit_quizzes (token, user_id, wishes, asked_at) values ($1, $2, $3, $4)', [
+    token,
+    userId,
+    JSON.stringify(wishes),
+    nowMs,
+  ]);
+  return token;
+}
+
+/** Marks a quiz, once, and makes the change that waited for it when every answer is right. @throws Refusal 404, 409. @spec RG-14 */
+export async function answerQuiz(
+  tx: Queryable,
+  changing: Changing,
+  { tokenGuid, answers }: { tokenGuid: string; answers: readonly QuizAnswer[] },
+): Promise<{ questionsResult: { id: number; isRight: boolean }[]; success: boolean }> {
+  const { userId, nowMs, language } = changing;
+  await lockPlayer(tx, userId);
+  const [quiz] = await tx.query<{ wishes: Wish[]; asked_at: number; answered_at: number | null }>(
+    'select wishes, asked_at, answered_at from limit_quizzes where token = $1 and user_id = $2',
+    [tokenGuid, userId],
+  );
+  const title = TITLES['quiz-over'][language];
+  if (quiz === undefined) throw new Refusal(404, 'not-found', { field: 'tokenGuid', detail: title, more: { title } });
+  if (quiz.answered_at !== null || nowMs - quiz.asked_at > OPEN_FOR_MS)
+    throw new Refusal(409, 'quiz-over', { field: 'tokenGuid', detail: title, more: { title } });
+  const result = questionsResult(QUIZ, answers);
+  const success = result.every(({ isRight }) => isRight);
+  await tx.query('update limit_quizzes set answered_at = $2, is_passed = $3 where token = $1', [tokenGuid, nowMs, success]);
+  if (success) await setLimits(tx, changing, quiz.wishes);
+  return { questionsResult: result, success };
+}
