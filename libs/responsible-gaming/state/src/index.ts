@@ -15,6 +15,7 @@ export {
   selectLimits,
 } from './limits.slice.ts';
 export { limitsModule, playModule } from './module.ts';
+export { limitsModuleLater, playModuleLater } from './module-later.ts';
 export {
   breakKnown,
   checkAnswered,
