@@ -146,7 +146,7 @@ test.describe('a break from the strip', () => {
     const dialog = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
     await dialog.getByRole('button', { name: 'Start now' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("You're on a break for 24 hours", { exact: true })).toBeVisible();
+    await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
 
     await player.openCoupon();
     await player.stake.fill('5');

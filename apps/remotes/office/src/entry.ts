@@ -2,7 +2,7 @@ import { officePages } from '@touchline/account-pages';
 import { officeModule } from '@touchline/account-office-state';
 import { paymentHistory } from '@touchline/payments-pages/history';
 import { paymentListModule } from '@touchline/payments-state';
-import { limitsModuleLater } from '@touchline/responsible-gaming-state';
+import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
 
 /** The office. The bet history, the payments and the limits are pages of other domains; only an app may join them. */
@@ -22,6 +22,6 @@ export const section: SectionModule = {
     },
     security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),
-  module: (ports) => officeModule(ports, [limitsModuleLater(ports), paymentListModule(ports)]),
+  module: (ports) => officeModule(ports, [limitsModule(ports), paymentListModule(ports)]),
   messages: ['office'],
 };

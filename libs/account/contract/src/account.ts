@@ -66,6 +66,7 @@ export const accountContract = {
     spec: ['AC-01'],
   }),
   setActive: withSchemas(accountCalls.setActive, {
+    duringBreak: 'open',
     ...ACCOUNT,
     summary: 'Make an account the active one',
     body: z.strictObject({ id: Id }),
@@ -79,6 +80,7 @@ export const accountContract = {
     spec: ['LY-11'],
   }),
   keepView: withSchemas(accountCalls.keepView, {
+    duringBreak: 'open',
     ...ACCOUNT,
     summary: 'Keep how the player wants the site to look',
     body: z.strictObject({ view: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/)) }),

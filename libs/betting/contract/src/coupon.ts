@@ -238,6 +238,7 @@ export const couponContract = {
     spec: ['CP-08', 'CP-12', 'CP-14', 'CP-15', 'CP-22', 'CP-23', 'CP-27', 'CP-28', 'CP-29', 'ODD-3'],
   }),
   place: withSchemas(couponCalls.place, {
+    duringBreak: 'open',
     ...COUPON,
     // Money first: a repeated placement has to find its answer, and the player's lock lets one run at a time.
     cost: 0,

@@ -186,6 +186,7 @@ export const casinoContract = {
     spec: ['CS-03', 'CS-07'],
   }),
   offers: withSchemas(casinoCalls.offers, {
+    duringBreak: 'closed',
     ...CASINO,
     summary: 'Bonuses and tournaments that the player has taken up, and how far they have come',
     answers: { 200: Offers },

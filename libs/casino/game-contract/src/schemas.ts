@@ -95,6 +95,7 @@ export const gameContract = {
     spec: ['CS-02'],
   }),
   open: withSchemas(gameCalls.open, {
+    duringBreak: 'open',
     ...GAMES,
     summary: 'Stake and play a round; the same id again gets the same answer',
     body: z.strictObject({ id: intent, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
@@ -103,6 +104,7 @@ export const gameContract = {
     spec: ['CS-02', 'CS-05'],
   }),
   move: withSchemas(gameCalls.move, {
+    duringBreak: 'open',
     ...GAMES,
     summary: 'Make a move in an open round; the same move at the same place again changes nothing',
     params: z.object({ round: QueryInt }),

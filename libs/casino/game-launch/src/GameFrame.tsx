@@ -2,7 +2,7 @@ import { balanceReceived, selectActiveAccount } from '@touchline/account-state';
 import { FRAME_VERSION, type FromGame, type FromSite, type Launch, type RoundView } from '@touchline/casino-game-contract';
 import { readGameMessage } from '@touchline/casino-game-contract/frame';
 import { createFrameSite, createGamesApi } from '@touchline/casino-game-state';
-import { selectPlay } from '@touchline/responsible-gaming-state';
+import { selectPlay } from '@touchline/responsible-gaming-play-state';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';

@@ -140,6 +140,7 @@ export const rewardContract = {
     spec: ['PI-01', 'LIM-5'],
   }),
   points: withSchemas(rewardCalls.points, {
+    duringBreak: 'closed',
     ...REWARDS,
     summary: 'Points of the player: balance, shop and history',
     answers: { 200: PointsView },

@@ -57,7 +57,7 @@ export type Mailing = z.infer<typeof Mailing>;
 export const Conversion = z.object({ allowed: z.enum(['no', 'main', 'additional']) });
 export type Conversion = z.infer<typeof Conversion>;
 
-const SECURITY = { tag: 'Protection of the account' } as const;
+const SECURITY = { tag: 'Protection of the account', duringBreak: 'open' } as const;
 const Code = z.string().check(z.minLength(6), z.maxLength(12));
 /** What a browser says about a passkey: the library that made it reads it. */
 const BrowserJson = z.record(z.string(), z.unknown());

@@ -118,6 +118,7 @@ export const paymentContract = {
     cost: 5,
   }),
   withdraw: withSchemas(paymentCalls.withdraw, {
+    duringBreak: 'open',
     ...PAYMENTS,
     summary: 'Withdraw to a method that paid in before; the money leaves the balance at once',
     body: z.strictObject({ id: Uuid, accountId: Id, instrumentId: Id, amount: Positive }),
@@ -125,6 +126,7 @@ export const paymentContract = {
     cost: 5,
   }),
   cancel: withSchemas(paymentCalls.cancel, {
+    duringBreak: 'open',
     ...PAYMENTS,
     summary: 'Give up a deposit that is not paid yet',
     body: z.strictObject({ ref: Id }),
@@ -211,6 +213,7 @@ export const enquiryContract = {
     answers: { 200: EnquiryThread },
   }),
   open: withSchemas(enquiryCalls.open, {
+    duringBreak: 'open',
     ...ENQUIRIES,
     summary: 'Open an enquiry',
     body: z.strictObject({
@@ -225,6 +228,7 @@ export const enquiryContract = {
     cost: 5,
   }),
   say: withSchemas(enquiryCalls.say, {
+    duringBreak: 'open',
     ...ENQUIRIES,
     summary: 'Write in an enquiry',
     body: z.strictObject({ id: Uuid, enquiryId: Id, text: Text, files: Files }),
@@ -232,12 +236,14 @@ export const enquiryContract = {
     cost: 5,
   }),
   read: withSchemas(enquiryCalls.read, {
+    duringBreak: 'open',
     ...ENQUIRIES,
     summary: 'The player has seen the answers',
     body: z.strictObject({ enquiryId: Id, upTo: z.int() }),
     answers: { 204: null },
   }),
   addFile: withSchemas(enquiryCalls.addFile, {
+    duringBreak: 'open',
     ...ENQUIRIES,
     summary: 'Keep a picture or document for a message; its type is read from its content',
     body: z.strictObject({

@@ -65,6 +65,7 @@ export const limitsContract = {
     spec: ['RG-01', 'RG-04', 'RG-18'],
   }),
   set: withSchemas(limitCalls.set, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first',
     headers: InLanguage,
@@ -89,6 +90,7 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-18'],
   }),
   testAnswers: withSchemas(limitCalls.testAnswers, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Answer the quiz of a change; the change is taken when every answer is right. A quiz is answered once, within 15 minutes',
     headers: InLanguage,
@@ -100,6 +102,7 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-14'],
   }),
   blockUser: withSchemas(limitCalls.blockUser, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Close betting for the longest self-exclusion there is and end every session of the player',
     answers: { 200: z.object({ success: z.boolean() }) },
@@ -114,6 +117,7 @@ export const limitsContract = {
     spec: ['LIM-5', 'RG-16'],
   }),
   action: withSchemas(limitCalls.action, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Confirm or reject a looser value that waits',
     headers: InLanguage,
@@ -122,12 +126,14 @@ export const limitsContract = {
     spec: ['RG-04', 'RG-05', 'RG-07', 'RG-15'],
   }),
   ping: withSchemas(limitCalls.ping, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'The player is here: what the session limit leaves, and when the next reality check is due. The service counts by itself too',
     answers: { 200: Ping },
     spec: ['RG-12', 'LIM-6'],
   }),
   cancel: withSchemas(limitCalls.cancel, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Take back a looser value that waits',
     headers: InLanguage,
@@ -146,6 +152,7 @@ export const realityCheckContract = {
     spec: ['RG-11', 'LIM-7', 'LIM-8'],
   }),
   answerCheck: withSchemas(realityCheckCalls.answerCheck, {
+    duringBreak: 'open',
     ...LIMITS,
     summary: 'Answer a reality check: go on, sign out or put it off; "do not show again" is a looser limit and waits like one',
     body: z.strictObject({

@@ -1,6 +1,9 @@
-export type { LimitDecision, LimitWish } from './api/limit-changes.ts';
+export type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish } from './api/limit-changes.ts';
+export { readChanged, readLimits } from './api/read-limits.ts';
+export { selectServiceWay } from './api/service-way.ts';
 export {
   blockWanted,
+  changeMade,
   decisionWanted,
   type LimitResult,
   limitsSlice,
@@ -14,15 +17,4 @@ export {
   quizClosed,
   selectLimits,
 } from './limits.slice.ts';
-export { limitsModule, playModule } from './module.ts';
-export { limitsModuleLater, playModuleLater } from './module-later.ts';
-export {
-  breakKnown,
-  checkAnswered,
-  type CheckAnswer,
-  confirmationAnswered,
-  dayBreakChanged,
-  dayBreakWanted,
-  type PlayState,
-  selectPlay,
-} from './play.slice.ts';
+export { limitsModule } from './module.ts';

@@ -2,6 +2,7 @@ import { days, minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, type Limit, stopOf, type Use } from '@touchline/responsible-gaming-rules';
 import { type Db, endSessionsByLimit, type PlayedEnough, type PlayWatch, type Queryable } from '@touchline/server-kernel';
 import { keptLimits } from './kept-limits.ts';
+import { excludedUntilMs } from './waiting.ts';
 
 /** A player who asks nothing for longer has stopped playing; a shorter silence counts as play. */
 const STOPPED_AFTER_MS = minutes(5);
@@ -73,6 +74,7 @@ export async function playLeft(db: Queryable, userId: number, nowMs: number): Pr
 export function playWatch(db: Db, written: Map<number, number>): PlayWatch {
   return {
     beforeSignIn: (userId, nowMs) => enough(db, userId, nowMs),
+    excludedUntil: (userId, nowMs) => excludedUntilMs(db, userId, nowMs),
     seen: async ({ userId }, nowMs) => {
       const last = written.get(userId);
       if (last !== undefined && nowMs >= last && nowMs - last < WRITTEN_EVERY_MS) return null;

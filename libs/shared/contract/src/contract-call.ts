@@ -14,6 +14,11 @@ export interface CallSchemas {
   answers: Readonly<Record<number, ZodMiniType | null>>;
   /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
   cost?: number;
+  /**
+   * Whether a player who excluded themselves may make the call. Not said: reading may, changing may not, and the calls of a session may. `open`
+   * is also for calls that decide by themselves. @spec LIM-5
+   */
+  duringBreak?: 'open' | 'closed';
   /** Requirement ids that this call serves. */
   spec: readonly string[];
 }

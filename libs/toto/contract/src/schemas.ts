@@ -117,6 +117,7 @@ export const totoContract = {
     answers: { 200: z.object({ draws: z.array(TotoDraw), page: whole, pages: whole }) },
   }),
   place: withSchemas(totoCalls.place, {
+    duringBreak: 'open',
     ...TOTO,
     summary: 'Place a toto ticket, exactly once per id',
     body: z.strictObject({
@@ -159,6 +160,7 @@ export const lottoContract = {
     answers: { 200: LottoDraw },
   }),
   place: withSchemas(lottoCalls.place, {
+    duringBreak: 'open',
     ...LOTTO,
     summary: 'Place a lotto ticket for one draw or several in a row, exactly once per id',
     body: z.strictObject({

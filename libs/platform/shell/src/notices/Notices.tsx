@@ -36,6 +36,16 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
     const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
     return <FormattedMessage id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;
   }
+  if (topic === 'on-a-break' && atSeconds !== null) {
+    const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+    return (
+      <FormattedMessage
+        id="shell.notice.break.words"
+        defaultMessage="No bets, deposits or bonuses until {at}, on any device. Open bets will still be settled and paid. You can withdraw, see your statements and contact support."
+        values={{ at }}
+      />
+    );
+  }
   if (topic === 'maintenance') return <MaintenanceNoticeWords />;
   return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
 }

@@ -8,7 +8,7 @@ export const noticeTitles = defineMessages({
   'session-expired': { id: 'shell.notice.expired', defaultMessage: 'Your session has expired. Please sign in again.' },
   'signed-out-elsewhere': { id: 'shell.notice.elsewhere', defaultMessage: 'You were signed out in another tab' },
   'session-limit': { id: 'shell.notice.sessionLimit', defaultMessage: "You've reached your session limit" },
-  'on-a-break': { id: 'shell.notice.break', defaultMessage: "You're on a break for 24 hours" },
+  'on-a-break': { id: 'shell.notice.break', defaultMessage: "You're on a break" },
   'break-failed': { id: 'shell.notice.breakFailed', defaultMessage: "Your break hasn't started. Please try again." },
   'update-available': { id: 'shell.notice.update', defaultMessage: 'A new version is available' },
   'terms-changed': { id: 'shell.notice.terms', defaultMessage: "We've updated our terms" },
@@ -30,7 +30,6 @@ export const noticeWords = defineMessages({
     id: 'shell.notice.update.words',
     defaultMessage: "Reload when you're ready. Your coupon is saved.",
   },
-  'on-a-break': { id: 'shell.notice.break.words', defaultMessage: 'Open bets will still be settled and paid.' },
   'session-limit': { id: 'shell.notice.sessionLimit.words', defaultMessage: 'We signed you out. You can sign in again tomorrow.' },
   'terms-changed': { id: 'shell.notice.terms.words', defaultMessage: 'Please review and accept them before your next bet.' },
   adblock: {

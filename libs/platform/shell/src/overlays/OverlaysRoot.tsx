@@ -10,6 +10,7 @@ import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import { BreakNotice } from '../play/BreakNotice.tsx';
 import { LimitConfirm } from '../play/LimitConfirm.tsx';
 import { RealityCheck } from '../play/RealityCheck.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
@@ -39,6 +40,7 @@ export function OverlaysRoot() {
       <ModalStage />
       <RealityCheck />
       <LimitConfirm />
+      <BreakNotice />
       <Notices />
       <CouponOverlayLater />
       <Snowfall />

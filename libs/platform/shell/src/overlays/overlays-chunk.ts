@@ -1,9 +1,9 @@
 import { accountSettingsModule } from '@touchline/account-state';
 import { agreementsModule, termsModule } from '@touchline/identity-agreements-state';
-import { playModuleLater } from '@touchline/responsible-gaming-state';
+import { playModule } from '@touchline/responsible-gaming-play-state';
 import { supportModule } from '../support/support-module.ts';
 import { overlaysModule } from './module.ts';
 
 export { OverlaysRoot } from './OverlaysRoot.tsx';
 /** Processes that a page needs once it has come to rest, each of its own domain. */
-export const overlayModules = [agreementsModule, overlaysModule, termsModule, playModuleLater, accountSettingsModule, supportModule];
+export const overlayModules = [agreementsModule, overlaysModule, termsModule, playModule, accountSettingsModule, supportModule];

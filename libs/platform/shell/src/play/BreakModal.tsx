@@ -1,4 +1,4 @@
-import { dayBreakChanged, dayBreakWanted, selectPlay } from '@touchline/responsible-gaming-state';
+import { dayBreakChanged, dayBreakWanted, selectPlay } from '@touchline/responsible-gaming-play-state';
 import { BreakDialog } from '@touchline/responsible-gaming-ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,8 +11,7 @@ export function BreakModal({ onClose }: Pick<ModalProps, 'onClose'>) {
   const { dayBreak } = useSelector(selectPlay);
   useEffect(() => {
     if (dayBreak !== 'begun' && dayBreak !== 'failed') return;
-    const isBegun = dayBreak === 'begun';
-    dispatch(noticeShown({ topic: isBegun ? 'on-a-break' : 'break-failed', type: isBegun ? 'question' : 'error', group: 'break' }));
+    if (dayBreak === 'failed') dispatch(noticeShown({ topic: 'break-failed', type: 'error', group: 'break' }));
     dispatch(dayBreakChanged('no'));
     onClose();
   }, [dayBreak, dispatch, onClose]);

@@ -1,4 +1,4 @@
-import { confirmationAnswered, selectPlay } from '@touchline/responsible-gaming-state';
+import { confirmationAnswered, selectPlay } from '@touchline/responsible-gaming-play-state';
 import { LimitConfirmDialog } from '@touchline/responsible-gaming-ui';
 import { useDispatch, useSelector } from 'react-redux';
 

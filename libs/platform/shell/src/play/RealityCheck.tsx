@@ -1,4 +1,4 @@
-import { checkAnswered, selectPlay } from '@touchline/responsible-gaming-state';
+import { checkAnswered, selectPlay } from '@touchline/responsible-gaming-play-state';
 import { RealityCheckDialog } from '@touchline/responsible-gaming-ui';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';

@@ -23,8 +23,13 @@ export interface Asked<C extends ContractCall> {
   reply: FastifyReply;
 }
 
-/** Finds out who asks: by the cookie (`session`) or by the access token (`token`). @throws Refusal 401 */
-export type Authenticate = (request: FastifyRequest, auth: 'session' | 'token') => Promise<Session>;
+/**
+ * Finds out who asks: by the cookie (`session`) or by the access token (`token`).
+ *
+ * @param duringBreak - `closed`: a player who excluded themselves is refused.
+ * @throws Refusal 401, 403
+ */
+export type Authenticate = (request: FastifyRequest, auth: 'session' | 'token', duringBreak?: 'open' | 'closed') => Promise<Session>;
 
 export interface ServeOptions {
   authenticate: Authenticate;
@@ -47,6 +52,10 @@ const isJsonText = (value: unknown): value is JsonText => typeof value === 'obje
 
 const read = (type: z.ZodMiniType | undefined, value: unknown): unknown => (type === undefined ? undefined : readBody(type, value));
 
+/** Whoever excluded themselves may read, sign out, withdraw and reach support: a call that changes something says so itself. @spec LIM-5 RG-16 */
+const duringBreak = ({ duringBreak: said, auth, method }: ContractCall): 'open' | 'closed' =>
+  said ?? (auth === 'session' || method === 'GET' ? 'open' : 'closed');
+
 /** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */
 export function serve<C extends ContractCall>(
   app: FastifyInstance,
@@ -61,7 +70,7 @@ export function serve<C extends ContractCall>(
     handler: async (request, reply) => {
       if (call.auth !== 'none') reply.header('cache-control', 'private, no-store');
       const isOpen = call.auth === 'none' || call.auth === 'known';
-      const session = isOpen ? undefined : await authenticate(request, call.auth);
+      const session = isOpen ? undefined : await authenticate(request, call.auth, duringBreak(call));
       const asked = {
         params: read(call.params, request.params),
         query: read(call.query, request.query),

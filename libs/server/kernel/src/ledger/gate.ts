@@ -75,7 +75,7 @@ const RETRY_AFTER_SECONDS = 5;
 const MS_PER_SECOND = 1000;
 
 /** What the player wanted, as a refusal names it. */
-const WANTED = { wager: 'bets', deposit: 'deposits', withdrawal: 'withdrawals' } as const;
+const WANTED = { wager: 'bets', deposit: 'deposits', withdrawal: 'withdrawals', change: 'changes' } as const;
 export type MoneyAct = keyof typeof WANTED;
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
+import { barrierRefusal } from '../ledger/gate.ts';
 import type { Authenticate } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { playedEnough } from './play.ts';
@@ -18,7 +20,7 @@ export const authenticator = ({ db, tokens, play, now }: Pick<Services, 'db' | '
     return session;
   };
 
-  return async (request, auth) => {
+  const sessionOf = async (request: FastifyRequest, auth: 'session' | 'token'): Promise<Session> => {
     if (auth === 'session') {
       const cookie = readSessionCookie(request);
       if (cookie === undefined) return alive(undefined, undefined);
@@ -27,5 +29,16 @@ export const authenticator = ({ db, tokens, play, now }: Pick<Services, 'db' | '
     const bearer = /^Bearer ([\w.-]{1,1000})$/.exec(request.headers.authorization ?? '')?.[1];
     const id = bearer === undefined ? undefined : await tokens.read(bearer, now());
     return id === undefined ? alive(undefined, undefined) : alive(await sessionOfId(db, id, now()), { id });
+  };
+  /** @throws Refusal 403 for a player who excluded themselves. @spec LIM-5 */
+  const unlessOnBreak = async (session: Session): Promise<Session> => {
+    const until = await play.excludedUntil(session.userId, now());
+    if (until !== null) throw barrierRefusal({ reason: 'self-excluded', until }, 'change');
+    return session;
+  };
+
+  return async (request, auth, duringBreak = 'open') => {
+    const session = await sessionOf(request, auth);
+    return duringBreak === 'open' ? session : unlessOnBreak(session);
   };
 };

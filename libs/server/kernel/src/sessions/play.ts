@@ -16,12 +16,14 @@ export interface PlayedEnough {
 export interface PlayWatch {
   /** A call of a signed-in player. @returns not null when their time is used up; all their sessions have ended then. */
   seen(session: Pick<Session, 'userId'>, nowMs: number): Promise<PlayedEnough | null>;
+  /** Until when a player has excluded themselves, milliseconds since 1970; null when they have not. @spec LIM-5 */
+  excludedUntil(userId: number, nowMs: number): Promise<number | null>;
   /** Whether a player may sign in. */
   beforeSignIn(userId: number, nowMs: number): Promise<PlayedEnough | null>;
 }
 
 /** Where no module keeps limits, nobody's time is counted. */
-export const noPlayWatch: PlayWatch = { seen: async () => null, beforeSignIn: async () => null };
+export const noPlayWatch: PlayWatch = { seen: async () => null, beforeSignIn: async () => null, excludedUntil: async () => null };
 
 const MS_PER_SECOND = 1000;
 

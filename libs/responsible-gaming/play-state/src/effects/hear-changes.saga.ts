@@ -3,7 +3,7 @@ import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
-import { limitsWanted } from '../limits.slice.ts';
+import { limitsWanted } from '@touchline/responsible-gaming-state';
 import { breakKnown, playCounted } from '../play.slice.ts';
 import { visibilityChange } from './visibility.ts';
 

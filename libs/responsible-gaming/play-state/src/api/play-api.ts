@@ -10,8 +10,7 @@ import {
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { CheckAnswer } from '../play.slice.ts';
-import type { LimitDecision, LimitServiceWay } from './limit-changes.ts';
-import { readChanged, readLimits } from './read-limits.ts';
+import { type LimitChanged, type LimitDecision, type LimitServiceWay, readChanged, readLimits } from '@touchline/responsible-gaming-state';
 import { readChanges, readPing, readRealityCheck } from './read-play.ts';
 
 const EXCLUSION = 30;
@@ -22,7 +21,7 @@ export interface PlayApi {
   check: (signal?: AbortSignal) => Promise<RealityCheck>;
   answer: (answer: CheckAnswer, signal?: AbortSignal) => Promise<RealityCheck>;
   /** Excludes the player for a day. */
-  dayBreak: (signal?: AbortSignal) => Promise<unknown>;
+  dayBreak: (signal?: AbortSignal) => Promise<LimitChanged>;
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
   decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<unknown>;
   /** Answered when limits change, or after some seconds. @param since - what is known; undefined answers at once. @spec LIM-5 */

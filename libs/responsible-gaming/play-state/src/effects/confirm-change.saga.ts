@@ -3,7 +3,7 @@ import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { call, delay, put, select } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
-import { limitsWanted } from '../limits.slice.ts';
+import { limitsWanted } from '@touchline/responsible-gaming-state';
 import { confirmationAnswered, confirmationClosed, confirmationShown, confirmingChanged, selectPlay } from '../play.slice.ts';
 
 interface ConfirmDeps {

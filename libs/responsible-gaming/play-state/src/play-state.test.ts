@@ -1,6 +1,7 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { checkAnswered, confirmationAnswered, dayBreakWanted, limitsModule, limitWanted, playModule, selectPlay } from './index.ts';
+import { limitsModule, limitWanted } from '@touchline/responsible-gaming-state';
+import { checkAnswered, confirmationAnswered, dayBreakWanted, playModule, selectPlay } from './index.ts';
 
 const PING = 'POST /limit-service-api/api/external/web/v3/ping';
 const CHECK = '/web-api/api/web/user/v1/reality-check';

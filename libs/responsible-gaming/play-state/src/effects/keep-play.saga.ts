@@ -4,7 +4,7 @@ import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline
 import { all, call, delay, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { readRealityCheck } from '../api/read-play.ts';
-import { changeMade, limitsWanted } from '../limits.slice.ts';
+import { changeMade, limitsWanted } from '@touchline/responsible-gaming-state';
 import {
   answeringChanged,
   breakKnown,
@@ -30,6 +30,7 @@ const TOPIC = 'reality-check';
 const ANSWERED = 'answered';
 const LIMITS_CHANGED = 'limits-changed';
 const CHECK_TYPES = [31, 32];
+const EXCLUSION = 30;
 
 export interface KeepPlayDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
@@ -140,8 +141,9 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
   yield* put(dayBreakChanged('busy'));
   try {
     const calls = yield* select(api);
-    yield* abortable((signal) => calls.dayBreak(signal));
+    const { limits } = yield* abortable((signal) => calls.dayBreak(signal));
     yield* put(dayBreakChanged('begun'));
+    yield* put(breakKnown(limits.find(({ limitType }) => limitType === EXCLUSION)?.endsAt ?? null));
     // A page that shows limits shows them as they are now.
     yield* put(limitsWanted());
   } catch (error) {
@@ -152,6 +154,7 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
 }
 
 function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
+  yield* put(breakKnown(payload.limits.find(({ limitType }) => limitType === EXCLUSION)?.endsAt ?? null));
   const waits = payload.limits.some(({ needApprove }) => needApprove);
   if (!CHECK_TYPES.includes(payload.result.limitType) && !waits) return;
   ports.tabs.post(TOPIC, LIMITS_CHANGED);

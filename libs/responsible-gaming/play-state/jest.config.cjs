@@ -1,0 +1,1 @@
+module.exports = { displayName: 'responsible-gaming/play-state', preset: '../../../jest.preset.js' };
