@@ -51,7 +51,12 @@ export const RealityCheck = z.object({
   currencyIso: CurrencyIso,
   exponent: z.int(),
 });
-export const Ping = z.object({ sessionSecondsLeft: Left, checkDueInSeconds: Left, confirmInSeconds: Left, excludedUntil: z.nullable(Seconds) });
+export const Ping = z.object({
+  sessionSecondsLeft: Left,
+  checkDueInSeconds: Left,
+  confirmInSeconds: Left,
+  excludedUntil: z.nullable(Seconds),
+});
 
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
@@ -67,7 +72,8 @@ export const limitsContract = {
   set: withSchemas(limitCalls.set, {
     duringBreak: 'open',
     ...LIMITS,
-    summary: 'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first',
+    summary:
+      'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first',
     headers: InLanguage,
     body: z.strictObject({
       limits: z

@@ -10,7 +10,7 @@ import { DepositTimeOut } from './DepositTimeOut.tsx';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
-import { Quiz } from './Quiz.tsx';
+import { Quiz } from './quiz/Quiz.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;

@@ -150,7 +150,15 @@ it('[LIM-5] begins a break of a day, and says when it did not begin', async () =
 const LIMITS = '/limit-service-api/api/external/web/v3';
 const ripe = {
   ...{ id: 4, limitType: 20, limitState: 'PENDING', limitValue: 10_000, startedAt: 1, endsAt: null, measure: 'money' },
-  ...{ currencyIso: 'EUR', exponent: 2, availableValues: [], selfExcludeReason: null, needApprove: true, canConfirm: true, limitBalance: null },
+  ...{
+    currencyIso: 'EUR',
+    exponent: 2,
+    availableValues: [],
+    selfExcludeReason: null,
+    needApprove: true,
+    canConfirm: true,
+    limitBalance: null,
+  },
 };
 
 it('[RG-05] asks about a looser limit by itself when its time has come, and not a second before', async () => {

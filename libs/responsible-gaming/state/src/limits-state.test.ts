@@ -124,9 +124,7 @@ it('[RG-14] a change that needs a quiz changes nothing until the answers are rig
 });
 
 it('[RG-14] a quiz without questions is no answer', async () => {
-  const { dispatch, seen } = start(
-    createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...asked, questions: [] }) }),
-  );
+  const { dispatch, seen } = start(createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...asked, questions: [] }) }));
   dispatch(limitWanted({ limitType: 20, limitValue: 9_000 }));
   await settle();
 

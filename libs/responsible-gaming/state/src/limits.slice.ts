@@ -114,8 +114,18 @@ export const limitsSlice = createSlice({
   },
 });
 
-export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizAsked, quizClosed, quizFailed, quizMarked, quizSent } =
-  limitsSlice.actions;
+export const {
+  changeBegun,
+  changeMade,
+  changeRefused,
+  limitsFailed,
+  limitsReceived,
+  quizAsked,
+  quizClosed,
+  quizFailed,
+  quizMarked,
+  quizSent,
+} = limitsSlice.actions;
 
 /** State that holds the slice `limits`. */
 export interface WithLimits {

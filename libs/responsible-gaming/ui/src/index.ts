@@ -4,4 +4,3 @@ export { BreakDialog, type BreakDialogProps } from './break/BreakDialog.tsx';
 export { lengthText } from './break/length-text.ts';
 export { LimitConfirmDialog, type LimitConfirmDialogProps } from './limit/LimitConfirmDialog.tsx';
 export { LIMIT_NAMES, limitWords, TIME_LIMITS } from './limit/limit-words.ts';
-export { QuizDialog, type QuizDialogProps } from './quiz/QuizDialog.tsx';

@@ -42,8 +42,7 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
       [ids],
     );
     const versions = new Map(rows.map(({ user_id, id }) => [user_id, id]));
-    for (const each of held)
-      if ((versions.get(each.userId) ?? 0) > each.since || performance.now() >= each.until) release(each);
+    for (const each of held) if ((versions.get(each.userId) ?? 0) > each.since || performance.now() >= each.until) release(each);
   };
   const again = () => {
     timer = setTimeout(() => {

@@ -7,7 +7,11 @@ export type Words = Readonly<Record<Language, string>>;
 
 /** The language of a call: its header `language`, then what the browser prefers, then English. @spec RG-04 */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wanted = [headers['language'], headers['accept-language']].map((header) => String(header ?? '').slice(0, 2).toLowerCase());
+  const wanted = [headers['language'], headers['accept-language']].map((header) =>
+    String(header ?? '')
+      .slice(0, 2)
+      .toLowerCase(),
+  );
   return LANGUAGES.find((known) => known === (wanted[0] === '' ? wanted[1] : wanted[0])) ?? 'en';
 }
 

@@ -118,7 +118,10 @@ it.each([
   await set(37, 1);
   const refused = await set(1, 9_000, language);
 
-  expect([refused.statusCode, refused.json<object>()]).toMatchObject([409, { title: locked, errors: [{ code: 'limit-locked', detail: locked }] }]);
+  expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+    409,
+    { title: locked, errors: [{ code: 'limit-locked', detail: locked }] },
+  ]);
 });
 
 it('[RG-05] [RG-15] the ping says when a change can be confirmed, and confirming or cancelling has a title', async () => {
@@ -175,7 +178,11 @@ it('[LIM-5] a page that waits for changes hears of a break on another device wit
 });
 
 it('[RG-04] an operator of an older installation names its path in the configuration', async () => {
-  const older = await testAppOn(await openTestDb('pglite'), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_LIMIT_SERVICE: 'v1' });
+  const older = await testAppOn(await openTestDb('pglite'), {
+    TOUCHLINE_TEST: '1',
+    TOUCHLINE_QUOTES: 'optional',
+    TOUCHLINE_LIMIT_SERVICE: 'v1',
+  });
   try {
     const of = async (app: TestApp) => (await app.get('', '/bff-api/config/all.json?lang=en')).json<{ limitServicePath?: string }>();
     expect([(await of(older)).limitServicePath, (await of(test)).limitServicePath]).toEqual([OLDER, undefined]);

@@ -174,8 +174,7 @@ const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
         if (excludedUntil === null || typeof excludedUntil === 'number') yield* put(breakKnown(excludedUntil));
         yield* put(playCounted(true));
         yield* put(limitsWanted());
-      }
-      else {
+      } else {
         const check = readRealityCheck(told);
         if (check !== null) yield* put(checkShown(check));
       }

@@ -65,7 +65,8 @@ export function createLimitsApi(ports: Caller, { base, lang }: LimitServiceWay):
     available: (signal) => callJson(ports, atLimitService(available, base), { headers, signal, read: readAvailable }),
     set: (wish, signal) =>
       titled(ports, (to) => callJson(to, atLimitService(set, base), { headers, body: { limits: [wish] }, signal, read: readChanged })),
-    decide: (body, signal) => titled(ports, (to) => callJson(to, atLimitService(action, base), { headers, body, signal, read: readChanged })),
+    decide: (body, signal) =>
+      titled(ports, (to) => callJson(to, atLimitService(action, base), { headers, body, signal, read: readChanged })),
     answer: (body, signal) =>
       titled(ports, (to) => callJson(to, atLimitService(testAnswers, base), { headers, body, signal, read: readQuizResult })),
     blockUser: (signal) => titled(ports, (to) => callJson(to, atLimitService(blockUser, base), { headers, signal })),

@@ -74,5 +74,7 @@ export function readQuizResult(answer: unknown): QuizResult | null {
     const { id, isRight } = fieldsOf(entry);
     return isWhole(id) && typeof isRight === 'boolean' ? { id, isRight } : null;
   });
-  return limits === null || results === null || typeof success !== 'boolean' ? null : { questionsResult: results, success, limitsData: limits };
+  return limits === null || results === null || typeof success !== 'boolean'
+    ? null
+    : { questionsResult: results, success, limitsData: limits };
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { endSessionOn401, logoutRequested, selectUserId } from '@touchline/identity-state';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -11,6 +12,7 @@ import {
   limitsFailed,
   limitsReceived,
   limitsWanted,
+  type LimitResult,
   limitWanted,
   quizAnswered,
   quizAsked,
@@ -27,6 +29,7 @@ export interface KeepLimitsDeps {
 }
 
 const EXCLUSION = 30;
+const FORBIDDEN = 403;
 const SERVER_FAILED = 500;
 
 /** Limits are loaded when the player looks at them, and changed one at a time. @spec RG-04 RG-15 */
@@ -53,21 +56,29 @@ function* loadLimits({ api, ports }: KeepLimitsDeps) {
   }
 }
 
-/** Where the service gives no reason, the player may not. @spec RG-15 */
-const FORBIDDEN = 403;
+/** A change that fails is told, and what was known stays. Where the service gives no reason, the player may not. @spec RG-15 */
+function* change(
+  { ports }: KeepLimitsDeps,
+  work: () => Generator<unknown, void>,
+  failed: (why: Pick<LimitResult, 'isMade' | 'status' | 'title'>) => Action,
+) {
+  try {
+    yield* work();
+  } catch (error) {
+    const { status, title, cause } = error instanceof LimitFailure ? error : { status: FORBIDDEN, title: null, cause: error };
+    ports.report('limit not changed');
+    yield* put(failed({ isMade: false, status: title === null && status < SERVER_FAILED ? FORBIDDEN : status, title }));
+    yield* call(endSessionOn401, cause);
+  }
+}
 
-const failureOf = (error: unknown): { status: number; title: string | null; cause: unknown } =>
-  error instanceof LimitFailure
-    ? { status: error.title === null && error.status < SERVER_FAILED ? FORBIDDEN : error.status, title: error.title, cause: error.cause }
-    : { status: FORBIDDEN, title: null, cause: error };
-
-function* changeLimit({ api, ports }: KeepLimitsDeps, action: ReturnType<typeof limitWanted> | ReturnType<typeof decisionWanted>) {
+function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWanted> | ReturnType<typeof decisionWanted>) {
   const userId = yield* select(selectUserId);
   const { limitType } = action.payload;
   const what = limitWanted.match(action) ? 'set' : action.payload.action;
   yield* put(changeBegun({ limitType }));
-  try {
-    const calls = yield* select(api);
+  const send = function* () {
+    const calls = yield* select(deps.api);
     const { limits, title, quiz } = yield* abortable((signal) => {
       if (limitWanted.match(action)) return calls.set(action.payload, signal);
       const { id, action: decided } = action.payload;
@@ -76,41 +87,30 @@ function* changeLimit({ api, ports }: KeepLimitsDeps, action: ReturnType<typeof 
     if ((yield* select(selectUserId)) !== userId) return;
     if (quiz !== null && limitWanted.match(action)) yield* put(quizAsked({ ...quiz, wish: action.payload }));
     else yield* put(changeMade({ limits, result: { limitType, what, isMade: true, status: 200, title: title === '' ? null : title } }));
-  } catch (error) {
-    const { status, title, cause } = failureOf(error);
-    ports.report('limit not changed');
-    yield* put(changeRefused({ limitType, what, isMade: false, status, title }));
-    yield* call(endSessionOn401, cause);
-  }
+  };
+  yield* change(deps, send, (why) => changeRefused({ limitType, what, ...why }));
 }
 
 /** @spec RG-14 */
-function* sendAnswers({ api, ports }: KeepLimitsDeps, { payload: answers }: ReturnType<typeof quizAnswered>) {
+function* sendAnswers(deps: KeepLimitsDeps, { payload: answers }: ReturnType<typeof quizAnswered>) {
   const { quiz } = yield* select(selectLimits);
   if (quiz === null) return;
   const { tokenGuid } = quiz;
   yield* put(quizSent());
-  try {
-    const calls = yield* select(api);
+  const send = function* () {
+    const calls = yield* select(deps.api);
     yield* put(quizMarked(yield* abortable((signal) => calls.answer({ tokenGuid, answers }, signal))));
-  } catch (error) {
-    ports.report('limit not changed');
-    yield* put(quizFailed());
-    yield* call(endSessionOn401, failureOf(error).cause);
-  }
+  };
+  yield* change(deps, send, () => quizFailed());
 }
 
 /** @spec RG-04 */
-function* block({ api, ports }: KeepLimitsDeps) {
+function* block(deps: KeepLimitsDeps) {
   yield* put(changeBegun({ limitType: EXCLUSION }));
-  try {
-    const calls = yield* select(api);
+  const send = function* () {
+    const calls = yield* select(deps.api);
     yield* abortable((signal) => calls.blockUser(signal));
     yield* put(logoutRequested());
-  } catch (error) {
-    const { status, title, cause } = failureOf(error);
-    ports.report('limit not changed');
-    yield* put(changeRefused({ limitType: EXCLUSION, what: 'set', isMade: false, status, title }));
-    yield* call(endSessionOn401, cause);
-  }
+  };
+  yield* change(deps, send, (why) => changeRefused({ limitType: EXCLUSION, what: 'set', ...why }));
 }

@@ -1,6 +1,6 @@
 import { quizAnswered, quizClosed, selectLimits } from '@touchline/responsible-gaming-state';
-import { QuizDialog } from '@touchline/responsible-gaming-ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { QuizDialog } from './QuizDialog.tsx';
 
 /** Questions that stand before a change. @spec RG-14 */
 export function Quiz() {

@@ -4,15 +4,36 @@ import { IntlProvider } from 'react-intl';
 import { QuizDialog, type QuizDialogProps } from './QuizDialog.tsx';
 
 const questions = [
-  { id: 1, question: 'What now?', answers: [{ id: 1, answer: 'Stop' }, { id: 2, answer: 'Go on' }] },
-  { id: 4, question: 'With which money?', answers: [{ id: 1, answer: 'Borrowed' }, { id: 2, answer: 'Spare' }] },
+  {
+    id: 1,
+    question: 'What now?',
+    answers: [
+      { id: 1, answer: 'Stop' },
+      { id: 2, answer: 'Go on' },
+    ],
+  },
+  {
+    id: 4,
+    question: 'With which money?',
+    answers: [
+      { id: 1, answer: 'Borrowed' },
+      { id: 2, answer: 'Spare' },
+    ],
+  },
 ];
 
 function open(more: Partial<QuizDialogProps> = {}) {
   const sent: unknown[] = [];
   render(
     <IntlProvider locale="en">
-      <QuizDialog questions={questions} status="open" wrong={[]} onAnswer={(answers) => sent.push(answers)} onClose={() => sent.push('closed')} {...more} />
+      <QuizDialog
+        questions={questions}
+        status="open"
+        wrong={[]}
+        onAnswer={(answers) => sent.push(answers)}
+        onClose={() => sent.push('closed')}
+        {...more}
+      />
     </IntlProvider>,
   );
   return sent;
