@@ -11,6 +11,9 @@ const ESM_ONLY = [
   'cookie-es',
   'turbo-stream',
   'jose',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
   'content-disposition',
   '@touchline',
 ];

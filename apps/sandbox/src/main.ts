@@ -1,5 +1,6 @@
 import { startBackend } from './backend.ts';
 import { startPayments } from './payment-provider.ts';
+import { startSocials } from './social-provider.ts';
 
 const DEFAULT_PORT = 4300;
 const DEFAULT_CONTROL_PORT = 4400;
@@ -13,7 +14,9 @@ const fail = (error: unknown) => {
   return process.exit(1);
 };
 const paying = await startPayments(process.env, port).catch(fail);
-const backend = await startBackend({ ...process.env, ...paying.env }, { level: 'error' }, paying.controls).catch(fail);
+const socials = await startSocials(process.env).catch(fail);
+const controls = [...paying.controls, ...socials.controls];
+const backend = await startBackend({ ...process.env, ...paying.env, ...socials.env }, { level: 'error' }, controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
 const controlPort = Number(process.env['TOUCHLINE_CONTROL_PORT'] ?? (process.env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
@@ -22,6 +25,7 @@ const room = await backend.controlRoom.listen({ port: controlPort, host: '127.0.
   return undefined;
 });
 if (paying.origin !== null) console.log(`Test payment provider: ${paying.origin}`);
+if (socials.origin !== null) console.log(`Test sign-in of other sites: ${socials.origin}`);
 if (room !== undefined) console.log(`Control room: ${room.replace('127.0.0.1', 'localhost')}/?key=${backend.controlKey}`);
 console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
 
@@ -30,7 +34,7 @@ const stop = () => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  Promise.all([backend.stop(), paying.stop()]).then(
+  Promise.all([backend.stop(), paying.stop(), socials.stop()]).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(error);

@@ -1,4 +1,5 @@
-import { createIdentityHttp } from '@touchline/identity-http';
+import { createIdentityHttp, type IdentityHttpOptions } from '@touchline/identity-http';
+import { mayFingerprint } from '@touchline/identity-rules';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
@@ -38,7 +39,10 @@ const MINUTES_PER_HOUR = 60;
 /** Everything that lives as long as this page: ports, store, messages, remotes. */
 export function makePage(state: PageState, { store: preloaded, lang, lastWords, sectionWords }: HostState) {
   const terms: { onAsked: () => void } = { onAsked: () => undefined };
-  const ports = makePorts(() => terms.onAsked());
+  const ports = makePorts({
+    onTermsAsked: () => terms.onAsked(),
+    mayFingerprint: () => mayFingerprint(selectSiteConfig(store.getState())?.fingerprint, selectView(store.getState()).cookiesAgreeType),
+  });
   const { report } = ports;
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
   const keeper = viewKeeper({
@@ -109,7 +113,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
 }
 
 /** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */
-function makePorts(onTermsAsked: () => void): Ports {
+function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'mayFingerprint'>): Ports {
   const report = createReport();
   const clock = createBrowserClock();
   const { origin } = location;
@@ -118,7 +122,7 @@ function makePorts(onTermsAsked: () => void): Ports {
     ...bare,
     send: createIdentityHttp({
       send: compose((request) => fetch(request), [withTimeOut(CALL_WITHIN_MS), withClock(clock)]),
-      ...{ origin, now: clock.now, tabs: bare.tabs, report, onTermsAsked },
+      ...{ origin, now: clock.now, tabs: bare.tabs, report, ...asked },
     }),
   };
 }

@@ -6,6 +6,7 @@ export const sessionCalls = {
   login: { method: 'POST', path: '/web-api/user/login', auth: 'none', tells: 'token' },
   logout: { method: 'POST', path: '/web-api/user/logout', auth: 'session', tells: 'end' },
   sessions: { method: 'GET', path: '/web-api/user/sessions', auth: 'session' },
+  activity: { method: 'POST', path: '/web-api/user/activity', auth: 'token' },
   endSessions: { method: 'POST', path: '/web-api/user/sessions/end', auth: 'session' },
   registrationOptions: { method: 'GET', path: '/web-api/registration/options', auth: 'none' },
   register: { method: 'POST', path: '/web-api/registration/fast', auth: 'none', tells: 'token' },

@@ -1,7 +1,9 @@
 export { agreementCalls, sessionCalls } from './calls.ts';
 export { captchaCalls } from './captcha-calls.ts';
+export { fingerprintCalls } from './fingerprint-calls.ts';
 export { codeCalls } from './code-calls.ts';
 export { passkeyCalls } from './passkey-calls.ts';
+export { isSocialId, SOCIAL_IDS, socialCalls, socialPath, type SocialId } from './social-calls.ts';
 export { securityCalls } from './security-calls.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
@@ -16,4 +18,6 @@ export type {
   TwoStepDemand,
 } from './session.ts';
 export type { Activated, CodeSent, OutboxMessages, PasswordAskBody, PhoneMask, RegistrationBody } from './codes.ts';
+export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
+export type { SocialRegistrationBody, SocialTicket } from './social.ts';
 export type { Conversion, Mailing, SecurityAnswer, SignInsAnswer } from './security.ts';

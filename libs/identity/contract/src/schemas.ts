@@ -1,4 +1,5 @@
 export { captchaContract } from './captcha.ts';
+export { ComponentsData, FingerprintAnswer, fingerprintContract } from './fingerprint.ts';
 export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export {
   EndedSessions,
@@ -28,4 +29,5 @@ export {
   PhoneMask,
   RegistrationBody,
 } from './codes.ts';
+export { socialContract, SocialRegistrationBody, SocialTicket } from './social.ts';
 export { Conversion, Mailing, passkeyContract, SecurityAnswer, securityContract, SignInsAnswer } from './security.ts';

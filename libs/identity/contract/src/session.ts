@@ -155,6 +155,13 @@ export const sessionContract = {
     answers: { 200: EndedSessions },
     spec: ['AUTH-6'],
   }),
+  activity: withSchemas(sessionCalls.activity, {
+    ...SESSION,
+    summary:
+      'The player has touched the page since the last call of this kind; where players are signed out when idle, nothing else counts',
+    answers: { 204: null },
+    spec: ['ID-15', 'AUTH-13'],
+  }),
   registrationOptions: withSchemas(sessionCalls.registrationOptions, {
     ...SESSION,
     summary: 'Countries and currencies to register with',

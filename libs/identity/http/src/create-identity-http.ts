@@ -1,18 +1,18 @@
 import { compose, type Send } from '@touchline/shared-http';
 import type { TokenPorts } from './token-keeper.ts';
-import { withCaptcha } from './with-captcha.ts';
+import { withChallenges, type ChallengePorts } from './with-challenges.ts';
 import { withTerms, type TermsPorts } from './with-terms.ts';
 import { withToken } from './with-token.ts';
 
-export interface IdentityHttpOptions extends TokenPorts, TermsPorts {
+export interface IdentityHttpOptions extends TokenPorts, TermsPorts, ChallengePorts {
   /** Sends a request as it is: the network, with time-outs around it where they are wanted. */
   send: Send;
 }
 
 /**
- * The whole stack of a page: changed terms outside, then the token, then captchas next to the network. One belongs to one page.
+ * The whole stack of a page: changed terms outside, then the token, then captchas and the fingerprint next to the network. One belongs to one page.
  *
- * @spec HT-01 HT-03 HT-04 HT-11
+ * @spec HT-01 HT-03 HT-04 HT-06 HT-11
  */
 export const createIdentityHttp = ({ send, onTermsAsked, ...ports }: IdentityHttpOptions): Send =>
-  compose(send, [withTerms({ onTermsAsked }), withToken(ports), withCaptcha(ports)]);
+  compose(send, [withTerms({ onTermsAsked }), withToken(ports), withChallenges(ports)]);

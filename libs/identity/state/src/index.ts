@@ -38,4 +38,5 @@ export {
   type SignInState,
   type TwoStep,
 } from './sign-in.slice.ts';
-export { registrationModule } from './registration-module.ts';
+export { accessModule } from './access-module.ts';
+export { idleFound } from './idle-found.ts';

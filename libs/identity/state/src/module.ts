@@ -1,12 +1,16 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
+import { all, call } from 'typed-redux-saga';
+import { accessProcesses } from './access-processes.ts';
+import { identityProcesses } from './processes.ts';
 import { registrationSlice } from './registration.slice.ts';
 import { sessionSlice } from './session.slice.ts';
 import { signInSlice } from './sign-in.slice.ts';
-import { identityProcesses } from './processes.ts';
 
 /** Session, sign-in and registration, given to the store as one thing. */
 export const sessionModule = (ports: Ports): StoreModule => ({
   name: 'identity',
   slices: [sessionSlice, signInSlice, registrationSlice],
-  saga: identityProcesses(ports),
+  saga: function* identity() {
+    yield* all([call(identityProcesses(ports)), call(accessProcesses(ports))]);
+  },
 });

@@ -9,8 +9,8 @@ export type SessionState =
 /** A session that the backend has told of. */
 export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
-/** Why a session ended: the player asked, it ran out, another tab ended it, or the player's session limit is used up. */
-export type SignOutReason = 'asked' | 'expired' | 'elsewhere' | 'session-limit';
+/** Why a session ended: the player asked, it ran out, another tab ended it, the session limit is used up, or nobody touched the page. */
+export type SignOutReason = 'asked' | 'expired' | 'elsewhere' | 'session-limit' | 'idle';
 
 export const sessionSlice = createSlice({
   name: 'session',

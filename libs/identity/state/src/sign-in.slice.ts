@@ -26,8 +26,8 @@ export type SignInState =
 
 /** The player wants to sign in; while one attempt runs, further ones are not heard. @spec ID-02 */
 export const loginRequested = createAction<Credentials>('signIn/loginRequested');
-/** The player wants to sign out. @spec ID-14 */
-export const logoutRequested = createAction('signIn/logoutRequested');
+/** The player wants to sign out, or has not touched the page for so long that the page does it for them. @spec ID-14 ID-15 */
+export const logoutRequested = createAction('signIn/logoutRequested', (reason: 'asked' | 'idle' = 'asked') => ({ payload: { reason } }));
 
 export const signInSlice = createSlice({
   name: 'signIn',

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { madePassword } from './passwords.ts';
+import { fingerprintSwitch } from './security/fingerprint.ts';
 
 const MONEY = 100_000;
 const BAN_LEVEL = 45;
@@ -66,6 +67,7 @@ const PLAYERS = `
   from users join accounts on accounts.user_id = users.id order by users.id desc, accounts.type limit 60`;
 
 export const identityControls = (services: Services): Controls => ({
+  switches: [fingerprintSwitch],
   setups,
   enter: (state) => enter(services, state),
   looks: [{ name: 'players', label: 'Players and their accounts, the newest first', run: () => services.db.query(PLAYERS) }],

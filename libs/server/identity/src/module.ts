@@ -1,6 +1,14 @@
 import { callsOf, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, tidy } from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
-import { captchaContract, codeContract, passkeyContract, securityContract, sessionContract } from '@touchline/identity-contract/schemas';
+import {
+  captchaContract,
+  codeContract,
+  fingerprintContract,
+  passkeyContract,
+  securityContract,
+  sessionContract,
+  socialContract,
+} from '@touchline/identity-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { accountRoutes } from './account-routes.ts';
 import { identityControls } from './controls.ts';
@@ -11,11 +19,15 @@ import { openPost } from './letters/post.ts';
 import { mailingRoutes } from './mailing-routes.ts';
 import { accountView } from './migrations/011-account-view.ts';
 import { access } from './migrations/032-access.ts';
+import { socialAccounts } from './migrations/081-social-accounts.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { captchaRoutes } from './security/captcha.ts';
+import { fingerprintRoutes } from './security/fingerprint.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { socialSettings } from './social/settings.ts';
+import { socialRoutes } from './social/social-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 import { wayBackRoutes } from './way-back-routes.ts';
@@ -26,14 +38,24 @@ const config: Partial<SiteConfig> = {
   isShowRegistrationWidget: false,
   isAutoLogoffEnable: false,
   autoLogoffInactiveMinutes: 30,
+  fingerprint: 'after-consent',
 };
 
 /** Players: who they are, how they come and go, their accounts, and how they want the site to look. */
-export const identity: MakeModule = () => ({
+export const identity: MakeModule = ({ env }) => ({
   name: 'identity',
-  calls: callsOf(sessionContract, codeContract, captchaContract, securityContract, passkeyContract, accountContract),
-  migrations: [accountView, access],
-  config,
+  calls: callsOf(
+    sessionContract,
+    codeContract,
+    captchaContract,
+    fingerprintContract,
+    socialContract,
+    securityContract,
+    passkeyContract,
+    accountContract,
+  ),
+  migrations: [accountView, access, socialAccounts],
+  config: { ...config, socialProviders: [...socialSettings(env).keys()] },
   open: async (services) => {
     await ensureDemoPlayer(services);
     const post = openPost(services);
@@ -45,7 +67,9 @@ export const identity: MakeModule = () => ({
         signInRoutes(app, services, options, desk);
         wayBackRoutes(app, services, options, { desk, post });
         securityRoutes(app, services, options, { desk, post });
+        socialRoutes(app, services, options, desk);
         passkeyRoutes(app, services, options);
+        fingerprintRoutes(app, services, options);
         captchaRoutes(app, services, options);
         mailingRoutes(app, services, options);
         accountRoutes(app, services, options);

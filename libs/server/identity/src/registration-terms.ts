@@ -1,5 +1,5 @@
 import { countries, CURRENCIES, isCountryKnown, Refusal } from '@touchline/server-kernel';
-import type { RegistrationBody, RegistrationField, RegistrationOptions } from '@touchline/identity-contract';
+import type { RegistrationBody, RegistrationField, RegistrationOptions, SocialRegistrationBody } from '@touchline/identity-contract';
 import { isOfAge } from '@touchline/identity-rules';
 
 const ADULT = 18;
@@ -35,10 +35,11 @@ export function offered({
 }
 
 /** What the country asks for has to be there, and the person has to be of age. @throws Refusal 400 @spec ID-06 ID-16 */
-export function requirePerson(body: RegistrationBody, nowMs: number): void {
-  // By phone nothing but the date of birth is asked for.
-  const fields = body.type === 'phone_reg' ? (['date_birthday'] as const) : fieldsOf(body.country_id);
-  const missing = fields.find((field) => (body[field] ?? '').trim() === '');
+export function requirePerson(body: RegistrationBody | SocialRegistrationBody, nowMs: number): void {
+  // By phone, and with another site, nothing but the date of birth is asked for.
+  const fields: readonly RegistrationField[] = body.type === 'full_reg' ? fieldsOf(body.country_id) : ['date_birthday'];
+  const said: Partial<Record<RegistrationField, string | undefined>> = body;
+  const missing = fields.find((field) => (said[field] ?? '').trim() === '');
   if (missing !== undefined) throw wrong(missing, 'This field is required');
   const ofAge = isOfAge(body.date_birthday ?? '', MIN_AGE[body.country_id] ?? ADULT, nowMs);
   if (ofAge === null) throw wrong('date_birthday', 'This is not a date of birth');

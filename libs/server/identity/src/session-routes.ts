@@ -8,7 +8,10 @@ import {
   serve,
   type ServeOptions,
   type Services,
+  endIdleSession,
+  isIdle,
   sessionOfCookie,
+  touchSession,
 } from '@touchline/server-kernel';
 import { sessionContract } from '@touchline/identity-contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -16,12 +19,15 @@ import { seconds } from './enter.ts';
 
 /** The session, its token and its end, and the list of a player's sessions. */
 export function sessionRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, tokens, now } = services;
+  const { db, tokens, now, config } = services;
 
   serve(app, sessionContract.session, options, async ({ request, reply }) => {
     reply.header('cache-control', 'private, no-store');
     const cookie = readSessionCookie(request);
-    const session = cookie === undefined ? undefined : await sessionOfCookie(db, cookie, now());
+    const found = cookie === undefined ? undefined : await sessionOfCookie(db, cookie, now());
+    const isOver = found !== undefined && isIdle(found, config(request), now());
+    if (isOver) await endIdleSession(db, found.id, now());
+    const session = isOver ? undefined : found;
     return {
       user_id: session?.userId ?? null,
       serverTime: now(),
@@ -41,6 +47,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     clearSessionCookie(reply);
     // Cached answers go; "cookies" and "storage" would take referral, consent, age, build and language along. @spec ID-14
     reply.header('clear-site-data', '"cache"');
+    return undefined;
+  });
+
+  serve(app, sessionContract.activity, options, async ({ session }) => {
+    await touchSession(db, session.id, now());
     return undefined;
   });
 

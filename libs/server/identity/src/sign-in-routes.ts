@@ -1,12 +1,13 @@
 import { readDeviceCookie, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
-import type { LoginAnswer, TwoStepDemand } from '@touchline/identity-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { fullNumber, requireNumber } from './codes/phones.ts';
-import { checkCode, keepCode, takeCodeTry, spendCode, wrongCode } from './codes/sent-codes.ts';
-import { enter, seconds } from './enter.ts';
+import { checkCode, takeCodeTry, spendCode, wrongCode } from './codes/sent-codes.ts';
+import { enter } from './enter.ts';
+import { afterFirstStep } from './first-step.ts';
 import { requireCaptcha } from './security/captcha.ts';
+import { requireFingerprint } from './security/fingerprint.ts';
 import { isTotpRight, secondStepOf, takeRecoveryCode } from './security/second-step.ts';
 import { checkCredentials } from './sign-in.ts';
 
@@ -14,29 +15,10 @@ import { checkCredentials } from './sign-in.ts';
 export function signInRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
   const { db, now, peoplePerAddress } = services;
 
-  interface First {
-    userId: number;
-    isSaved: boolean;
-    lang: string;
-    method: 'password' | 'sms';
-  }
-  /** The first step is done: the player is in, or a second one follows. */
-  const goOn = async (first: First, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer | TwoStepDemand> => {
-    const { userId, isSaved, lang, method } = first;
-    const second = await secondStepOf(db, userId);
-    if (second === undefined) return enter(services, { userId, isSaved, method, request, reply });
-    reply.header('cache-control', 'private, no-store');
-    if (second.method === 'totp') {
-      const { sent } = await keepCode(db, { purpose: 'two-step', userId, kind: 'totp', target: '', lang, nowMs: now() });
-      return { two_step: { guid: sent.id, method: 'totp', to: null, expiresAt: seconds(sent.expires_at), hasOutbox: false } };
-    }
-    const sent = await desk.send(request, {
-      ...{ purpose: 'two-step', userId, kind: 'email', target: second.email, lang, subject: 'sign-in' },
-    });
-    return { two_step: { guid: sent.guid, method: 'email', to: sent.to, expiresAt: sent.expiresAt, hasOutbox: sent.hasOutbox } };
-  };
+  const goOn = afterFirstStep(services, desk);
 
   serve(app, sessionContract.login, options, async ({ body, request, reply }) => {
+    await requireFingerprint(services, request); // before the captcha, whose answer works once
     const { uLogin, country_code, phone_number, uPassword, save, lng } = body;
     const login =
       uLogin ??

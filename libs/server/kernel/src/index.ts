@@ -42,7 +42,7 @@ export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './refe
 export { tidy } from './tidy.ts';
 export type { Services } from './services.ts';
 export { openSitePages, type SitePage, type SitePages } from './site-pages.ts';
-export { authenticator } from './sessions/authenticate.ts';
+export { authenticator, isIdle } from './sessions/authenticate.ts';
 export { endSessionsByLimit, noPlayWatch, playedEnough, type PlayedEnough, type PlayWatch } from './sessions/play.ts';
 export {
   CHECKS_OF_ADDRESS,
@@ -63,6 +63,7 @@ export {
 export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
 export {
   beginSession,
+  endIdleSession,
   endOldestSessions,
   endSession,
   endSessionsOf,
@@ -70,6 +71,7 @@ export {
   openSessionsOf,
   type Session,
   sessionOfCookie,
+  touchSession,
 } from './sessions/sessions.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';

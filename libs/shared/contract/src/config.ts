@@ -118,6 +118,10 @@ export const SiteConfig = z.object({
   /** Changes with every release of the backend's configuration. */
   version: z.string(),
   /** What guards read besides. A value of another form counts as left out, so that one mistake does not close the site. */
+  /** Other sites whose accounts open one here, by the specification's ids, in the order in which they are offered. @spec ID-04 */
+  socialProviders: lenient(z.array(z.string())),
+  /** Whether devices are told apart by a fingerprint: never, once functional cookies are agreed to, or from the start where the law allows it. @spec HT-07 */
+  fingerprint: lenient(z.enum(['off', 'after-consent', 'always'])),
   isCustomRegistration: lenient(z.boolean()),
   promoToOffer: lenient(z.boolean()),
   bonusPages: lenient(z.array(z.string())),

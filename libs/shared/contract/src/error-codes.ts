@@ -19,6 +19,10 @@ export const ErrorCode = {
   LoginTaken: 'login-taken',
   /** With 400 and number 100, 111, 112 or 113: the request is taken with the answer of a captcha. @spec HT-04 */
   Captcha: 'captcha',
+  /** With 400 and number 110: the request is taken with a fingerprint that is valid. @spec HT-06 */
+  Fingerprint: 'fingerprint',
+  /** With 401: nobody has touched the page for as long as the site allows. @spec ID-15 */
+  SessionIdle: 'session-idle',
   /** The code is not the one that was sent, and it may be tried again. @spec ID-27 */
   WrongCode: 'wrong_code',
   /** The code's time is over, by the server's clock; or it was used, or tried too often. @spec ID-27 */

@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@touchline/shared-contract';
 import { HttpError } from '@touchline/shared-http';
 import { put, select } from 'typed-redux-saga';
-import { selectIsPlayer, signedOut } from '../session.slice.ts';
+import { selectIsPlayer, signedOut, type SignOutReason } from '../session.slice.ts';
 
 const UNAUTHORIZED = 401;
+const REASONS: Partial<Record<ErrorCode, SignOutReason>> = { 'session-limit-ended': 'session-limit', 'session-idle': 'idle' };
 
 /** A 401 that came through in spite of a fresh token ends the session; everything else is the caller's to show. @spec AUTH-2 RG-12 */
 export function* endSessionOn401(error: unknown) {
   const isPlayer = yield* select(selectIsPlayer);
   if (!isPlayer || !(error instanceof HttpError) || error.status !== UNAUTHORIZED) return;
-  yield* put(signedOut({ reason: error.code === ('session-limit-ended' satisfies ErrorCode) ? 'session-limit' : 'expired' }));
+  yield* put(signedOut({ reason: REASONS[error.code as ErrorCode] ?? 'expired' }));
 }

@@ -1,7 +1,7 @@
-import { endOf } from '@touchline/shared-http';
-import { abortable, callEnded, type Ports } from '@touchline/shared-state';
+import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { failureOf, type SessionApi } from '../api/session-api.ts';
+import type { AccessApi } from '../api/access-api.ts';
+import { failureOf } from '../api/failure-of.ts';
 import {
   registered,
   registrationFailed,
@@ -12,22 +12,21 @@ import {
   selectRegistrationOptions,
 } from '../registration.slice.ts';
 import { failureKey } from '../rules/failure-key.ts';
-import { sessionReceived, signedOut, type KnownSession } from '../session.slice.ts';
-import { loginFailed, loginRequested, logoutFailed, logoutRequested, twoStepAsked } from '../sign-in.slice.ts';
+import { sessionReceived, type KnownSession } from '../session.slice.ts';
+import { loginFailed, loginRequested, twoStepAsked } from '../sign-in.slice.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 
 export interface SignInDeps {
   ports: Pick<Ports, 'tabs' | 'now'>;
-  api: SessionApi;
+  api: AccessApi;
 }
 
 const MS_PER_SECOND = 1000;
 
-/** Signs in, out and up. Double clicks are one wish. @spec ID-02 ID-03 ID-06 ID-14 TAB-4 */
-export function* signInAndOut(deps: SignInDeps) {
+/** Signs in and up. Double clicks are one wish. @spec ID-02 ID-03 ID-06 TAB-4 */
+export function* signInAndUp(deps: SignInDeps) {
   yield* all([
     takeLeading(loginRequested, logIn, deps),
-    takeLeading(logoutRequested, logOut, deps),
     takeLeading(registrationRequested, register, deps),
     takeEvery(registrationOptionsRequested, loadOptions, deps),
   ]);
@@ -48,22 +47,6 @@ function* enter({ tabs, now }: SignInDeps['ports'], { userId, previousLoginAt }:
   const session: KnownSession = { status: 'player', userId, startedAt: Math.floor(now() / MS_PER_SECOND), previousLoginAt };
   yield* put(sessionReceived(session));
   tabs.post(SESSION_TOPIC, session);
-}
-
-function* logOut({ ports, api }: SignInDeps) {
-  try {
-    yield* abortable((signal) => api.logout(signal));
-  } catch (error) {
-    const failure = failureOf(error);
-    // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
-    if (failure.status !== 401) {
-      yield* put(logoutFailed({ messageKey: failureKey(failure) }));
-      yield* put(callEnded(endOf(error)));
-      return;
-    }
-  }
-  yield* put(signedOut({ reason: 'asked' }));
-  ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
 }
 
 function* register({ ports, api }: SignInDeps, { payload }: ReturnType<typeof registrationRequested>) {

@@ -10,6 +10,8 @@ const KEY_BY_CODE: Partial<Record<KnownCode, FailureKey>> = {
   'login-taken': 'identity.failure.loginTaken',
   'session-limit-ended': 'identity.failure.sessionLimit',
   'bad-request': 'identity.failure.notAccepted',
+  captcha: 'identity.failure.captcha',
+  fingerprint: 'identity.failure.device',
 };
 
 /** Why signing in or out or registering failed, as the key of a message; the words are the pages'. */
@@ -19,6 +21,8 @@ export type FailureKey =
   | 'identity.failure.loginTaken'
   | 'identity.failure.sessionLimit'
   | 'identity.failure.notAccepted'
+  | 'identity.failure.captcha'
+  | 'identity.failure.device'
   | 'identity.failure.network'
   | 'identity.failure.unavailable';
 

@@ -27,7 +27,14 @@ const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
 const INTERRUPTS: readonly NoticeType[] = ['alert', 'error'];
 /** What only informs goes by itself; what asks or warns stays until it is answered. @spec LY-16 */
 const CLOSES_ITSELF: readonly NoticeType[] = ['info', 'success'];
-const OF_SESSION: readonly NoticeTopic[] = ['signed-in', 'signed-out', 'session-expired', 'signed-out-elsewhere', 'session-limit'];
+const OF_SESSION: readonly NoticeTopic[] = [
+  'signed-in',
+  'signed-out',
+  'session-expired',
+  'signed-out-elsewhere',
+  'session-limit',
+  'session-idle',
+];
 
 function Words({ topic, atSeconds, detail }: ShellNotice) {
   const intl = useIntl();

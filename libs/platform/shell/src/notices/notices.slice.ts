@@ -9,6 +9,7 @@ export type NoticeTopic =
   | 'session-expired'
   | 'signed-out-elsewhere'
   | 'session-limit'
+  | 'session-idle'
   | 'on-a-break'
   | 'break-failed'
   | 'update-available'

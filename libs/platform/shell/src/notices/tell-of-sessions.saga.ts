@@ -1,4 +1,4 @@
-import { selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
+import { idleFound, selectSession, sessionReceived, signedOut } from '@touchline/identity-state';
 import { callEnded } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { noticeShown, type NoticeTopic } from './notices.slice.ts';
@@ -10,6 +10,7 @@ const ENDED: Readonly<Record<ReturnType<typeof signedOut>['payload']['reason'], 
   expired: 'session-expired',
   elsewhere: 'signed-out-elsewhere',
   'session-limit': 'session-limit',
+  idle: 'session-idle',
 };
 
 const TYPES: Partial<Record<keyof typeof ENDED, NoticeType>> = { asked: 'info', 'session-limit': 'error' };
@@ -29,6 +30,9 @@ export function* tellOfSessions() {
   yield* takeEvery(signedOut, function* tell({ payload }) {
     wasVisitor = true;
     yield* put(noticeShown({ topic: ENDED[payload.reason], type: TYPES[payload.reason] ?? 'warning', group: 'session' }));
+  });
+  yield* takeEvery(idleFound, function* tell() {
+    yield* put(noticeShown({ topic: 'session-idle', type: 'warning', group: 'session' }));
   });
   yield* takeEvery(callEnded, function* tell({ payload: { status, detail } }) {
     if (status === CANCELLED) return; // whoever asked is gone

@@ -16,7 +16,8 @@ const ONE_USE = { name: 'captcha', limit: 1, windowMs: LIVES_MS } as const;
 const NUMBER = { needed: 100, wrong: 111, late: 112, used: 113 } as const;
 const refusal = (why: keyof typeof NUMBER) => new Refusal(400, 'captcha', { number: NUMBER[why], detail: 'A captcha has to be answered' });
 
-async function secretOf({ db }: Pick<Services, 'db'>): Promise<string> {
+/** The key that signs what browsers carry back. */
+export async function secretOf({ db }: Pick<Services, 'db'>): Promise<string> {
   await db.query(`insert into settings (name, value) values ('captcha-key', $1) on conflict (name) do nothing`, [
     randomBytes(32).toString('base64url'),
   ]);

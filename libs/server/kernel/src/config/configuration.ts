@@ -39,4 +39,7 @@ export function composeConfig(parts: readonly { name: string; config: Partial<Si
 
 export const configOf =
   (site: SiteConfig): ConfigOf =>
-  (request) => ({ ...site, ...configChanges(configSwitch.of(request) ?? {}) });
+  (request) => {
+    const changes = configSwitch.of(request);
+    return changes === undefined ? site : { ...site, ...configChanges(changes) };
+  };

@@ -5,6 +5,7 @@ import { terms } from './migrations/004-terms.ts';
 import { knownDevices } from './migrations/031-known-devices.ts';
 import { wagers } from './migrations/030-wagers.ts';
 import { endedSessions } from './migrations/067-ended-sessions.ts';
+import { idleSessions } from './migrations/080-idle-sessions.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -14,7 +15,7 @@ export interface Migration {
 }
 
 /** The kernel's part of the schema. */
-export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices, endedSessions];
+export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices, endedSessions, idleSessions];
 
 /**
  * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of

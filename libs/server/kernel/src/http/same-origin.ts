@@ -21,10 +21,15 @@ export function requireSameOrigin(request: Pick<FastifyRequest, 'headers' | 'hos
   if (!isOurs) throw new Refusal(403, 'forbidden', { detail: 'Requests from other sites are refused' });
 }
 
+/** Other sites may post here: the route itself proves that the browser began what it is asked to finish. @spec AUTH-14 */
+interface OpenRoute {
+  isOpenToSites?: boolean;
+}
+
 /** Every call that may change something has to come from this site, before anything else of it is read. @spec AUTH-12 */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!READING.has(request.method)) requireSameOrigin(request);
+    if (!READING.has(request.method) && (request.routeOptions.config as OpenRoute).isOpenToSites !== true) requireSameOrigin(request);
   });
 }
 

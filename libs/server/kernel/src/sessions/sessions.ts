@@ -14,6 +14,8 @@ export interface Session {
   banLevel: number;
   /** Time of the terms that the player agreed to, in seconds. @spec ID-18 */
   termsAgreedAt: number;
+  /** When the player last touched the page. @spec AUTH-13 */
+  touchedAt: number;
 }
 
 interface SessionRow {
@@ -23,19 +25,21 @@ interface SessionRow {
   previous_login_at: number | null;
   ban_level: number;
   terms_agreed_at: number;
+  touched_at: number | null;
 }
 
 // Registration is an agreement to the terms of its time.
-const COLUMNS = `id, user_id, created_at, previous_login_at,
+const COLUMNS = `id, user_id, created_at, previous_login_at, touched_at,
   (select ban_level from users where users.id = sessions.user_id) as ban_level,
   (select coalesce(terms_agreed_at, registered_at / 1000) from users where users.id = sessions.user_id) as terms_agreed_at`;
-const ofRow = ({ id, user_id, created_at, previous_login_at, ban_level, terms_agreed_at }: SessionRow): Session => ({
+const ofRow = ({ id, user_id, created_at, previous_login_at, ban_level, terms_agreed_at, touched_at }: SessionRow): Session => ({
   id,
   userId: user_id,
   createdAt: created_at,
   previousLoginAt: previous_login_at,
   banLevel: ban_level,
   termsAgreedAt: terms_agreed_at,
+  touchedAt: touched_at ?? created_at,
 });
 const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
 
@@ -74,11 +78,23 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
   return row && ofRow(row);
 }
 
-/** Whether a session ended because its player's time was used up. @spec RG-12 */
-export async function isEndedByLimit(db: Queryable, session: { id: number } | { cookie: string }): Promise<boolean> {
+/** Why a session ended without its player's wish: their time was used up, or nobody touched the page. Null for any other end. @spec RG-12 ID-15 */
+export async function endReasonOf(db: Queryable, session: { id: number } | { cookie: string }): Promise<'session-limit' | 'idle' | null> {
   const [column, value] = 'id' in session ? ['id', session.id] : ['id_hash', hashOf(session.cookie)];
-  const [row] = await db.query<{ ended_for: string | null }>(`select ended_for from sessions where ${column} = $1`, [value]);
-  return row?.ended_for === 'session-limit';
+  const [row] = await db.query<{ ended_for: 'session-limit' | 'idle' | null }>(`select ended_for from sessions where ${column} = $1`, [
+    value,
+  ]);
+  return row?.ended_for ?? null;
+}
+
+/** The player has touched the page. @spec AUTH-13 */
+export async function touchSession(db: Queryable, id: number, nowMs: number): Promise<void> {
+  await db.query('update sessions set touched_at = $2 where id = $1 and ended_at is null', [id, nowMs]);
+}
+
+/** Ends a session that nobody has used for too long. @spec ID-15 AUTH-13 */
+export async function endIdleSession(db: Queryable, id: number, nowMs: number): Promise<void> {
+  await db.query(`update sessions set ended_at = $2, ended_for = 'idle' where id = $1 and ended_at is null`, [id, nowMs]);
 }
 
 export async function endSession(db: Queryable, id: number, nowMs: number): Promise<void> {

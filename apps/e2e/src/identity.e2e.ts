@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectNoViolations } from './support/axe.ts';
+import { ONLY } from './support/only.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const PASSWORD = 'quiet-river-lantern-7';
+const NEW_PASSWORD = 'amber-window-42-oak';
+
+const DIGITS = 9;
+const STEP_MS = 30_000;
+
+/** A number in Germany that nobody else has. */
+const newNumber = (): string => `15${String(Date.now()).slice(-DIGITS)}`;
+
+/** Reads the code where it is asked for, and goes on with it. */
+async function readCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Demo site: read the message here' }).click();
+  await page.getByRole('button', { name: /^Use code/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Everything that the browser keeps of the site. */
+async function keptText(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).map(({ url }) => url)]),
+    );
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached, databases]);
+  });
+  return inPage + JSON.stringify(await page.context().cookies());
+}
+
+test('[ID-06] [ID-09] [ID-10] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
+  player,
+  page,
+}) => {
+  const email = `anna-${Date.now()}@example.test`;
+  await player.open('/registration');
+  await page.getByRole('radio', { name: 'Email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lee');
+  await page.getByLabel('Date of birth').fill('1990-04-30');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(page.getByText(/^We sent a 6-digit code to a•••@example.test/)).toBeVisible();
+  await expectNoViolations(page, 'the code');
+  await page.reload();
+  await readCode(page);
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+  await page.goto('/en/forgotpassword');
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  // The letter went out with the code of the registration: another purpose, so another code is sent at once.
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await readCode(page);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible();
+
+  await player.open('/user/login');
+  await player.signIn({ login: email, password: NEW_PASSWORD });
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
+test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS, and comes back by SMS alone', async ({
+  player,
+  page,
+}) => {
+  const number = newNumber();
+  await player.open('/registration');
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
+  // Pasted in full, as phone books have it: the country code goes, and the rest is written as the country writes it.
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(`+49${number}`);
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(new RegExp(`^${[...number].join(' ?')}$`));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill('1990-04-30');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await readCode(page);
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+  await player.open('/user/login');
+  await page.getByRole('radio', { name: 'SMS code' }).click();
+  await page.getByRole('button', { name: /^Country code/ }).click();
+  await page.getByRole('searchbox', { name: 'Country or code' }).fill('49');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Germany/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expectNoViolations(page, 'the code of an SMS');
+  await readCode(page);
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
+test('[ID-01] [ID-31] [TAB-6] [STO-3] signs in with a password and an authenticator; what is left after signing out names nobody', async ({
+  player,
+  page,
+  context,
+}) => {
+  const credentials = await player.register();
+  await player.open('/office/security');
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'Two-step sign-in' }) })
+    .last()
+    .getByRole('button', { name: 'Turn on' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(credentials.password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
+  const clock = async () => Date.parse((await page.request.get('/web-api/session')).headers()['date'] ?? '');
+  await dialog.getByLabel('Code from the app').fill(authenticator.generate({ timestamp: await clock() }));
+  await expect(dialog.getByText('Save your recovery codes')).toBeVisible();
+  await dialog.getByRole('button', { name: "I've saved them" }).click();
+
+  const { user_id: userId } = (await (await page.request.get('/web-api/session')).json()) as { user_id: number };
+  await player.open('/office/account');
+  await expect(page.getByText('€1,000.00').first()).toBeVisible();
+  await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+  const kept = await keptText(page);
+  const isPrivate = (text: string) => text.includes(credentials.login) || text.includes('1,000.00') || text.includes(`"userId":${userId}`);
+  expect(isPrivate(kept), kept).toBe(false);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-tl-session');
+
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.goBack();
+    await player.takenOver();
+    await expect(player.balance).toHaveCount(0);
+    expect(isPrivate(await page.locator('body').innerText())).toBe(false);
+  }
+
+  await player.open('/user/login');
+  await player.signIn(credentials);
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
+  await expectNoViolations(page, 'the second step');
+  // Each code works once, so this one is of the next half minute, which counts too.
+  await page.getByLabel('Code', { exact: true }).fill(authenticator.generate({ timestamp: (await clock()) + STEP_MS }));
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
+test(
+  '[ID-03] [ID-21] [ID-31] a passkey is added on the page of security and opens the account',
+  ONLY.desktop,
+  async ({ player, page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    });
+    const { password } = await player.register();
+    await player.open('/office/security');
+    await expect(page.getByText('Weak, 0%')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByLabel(/^Name/).fill('My laptop');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('My laptop')).toBeVisible();
+    await expectNoViolations(page, 'security');
+
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
+    await player.open('/user/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(player.balance).toContainText('€1,000.00');
+  },
+);
+
+test.describe('with functional cookies', () => {
+  test.use({ agreed: 1 });
+
+  test(
+    '[HT-07] [HT-08] the device is told apart 8 s after the start, by eight facts that a real browser gives',
+    ONLY.desktop,
+    async ({ player, page }) => {
+      await page.clock.install();
+      await player.open('/user/login');
+      const asked = page.waitForRequest('**/web-api/fingerprint');
+      await page.clock.fastForward(8_000);
+      const { componentsData } = (await asked).postDataJSON() as { componentsData: object };
+
+      const facts = ['architecture', 'colorDepth', 'hardwareConcurrency', 'languages', 'platform', 'timezone', 'touchPoints', 'vendor'];
+      expect(Object.keys(componentsData).sort()).toEqual(facts);
+    },
+  );
+});
+
+test.describe('too many wrong passwords', () => {
+  // The browser itself writes refused answers into the console.
+  test.use({ allowedConsole: [/status of 4\d\d .*user\/login/] });
+
+  test('[HT-04] [AUTH-8] [A11Y-5] after wrong passwords from elsewhere the owner still gets in: the browser answers the captcha by itself', async ({
+    player,
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const credentials = await player.register();
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
+    const stranger = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    for (let tries = 0; tries < 6; tries += 1) {
+      await stranger.post('/web-api/user/login', {
+        data: { uLogin: credentials.login, uPassword: `wrong-${tries}` },
+        headers: { origin: baseURL ?? '' },
+      });
+    }
+    await stranger.dispose();
+    // This browser is one that the player never used.
+    await page.context().clearCookies({ name: '__Host-tl-device' });
+
+    await player.open('/user/login');
+    const proof = page.waitForResponse('**/web-api/captcha/validate');
+    await player.signIn(credentials);
+
+    expect((await proof).status()).toBe(200);
+    await expect(player.balance).toContainText('€1,000.00');
+  });
+});

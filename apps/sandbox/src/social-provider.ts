@@ -1,0 +1,62 @@
+import { SOCIAL_IDS } from '@touchline/identity-contract';
+import { control, type Controls } from '@touchline/server-kernel';
+import { startSocialProvider, type SocialProvider } from '@touchline/server-social-provider';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+
+const DEFAULT_PORT = 4600;
+const DEFAULT_PRODUCT_PORT = '4200';
+const SECRET_BYTES = 32;
+
+/** The stand-in for other sites beside this backend; `origin` is null where an operator has configured real ones. */
+export interface Socials {
+  origin: string | null;
+  /** What the module of identity reads. */
+  env: Record<string, string>;
+  controls: readonly Controls[];
+  setFaults: SocialProvider['setFaults'];
+  stop(): Promise<void>;
+}
+
+const socialControls = (provider: SocialProvider): Controls => ({
+  actions: [
+    control({
+      name: 'social-faults',
+      label: 'What goes wrong with sign-in through other sites: slow answers, or none',
+      body: z.strictObject({
+        slowMs: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
+        isDown: z.optional(z.boolean()),
+      }),
+      run: (faults) => {
+        provider.setFaults(faults);
+        return { status: 'ok' };
+      },
+    }),
+  ],
+});
+
+/** Starts the stand-in on its own loopback origin and registers this site with it, once for each provider that the specification names. */
+export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
+  if (env['SOCIAL_PROVIDERS'] !== undefined)
+    return { origin: null, env: {}, controls: [], setFaults: () => undefined, stop: async () => undefined };
+  const own = Number(env['TOUCHLINE_SOCIAL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
+  const product = `http://localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
+  const secrets = SOCIAL_IDS.map((id) => ({ id, secret: randomBytes(SECRET_BYTES).toString('base64url') }));
+  const clients = secrets.map(({ id, secret }) => ({
+    ...{ id: `touchline-${id}`, secret },
+    redirectUris: [`${product}/social-api/oauth/${id}/callback`],
+  }));
+  // Two products on one machine: the second takes any free port, unless its own was named.
+  const provider = await startSocialProvider({ port: own, clients }).catch((error: unknown) => {
+    if (env['TOUCHLINE_SOCIAL_PORT'] === undefined && own !== 0) return startSocialProvider({ port: 0, clients });
+    throw new Error(`the test sign-in cannot listen on port ${own} (${String(error)}); set TOUCHLINE_SOCIAL_PORT`);
+  });
+  const settings = secrets.map(({ id, secret }) => [id, { issuer: provider.origin, clientId: `touchline-${id}`, clientSecret: secret }]);
+  return {
+    origin: provider.origin,
+    env: { SOCIAL_PROVIDERS: JSON.stringify(Object.fromEntries(settings)) },
+    controls: [socialControls(provider)],
+    setFaults: (faults) => provider.setFaults(faults),
+    stop: () => provider.stop(),
+  };
+}

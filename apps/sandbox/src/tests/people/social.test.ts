@@ -1,0 +1,243 @@
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { SOCIAL_IDS } from '@touchline/identity-contract';
+import type { ErrorAnswer } from '@touchline/shared-contract';
+import type { SocialTicket } from '@touchline/identity-contract';
+import { startSocials, type Socials } from '../../social-provider.ts';
+import { openTestDb } from '../../testing/test-db.ts';
+import { testAppOn, type TestApp } from '../../testing/test-app.ts';
+
+const SITE = 'http://localhost:4200';
+const BODY = { type: 'soc_reg', country_id: 276, currency_id: 978, date_birthday: '1990-04-30', isTermsAccepted: true, lng: 'en' };
+
+/** Cookies of one browser, at this site and at the provider. */
+function openBrowser() {
+  const jar = new Map<string, string>();
+  return {
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (cookies: readonly string[]) => {
+      for (const one of cookies) {
+        const [pair = ''] = one.split(';');
+        jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+    },
+    has: (name: string) => (jar.get(name) ?? '') !== '',
+  };
+}
+type Browser = ReturnType<typeof openBrowser>;
+
+describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
+  let socials: Socials;
+  let test: TestApp;
+  let there: Map<Browser, Browser>;
+  let people = 0;
+
+  beforeAll(async () => {
+    socials = await startSocials({ TOUCHLINE_TEST: '1' });
+    test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...socials.env });
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    await test.close();
+    await socials.stop();
+  });
+  beforeEach(() => {
+    there = new Map();
+    test.clock.nowMs = Date.now(); // the provider dates what it says by the clock of the machine
+  });
+  afterEach(() => socials.setFaults({}));
+
+  const here = async (browser: Browser, url: string, more: { payload?: object | string; headers?: Record<string, string> } = {}) => {
+    const answer = await test.app.inject({
+      ...{ method: more.payload === undefined ? 'GET' : 'POST', url: url.replace(SITE, '') },
+      headers: { host: 'localhost:4200', cookie: browser.cookie(), ...more.headers },
+      ...(more.payload !== undefined && { payload: more.payload }),
+    });
+    browser.keep([answer.headers['set-cookie'] ?? []].flat());
+    return answer;
+  };
+  const atProvider = async (browser: Browser, url: string, form?: Record<string, string>) => {
+    const jar = there.get(browser) ?? openBrowser();
+    there.set(browser, jar);
+    const answer = await fetch(url, {
+      ...{ redirect: 'manual', headers: { cookie: jar.cookie() } },
+      ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    jar.keep(answer.headers.getSetCookie());
+    return answer;
+  };
+  const begin = async (browser: Browser, id = 'google', query = 'lang=en') =>
+    String((await here(browser, `/social-api/oauth/${id}?${query}`)).headers['location']);
+  /** Signs in at the provider. @returns its last answer: a redirect to this site, or a page that posts there. */
+  const consent = async (browser: Browser, url: string, form: Record<string, string>): Promise<Response> => {
+    let answer = await atProvider(browser, url);
+    for (let steps = 0; steps < 6 && answer.status >= 300 && answer.status < 400; steps += 1) {
+      const to = new URL(answer.headers.get('location') ?? '', url).href;
+      if (to.startsWith(SITE)) return answer;
+      answer = to.includes('/interaction/') ? await atProvider(browser, to, form) : await atProvider(browser, to);
+    }
+    return answer;
+  };
+  const person = (more: Record<string, string> = {}) => ({
+    ...{ name: 'Anna Lee', email: `anna-${engine}-${(people += 1)}@example.test`, verified: 'on', action: 'continue' },
+    ...more,
+  });
+  const callbackOf = async (browser: Browser, form: Record<string, string>, id = 'google', query?: string) =>
+    (await consent(browser, await begin(browser, id, query), form)).headers.get('location') ?? '';
+  const arrive = async (browser: Browser, callback: string) => new URL(String((await here(browser, callback)).headers['location']), SITE);
+  const ticketOf = (url: URL) => url.searchParams.get('ticket') ?? url.searchParams.get('social') ?? '';
+  const readTicket = (browser: Browser, ticket: string) => here(browser, '/web-api/user/social/ticket', { payload: { ticket } });
+  const register = async (browser: Browser, form: Record<string, string>, id = 'google') => {
+    const ticket = ticketOf(await arrive(browser, await callbackOf(browser, form, id)));
+    return here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } });
+  };
+  const reason = (answer: { json: <T>() => T }) => answer.json<ErrorAnswer>().errors[0]?.code;
+
+  it('[ID-04] [ID-30] a stranger is led to registration with that provider, registers, and the next time is in', async () => {
+    const [browser, form] = [openBrowser(), person()];
+    const url = await arrive(browser, await callbackOf(browser, form));
+    expect(url.pathname).toBe('/en/registration/google');
+    const told = (await readTicket(browser, ticketOf(url))).json<SocialTicket>();
+    expect(told).toEqual({ kind: 'register', provider: 'google', name: 'Anna Lee', email: 'a•••@example.test' });
+
+    const made = await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(url) } });
+    expect([made.statusCode, browser.has('__Host-tl-session')]).toEqual([200, true]);
+
+    const elsewhere = openBrowser();
+    const back = await arrive(elsewhere, await callbackOf(elsewhere, form, 'google', 'lang=en&returnUrl=/en/line'));
+    expect([back.pathname, elsewhere.has('__Host-tl-session')]).toEqual(['/en/line', true]);
+  });
+
+  it('[ID-04] every provider of the specification begins with its own client, code, PKCE, nonce and state; an unknown one does not', async () => {
+    const begun = await Promise.all(SOCIAL_IDS.map(async (id) => new URL(await begin(openBrowser(), id)).searchParams));
+
+    expect(begun.map((query) => query.get('client_id'))).toEqual(SOCIAL_IDS.map((id) => `touchline-${id}`));
+    for (const query of begun) {
+      expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256']);
+      expect([query.get('nonce'), query.get('state'), query.get('code_challenge')].map((value) => (value ?? '').length >= 22)).toEqual([
+        ...[true, true, true],
+      ]);
+    }
+    expect(begun.map((query) => query.get('response_mode')).filter((mode) => mode === 'form_post')).toHaveLength(1);
+    expect(await begin(openBrowser(), 'myspace')).toBe('/en/user/login?social=off');
+  });
+
+  it("[ID-04] Apple's answer comes as a form from its own site, and works for the browser that asked", async () => {
+    const [browser, form] = [openBrowser(), person()];
+    const page = await (await consent(browser, await begin(browser, 'apple'), form)).text();
+    const fields = Object.fromEntries(
+      [...page.matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+    );
+    const post = (by: Browser) =>
+      here(by, '/social-api/oauth/apple/callback', {
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.example', 'sec-fetch-site': 'cross-site' },
+      });
+
+    expect((await post(openBrowser())).headers['location']).toBe('/en/user/login?social=stale');
+    // A stranger's try does not use it up.
+    expect(new URL(String((await post(browser)).headers['location']), SITE).pathname).toBe('/en/registration/apple');
+  });
+
+  it('[AUTH-14] [AUTH-5] nothing of a stolen or swapped answer is taken: 0 of 6', async () => {
+    const [thief, victim] = [openBrowser(), openBrowser()];
+    const form = person();
+    await register(openBrowser(), form);
+    const stolen = await callbackOf(victim, form);
+    const own = await callbackOf(thief, person());
+    const swapped = new URL(own);
+    swapped.searchParams.set('code', new URL(stolen).searchParams.get('code') ?? '');
+    const otherProvider = (await callbackOf(thief, person())).replace('/oauth/google/', '/oauth/discord/');
+    const nobody = await callbackOf(victim, form);
+
+    const arrivals = [
+      await arrive(thief, stolen), // another browser brings the code
+      await arrive(thief, swapped.href), // own state, stolen code
+      await arrive(thief, otherProvider), // an answer of one provider as another's
+      await arrive(openBrowser(), nobody), // a browser that began nothing
+      await arrive(thief, `${SITE}/social-api/oauth/google/callback?code=x&state=${'a'.repeat(22)}`),
+    ];
+    const works = await callbackOf(victim, form);
+    expect((await arrive(victim, works)).pathname).toBe('/en');
+    arrivals.push(await arrive(victim, works)); // a second time
+
+    expect(arrivals.map(({ pathname }) => pathname)).toEqual(Array.from({ length: 6 }, () => '/en/user/login'));
+    expect(arrivals.map(({ searchParams }) => searchParams.get('social'))).toEqual(['stale', 'failed', 'stale', 'stale', 'stale', 'stale']);
+    expect(thief.has('__Host-tl-session')).toBe(false);
+  });
+
+  it('[AUTH-14] a ticket is worth nothing in another browser, and works once', async () => {
+    const browser = openBrowser();
+    const ticket = ticketOf(await arrive(browser, await callbackOf(browser, person())));
+
+    const stranger = await readTicket(openBrowser(), ticket);
+    const foreign = await here(openBrowser(), '/web-api/registration/social', { payload: { ...BODY, ticket } });
+    expect([reason(stranger), reason(foreign)]).toEqual(['link-used', 'link-used']);
+    expect((await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } })).statusCode).toBe(200);
+    expect(reason(await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } }))).toBe('link-used');
+  });
+
+  it('[ID-04] an e-mail that belongs to an account opens nothing by itself: its owner signs in and connects the two', async () => {
+    const form = person();
+    await register(openBrowser(), form, 'discord');
+    const [login] = await test.db.query<{ id: number; login: string }>('select id, login from users where email = $1', [form.email]);
+    const browser = openBrowser();
+
+    const url = await arrive(browser, await callbackOf(browser, form, 'google'));
+    expect([url.pathname, browser.has('__Host-tl-session')]).toEqual(['/en/user/login', false]);
+    const ticket = ticketOf(url);
+    expect((await readTicket(browser, ticket)).json<SocialTicket>()).toEqual({
+      kind: 'link',
+      provider: 'google',
+      email: 'a•••@example.test',
+    });
+    expect(reason(await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket } }))).toBe('link-used');
+
+    const token = await test.signIn(login?.id ?? 0);
+    const link = (by: Browser) =>
+      here(by, '/web-api/user/social/link', { payload: { ticket }, headers: { authorization: `Bearer ${token}` } });
+    expect(reason(await link(openBrowser()))).toBe('link-used');
+    expect((await link(browser)).statusCode).toBe(204);
+    const next = openBrowser();
+    expect((await arrive(next, await callbackOf(next, form))).pathname).toBe('/en');
+    expect(next.has('__Host-tl-session')).toBe(true);
+  });
+
+  it("[ID-04] an e-mail that the provider has not confirmed is nobody's", async () => {
+    const known = person();
+    await register(openBrowser(), known);
+    const browser = openBrowser();
+    const { verified: _, ...unverified } = known;
+
+    const url = await arrive(browser, await callbackOf(browser, unverified, 'vk'));
+    expect(url.pathname).toBe('/en/registration/vk');
+    expect((await readTicket(browser, ticketOf(url))).json<SocialTicket>()).toMatchObject({ kind: 'register', email: null });
+  });
+
+  it('[ID-04] [ID-01] an account with a second step asks for it after the other site too', async () => {
+    const form = person();
+    await register(openBrowser(), form);
+    await test.db.query('update users set email_auth_at = 1 where email = $1', [form.email]);
+    const browser = openBrowser();
+
+    const url = await arrive(browser, await callbackOf(browser, form));
+    expect([url.pathname, browser.has('__Host-tl-session')]).toEqual(['/en/user/login', false]);
+    expect((await readTicket(browser, ticketOf(url))).json<SocialTicket>()).toMatchObject({
+      kind: 'two-step',
+      two_step: { method: 'email' },
+    });
+  });
+
+  it('[ID-04] a refusal, a provider that is down and one that is too slow lead back with a word', async () => {
+    const browser = openBrowser();
+    const refused = await arrive(browser, await callbackOf(browser, person({ action: 'cancel' })));
+    expect(refused.search).toBe('?social=refused&provider=google');
+
+    const callback = await callbackOf(browser, person());
+    socials.setFaults({ isDown: true });
+    expect((await arrive(browser, callback)).search).toBe('?social=failed&provider=google');
+    expect(await begin(openBrowser(), 'twitch')).toContain('/auth?'); // known already
+    if (engine !== ENGINES[0]) return; // five seconds are long enough once
+    const late = await callbackOf(browser, person(), 'line');
+    socials.setFaults({ slowMs: 6_000 });
+    expect((await arrive(browser, late)).search).toBe('?social=failed&provider=line');
+  }, 20_000);
+});

@@ -1,0 +1,36 @@
+import type { Calls } from '@touchline/shared-contract';
+
+/** Signing in and registering with an account of another site. The navigations themselves are paths of {@link socialPath}. @spec ID-04 ID-05 */
+export const socialCalls = {
+  ticket: { method: 'POST', path: '/web-api/user/social/ticket', auth: 'none' },
+  register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', tells: 'token' },
+  link: { method: 'POST', path: '/web-api/user/social/link', auth: 'token' },
+} as const satisfies Calls;
+
+/** Providers by the specification's ids. @spec ID-04 */
+export const SOCIAL_IDS = [
+  'google',
+  'vk',
+  'ok',
+  'fb',
+  'mailru',
+  'yandex',
+  'telegram',
+  'kakaotalk',
+  'twitter',
+  'itsme',
+  'twitch',
+  'metamask',
+  'line',
+  'linkedin',
+  'apple',
+  'discord',
+] as const;
+export type SocialId = (typeof SOCIAL_IDS)[number];
+
+const IDS: ReadonlySet<string> = new Set(SOCIAL_IDS);
+export const isSocialId = (id: string): id is SocialId => IDS.has(id);
+
+/** Where a browser goes to sign in with another site; it comes back signed in, or with `?social=` and what is left to do. @spec ID-04 */
+export const socialPath = (id: SocialId, { lang, returnUrl }: { lang: string; returnUrl?: string | undefined }): string =>
+  `/social-api/oauth/${id}?${new URLSearchParams({ lang, ...(returnUrl !== undefined && { returnUrl }) }).toString()}`;

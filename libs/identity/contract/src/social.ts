@@ -1,0 +1,58 @@
+import { withSchemas, Id, Lang } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { LoginAnswer, TwoStepDemand } from './session.ts';
+import { SOCIAL_IDS, socialCalls } from './social-calls.ts';
+
+const Ticket = z.string().check(z.regex(/^[\w-]{22}$/));
+
+/** What is left to do after another site said who somebody is; it is told to the browser that began, and to no other. @spec ID-04 AUTH-14 */
+export const SocialTicket = z.discriminatedUnion('kind', [
+  /** Nobody here belongs to that account yet: an account can be made. */
+  z.object({ kind: z.literal('register'), provider: z.enum(SOCIAL_IDS), name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  /** An account here has the same e-mail: whoever signs in to it may connect the two. */
+  z.object({ kind: z.literal('link'), provider: z.enum(SOCIAL_IDS), email: z.nullable(z.string()) }),
+  /** The account asks for a second step. */
+  z.object({ kind: z.literal('two-step'), provider: z.enum(SOCIAL_IDS), two_step: TwoStepDemand.shape.two_step }),
+]);
+export type SocialTicket = z.infer<typeof SocialTicket>;
+
+/** Registration of type `soc_reg`, with what the other site does not know. @spec ID-06 ID-30 */
+export const SocialRegistrationBody = z.strictObject({
+  type: z.literal('soc_reg'),
+  ticket: Ticket,
+  country_id: Id,
+  currency_id: Id,
+  date_birthday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  ref_code: z.optional(z.string().check(z.maxLength(64))),
+  first_deposit_bonus_choice: z.optional(z.int()),
+  isTermsAccepted: z.literal(true),
+  lng: Lang,
+});
+export type SocialRegistrationBody = z.infer<typeof SocialRegistrationBody>;
+
+const SOCIAL = { tag: 'Accounts of other sites' } as const;
+
+export const socialContract = {
+  ticket: withSchemas(socialCalls.ticket, {
+    ...SOCIAL,
+    summary: 'What is left to do after signing in with another site; for the browser that began alone',
+    body: z.strictObject({ ticket: Ticket }),
+    answers: { 200: SocialTicket },
+    spec: ['ID-04', 'ID-30', 'AUTH-14'],
+  }),
+  register: withSchemas(socialCalls.register, {
+    ...SOCIAL,
+    summary: 'Register with an account of another site',
+    body: SocialRegistrationBody,
+    answers: { 200: LoginAnswer },
+    cost: 4,
+    spec: ['ID-06', 'ID-30', 'AUTH-14'],
+  }),
+  link: withSchemas(socialCalls.link, {
+    ...SOCIAL,
+    summary: 'Connect an account of another site to the player who is signed in; for the browser that began alone',
+    body: z.strictObject({ ticket: Ticket }),
+    answers: { 204: null },
+    spec: ['ID-04', 'AUTH-14'],
+  }),
+};

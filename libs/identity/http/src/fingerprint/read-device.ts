@@ -1,0 +1,37 @@
+import type { ComponentsData } from '@touchline/identity-contract';
+import { sources } from '@fingerprintjs/fingerprintjs';
+
+const MOST_CHARACTERS = 200;
+const whole = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined);
+const text = (value: unknown): string | undefined => {
+  const flat = Array.isArray(value) ? value.flat().join(',') : value;
+  return typeof flat === 'string' && flat !== '' ? flat.slice(0, MOST_CHARACTERS) : undefined;
+};
+/** A browser may refuse to say something, by throwing. */
+function said<T>(source: () => T): T | undefined {
+  try {
+    return source();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the browser says of its device, by FingerprintJS: eight of its sources, none of which draws, plays or lists anything.
+ *
+ * @spec HT-08
+ */
+export function readDevice(): ComponentsData {
+  const { platform, vendor, languages, timezone, hardwareConcurrency, colorDepth, touchSupport, architecture } = sources;
+  const found = {
+    platform: text(said(platform)),
+    vendor: text(said(vendor)),
+    languages: text(said(languages)),
+    timezone: text(said(timezone)),
+    hardwareConcurrency: whole(said(hardwareConcurrency)),
+    colorDepth: whole(said(colorDepth)),
+    touchPoints: whole(said(touchSupport)?.maxTouchPoints),
+    architecture: whole(said(architecture)),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as ComponentsData;
+}

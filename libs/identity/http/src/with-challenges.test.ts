@@ -1,0 +1,168 @@
+import { answer, createFakeServer } from '@touchline/shared-testing';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { withChallenges } from './index.ts';
+
+const ORIGIN = 'https://touchline.test';
+const LOGIN = { method: 'POST', path: '/web-api/user/login', auth: 'none' } as const;
+const asks = (code: number) => answer({ status: 400, code, errors: [{ code: 'captcha', detail: 'x' }], traceId: 't' }, 400);
+const loginRequest = (signal?: AbortSignal) =>
+  new Request(`${ORIGIN}${LOGIN.path}`, { method: 'POST', body: JSON.stringify({ uLogin: 'anna' }), ...(signal && { signal }) });
+
+const NOW = 1_795_000_000_000;
+const HOUR = 3_600_000;
+const report = jest.fn();
+const asksForDevice = () => answer({ status: 400, code: 110, errors: [{ code: 'fingerprint', detail: 'x' }], traceId: 't' }, 400);
+
+beforeEach(() => report.mockClear());
+
+interface SiteOptions {
+  mayFingerprint?: () => boolean;
+  fingerprint?: () => Response;
+}
+
+async function site(
+  login: (captcha: string | null, fingerprint: string | null) => Response,
+  { mayFingerprint, fingerprint }: SiteOptions = {},
+) {
+  const challenge = await createChallenge({
+    ...{ algorithm: 'SHA-256', cost: 2, deriveKey, counter: 40, hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'a' },
+  });
+  const server = createFakeServer({
+    'GET /web-api/captcha/gettime': () => answer({ time: 1, livesMs: 5000 }),
+    'GET /web-api/captcha/update': () => answer({ challenge }),
+    'POST /web-api/captcha/validate': () => answer({ answer: 'solved' }),
+    'POST /web-api/user/login': ({ headers }) => login(headers.get('x-captcha'), headers.get('x-fingerprint')),
+    'POST /web-api/fingerprint': fingerprint ?? (() => answer({ token: 'device-1', expiresAt: NOW + HOUR })),
+  });
+  return {
+    server,
+    send: withChallenges({ origin: ORIGIN, now: () => NOW, report, ...(mayFingerprint && { mayFingerprint }) })(server.send),
+  };
+}
+
+it.each([100, 111, 112, 113])(
+  '[HT-04] [HT-05] a refusal with number %i is answered, and the same request is sent again with the answer',
+  async (code) => {
+    const { server, send } = await site((captcha) => (captcha === 'solved' ? answer({ user_id: 7 }) : asks(code)));
+
+    const response = await send(loginRequest(), LOGIN);
+
+    expect([response.status, await response.json()]).toEqual([200, { user_id: 7 }]);
+    expect(server.log.map(({ method, path }) => `${method} ${path.replace('/web-api/', '')}`)).toEqual([
+      ...['POST user/login', 'GET captcha/gettime', 'GET captcha/update', 'POST captcha/validate', 'POST user/login'],
+    ]);
+    expect(server.log.at(-1)?.body).toEqual({ uLogin: 'anna' });
+    const { captcha } = server.log[3]?.body as { captcha: string };
+    expect(JSON.parse(atob(captcha))).toMatchObject({ solution: { counter: 40 } });
+  },
+);
+
+it('[HT-04] a server that asks for ever gets eight requests at most, and the caller its refusal', async () => {
+  const { server, send } = await site(() => asks(111));
+
+  const response = await send(loginRequest(), LOGIN);
+
+  expect(response.status).toBe(400);
+  expect(server.log.length).toBeLessThanOrEqual(8);
+  expect(server.count('POST /web-api/captcha/validate')).toBeLessThanOrEqual(3);
+});
+
+it('[HT-04] any other refusal goes to the caller as it is', async () => {
+  const { server, send } = await site(() => answer({ status: 400, code: 400, errors: [{ code: 'wrong-credentials', detail: 'x' }] }, 400));
+
+  expect((await (await send(loginRequest(), LOGIN)).json()) as unknown).toMatchObject({ code: 400 });
+  expect(server.log).toHaveLength(1);
+});
+
+it('[HT-04] without a captcha to be had the caller gets the refusal', async () => {
+  const { server, send } = await site(() => asks(100));
+  server.on('GET /web-api/captcha/update', () => answer({}, 503));
+
+  expect((await send(loginRequest(), LOGIN)).status).toBe(400);
+  expect(server.count('POST /web-api/user/login')).toBe(1);
+});
+
+it('[HT-12] whoever left is not answered for: no request is repeated', async () => {
+  const abort = new AbortController();
+  const { server, send } = await site(() => asks(100));
+  server.on('GET /web-api/captcha/update', () => {
+    abort.abort();
+    return answer({}, 503);
+  });
+
+  await expect(send(loginRequest(abort.signal), LOGIN)).rejects.toThrow();
+  expect(server.count('POST /web-api/user/login')).toBe(1);
+});
+
+const yes = () => true;
+const asked = (server: { log: readonly { method: string; path: string }[] }) =>
+  server.log.map(({ method, path }) => `${method} ${path.replace('/web-api/', '')}`);
+
+it('[HT-06] [HT-08] a refusal that asks for a fingerprint is sent again once with it, and the backend gets eight facts about the device', async () => {
+  const { server, send } = await site((_, device) => (device === 'device-1' ? answer({ user_id: 7 }) : asksForDevice()), {
+    mayFingerprint: yes,
+  });
+
+  expect((await send(loginRequest(), LOGIN)).status).toBe(200);
+
+  expect(asked(server)).toEqual(['POST user/login', 'POST fingerprint', 'POST user/login']);
+  const { componentsData } = server.log[1]?.body as { componentsData: Record<string, unknown> };
+  const known = ['platform', 'vendor', 'languages', 'timezone', 'hardwareConcurrency', 'colorDepth', 'touchPoints', 'architecture'];
+  expect(Object.keys(componentsData).filter((name) => !known.includes(name))).toEqual([]);
+  expect(componentsData).toMatchObject({ languages: 'en-US,en-US,en' });
+});
+
+it('[HT-06] without a consent no fingerprint is taken, and the caller gets the refusal', async () => {
+  const { server, send } = await site(asksForDevice, { mayFingerprint: () => false });
+
+  expect((await send(loginRequest(), LOGIN)).status).toBe(400);
+  expect(asked(server)).toEqual(['POST user/login']);
+});
+
+it.each([
+  ['no token', { expiresAt: NOW + HOUR }],
+  ['an empty token', { token: '', expiresAt: NOW + HOUR }],
+  ['an end that is now', { token: 'device-1', expiresAt: NOW }],
+  ['nothing', null],
+])('[HT-06] a fingerprint answer with %s is logged and not used', async (_, told) => {
+  const { server, send } = await site(asksForDevice, { mayFingerprint: yes, fingerprint: () => answer(told) });
+
+  expect((await send(loginRequest(), LOGIN)).status).toBe(400);
+  expect(report.mock.calls).toEqual([['incorrect response from the fingerprint']]);
+  expect(server.count('POST /web-api/user/login')).toBe(1);
+});
+
+it('[AUTH-10] a hostile server that asks for one after the other for ever gets eight requests at most, one fingerprint among them', async () => {
+  let times = 0;
+  const { server, send } = await site(() => ((times += 1) % 2 === 1 ? asks(100) : asksForDevice()), { mayFingerprint: yes });
+
+  const response = await send(loginRequest(), LOGIN);
+
+  expect(response.status).toBe(400);
+  expect(server.log.length).toBeLessThanOrEqual(8);
+  expect(server.count('POST /web-api/fingerprint')).toBe(1);
+  expect(server.count('POST /web-api/captcha/validate')).toBeLessThanOrEqual(3);
+});
+
+it('[HT-07] the fingerprint is there 8 s after the start, and a sign-in carries it at once', async () => {
+  jest.useFakeTimers({ now: NOW });
+  let tell = (): void => undefined;
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  const fingerprint = () => {
+    tell();
+    return answer({ token: 'device-1', expiresAt: NOW + HOUR });
+  };
+  const { server, send } = await site((_, device) => answer({ device }), { mayFingerprint: yes, fingerprint });
+
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(server.log).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  await isTold;
+  await new Promise((resume) => setTimeout(resume));
+
+  const response = await send(loginRequest(), { ...LOGIN, tells: 'token' });
+  expect((await response.json()) as unknown).toEqual({ device: 'device-1' });
+  expect(asked(server)).toEqual(['POST fingerprint', 'POST user/login']);
+});

@@ -1,0 +1,18 @@
+import { accountConfigReceived, configReceived, selectSiteConfig } from '@touchline/shared-config';
+import type { Ports } from '@touchline/shared-state';
+import { call, select, take } from 'typed-redux-saga';
+import { IDLE_KEY } from '../rules/idle.ts';
+import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
+
+/** Waits until idleness matters: the site signs idle players out, and here is one, or one was here. The rest is a chunk of its own. @spec ID-15 */
+export function* heedIdleness(ports: Ports) {
+  while (true) {
+    const site = yield* select(selectSiteConfig);
+    const { status } = yield* select(selectSession);
+    const isOf = status === 'player' || (status === 'visitor' && ports.storage.get(IDLE_KEY) !== null);
+    if (site?.isAutoLogoffEnable === true && isOf) break;
+    yield* take([configReceived, accountConfigReceived, sessionReceived, signedOut]);
+  }
+  const { watchIdleness } = yield* call(() => import('./watch-idleness.saga.ts'));
+  yield* call(watchIdleness, ports);
+}

@@ -1,0 +1,39 @@
+import { endOf } from '@touchline/shared-http';
+import { abortable, callEnded, type Ports } from '@touchline/shared-state';
+import { put, takeLeading } from 'typed-redux-saga';
+import { failureOf } from '../api/failure-of.ts';
+import type { SessionApi } from '../api/session-api.ts';
+import { failureKey } from '../rules/failure-key.ts';
+import { IDLE_KEY } from '../rules/idle.ts';
+import { SESSION_TOPIC } from '../session-topic.ts';
+import { signedOut, type KnownSession } from '../session.slice.ts';
+import { logoutFailed, logoutRequested } from '../sign-in.slice.ts';
+
+export interface SignOutDeps {
+  ports: Pick<Ports, 'tabs' | 'storage'>;
+  api: SessionApi;
+}
+
+const UNAUTHORIZED = 401;
+
+/** Ends the session here, in the other tabs and at the server. @spec ID-03 ID-14 ID-15 TAB-4 */
+export function* signOut(deps: SignOutDeps) {
+  yield* takeLeading(logoutRequested, logOut, deps);
+}
+
+function* logOut({ ports, api }: SignOutDeps, { payload: { reason } }: ReturnType<typeof logoutRequested>) {
+  try {
+    yield* abortable((signal) => api.logout(signal));
+  } catch (error) {
+    const failure = failureOf(error);
+    // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
+    if (failure.status !== UNAUTHORIZED) {
+      yield* put(logoutFailed({ messageKey: failureKey(failure) }));
+      yield* put(callEnded(endOf(error)));
+      return;
+    }
+  }
+  if (reason === 'asked') ports.storage.remove(IDLE_KEY);
+  yield* put(signedOut({ reason }));
+  ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
+}

@@ -1,0 +1,111 @@
+import { isSocialId, type SocialId } from '@touchline/identity-contract';
+import type { Services } from '@touchline/server-kernel';
+import { safeReturnUrl, siteOrigin } from '@touchline/shared-routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeDesk } from '../codes/code-desk.ts';
+import { afterFirstStep } from '../first-step.ts';
+import { browserOf, markBrowser } from './browser-cookie.ts';
+import type { RelyingParty, Stranger } from './relying-party.ts';
+import type { SocialSettings } from './settings.ts';
+import { hasEmail, playerOf } from './social-accounts.ts';
+import type { KeptQuestion, KeptTicket, Tickets } from './tickets.ts';
+
+export interface NavigationDeps {
+  services: Services;
+  desk: CodeDesk;
+  providers: ReadonlyMap<SocialId, SocialSettings>;
+  party: RelyingParty;
+  tickets: Tickets;
+}
+
+const FORM_LIMIT_BYTES = 16 * 1024;
+const LANG = /^[a-z]{2,3}$/;
+const COSTS = { config: { cost: 4 } };
+const OPEN_TO_SITES = { config: { cost: 4, isOpenToSites: true } };
+type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, string | undefined> }>;
+
+/** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
+export function navigationRoutes(app: FastifyInstance, { services, desk, providers, party, tickets }: NavigationDeps): void {
+  const { config } = services;
+  const enterOrAsk = afterFirstStep(services, desk);
+
+  const originOf = (request: FastifyRequest): string | null =>
+    siteOrigin(new URL(`${request.protocol}://${request.host}`), config(request).seoHosts);
+  const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
+  const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
+  const toLogin = (reply: FastifyReply, lang: string, query: Record<string, string>) =>
+    lead(reply, `/${lang}/user/login?${new URLSearchParams(query).toString()}`);
+  const langOf = (request: FastifyRequest, said: string | undefined): string =>
+    said !== undefined && LANG.test(said) ? said : config(request).defaultLanguage;
+
+  app.get('/social-api/oauth/:provider', COSTS, async (request: Named, reply) => {
+    const { provider: id } = request.params;
+    const lang = langOf(request, request.query['lang']);
+    const origin = originOf(request);
+    const settings = isSocialId(id) ? providers.get(id) : undefined;
+    if (!isSocialId(id) || settings === undefined || origin === null) return toLogin(reply, lang, { social: 'off' });
+    const question = party.newQuestion();
+    const browser = markBrowser(request, reply, settings.responseMode === 'form_post');
+    const returnUrl = safeReturnUrl(request.query['returnUrl'], origin);
+    const state = await tickets.keepQuestion({ ...question, provider: id, browser, lang, returnUrl });
+    return party.ask(id, { ...question, state }, callbackOf(origin, id)).then(
+      (url) => lead(reply, url),
+      (error: unknown) => {
+        request.log.warn({ err: error, provider: id }, 'a provider of sign-ins did not answer');
+        return toLogin(reply, lang, { social: 'failed', provider: id });
+      },
+    );
+  });
+
+  const goOn = async (question: KeptQuestion, stranger: Stranger, request: FastifyRequest, reply: FastifyReply) => {
+    const { provider, lang, returnUrl } = question;
+    const browser = browserOf(request) ?? '';
+    const ticketTo = async (kind: KeptTicket['kind'], more: Partial<KeptTicket> = {}) =>
+      tickets.keepTicket({ provider, browser, stranger, kind, ...more });
+    const back: Record<string, string> = returnUrl === null ? {} : { returnUrl };
+    const userId = await playerOf(services.db, provider, stranger.subject);
+    if (userId === undefined) {
+      if (await hasEmail(services.db, stranger.email)) return toLogin(reply, lang, { social: await ticketTo('link'), ...back });
+      const query = new URLSearchParams({ ticket: await ticketTo('register'), ...back });
+      return lead(reply, `/${lang}/registration/${provider}?${query.toString()}`);
+    }
+    const entered = await enterOrAsk({ userId, isSaved: false, lang, method: 'social' }, request, reply);
+    if ('two_step' in entered) return toLogin(reply, lang, { social: await ticketTo('two-step', { twoStep: entered.two_step }), ...back });
+    return lead(reply, returnUrl ?? `/${lang}`);
+  };
+
+  const finish = async (request: Named, reply: FastifyReply, answer: URLSearchParams) => {
+    const { provider: id } = request.params;
+    const origin = originOf(request);
+    const question = await tickets.takeQuestion(answer.get('state') ?? '', request).catch(() => undefined);
+    // An answer to a question of another browser, of nobody, or of another provider: nothing of it is used.
+    if (question === undefined || origin === null || question.provider !== id || !isSocialId(id))
+      return toLogin(reply, langOf(request, undefined), { social: 'stale' });
+    const { lang } = question;
+    if (answer.get('error') === 'access_denied') return toLogin(reply, lang, { social: 'refused', provider: id });
+    const url = new URL(callbackOf(origin, id));
+    url.search = answer.toString();
+    try {
+      const stranger = await party.redeem(id, { ...question, state: answer.get('state') ?? '' }, url);
+      return await goOn(question, stranger, request, reply);
+    } catch (error) {
+      request.log.warn({ err: error, provider: id }, 'a sign-in with another site was not taken');
+      return toLogin(reply, lang, { social: 'failed', provider: id });
+    }
+  };
+
+  app.get('/social-api/oauth/:provider/callback', COSTS, (request: Named, reply) =>
+    finish(request, reply, new URL(request.url, 'http://callback').searchParams),
+  );
+  // Apple posts the answer as a form from its own site: the state and the cookie prove that this browser asked for it.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    );
+    scope.post('/social-api/oauth/:provider/callback', OPEN_TO_SITES, (request: Named, reply) =>
+      finish(request, reply, request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
+    );
+  });
+}

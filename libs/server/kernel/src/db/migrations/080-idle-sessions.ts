@@ -1,0 +1,11 @@
+import type { Migration } from '../migrate.ts';
+
+/** When a player last touched the page, and sessions that end because nobody did. */
+export const idleSessions: Migration = {
+  name: '080-idle-sessions',
+  up: [
+    `alter table sessions add column touched_at bigint`,
+    `alter table sessions drop constraint if exists sessions_ended_for_check`,
+    `alter table sessions add constraint sessions_ended_for_check check (ended_for in ('session-limit', 'idle'))`,
+  ],
+};

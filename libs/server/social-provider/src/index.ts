@@ -1,0 +1,1 @@
+export { startSocialProvider, type SocialClient, type SocialFaults, type SocialProvider, type StartSocialProvider } from './start.ts';

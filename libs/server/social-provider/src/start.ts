@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+import { configurationOf } from './configuration.ts';
+import { signInPage } from './page.ts';
+import { openPeople } from './people.ts';
+
+/** A site that people sign in to with this provider. */
+export interface SocialClient {
+  id: string;
+  secret: string;
+  redirectUris: readonly string[];
+}
+
+export interface StartSocialProvider {
+  /** 0 takes any free port. */
+  port: number;
+  clients: readonly SocialClient[];
+}
+
+/** What goes wrong with the provider, for tests and the control room. */
+export interface SocialFaults {
+  /** Its answers to servers come so much later, in milliseconds. */
+  slowMs?: number;
+  /** It answers servers with 503. */
+  isDown?: boolean;
+}
+
+export interface SocialProvider {
+  origin: string;
+  setFaults(faults: SocialFaults): void;
+  stop(): Promise<void>;
+}
+
+const MOST_BYTES = 8 * 1024;
+const INTERACTION = /^\/interaction\/([\w-]{1,64})$/;
+/** What servers ask for; people meet the other paths. */
+const OF_SERVERS = /^\/(?:token|jwks|\.well-known)(?:\/|$)/;
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > MOST_BYTES) throw new Error('the form is larger than any that this page has');
+  }
+  return new URLSearchParams(body);
+}
+
+/** Shows the sign-in page, and finishes with what was typed: a person, or a refusal. */
+async function interact(provider: Provider, people: ReturnType<typeof openPeople>, request: IncomingMessage, response: ServerResponse) {
+  const { params } = await provider.interactionDetails(request, response);
+  const client = String(params['client_id']);
+  if (request.method !== 'POST') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    return response.end(signInPage(client));
+  }
+  const form = await readForm(request);
+  const email = form.get('email') ?? '';
+  const isRefused = form.get('action') !== 'continue' || !email.includes('@');
+  const result = isRefused
+    ? { error: 'access_denied', error_description: 'The person refused' }
+    : { login: { accountId: people.add(client, { name: form.get('name') ?? '', email, isVerified: form.has('verified') }) } };
+  return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** Starts the provider on its own loopback origin. */
+export async function startSocialProvider({ port, clients }: StartSocialProvider): Promise<SocialProvider> {
+  const people = openPeople();
+  let faults: SocialFaults = {};
+  let handle = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
+  const server = createServer((request, response) => handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(origin, await configurationOf(clients, people));
+  const answer = provider.callback();
+  const handleNow = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (!INTERACTION.test(path)) return void answer(request, response);
+    return void interact(provider, people, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
+      response.end('This page has expired.');
+    });
+  };
+  handle = (request, response) => {
+    const path = new URL(request.url ?? '/', origin).pathname;
+    if (!OF_SERVERS.test(path)) return handleNow(request, response, path);
+    if (faults.isDown === true) return void response.writeHead(503).end();
+    if (faults.slowMs === undefined) return handleNow(request, response, path);
+    return void setTimeout(() => handleNow(request, response, path), faults.slowMs);
+  };
+  return {
+    origin,
+    setFaults: (next) => {
+      faults = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
