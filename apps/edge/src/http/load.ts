@@ -9,7 +9,7 @@ const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/flags/', '/cyb
 const PAGES_PER_SECOND = 20;
 const BURST_PAGES = 200;
 /** A page takes about 30 ms of the processor, so these many are answered within a second with those that wait before them. */
-const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400 };
+const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400, turnMs: 50 };
 
 /** Pages and maps of the site are made here; files are cheap, and calls are the backend's, which refuses its own. @spec SRV-3 */
 export function guardPageLoad(app: FastifyInstance, { isTrusted }: { isTrusted: IsTrusted }): void {

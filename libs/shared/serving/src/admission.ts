@@ -5,6 +5,10 @@ export interface AdmissionTerms {
   longestQueue: number;
   /** How long one waits before it is refused, in milliseconds. */
   waitMs: number;
+  /** Milliseconds of one turn of the event loop in which requests are begun; those read later in the turn wait for the next one. */
+  turnMs: number;
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
 }
 
 export interface Admission {
@@ -17,18 +21,46 @@ export interface Admission {
  * Lets a fixed number of requests run and a few wait a moment; the others are refused at once, while that is still cheap. So the time of those
  * that are admitted stays bounded whatever comes.
  *
+ * Slots count requests that wait for something. A request that is answered without waiting holds the whole process instead, and a crowd of
+ * them is read in one turn of the event loop. So a turn begins requests for a few milliseconds only; then sockets are read again, health and
+ * bets are answered, and the queue goes on with one request for each turn.
+ *
  * @spec SRV-3
  */
-export function createAdmission({ slots, longestQueue, waitMs }: AdmissionTerms): Admission {
+export function createAdmission({ slots, longestQueue, waitMs, turnMs, now }: AdmissionTerms): Admission {
   let running = 0;
+  let turnBeganMs: number | undefined;
+  let isDue = false;
   const queue = new Set<(isAdmitted: boolean) => void>();
+
+  const hasTime = (): boolean => turnBeganMs === undefined || now() - turnBeganMs < turnMs;
+  const onNextTurn = (): void => {
+    isDue = false;
+    turnBeganMs = undefined;
+    const [next] = queue;
+    if (next === undefined || running >= slots) return;
+    admit();
+    next(true);
+  };
+  const watchTurn = (): void => {
+    turnBeganMs ??= now();
+    if (isDue) return;
+    isDue = true;
+    setImmediate(onNextTurn);
+  };
+  const admit = (): void => {
+    running += 1;
+    watchTurn();
+  };
+
   return {
     enter() {
-      if (running < slots) {
-        running += 1;
+      if (running < slots && queue.size === 0 && hasTime()) {
+        admit();
         return Promise.resolve(true);
       }
       if (queue.size >= longestQueue) return Promise.resolve(false);
+      watchTurn();
       return new Promise((done) => {
         const settle = (isAdmitted: boolean): void => {
           clearTimeout(timer);
@@ -40,10 +72,8 @@ export function createAdmission({ slots, longestQueue, waitMs }: AdmissionTerms)
       });
     },
     leave() {
-      const [next] = queue;
-      // The slot goes on to whoever waits longest.
-      if (next === undefined) running -= 1;
-      else next(true);
+      running -= 1;
+      if (queue.size > 0) watchTurn();
     },
   };
 }

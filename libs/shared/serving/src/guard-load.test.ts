@@ -33,7 +33,7 @@ describe('points of an address', () => {
 
 describe('admission', () => {
   it('[SRV-3] lets its slots run, its queue wait in turn, and refuses the others at once', async () => {
-    const admission = createAdmission({ slots: 2, longestQueue: 2, waitMs: 60_000 });
+    const admission = createAdmission({ slots: 2, longestQueue: 2, waitMs: 60_000, turnMs: 60_000, now: () => performance.now() });
     const told: string[] = [];
     const enter = (name: string) => admission.enter().then((isIn) => told.push(`${name} ${isIn}`));
 
@@ -49,12 +49,41 @@ describe('admission', () => {
   });
 
   it('[SRV-3] waits no longer than it may, and a slot that was waited for in vain is not lost', async () => {
-    const admission = createAdmission({ slots: 1, longestQueue: 5, waitMs: 10 });
+    const admission = createAdmission({ slots: 1, longestQueue: 5, waitMs: 10, turnMs: 60_000, now: () => performance.now() });
 
     expect(await admission.enter()).toBe(true);
     expect(await admission.enter()).toBe(false);
     admission.leave();
     expect(await admission.enter()).toBe(true);
+  });
+
+  it('[SRV-3] begins requests for so long in one turn of the event loop, then one in each turn', async () => {
+    const clock = { ms: 0 };
+    const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, now: () => clock.ms });
+    const told: string[] = [];
+    // Each is answered without waiting, within ten milliseconds of the process.
+    const ask = async (name: string): Promise<void> => {
+      const isIn = await admission.enter();
+      told.push(`${name} ${isIn}`);
+      if (!isIn) return;
+      clock.ms += 10;
+      admission.leave();
+    };
+
+    const asked: Promise<void>[] = [];
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      asked.push(ask(name));
+      for (let step = 0; step < 5; step += 1) await Promise.resolve();
+    }
+    expect(told).toEqual(['one true', 'two true', 'six false']);
+    const turns: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await new Promise((resume) => setImmediate(resume));
+      turns.push(told.slice(3).join());
+    }
+    await Promise.all(asked);
+
+    expect(turns).toEqual(['three true', 'three true,four true', 'three true,four true,five true', 'three true,four true,five true']);
   });
 });
 
@@ -76,7 +105,7 @@ describe('a server under load', () => {
       costOf: (request) => (request.url === '/status' ? 0 : 10),
       perSecond: 10,
       burst: 50,
-      admission: { slots: 3, longestQueue: 0, waitMs: 10 },
+      admission: { slots: 3, longestQueue: 0, waitMs: 10, turnMs: 1000 },
       now: () => performance.now(),
     });
     app.get('/status', async () => 'ok');

@@ -25,7 +25,7 @@ export interface LoadTerms {
   costOf: (request: FastifyRequest) => number;
   perSecond: number;
   burst: number;
-  admission: AdmissionTerms;
+  admission: Omit<AdmissionTerms, 'now'>;
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
 }
@@ -41,7 +41,7 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, burst, admission: terms, now }: LoadTerms): void {
   const limit = createCostLimit({ perSecond, burst, now });
-  const admission = createAdmission(terms);
+  const admission = createAdmission({ ...terms, now });
   app.addHook('onRequest', async (request, reply) => {
     const cost = costOf(request);
     if (cost === 0) return;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { CookiesText } from './CookiesText.tsx';
@@ -14,4 +16,27 @@ it.each([
     </IntlProvider>,
   );
   expect(within(screen.getByRole('row', { name: new RegExp(name) })).getByText(kept)).toBeInTheDocument();
+});
+
+const WORKSPACE = resolve(__dirname, '../../../../..');
+/** A cookie of the product has its name in a constant of this form. */
+const NAMED = /(?:COOKIE|NAME) = '((?:__Host-)?tl-[a-z-]+)'/g;
+/** Operators have a page on a port of its own; tests and developers set theirs themselves. */
+const NOT_OF_VISITORS = ['tl-control', 'tl-test', 'tl-mf-override'];
+
+it('[AUTH-7] [ID-17] the page about cookies names every cookie that code of the product sets', () => {
+  const files = globSync('{libs,apps}/**/src/**/*.ts', { cwd: WORKSPACE, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  const set = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(resolve(WORKSPACE, file), 'utf8').matchAll(NAMED)].map(([, name = '']) => name))
+    .filter((name) => !NOT_OF_VISITORS.includes(name));
+  render(
+    <IntlProvider locale="en">
+      <CookiesText />
+    </IntlProvider>,
+  );
+  const told = screen.getAllByRole('row').flatMap((row) => row.textContent.match(/(?:__Host-)?tl-(?:ref|[a-z]+?)(?=[A-Z]|$)/g) ?? []);
+
+  expect(set).toEqual(expect.arrayContaining(['__Host-tl-session', '__Host-tl-device', '__Host-tl-support', 'tl-view', 'tl-build']));
+  expect([...new Set(set)].filter((name) => !told.includes(name))).toEqual([]);
 });

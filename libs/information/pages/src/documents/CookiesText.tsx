@@ -11,7 +11,7 @@ export function CookiesText() {
         <p>
           <FormattedMessage
             id="information.cookies.intro"
-            defaultMessage="We use these cookies. Only the first two are strictly necessary; none of them tracks you on other sites."
+            defaultMessage="We use these cookies. The first five are strictly necessary. None of them tracks you on other sites."
           />
         </p>
       </Prose>

@@ -12,6 +12,17 @@ const t = defineMessages({
   consentKept: { id: 'information.cookie.consent.kept', defaultMessage: '1 year' },
   age: { id: 'information.cookie.age', defaultMessage: 'Remembers that you confirmed your age' },
   ageKept: { id: 'information.cookie.age.kept', defaultMessage: '3 days' },
+  device: {
+    id: 'information.cookie.device',
+    defaultMessage: 'Recognises this browser, so that wrong passwords typed elsewhere do not lock you out',
+  },
+  deviceKept: { id: 'information.cookie.device.kept', defaultMessage: '180 days' },
+  support: { id: 'information.cookie.support', defaultMessage: 'Brings you back to your conversation with support' },
+  supportKept: { id: 'information.cookie.support.kept', defaultMessage: '6 months' },
+  hops: { id: 'information.cookie.hops', defaultMessage: 'Stops a page that would send you in circles' },
+  hopsKept: { id: 'information.cookie.hops.kept', defaultMessage: '10 seconds' },
+  partner: { id: 'information.cookie.partner', defaultMessage: 'Passes your sign-in to services of the site' },
+  partnerKept: { id: 'information.cookie.partner.kept', defaultMessage: 'Until you sign out, at most until you close the browser' },
   referral: { id: 'information.cookie.referral', defaultMessage: 'Remembers the link that brought you' },
 });
 
@@ -35,6 +46,10 @@ const referralRows = (): CookieRow[] =>
 /** Cookies that the site sets, by what they are for. */
 export const COOKIES: readonly CookieRow[] = [
   { key: 'session', names: '__Host-tl-session', purpose: t.session, kept: t.sessionKept },
+  { key: 'device', names: '__Host-tl-device', purpose: t.device, kept: t.deviceKept },
+  { key: 'support', names: '__Host-tl-support', purpose: t.support, kept: t.supportKept },
+  { key: 'partner', names: 'ggru, grant', purpose: t.partner, kept: t.partnerKept },
+  { key: 'hops', names: 'tl-hops', purpose: t.hops, kept: t.hopsKept },
   { key: 'build', names: 'tl-build', purpose: t.build, kept: t.buildKept },
   { key: 'view', names: 'tl-view', purpose: t.view, kept: t.viewKept },
   { key: 'consent', names: 'tl-consent', purpose: t.consent, kept: t.consentKept },
