@@ -43,6 +43,7 @@ function declarationOf({ name, file }) {
 
 function kindOf(statement) {
   if (ts.isFunctionDeclaration(statement)) return 'function';
+  if (ts.isClassDeclaration(statement)) return 'class';
   if (!ts.isVariableStatement(statement)) return 'type';
   const { initializer } = statement.declarationList.declarations[0];
   return initializer && ts.isArrowFunction(initializer) ? 'function' : 'constant';
@@ -111,7 +112,7 @@ function reference(lib, declarations) {
     return of.length === 0 ? '' : `## ${title}\n\n${of.map(entry).join('\n')}`;
   };
   const head = `# ${name}: reference\n\nMade from the docstrings by \`npm run api-docs\`; change those and run it.\n`;
-  return [head, part('Functions', 'function'), part('Constants', 'constant'), part('Types', 'type')].join('\n');
+  return [head, part('Functions', 'function'), part('Constants', 'constant'), part('Errors', 'class'), part('Types', 'type')].join('\n');
 }
 
 /** One block per function, each a program of its own. */

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
+import { checkWhole } from './check-input.ts';
 import type { CouponType } from './coupon-type.ts';
 
 export interface AmountLimitTerms {
@@ -33,11 +34,13 @@ export function amountLimits(terms: AmountLimitTerms): AmountLimits {
 
 /**
  * Verdict on a stake; both limits themselves are allowed.
+ * @throws CouponError on a stake that is no whole number.
  * @spec CP-14
  * @example
  * amountVerdict(19, { min: 20, max: null }); // => 'amount-too-small'
  */
 export function amountVerdict(amount: MinorUnits, { min, max }: AmountLimits): 'ok' | 'amount-too-small' | 'amount-too-large' {
+  checkWhole(amount, 'amount', Number.MIN_SAFE_INTEGER);
   if (amount <= 0 || (min !== null && amount < min)) return 'amount-too-small';
   return max !== null && amount > max ? 'amount-too-large' : 'ok';
 }

@@ -1,5 +1,7 @@
 import type { Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
+import { checkWhole } from './check-input.ts';
+import { CouponError } from './coupon-error.ts';
 
 const GOAL = 1000;
 const QUARTER = 250;
@@ -12,15 +14,15 @@ const MIDDLE = 2;
  * Status of a bet with an Asian handicap. A quarter line is half a stake on each of the two lines beside it, so -0.75 is -0.5 and -1.
  * @param line - handicap of the side that was backed, in thousandths: -750 is -0.75.
  * @param difference - goals of that side minus goals of the other, at the end or since the bet, as the market has it.
- * @throws RangeError on a line that is no multiple of a quarter, or a difference that is no whole number.
+ * @throws CouponError on a line that is no multiple of a quarter, or a difference that is no whole number.
  * @spec OD-02
  * @example
  * asianHandicapStatus(-750, 1); // => 4
  */
 export function asianHandicapStatus(line: Thousandths, difference: number): BetStatus {
-  if (!Number.isSafeInteger(line) || line % QUARTER !== 0)
-    throw new RangeError(`A line of ${line} thousandths is no multiple of a quarter.`);
-  if (!Number.isSafeInteger(difference)) throw new RangeError(`${difference} is no difference of goals.`);
+  checkWhole(line, 'line', Number.MIN_SAFE_INTEGER);
+  if (line % QUARTER !== 0) throw new CouponError('line', 'not-whole', line, `A line of ${line} thousandths is no multiple of a quarter.`);
+  checkWhole(difference, 'difference', Number.MIN_SAFE_INTEGER);
   // Of a line that is no quarter both halves have the same sign, or cancel out where the whole comes back.
   const halves = [line - QUARTER, line + QUARTER].reduce((sum, one) => sum + Math.sign(difference * GOAL + one), 0);
   return BY_HALVES[halves + MIDDLE]!;
@@ -30,10 +32,13 @@ export function asianHandicapStatus(line: Thousandths, difference: number): BetS
  * Status of a bet on an Asian total, over or under.
  * @param line - in thousandths: 2250 is 2.25.
  * @param goals - goals that count.
- * @throws RangeError as {@link asianHandicapStatus} does.
+ * @throws CouponError on a side that is neither, and as {@link asianHandicapStatus} does.
  * @spec OD-02
  * @example
  * asianTotalStatus('over', 2250, 2); // => 5
  */
-export const asianTotalStatus = (side: 'over' | 'under', line: Thousandths, goals: number): BetStatus =>
-  side === 'over' ? asianHandicapStatus(-line, goals) : asianHandicapStatus(line, -goals);
+export function asianTotalStatus(side: 'over' | 'under', line: Thousandths, goals: number): BetStatus {
+  if (side === 'over') return asianHandicapStatus(-line, goals);
+  if (side === 'under') return asianHandicapStatus(line, -goals);
+  throw new CouponError('side', 'unknown', side, `A total is bet over or under, not ${String(side)}.`);
+}

@@ -59,7 +59,7 @@ export interface CouponReceipt {
 
 /**
  * The figures of a request, line by line and together.
- * @throws RangeError when a block is no coupon, see {@link couponFigures}.
+ * @throws CouponError when a block is no coupon, see {@link couponFigures}.
  * @spec CP-10 CP-27
  * @example
  * const receipt = couponReceipt(namedSystemBlocks({ name: 'patent', amount: 100, bets: [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }] }));

@@ -33,7 +33,7 @@ export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0
 /**
  * Every combination of a coupon with what it would pay, one at a time: take what is shown and leave the rest unmade.
  * @param from - place to begin at, for pages of a long list.
- * @throws RangeError when the system value does not fit the bets.
+ * @throws CouponError when the system value does not fit the bets.
  * @spec CP-10
  * @example
  * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];

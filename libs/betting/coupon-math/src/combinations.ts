@@ -1,10 +1,16 @@
+import { MOST_BETS } from './bounds.ts';
+import { checkWhole } from './check-input.ts';
+
 /**
- * Number of ways to take `size` of `count`, exact for every count up to {@link MOST_BETS}. Zero when size is larger.
+ * Number of ways to take `size` of `count`, exact for every count up to {@link MOST_BETS}. Zero when size is larger or below zero.
+ * @throws CouponError when count or size is no whole number, or the count is above {@link MOST_BETS}.
  * @spec CP-10
  * @example
  * combinationCount(30, 15); // => 155117520
  */
 export function combinationCount(count: number, size: number): number {
+  checkWhole(count, 'count', 0, MOST_BETS);
+  checkWhole(size, 'size', Number.MIN_SAFE_INTEGER);
   if (size < 0 || size > count) return 0;
   let ways = 1;
   for (let taken = 1; taken <= size; taken += 1) ways = (ways * (count - size + taken)) / taken;
@@ -15,11 +21,14 @@ export function combinationCount(count: number, size: number): number {
  * Sum, over all choices of `size` factors, of their products: what all combinations of a system pay together. Computed by the
  * recurrence of the elementary symmetric polynomials, and only those terms of it that reach the answer, so thirty bets need no
  * enumeration: 10 of 20 are 110 steps and not 184,756 products.
+ * @throws CouponError on more than {@link MOST_BETS} factors or a size that is no whole number.
  * @spec CP-10
  * @example
  * sumOfProducts([2n, 3n, 5n], 2); // => 31n
  */
 export function sumOfProducts(factors: readonly bigint[], size: number): bigint {
+  checkWhole(factors.length, 'factors.length', 0, MOST_BETS);
+  checkWhole(size, 'size', 0, MOST_BETS);
   const sums = new Array<bigint>(size + 1).fill(0n);
   sums[0] = 1n;
   let left = factors.length;
@@ -40,6 +49,7 @@ export function sumOfProducts(factors: readonly bigint[], size: number): bigint 
  * sumsOfProducts([2n, 3n, 5n]); // => [1n, 10n, 31n, 30n]
  */
 export function sumsOfProducts(factors: readonly bigint[]): readonly bigint[] {
+  checkWhole(factors.length, 'factors.length', 0, MOST_BETS);
   const sums = new Array<bigint>(factors.length + 1).fill(0n);
   sums[0] = 1n;
   factors.forEach((factor, at) => {

@@ -1,8 +1,9 @@
 import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
+import { MOST_BETS } from './bounds.ts';
+import { checkAmount, checkCoefs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
-import { partsOf, type CouponShape } from './coupon-shape.ts';
+import { checkShape, partsOf, type CouponShape } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
-import { MOST_BETS } from './coupon-type-map.ts';
 import { checkedAmount, paidOf, payout, type Hundredths } from './payout.ts';
 import { coefOf, displayedCoef } from './total-coef.ts';
 
@@ -35,8 +36,10 @@ export interface CouponFigures {
   maxWin: MinorUnits;
 }
 
-function manySingles({ amount, bets, bonus, maxPayout }: CouponToCount): CouponFigures {
-  const stakes = bets.map((bet) => bet.amount ?? amount);
+function manySingles({ typeId, amount, bets, bonus, maxPayout }: CouponToCount): CouponFigures {
+  checkShape({ typeId }, bets);
+  checkCoefs(bets);
+  const stakes = bets.map((bet, at) => checkAmount(bet.amount ?? amount, bet.amount === undefined ? 'amount' : `bets[${at}].amount`));
   const wins = bets.map((bet, at) => payout({ amount: stakes[at] ?? 0, coef: coefOf(bet.coef), bonus, maxPayout }));
   const totalAmount = stakes.reduce((sum, stake) => sum + stake, 0);
   const weighted = bets.reduce((sum, bet, at) => sum.plus(coefOf(bet.coef).times(stakes[at] ?? 0)), Rational.zero);
@@ -59,7 +62,7 @@ export const thousandTo = (size: number): bigint => POWERS[size] ?? 1000n ** Big
 
 /**
  * The figures of a coupon of any type with up to thirty bets, without listing combinations.
- * @throws RangeError when the system value does not fit the bets.
+ * @throws CouponError, which names the field, when type, bets, odds, stake, bonus or limit make no coupon.
  * @spec CP-10 MON-3
  * @example
  * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
@@ -69,6 +72,7 @@ export function couponFigures(coupon: CouponToCount): CouponFigures {
   if (coupon.typeId === CouponType.ManySingles) return manySingles(coupon);
   const { amount, bets, bonus, maxPayout } = coupon;
   const { fixed, free, size, combinations } = partsOf(coupon, bets);
+  checkCoefs(bets);
   const stake = checkedAmount(amount);
   const banked = productOf(fixed);
   const coefs = free.map(({ coef }) => BigInt(coef));

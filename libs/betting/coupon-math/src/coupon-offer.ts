@@ -48,7 +48,7 @@ function positionsIn({ bets, typeId }: CouponRequest, { blockId, bets: inBlock }
 /**
  * Everything that a request places, as coupons with their figures: what a page shows before placing and what is booked. Each of many
  * singles is a coupon of its own, and so is each block and each size of a named system.
- * @throws RangeError when bets, sizes and stakes make no coupon.
+ * @throws CouponError when bets, sizes and stakes make no coupon.
  * @spec CP-10 CP-23 CP-27 CP-28 MON-5
  * @example
  * const bets = [{ coef: 2000 }, { coef: 3000 }];

@@ -1,4 +1,6 @@
 import { combinationCount } from './combinations.ts';
+import { checkCount, checkWhole } from './check-input.ts';
+import { CouponError } from './coupon-error.ts';
 import { CouponType } from './coupon-type.ts';
 
 export interface CouponShape {
@@ -18,18 +20,39 @@ export const SMALLEST_SYSTEM = 2;
  */
 export const isSystem = (typeId: CouponType): boolean => typeId === CouponType.System || typeId === CouponType.SystemWithBanker;
 
-/** Bets that stand in every combination, and those of which each combination takes `size`. */
+/** Fewest bets that can be counted: an express of one is what withdrawn games leave of it. A system needs as many as its combinations take. */
+const FEWEST: ReadonlyMap<unknown, number> = new Map([
+  [CouponType.Single, 1],
+  [CouponType.Express, 1],
+  [CouponType.SystemWithBanker, SMALLEST_SYSTEM],
+  [CouponType.System, SMALLEST_SYSTEM],
+  [CouponType.ManySingles, 1],
+]);
+
+/** A known type and as many bets as it takes. @throws CouponError */
+export function checkShape({ typeId }: CouponShape, bets: readonly unknown[]): void {
+  const least = FEWEST.get(typeId);
+  if (least === undefined) throw new CouponError('typeId', 'unknown', typeId, `typeId is ${String(typeId)}, which is no type of a coupon.`);
+  checkCount(bets, typeId === CouponType.Single ? { least, most: 1 } : { least });
+}
+
+/** Bets that stand in every combination, and those of which each combination takes `size`. @throws CouponError */
 export function partsOf<Bet extends { isBanker?: boolean | undefined }>(
   { typeId, systemValue }: CouponShape,
   bets: readonly Bet[],
 ): { fixed: readonly Bet[]; free: readonly Bet[]; size: number; combinations: number } {
+  checkShape({ typeId }, bets);
   if (!isSystem(typeId)) return { fixed: bets, free: [], size: 0, combinations: 1 };
   const isFixed = (bet: Bet): boolean => typeId === CouponType.SystemWithBanker && bet.isBanker === true;
   const free = bets.filter((bet) => !isFixed(bet));
   const size = systemValue ?? SMALLEST_SYSTEM;
-  if (size < SMALLEST_SYSTEM || size > free.length) {
-    throw new RangeError(
-      `A system of ${size} needs at least ${Math.max(size, SMALLEST_SYSTEM)} bets that are no bankers; there are ${free.length}.`,
+  checkWhole(size, 'systemValue', SMALLEST_SYSTEM);
+  if (size > free.length) {
+    throw new CouponError(
+      'systemValue',
+      'too-large',
+      size,
+      `A system of ${size} needs at least ${size} bets that are no bankers; there are ${free.length}.`,
     );
   }
   return { fixed: bets.filter(isFixed), free, size, combinations: combinationCount(free.length, size) };

@@ -1,3 +1,4 @@
+import { MOST_BETS } from './bounds.ts';
 import { CouponType } from './coupon-type.ts';
 
 export interface CouponTypeEntry {
@@ -10,9 +11,6 @@ export interface CouponTypeEntry {
   hasSystemValue: boolean;
   hasBankers: boolean;
 }
-
-/** Most bets that a coupon carries. @spec CP-10 */
-export const MOST_BETS = 30;
 
 /**
  * Coupon types by the specification's numbers. The version rises when a number gets another meaning or goes away, so that saved and

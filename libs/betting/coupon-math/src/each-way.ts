@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
+import { CouponError } from './coupon-error.ts';
 import type { BetStatus } from './bet-status.ts';
 import { settleBlocks, type SettledReceipt } from './settle-blocks.ts';
 import type { CouponToSettle, SettledBet } from './settlement.ts';
@@ -26,7 +27,7 @@ const PLACE_PART = 2;
 /**
  * Settles an each-way coupon as the two coupons it is: all to win, and all to be placed at a part of the odds.
  * @returns two lines: block 1 to win, block 2 to be placed.
- * @throws RangeError when a part is no coupon or place terms make no sense.
+ * @throws CouponError when a part is no coupon, or place terms are missing or make no sense.
  * @spec OD-02
  * @example
  * const place = { numerator: 1, denominator: 5 };
@@ -34,6 +35,10 @@ const PLACE_PART = 2;
  * settleEachWay({ typeId: CouponType.Single, amount: 500, bets }).payout; // => 1500
  */
 export function settleEachWay({ bets, ...coupon }: EachWayCoupon): SettledReceipt {
+  bets.forEach(({ place }, at) => {
+    if ((place as PlaceTerms | undefined) === undefined)
+      throw new CouponError(`bets[${at}].place`, 'missing', place, 'An each-way bet needs its place terms, as 1/5.');
+  });
   const toWin = bets.map(({ coef, isBanker, deduction, winStatusId: statusId, winDeadHeat: deadHeat }) => ({
     ...{ coef, isBanker, deduction, statusId, deadHeat },
   }));

@@ -1,6 +1,8 @@
 export { amountLimits, amountVerdict, type AmountLimits, type AmountLimitTerms } from './amount-limits.ts';
 export { antiExpressCoef } from './anti-express.ts';
+export { LARGEST_COEF, LOWEST_COEF, MOST_BETS } from './bounds.ts';
 export { asianHandicapStatus, asianTotalStatus } from './asian-line.ts';
+export { bestOddsGuaranteed, type OddsPaid, type OddsTaken } from './best-odds.ts';
 export { BetStatus } from './bet-status.ts';
 export { couponBlocks, couponReceipt, type CouponBlock, type CouponReceipt, type CouponWithBlocks, type ReceiptLine } from './blocks.ts';
 export { bonusBetAvailability, type BonusBetAvailability, type BonusBetRefusal, type BonusBetTerms } from './bonus-bet-availability.ts';
@@ -12,14 +14,26 @@ export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.
 export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 export { couponOffer, type CouponOffer, type OfferedLine } from './coupon-offer.ts';
 export { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
-export { COUPON_TYPES, couponTypeEntry, MOST_BETS, type CouponTypeEntry } from './coupon-type-map.ts';
+export { COUPON_TYPES, couponTypeEntry, type CouponTypeEntry } from './coupon-type-map.ts';
+export { CouponError, type InputProblem } from './coupon-error.ts';
 export { CouponType } from './coupon-type.ts';
 export { couponTypesAvailable } from './coupon-types-available.ts';
 export { settleEachWay, type EachWayBet, type EachWayCoupon } from './each-way.ts';
+export {
+  EXOTIC_SYSTEMS,
+  exoticSystemFigures,
+  settleExoticSystem,
+  type ExoticCoupon,
+  type ExoticFigures,
+  type ExoticSystem,
+} from './exotic-systems.ts';
+export { type ExoticSystemName } from './exotic-shapes.ts';
 export { expressBoost, type BoostStep, type ExpressBoost, type ExpressBoostTerms } from './express-boost.ts';
 export { hyperBonus, type HyperBonus, type HyperBonusTerms } from './hyper-bonus.ts';
+export { kellyFraction, kellyStake, type KellyTerms } from './kelly.ts';
 export { type DeadHeat, type LegTerms, type PlaceTerms, type WinAdjustments } from './leg-factor.ts';
 export { combinationAt, combinationsOf } from './list-combinations.ts';
+export { impliedProbability, withoutMargin, type FairMarket, type MarginMethod, type Millionths } from './margin.ts';
 export {
   NAMED_SYSTEMS,
   namedSystemBlocks,
@@ -55,6 +69,7 @@ export { stakeForWin, stakeWithinMaxPayout, type WinTerms } from './stake-for-wi
 export { stakeSplit, type StakeSplit } from './stake-split.ts';
 export { amountStep, initialAmount, stepDown, stepUp, type StakeConfig, type StepTerms } from './stake-steps.ts';
 export { systemOptions, type SystemOption, type SystemOptionTerms } from './system-options.ts';
-export { coefOf, displayedCoef, exactCoef, exactCoefText, LARGEST_COEF, totalCoef } from './total-coef.ts';
+export { coefOf, displayedCoef, exactCoef, exactCoefText, totalCoef } from './total-coef.ts';
+export { settleUpAndDown, type UpAndDown } from './up-and-down.ts';
 export { vipBetAvailability, type VipBetAvailability, type VipBetRefusal, type VipBetTerms } from './vip-bet.ts';
 export { whatIf, type WhatIf } from './what-if.ts';

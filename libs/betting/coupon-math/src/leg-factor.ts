@@ -1,5 +1,7 @@
 import type { Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
+import { checkCoef, checkStatus } from './check-input.ts';
+import { CouponError } from './coupon-error.ts';
 
 /** Share of a prize that several shared: `places` were left for `tied` of them. */
 export interface DeadHeat {
@@ -40,11 +42,26 @@ const MOST_DEDUCTION = 90;
 function check({ deadHeat, deduction = 0, place }: WinAdjustments): void {
   const isShare = (part: number, whole: number) => Number.isSafeInteger(part) && Number.isSafeInteger(whole) && part >= 1 && part <= whole;
   if (deadHeat !== undefined && !isShare(deadHeat.places, deadHeat.tied))
-    throw new RangeError(`A dead heat shares ${deadHeat.places} places among ${deadHeat.tied}; it needs 1 or more of at least as many.`);
+    throw new CouponError(
+      'deadHeat',
+      'wrong-count',
+      deadHeat,
+      `A dead heat shares ${deadHeat.places} places among ${deadHeat.tied}; it needs 1 or more of at least as many.`,
+    );
   if (place !== undefined && !isShare(place.numerator, place.denominator))
-    throw new RangeError(`${place.numerator}/${place.denominator} is no part of the odds; place terms are like 1/5.`);
+    throw new CouponError(
+      'place',
+      'wrong-count',
+      place,
+      `${place.numerator}/${place.denominator} is no part of the odds; place terms are like 1/5.`,
+    );
   if (!Number.isSafeInteger(deduction) || deduction < 0 || deduction > MOST_DEDUCTION)
-    throw new RangeError(`A deduction of ${deduction} % is not between 0 and ${MOST_DEDUCTION} whole percent.`);
+    throw new CouponError(
+      'deduction',
+      'too-large',
+      deduction,
+      `A deduction of ${deduction} % is not between 0 and ${MOST_DEDUCTION} whole percent.`,
+    );
 }
 
 /** Factor of a win: the profit is cut by place terms and deduction, then the whole, stake included, by the dead heat. */
@@ -58,8 +75,10 @@ function winFactor(leg: LegTerms): Factor {
   return { top: (stake + profit) * BigInt(deadHeat?.places ?? 1), bottom: stake * BigInt(deadHeat?.tied ?? 1) };
 }
 
-/** What a bet multiplies the stake by; undefined while it is not decided. @throws RangeError on adjustments that make no sense. */
+/** What a bet multiplies the stake by; undefined while it is not decided. @throws CouponError on an unknown status and on adjustments that make no sense. */
 export function legFactor(leg: LegTerms): Factor | undefined {
+  checkStatus(leg.statusId);
+  checkCoef(leg.coef);
   switch (leg.statusId) {
     case BetStatus.Lose:
       return { top: 0n, bottom: SCALE };

@@ -1,3 +1,4 @@
+import { checkWhole } from './check-input.ts';
 import { combinationCount } from './combinations.ts';
 
 /**
@@ -26,11 +27,13 @@ export function combinationAt(count: number, size: number, rank: number): number
 /**
  * Every combination as rising positions, one at a time: a list of millions costs what is read of it.
  * @param from - place to begin at.
+ * @throws CouponError when count, size or place is no whole number, or the count is above `MOST_BETS`.
  * @spec CP-10
  * @example
  * [...combinationsOf(3, 2)]; // => [[0, 1], [0, 2], [1, 2]]
  */
 export function* combinationsOf(count: number, size: number, from = 0): Generator<readonly number[], void> {
+  checkWhole(from, 'from', 0);
   if (from >= combinationCount(count, size)) return;
   const taken = combinationAt(count, size, from);
   for (;;) {

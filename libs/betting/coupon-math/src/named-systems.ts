@@ -1,6 +1,8 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
 import type { CouponBlock } from './blocks.ts';
+import { checkAmount, checkCoefs } from './check-input.ts';
 import { combinationCount } from './combinations.ts';
+import { CouponError } from './coupon-error.ts';
 import type { FiguresBet } from './coupon-figures.ts';
 import { SMALLEST_SYSTEM } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
@@ -62,7 +64,7 @@ export interface NamedSystemTerms {
 /**
  * The coupons that a named system places in one request: many singles where it has singles, then one system for each size from two up.
  * The block's id is its size. Consolations of a house (odds doubled for one winner) are not part of it.
- * @throws RangeError when the number of bets is not the system's.
+ * @throws CouponError when the name is none, the number of bets is not the system's, or odds or stake are none.
  * @spec CP-10
  * @example
  * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
@@ -70,8 +72,12 @@ export interface NamedSystemTerms {
  * blocks.map(({ blockId, typeId, amount }) => [blockId, typeId, amount]); // => [[1, 9, 100], [2, 4, 300], [3, 4, 100]]
  */
 export function namedSystemBlocks({ name, bets, amount, bonus, maxPayout }: NamedSystemTerms): CouponBlock[] {
-  const [count, hasSingles] = SHAPES[name];
-  if (bets.length !== count) throw new RangeError(`A ${name} has ${count} bets, not ${bets.length}.`);
+  const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
+  if (shape === undefined) throw new CouponError('name', 'unknown', name, `${String(name)} is no named system.`);
+  const [count, hasSingles] = shape;
+  if (bets.length !== count) throw new CouponError('bets', 'wrong-count', bets.length, `A ${name} has ${count} bets, not ${bets.length}.`);
+  checkCoefs(bets);
+  checkAmount(amount);
   // A stake of a bet is that of a single; here every combination has the same.
   const plain = bets.map(({ coef }) => ({ coef }));
   const common = { bets: plain, bonus, maxPayout };

@@ -14,7 +14,7 @@ const status = fc.constantFrom(...DECIDED);
 const coef = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 101, max: 900 }).map((value) => value * 10) },
   { weight: 3, arbitrary: fc.integer({ min: 1001, max: 30_000 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1000, max: 1_000_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1001, max: 1_000_000 }) },
 );
 const bet = fc.record({
   coef,

@@ -1,4 +1,6 @@
 import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
+import { checkAmount, checkWhole } from './check-input.ts';
+import { CouponError } from './coupon-error.ts';
 
 /** A factor in hundredths: 110 is 1.1. */
 export type Hundredths = number;
@@ -25,6 +27,8 @@ export interface PaidTerms {
 
 /** The place where the library rounds: bonus, then {@link ROUNDING}, then the limit. */
 export function paidOf({ top, bottom, bonus = HUNDRED, maxPayout = Number.MAX_SAFE_INTEGER }: PaidTerms): MinorUnits {
+  checkWhole(bonus, 'bonus', 0);
+  checkAmount(maxPayout, 'maxPayout');
   const win = bonus === HUNDRED ? top / bottom : (top * BigInt(bonus)) / (bottom * 100n);
   return win > BigInt(maxPayout) ? maxPayout : Number(win);
 }
@@ -40,23 +44,22 @@ export interface PayoutTerms {
   maxPayout?: MinorUnits | undefined;
 }
 
-/** @throws RangeError on a negative stake. */
-export function checkedAmount(amount: MinorUnits): bigint {
-  if (amount < 0) throw new RangeError(`A stake of ${amount} can't be paid out; stakes are zero or more.`);
-  return BigInt(amount);
-}
+/** @throws CouponError on a stake that is below zero or no whole number. */
+export const checkedAmount = (amount: MinorUnits): bigint => BigInt(checkAmount(amount));
 
 /**
  * What a coupon pays: the floor of stake times exact coefficient, after bonus and limit, in minor units. The same figure is shown and paid.
  *
  * A payout that a number can't hold exactly is cut to the largest safe integer.
- * @throws RangeError on a negative or fractional stake.
+ * @throws CouponError on a stake, bonus or limit that is no whole number of zero or more, and on a coefficient below zero.
  * @spec CP-09 MON-5
  * @example
  * payout({ amount: 1000, coef: exactCoef([1850, 2375]) }); // => 4393
  */
-export const payout = ({ amount, coef, bonus, maxPayout }: PayoutTerms): MinorUnits =>
-  paidOf({ top: checkedAmount(amount) * coef.numerator, bottom: coef.denominator, bonus, maxPayout });
+export function payout({ amount, coef, bonus, maxPayout }: PayoutTerms): MinorUnits {
+  if (coef.numerator < 0n) throw new CouponError('coef', 'too-low', coef, 'coef is below zero; a payout never takes.');
+  return paidOf({ top: checkedAmount(amount) * coef.numerator, bottom: coef.denominator, bonus, maxPayout });
+}
 
 export interface ThreeDecimalWinTerms {
   amount: MinorUnits;

@@ -26,7 +26,7 @@ function claims(code: string): { shown: unknown; expected: unknown }[] {
 }
 
 it('[LB-01] has an example of every function', () => {
-  const functions = Object.entries(library).filter(([, value]) => typeof value === 'function');
+  const functions = Object.entries(library).filter(([, value]) => typeof value === 'function' && !String(value).startsWith('class'));
 
   expect(programs.map(({ name }) => name).sort()).toEqual(functions.map(([name]) => name).sort());
 });

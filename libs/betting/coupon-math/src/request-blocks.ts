@@ -1,6 +1,8 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
 import { couponBlocks, type CouponBlock, type CouponWithBlocks } from './blocks.ts';
+import { checkWhole } from './check-input.ts';
 import { combinationCount } from './combinations.ts';
+import { CouponError } from './coupon-error.ts';
 import { CouponType } from './coupon-type.ts';
 import { namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 
@@ -18,7 +20,7 @@ const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): 
 /**
  * The blocks that a request places, as everybody reads it: bets by their `blockId`; in a system without `systemValue` all bets once for
  * each size that has a stake, as the named systems are placed, where size 1 stands for all of them as singles with this stake each.
- * @throws RangeError when a size has too few bets or no size has a stake.
+ * @throws CouponError when a size is none, has too few bets, or no size has a stake.
  * @spec CP-10 CP-27
  * @example
  * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
@@ -28,10 +30,16 @@ const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): 
 export function requestBlocks(request: CouponRequest): CouponBlock[] {
   const sizes = sizesOf(request);
   if (sizes === null) return couponBlocks(request);
-  if (sizes.length === 0) throw new RangeError('A system without a size needs a stake for each size that it is to have.');
+  if (sizes.length === 0)
+    throw new CouponError(
+      'amountByBlockId',
+      'missing',
+      request.amountByBlockId,
+      'A system without a size needs a stake for each size that it is to have.',
+    );
   const bets = request.bets.map(({ coef, isBanker }) => ({ coef, isBanker }));
   return sizes.map(([size, amount]): CouponBlock => {
-    if (size < SINGLES || size > bets.length) throw new RangeError(`There is no system of ${size} from ${bets.length} bets.`);
+    checkWhole(size, 'amountByBlockId', SINGLES, bets.length);
     if (size === SINGLES) return { blockId: size, typeId: CouponType.ManySingles, amount, bets };
     return { blockId: size, typeId: CouponType.System, systemValue: size, amount, bets };
   });

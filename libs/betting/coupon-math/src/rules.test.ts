@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { Rational } from '@touchline/shared-primitives';
 import { antiExpressCoef } from './anti-express.ts';
 import { CouponType } from './coupon-type.ts';
 import { expressBoost } from './express-boost.ts';
@@ -58,11 +59,11 @@ describe('antiExpressCoef', () => {
           .plus(exactCoef([1000]).dividedBy(exactCoef([anti])));
 
         // The implied chances of both sides: one plus the margin, or a little more where the odds were rounded down.
-        expect(chances.compare(exactCoef([1000]).plus(exactCoef([margin * 10])))).toBeGreaterThanOrEqual(0);
+        expect(chances.compare(Rational.of(100 + margin, 100))).toBeGreaterThanOrEqual(0);
         const better = exactCoef([1000])
           .dividedBy(express)
           .plus(exactCoef([1000]).dividedBy(exactCoef([anti + 1])));
-        expect(better.compare(exactCoef([1000]).plus(exactCoef([margin * 10])))).toBe(-1);
+        expect(better.compare(Rational.of(100 + margin, 100))).toBe(-1);
       }),
     );
   });

@@ -38,7 +38,7 @@ const BEST_FIRST = ['open', 'won', 'returned'] as const;
 
 /**
  * Settles everything that one request placed: each block, and each of many singles, as the coupon that it is.
- * @throws RangeError when a block is no coupon.
+ * @throws CouponError when a block is no coupon.
  * @spec OD-02 CP-27
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }];

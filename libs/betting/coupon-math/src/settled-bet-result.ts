@@ -41,7 +41,7 @@ const ADJUSTABLE: readonly BetStatus[] = [BetStatus.Win, BetStatus.HalfWinHalfRe
 
 /**
  * What a bet did and why it counts as it does; words for the reasons are the page's.
- * @throws RangeError on adjustments that make no sense.
+ * @throws CouponError on adjustments that make no sense.
  * @spec OD-02
  * @example
  * settledBetResult({ coef: 5000, statusId: BetStatus.Win, deadHeat: { places: 1, tied: 2 } }, 0).reasons; // => ['won', 'dead-heat']

@@ -18,7 +18,7 @@ export interface SettledCombination {
 /**
  * Every combination of a coupon with what became of it and which bets decided that, one at a time.
  * @param from - place to begin at.
- * @throws RangeError when the system value does not fit the bets, or for many singles that were not split.
+ * @throws CouponError when the system value does not fit the bets, or for many singles that were not split.
  * @spec OD-02 CP-10
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }, { coef: 1500, statusId: BetStatus.Win }];

@@ -63,7 +63,7 @@ function paidIf(coupon: CouponToSettle, statusId: BetStatus): MinorUnits {
 /**
  * {@link settleCoupon} with its reasons: what each bet did, how many combinations won, lost, came back or are open, what is safe already
  * and what can still be paid. Counted, not listed: the list is {@link settledCombinations}.
- * @throws RangeError as {@link settleCoupon} does.
+ * @throws CouponError as {@link settleCoupon} does.
  * @spec OD-02 CP-10
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }, { coef: 1500, statusId: BetStatus.Win }];

@@ -1,6 +1,8 @@
 import { Rational, type MinorUnits } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
+import { checkLegs } from './check-input.ts';
 import { sumOfProducts } from './combinations.ts';
+import { CouponError } from './coupon-error.ts';
 import { partsOf, type CouponShape } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
 import { legFactor, overOne, type Factor, type LegTerms } from './leg-factor.ts';
@@ -29,7 +31,7 @@ export type CouponOutcome =
  * Factor of a bet on the stake: 0 for a loss, the odds for a win, 1 for a return, the mean of both halves otherwise. Dead heat, deduction
  * and place terms change what a win pays.
  * @returns undefined while the bet is not decided.
- * @throws RangeError on adjustments that make no sense.
+ * @throws CouponError on an unknown status, odds that are none, and adjustments that make no sense.
  * @spec OD-02
  * @example
  * betFactor({ coef: 1850, statusId: BetStatus.HalfWinHalfReturn })?.toDecimalString(); // => '1.425'
@@ -61,9 +63,10 @@ export function settledCoef(coupon: CouponToSettle): Factor | undefined {
   return { top: product.top * sumOfProducts(tops, size), bottom: product.bottom * bottom ** BigInt(size) };
 }
 
-/** @throws RangeError for many singles. */
+/** @throws CouponError for many singles. */
 export function refuseManySingles({ typeId }: CouponShape): void {
-  if (typeId === CouponType.ManySingles) throw new RangeError('Many singles are settled one by one, each as a single.');
+  if (typeId === CouponType.ManySingles)
+    throw new CouponError('typeId', 'unknown', typeId, 'Many singles are settled one by one, each as a single.');
 }
 
 /**
@@ -73,7 +76,8 @@ export function refuseManySingles({ typeId }: CouponShape): void {
  * decided. `returned` means money came back although no bet won. A bonus is paid only when every bet won. Each coupon of many
  * singles is settled as a single of its own.
  *
- * @throws RangeError when the system value does not fit the bets, or for many singles that were not split.
+ * @throws CouponError, which names the field, when type, bets, odds, statuses, stake, bonus or limit make no coupon, or for many singles that
+ * were not split. A status that this version does not know is never paid.
  * @spec OD-02 CP-10
  * @example
  * settleCoupon({ typeId: CouponType.Single, amount: 1000, bets: [{ coef: 1850, statusId: BetStatus.HalfLoseHalfWin }] }).state; // => 'won'
@@ -82,11 +86,13 @@ export function settleCoupon(coupon: CouponToSettle): CouponOutcome {
   refuseManySingles(coupon);
   const { amount, bets, bonus, maxPayout } = coupon;
   const { fixed, free, size } = partsOf(coupon, bets);
+  checkLegs(bets);
+  const stake = checkedAmount(amount);
   if (fixed.some(hasLost) || free.filter((bet) => !hasLost(bet)).length < size) return { state: 'lost', payout: 0 };
   const coef = settledCoef(coupon);
   if (coef === undefined) return { state: 'open' };
   const paid = paidOf({
-    top: checkedAmount(amount) * coef.top,
+    top: stake * coef.top,
     bottom: coef.bottom,
     bonus: earnsBonus(bets) ? bonus : undefined,
     maxPayout,

@@ -17,7 +17,7 @@ export interface StakeSplit {
 /**
  * How the stake of a coupon is divided among its combinations. The share is exact, so that nothing of the stake is lost when it does not
  * divide: 10.00 on three combinations are 3.333… each, and the win is counted from the whole.
- * @throws RangeError when the system value does not fit the bets.
+ * @throws CouponError when the system value does not fit the bets.
  * @spec CP-10
  * @example
  * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];

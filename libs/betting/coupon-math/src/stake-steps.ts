@@ -1,4 +1,5 @@
 import { minorFromMajor, type MinorUnits } from '@touchline/shared-primitives';
+import { checkWhole } from './check-input.ts';
 
 /** Part of the site configuration that sets stakes; amounts are in major units, as the specification states them. */
 export interface StakeConfig {
@@ -48,18 +49,31 @@ export interface StepTerms {
 
 const within = (amount: MinorUnits, { min, max }: StepTerms): MinorUnits => Math.max(Math.min(amount, max ?? amount), min ?? 0, 0);
 
+function checkStep({ amount, step }: StepTerms): void {
+  checkWhole(amount, 'amount', 0);
+  checkWhole(step, 'step', 1);
+}
+
 /**
  * Next multiple of the step above the stake, kept between the limits.
+ * @throws CouponError on a step below one, or a stake that is no whole number.
  * @spec CP-21
  * @example
  * stepUp({ amount: 501, step: 250 }); // => 750
  */
-export const stepUp = (terms: StepTerms): MinorUnits => within((Math.floor(terms.amount / terms.step) + 1) * terms.step, terms);
+export function stepUp(terms: StepTerms): MinorUnits {
+  checkStep(terms);
+  return within((Math.floor(terms.amount / terms.step) + 1) * terms.step, terms);
+}
 
 /**
  * Next multiple of the step below the stake, kept between the limits and never under zero.
+ * @throws CouponError as {@link stepUp} does.
  * @spec CP-21
  * @example
  * stepDown({ amount: 501, step: 250, min: 100 }); // => 500
  */
-export const stepDown = (terms: StepTerms): MinorUnits => within((Math.ceil(terms.amount / terms.step) - 1) * terms.step, terms);
+export function stepDown(terms: StepTerms): MinorUnits {
+  checkStep(terms);
+  return within((Math.ceil(terms.amount / terms.step) - 1) * terms.step, terms);
+}

@@ -1,25 +1,27 @@
 import { Rational, type Thousandths } from '@touchline/shared-primitives';
+import { LARGEST_COEF } from './bounds.ts';
+import { checkWhole } from './check-input.ts';
 
-/** Largest coefficient the contract carries, in thousandths. What is above is shown as this; the payout is cut by the payout limit long before. */
-export const LARGEST_COEF: Thousandths = 1_000_000_000;
 const UNIT = 1000;
 
 /**
  * A coefficient as an exact fraction.
  * @param coef - thousandths.
+ * @throws CouponError on a number that is no coefficient.
  * @example
  * coefOf(1850).toDecimalString(); // => '1.85'
  */
-export const coefOf = (coef: Thousandths): Rational => Rational.of(coef, UNIT);
+export const coefOf = (coef: Thousandths): Rational => Rational.of(checkWhole(coef, 'coef', UNIT, LARGEST_COEF), UNIT);
 
 /**
  * Unrounded product of the coefficients: the figure that multiplies the stake. One for an empty list.
+ * @throws CouponError on a number that is no coefficient.
  * @spec CP-10
  * @example
  * exactCoef([1850, 2375]).toDecimalString(); // => '4.39375'
  */
 export function exactCoef(coefs: readonly Thousandths[]): Rational {
-  const product = coefs.reduce((sum, coef) => sum * BigInt(coef), 1n);
+  const product = coefs.reduce((sum, coef, at) => sum * BigInt(checkWhole(coef, `coefs[${at}]`, UNIT, LARGEST_COEF)), 1n);
   return Rational.of(product, BigInt(UNIT) ** BigInt(coefs.length));
 }
 

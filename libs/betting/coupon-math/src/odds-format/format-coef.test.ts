@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { COEF_VIEWS, formatCoef } from './format-coef.ts';
+import { FRACTION_LADDER } from './fractional-ladder.ts';
+import { parseOdds } from './parse-odds.ts';
 
 it.each([
   // coef, decimal, fractional, American, Hong Kong, Indonesian, Malay
@@ -9,14 +11,14 @@ it.each([
   [1250, '1.25', '1/4', '-400', '0.25', '-4.00', '0.25'],
   [1500, '1.50', '1/2', '-200', '0.50', '-2.00', '0.50'],
   [1667, '1.667', '4/6', '-150', '0.667', '-1.499', '0.667'],
-  [1850, '1.85', '5/6', '-118', '0.85', '-1.176', '0.85'],
+  [1850, '1.85', '17/20', '-118', '0.85', '-1.176', '0.85'],
   [1909, '1.909', '10/11', '-110', '0.909', '-1.10', '0.909'],
-  [1999, '1.999', '1/1', '-100', '0.999', '-1.001', '0.999'],
+  [1999, '1.999', '20/21', '-101', '0.999', '-1.001', '0.999'],
   [2000, '2.00', '1/1', '+100', '1.00', '1.00', '1.00'],
   [2001, '2.001', '1/1', '+100', '1.001', '1.001', '-0.999'],
   [2500, '2.50', '6/4', '+150', '1.50', '1.50', '-0.667'],
   [3750, '3.75', '11/4', '+275', '2.75', '2.75', '-0.364'],
-  [12_005, '12.005', '11/1', '+1101', '11.005', '11.005', '-0.091'],
+  [12_005, '12.005', '11/1', '+1100', '11.005', '11.005', '-0.091'],
   [101_000, '101.00', '100/1', '+10000', '100.00', '100.00', '-0.01'],
   [2_000_000, '2000.00', '1999/1', '+199900', '1999.00', '1999.00', '-0.001'],
 ])('[OD-01] writes %i thousandths in every format', (coef, decimal, fractional, american, hongKong, indonesian, malay) => {
@@ -63,9 +65,11 @@ it('[OD-01] never turns better odds into a smaller fraction', () => {
   );
 });
 
-const far = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);
+/** Whether one over a number is the profit, in whole thousandths, or the nearest that is not above it. */
+const isInverse = (unit: bigint, value: bigint, profit: bigint): boolean =>
+  unit / value <= profit && (value === 1n || unit / (value - 1n) >= profit);
 
-/** Whether a shown price says the profit of a coefficient, in whole numbers: exactly, or to half of its last digit where a format rounds. */
+/** Whether a shown price says the profit of a coefficient, in whole numbers: exactly, or the nearest below where a format has no such price. */
 function says(text: string, notation: number, profit: bigint): boolean {
   const isNegative = /^[-−]/.test(text);
   const bare = text.replace(/^[+\-−]/, '');
@@ -73,8 +77,8 @@ function says(text: string, notation: number, profit: bigint): boolean {
   const [whole = '', decimals = ''] = bare.split(/[.,]/);
   const scale = 10n ** BigInt(decimals.length);
   const value = BigInt(whole + decimals);
-  if (notation === 2) return isNegative ? far(value * profit, 100_000n) * 2n <= profit : far(value * 10n, profit) <= 5n;
-  if (isNegative) return far(value * profit, 1_000n * scale) * 2_000n <= scale * profit;
+  if (notation === 2) return isNegative ? isInverse(100_000n, value, profit) : value === profit / 10n;
+  if (isNegative) return isInverse(1_000_000n, (value * 1_000n) / scale, profit);
   return value * 1_000n === (notation === 0 ? profit + 1_000n : profit) * scale;
 }
 
@@ -103,4 +107,58 @@ it.each([
     if (!isTrue || comma.includes('.') || comma.replace(',', '.').replace('−', '-') !== point)
       throw new Error(`${coef} is shown as ${point} and ${comma}`);
   }
+});
+
+it.each([1, 2, 4, 5, 6])(
+  '[OD-01] [MON-5] format %i never promises more than is paid, for every price from 1.001 to 100 and beyond',
+  (coefViewId) => {
+    const coefs = [
+      ...Array.from({ length: 99_000 }, (_, at) => 1001 + at),
+      500_000,
+      999_999,
+      1_000_000,
+      1_001_001,
+      5_000_000,
+      1_000_000_000,
+    ];
+    const broken = coefs.filter((coef) => {
+      const text = formatCoef(coef, coefViewId);
+      const read = parseOdds(text, { coefViewId });
+      // What reads back as 1.000 pays nothing and so promises nothing.
+      return read.isOk ? read.value > coef : read.reason !== 'too-low';
+    });
+    expect(broken.map((coef) => `${coef} as ${formatCoef(coef, coefViewId)}`)).toEqual([]);
+  },
+);
+
+// The prices of the review: 14.01 was 14/1, 4.76 was 4/1, 4.75 was 7/2 and 1.75 was 8/11; 2,001 in Malay was -0.00.
+it.each([
+  [14_010, 1, '13/1'],
+  [4760, 1, '15/4'],
+  [4750, 1, '15/4'],
+  [1750, 1, '3/4'],
+  [1099, 1, '3/31'],
+  [1004, 1, '1/250'],
+  [1015, 1, '1/66'],
+  [1421, 2, '-237'],
+  [1850, 2, '-118'],
+  [1_001_000, 6, '-0.001'],
+  [2_002_000, 6, '-0.001'],
+  [4000, 6, '-0.334'],
+])('[OD-01] [MON-5] %i thousandths in format %i are %s', (coef, view, text) => {
+  expect(formatCoef(coef, view)).toBe(text);
+});
+
+it('[OD-01] [MON-6] what was typed is written as it was typed', () => {
+  const again = (text: string, coefViewId: number): string => {
+    const read = parseOdds(text, { coefViewId });
+    return read.isOk ? formatCoef(read.value, coefViewId) : read.reason;
+  };
+  const plus = Array.from({ length: 19_901 }, (_, at) => `+${100 + at}`);
+  const minus = Array.from({ length: 215 }, (_, at) => `-${101 + at}`);
+  const simple = ['15/4', '17/20', '7/3', '13/6', '8/9', '19/8', '25/2', '21/2', '13/5'];
+
+  expect([...plus, ...minus].filter((text) => again(text, 2) !== text)).toEqual([]);
+  expect([...FRACTION_LADDER, ...simple].filter((text) => again(text, 1) !== text)).toEqual([]);
+  expect(['-0.50', '0.50', '-0.80', '-0.333'].map((text) => again(text, 6))).toEqual(['-0.50', '0.50', '-0.80', '-0.333']);
 });

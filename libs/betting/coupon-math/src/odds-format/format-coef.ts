@@ -1,5 +1,5 @@
 import type { Thousandths } from '@touchline/shared-primitives';
-import { fractionalText } from './fractional-ladder.ts';
+import { fractionalText, inverseAtMost } from './fractional-ladder.ts';
 
 /** Odds formats by id. @spec OD-01 */
 export const CoefView = {
@@ -33,12 +33,12 @@ function decimalText(thousandths: number): string {
   return rest % 10 === 0 ? text : text + String(rest % 10);
 }
 
-/** One over the profit, negative, in thousandths rounded to the nearest. */
-const inverse = (profit: number): string => `-${decimalText(Math.round((UNIT * UNIT) / profit))}`;
+/** One over the profit, negative, in thousandths. */
+const inverse = (profit: number): string => `-${decimalText(inverseAtMost(UNIT * UNIT, profit))}`;
 
 function american(coef: Thousandths): string {
   const profit = coef - UNIT;
-  return coef >= EVENS ? `+${Math.round(profit / 10)}` : `-${Math.round(100_000 / profit)}`;
+  return coef >= EVENS ? `+${Math.floor(profit / 10)}` : `-${inverseAtMost(100 * UNIT, profit)}`;
 }
 
 function format(coef: Thousandths, view: number): string {
@@ -84,6 +84,10 @@ export interface FormatCoefOptions {
 /**
  * A coefficient as text in the player's format: plain integer arithmetic, cheap enough for thousands of prices a frame. An id that is
  * unknown is shown as decimal. A coefficient of 1.000 has no profit and reads 1.00, 0/1, 0 or 0.00.
+ *
+ * What is written reads back ({@link parseOdds}) as this coefficient, or as less where the notation has nothing that fits; never as more
+ * than is paid. So what a player typed is written as it was typed wherever whole thousandths can tell it apart from its neighbours: every
+ * traditional fraction, American odds down to -315 and all above evens.
  *
  * @param coef - thousandths, 1000 or more.
  * @spec OD-01

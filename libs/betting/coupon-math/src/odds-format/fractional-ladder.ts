@@ -17,25 +17,62 @@ const LAST = PROFITS.length - 1;
 const UNIT = 1000;
 
 /**
- * The fractions that {@link formatCoef} writes, smallest first, for pickers.
+ * The fractions that bookmakers traditionally print, smallest first, for pickers. {@link formatCoef} writes one of them wherever it is the
+ * price, and others where none is.
  * @spec OD-01
  * @example
  * FRACTION_LADDER.includes('6/4'); // => true
  */
 export const FRACTION_LADDER = TEXTS;
 
-/** Traditional fraction nearest to a coefficient; of two that are equally near the smaller. Above 1000/1 whole numbers go on. */
-export function fractionalText(coef: Thousandths): string {
-  const profit = coef - UNIT;
-  if (profit <= 0) return '0/1';
-  if (profit > (PROFITS[LAST] ?? 0)) return `${Math.floor(profit / UNIT)}/1`;
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
+
+/** Bottoms of the fractions that are written beside the ladder, by the profit up to which they are: what is dear has short ones. */
+const BOTTOMS: readonly (readonly [profit: number, bottoms: readonly number[]])[] = [
+  [100, upTo(40)],
+  [1000, upTo(20)],
+  [10_000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20]],
+  [50_000, [1, 2, 3, 4, 5]],
+  [Number.POSITIVE_INFINITY, [1, 2]],
+];
+const [SHORTEST = 0] = PROFITS.filter((profit) => profit >= 50);
+
+/** Whole number `n` so that one over it, of `unit`, reads back as a profit or, where none does, as the next below. */
+export function inverseAtMost(unit: number, profit: number): number {
+  const nearest = Math.max(1, Math.floor(unit / profit));
+  return Math.floor(unit / nearest) > profit ? nearest + 1 : nearest;
+}
+
+/** Place of the last step that is not above a profit. */
+function stepBelow(profit: number): number {
   let low = 0;
   let high = LAST;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((PROFITS[middle] ?? 0) < profit) low = middle + 1;
-    else high = middle;
+    const middle = (low + high + 1) >> 1;
+    if (Math.floor(PROFITS[middle] ?? 0) <= profit) low = middle;
+    else high = middle - 1;
   }
-  const isBelowNearer = low > 0 && profit - (PROFITS[low - 1] ?? 0) <= (PROFITS[low] ?? 0) - profit;
-  return TEXTS[isBelowNearer ? low - 1 : low] ?? '';
+  return low;
+}
+
+/**
+ * A fraction that reads back as the coefficient, and where no short one does, as the nearest below: never one that promises more than is
+ * paid. A traditional fraction (6/4) goes before a shorter one of the same value (3/2); better odds never have a smaller fraction.
+ */
+export function fractionalText(coef: Thousandths): string {
+  const profit = coef - UNIT;
+  if (profit <= 0) return '0/1';
+  if (profit < SHORTEST) return `1/${inverseAtMost(UNIT, profit)}`;
+  const at = stepBelow(profit);
+  let most = Math.floor(PROFITS[at] ?? 0);
+  let text = TEXTS[at] ?? '';
+  const [, bottoms = []] = BOTTOMS.find(([below]) => profit < below) ?? [];
+  for (const bottom of bottoms) {
+    if (most === profit) break;
+    // The largest top whose fraction, read in whole thousandths, is not above the profit.
+    const top = Math.ceil(((profit + 1) * bottom) / UNIT) - 1;
+    const paid = Math.floor((top * UNIT) / bottom);
+    if (paid > most) [most, text] = [paid, `${top}/${bottom}`];
+  }
+  return text;
 }

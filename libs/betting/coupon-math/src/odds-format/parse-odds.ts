@@ -1,5 +1,5 @@
 import { ok, refused, type Result, type Thousandths } from '@touchline/shared-primitives';
-import { LARGEST_COEF } from '../total-coef.ts';
+import { LARGEST_COEF, LOWEST_COEF } from '../bounds.ts';
 import { westernDigits } from '../western-digits.ts';
 import { coefFromView } from './convert-coef.ts';
 import { COEF_VIEW_ALIASES, CoefView } from './format-coef.ts';
@@ -18,7 +18,6 @@ const EVENS = /^(?:evens?|evs)$/i;
 const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
 const AMERICAN = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?$/;
 const DECIMALS = 3;
-const LOWEST_COEF: Thousandths = 1001;
 
 const sized = (coef: number | null): Result<Thousandths, OddsProblem> => {
   if (coef === null) return refused('not-in-format');
