@@ -17,6 +17,10 @@ it.each([
   ['each way, placed', `kind=each-way&place=5&stake=10${legs(['6.00', 'place'])}`, [2, 2_000, 8_000, 2_000]],
   ['each way, won', `kind=each-way&place=5&stake=10${legs(['6.00'])}`, [2, 2_000, 8_000, 8_000]],
   ['a dead heat of two', `kind=single&stake=10${legs(['5.00', 'win', 0, 2])}`, [1, 1_000, 5_000, 2_500]],
+  // £20 at 7/2 and 15/8, and £10 at 5/1 beside a loser: the worked examples of bookmakers.
+  ['an up and down', `kind=up-and-down&stake=20${legs(['7/2'], ['15/8'])}`, [2, 4_000, 25_500, 25_500]],
+  ['an up and down with a loser', `kind=up-and-down&stake=10${legs(['5/1'], ['3.00', 'lose'])}`, [2, 2_000, 16_000, 5_000]],
+  ['a round robin', `kind=round-robin&stake=1${legs(['2.00'], ['3.00'], ['4.00', 'lose'])}`, [10, 1_000, 8_000, 1_700]],
   ['Rule 4 of 10 %', `kind=single&stake=10${legs(['5.00', 'win', 10])}`, [1, 1_000, 5_000, 4_600]],
 ])('[PI-03] [CP-10] counts %s', (_, query, [combinations, totalStake, potential, returns]) => {
   expect(count(query)).toEqual({ result: { combinations, totalStake, potential, returns } });
@@ -27,6 +31,7 @@ it.each([
   ['odds that are none', `kind=single&stake=1${legs(['x'])}`, 'input'],
   ['no selection', 'kind=single&stake=1', 'input'],
   ['an express of one', `kind=express&stake=1${legs(['2.00'])}`, 'count'],
+  ['an alphabet of two', `kind=alphabet&stake=1${legs(['2.00'], ['2.00'])}`, 'count'],
   ['a yankee of three', `kind=yankee&stake=1${legs(['2.00'], ['2.00'], ['2.00'])}`, 'count'],
   ['a system as large as its selections', `kind=system&size=3&stake=1${legs(['2.00'], ['2.00'], ['2.00'])}`, 'count'],
 ])('[PI-03] says what is wrong with %s', (_, query, problem) => {

@@ -5,7 +5,10 @@ import {
   NAMED_SYSTEMS,
   namedSystemBlocks,
   settleBlocks,
+  EXOTIC_SYSTEMS,
   settleEachWay,
+  settleExoticSystem,
+  settleUpAndDown,
   type BlockToSettle,
   type NamedSystemName,
   type SettledBet,
@@ -55,7 +58,8 @@ function blocksOf({ kind, size }: Calculation, amount: number, legs: readonly Le
 function isCount({ kind, size }: Calculation, count: number): boolean {
   if (kind === 'express') return count >= 2;
   if (kind === 'system') return count >= 3 && size < count;
-  const named = NAMED_SYSTEMS.find(({ name }) => name === kind);
+  if (kind === 'up-and-down') return count === 2;
+  const named = [...NAMED_SYSTEMS, ...EXOTIC_SYSTEMS].find(({ name }) => name === kind);
   return named === undefined || named.bets === count;
 }
 
@@ -77,6 +81,19 @@ function eachWay({ placeTerms }: Calculation, amount: number, legs: readonly Leg
   }, 0);
 }
 
+/** A bet of betting shops, where what one selection returns may pay for another; null for every other kind. */
+function shopBet({ kind }: Calculation, amount: number, legs: readonly Leg[]): Result | null {
+  const exotic = EXOTIC_SYSTEMS.find(({ name }) => name === kind);
+  if (exotic === undefined && kind !== 'up-and-down') return null;
+  const paid = (each: readonly Leg[]): number => {
+    const bets = each.map(settledLeg);
+    const outcome = exotic ? settleExoticSystem({ name: exotic.name, amount, bets }) : settleUpAndDown({ amount, bets });
+    return outcome.state === 'open' ? 0 : outcome.payout;
+  };
+  const combinations = exotic?.combinations ?? 2;
+  return { combinations, totalStake: combinations * amount, potential: paid(asWon(legs)), returns: paid(legs) };
+}
+
 /**
  * Counts a calculation with the library that the coupon counts with.
  *
@@ -92,6 +109,8 @@ export function calculate(calculation: Calculation): Outcome {
     const [potential, returns] = [asWon(legs), legs].map((each) => eachWay(calculation, amount, each));
     return { result: { combinations, totalStake: combinations * amount, potential: potential ?? 0, returns: returns ?? 0 } };
   }
+  const shop = shopBet(calculation, amount, legs);
+  if (shop !== null) return { result: shop };
   const blocks = blocksOf(calculation, amount, legs);
   const figures = blocks.map((block) => couponFigures({ ...block, bets: block.bets.map(({ coef }) => ({ coef })) }));
   const sum = (of: (figure: (typeof figures)[number]) => number) => figures.reduce((all, figure) => all + of(figure), 0);

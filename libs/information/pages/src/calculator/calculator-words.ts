@@ -16,6 +16,20 @@ export const KIND_NAMES: Readonly<Record<BetKind, MessageDescriptor>> = defineMe
   'lucky-63': { id: 'information.calc.kind.lucky63', defaultMessage: 'Lucky 63 (6 selections)' },
   'super-heinz': { id: 'information.calc.kind.superHeinz', defaultMessage: 'Super Heinz (7 selections)' },
   goliath: { id: 'information.calc.kind.goliath', defaultMessage: 'Goliath (8 selections)' },
+  'up-and-down': { id: 'information.calc.kind.upAndDown', defaultMessage: 'Up and down (2 selections)' },
+  rounder: { id: 'information.calc.kind.rounder', defaultMessage: 'Rounder (3 selections)' },
+  roundabout: { id: 'information.calc.kind.roundabout', defaultMessage: 'Roundabout (3 selections)' },
+  'round-robin': { id: 'information.calc.kind.roundRobin', defaultMessage: 'Round Robin (3 selections)' },
+  flag: { id: 'information.calc.kind.flag', defaultMessage: 'Flag (4 selections)' },
+  'super-flag': { id: 'information.calc.kind.superFlag', defaultMessage: 'Super Flag (5 selections)' },
+  'heinz-flag': { id: 'information.calc.kind.heinzFlag', defaultMessage: 'Heinz Flag (6 selections)' },
+  'super-heinz-flag': { id: 'information.calc.kind.superHeinzFlag', defaultMessage: 'Super Heinz Flag (7 selections)' },
+  'goliath-flag': { id: 'information.calc.kind.goliathFlag', defaultMessage: 'Goliath Flag (8 selections)' },
+  alphabet: { id: 'information.calc.kind.alphabet', defaultMessage: 'Alphabet (6 selections)' },
+  'union-jack': { id: 'information.calc.kind.unionJack', defaultMessage: 'Union Jack (9 selections)' },
+  'union-jack-trixie': { id: 'information.calc.kind.unionJackTrixie', defaultMessage: 'Union Jack Trixie (9 selections)' },
+  'union-jack-patent': { id: 'information.calc.kind.unionJackPatent', defaultMessage: 'Union Jack Patent (9 selections)' },
+  'union-jack-round-robin': { id: 'information.calc.kind.unionJackRoundRobin', defaultMessage: 'Union Jack Round Robin (9 selections)' },
 });
 
 export const RESULT_NAMES: Readonly<Record<LegResult, MessageDescriptor>> = defineMessages({

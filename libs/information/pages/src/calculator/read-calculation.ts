@@ -1,13 +1,28 @@
-import { parseOdds, parseStake, type NamedSystemName, NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+import {
+  EXOTIC_SYSTEMS,
+  type ExoticSystemName,
+  NAMED_SYSTEMS,
+  type NamedSystemName,
+  parseOdds,
+  parseStake,
+} from '@touchline/betting-coupon-math';
 
 /** Most selections of one calculation. */
 export const MOST_ROWS = 12;
 export const LEG_RESULTS = ['win', 'lose', 'void', 'half-win', 'half-lose', 'place'] as const;
 export type LegResult = (typeof LEG_RESULTS)[number];
 
-/** How the selections belong together: one by one, all together, every group of a size, a named system, or each way. */
-export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName;
-export const BET_KINDS: readonly BetKind[] = ['single', 'express', 'system', 'each-way', ...NAMED_SYSTEMS.map(({ name }) => name)];
+/** How the selections belong together: one by one, all together, every group of a size, each way, a named system, or a bet of betting shops. */
+export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName | 'up-and-down' | ExoticSystemName;
+export const BET_KINDS: readonly BetKind[] = [
+  'single',
+  'express',
+  'system',
+  'each-way',
+  ...NAMED_SYSTEMS.map(({ name }) => name),
+  'up-and-down',
+  ...EXOTIC_SYSTEMS.map(({ name }) => name),
+];
 
 /** A selection as it was typed. */
 export interface Row {
