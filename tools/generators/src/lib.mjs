@@ -32,6 +32,10 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
     license: 'MIT',
     type: 'module',
     sideEffects: isServer ? false : ['**/*.css'],
+    // For tools that know no `exports`.
+    ...(!isServer && { main: './dist/index.js', types: './dist/index.d.ts' }),
+    ...(!isServer &&
+      entries.length > 0 && { typesVersions: { '*': Object.fromEntries(entries.map((entry) => [entry, [`./dist/${entry}.d.ts`]])) } }),
     exports: {
       '.': { '@touchline/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
       ...Object.fromEntries(
@@ -42,7 +46,7 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
       ),
       './package.json': './package.json',
     },
-    ...(!isServer && { files: ['dist', 'README.md', 'CHANGELOG.md', '!**/*.tsbuildinfo'] }),
+    ...(!isServer && { files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE', '!**/*.tsbuildinfo'] }),
     ...(ours.length + packages.length > 0 && {
       dependencies: Object.fromEntries(
         [...ours.map((name) => [packageOf(name), '0.0.1']), ...packages.map((name) => [name, versions[name] ?? missing(name)])].sort(),
@@ -100,8 +104,17 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
     'README.md',
     `# @touchline/${scope}-${lib}\n\n${purpose ?? 'One sentence that says what this lib is for.'}\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`,
   );
-  if (!isServer) write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
-  write('src/index.ts', 'export {};\n');
+  if (!isServer) {
+    write('CHANGELOG.md', '# Changelog
+
+## Unreleased
+
+- First version.
+');
+    write('LICENSE', readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8'));
+  }
+  write('src/index.ts', 'export {};
+');
   if (isReact)
     write(
       'src/css.d.ts',

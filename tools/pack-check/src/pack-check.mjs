@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildLibCss } from '../../build/src/lib-css.mjs';
 import { runInPage } from './in-page.mjs';
+import { codeEntries, publishedProblems } from './published.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const only = process.argv.slice(2).filter((argument) => argument.includes('/'));
@@ -62,6 +63,7 @@ const OPTIONS = {
   types: [],
   jsx: 'react-jsx',
 };
+const licence = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
 const work = mkdtempSync(join(tmpdir(), 'touchline-pack-'));
 const problems = [];
 try {
@@ -99,6 +101,7 @@ async function packLib(lib) {
     lib,
     files.map(({ path }) => path),
   );
+  problems.push(...(await publishedProblems(lib.tarball, lib.manifest)).map((problem) => `${lib.path}: ${problem}`));
 }
 
 /** Checks the types of the examples as a project of their own would; throws with what the compiler prints. */
@@ -117,6 +120,15 @@ function checkTarball({ path, manifest, folder }, files) {
   const stray = files.filter((file) => /\.(test|stories)\.|tsbuildinfo$|^src\/(?!styles\/)/.test(file));
   if (stray.length > 0) problems.push(`${path}: the tarball holds ${stray.slice(0, 3).join(', ')}`);
   for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);
+  if (!files.includes('LICENSE') || readFileSync(join(folder, 'LICENSE'), 'utf8') !== licence)
+    problems.push(`${path}: the tarball has no LICENSE, or another one than the workspace`);
+  // Tools that know no `exports` read these.
+  const { '.': main, ...others } = Object.fromEntries(codeEntries(manifest).map((entry) => [entry, manifest.exports[entry].types]));
+  const told = Object.fromEntries(Object.entries(others).map(([entry, types]) => [entry.slice(2), [types]]));
+  if (manifest.main !== manifest.exports['.'].default || manifest.types !== main)
+    problems.push(`${path}: main and types are not those of exports`);
+  if (JSON.stringify(manifest.typesVersions?.['*'] ?? {}) !== JSON.stringify(told))
+    problems.push(`${path}: typesVersions does not name the entries of exports`);
   if (readFileSync(join(folder, 'README.md'), 'utf8').includes('One sentence that says'))
     problems.push(`${path}: README.md is still the template`);
 }
