@@ -105,16 +105,10 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
     `# @touchline/${scope}-${lib}\n\n${purpose ?? 'One sentence that says what this lib is for.'}\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`,
   );
   if (!isServer) {
-    write('CHANGELOG.md', '# Changelog
-
-## Unreleased
-
-- First version.
-');
+    write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
     write('LICENSE', readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8'));
   }
-  write('src/index.ts', 'export {};
-');
+  write('src/index.ts', 'export {};\n');
   if (isReact)
     write(
       'src/css.d.ts',

@@ -1,5 +1,5 @@
 import type { StakeAccount } from '@touchline/server-kernel';
-import { appliedPromoCode, CouponType, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
+import { appliedPromoCode, CouponType, LOWEST_COEF, normalPromoCode, type PromoCoupon } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { CouponTerms, PlayerLimit, QuoteAnswer, QuoteBody, QuotedLine } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
@@ -19,8 +19,6 @@ export interface QuoteAsker {
   used: readonly string[];
   limits: readonly PlayerLimit[];
 }
-
-const EVEN_ODDS = 1000;
 
 /** Terms of the site for this coupon, without a promo code. */
 export function siteTerms(body: QuoteBody, currencyIso: string, { hyperBonus, expressBoost }: CouponSite, unit: number): CouponTerms {
@@ -96,9 +94,9 @@ interface Asked extends QuoteAsker {
 export const delayOf = (priced: readonly PricedBet[], liveDelayMs: number): number =>
   priced.some(({ price }) => price?.isLive === true) ? liveDelayMs : 0;
 
-/** Limits of a coupon whose bets make none yet: those of even odds. */
+/** Limits of a coupon whose bets make none yet: those of the lowest odds. */
 function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, typeId: CouponType) {
-  const single = { typeId: CouponType.Single, amount: 0, bets: [{ coef: EVEN_ODDS }] };
+  const single = { typeId: CouponType.Single, amount: 0, bets: [{ coef: LOWEST_COEF }] };
   const { currencyIso, site } = asked;
   const offer = offerIfAny(single, { terms, currencyIso, accountType, config: site.config });
   if (offer === null) throw new Error(`a single is a coupon, whatever type ${typeId} is`);
