@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createAnalytics } from '@touchline/analytics-state';
 import { loadSession } from '@touchline/identity-state';
 import { factsOf, runGuards, type GuardPorts } from '@touchline/platform-guards';
 import { aGuardConfig, anArrival, quietPorts } from '@touchline/platform-guards/testing';
@@ -96,7 +97,11 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
   it('[GRD-6] analytics: silence, and at most one more try', async () => {
     jest.useFakeTimers();
     const send = jest.fn(fault);
-    const tell = createPageCalls({ ports: portsOf(send), build: 'desktop', manifests: () => ({}), cookies: () => 'tl-consent=1.3' });
+    const { hear } = createAnalytics({
+      ...{ ports: portsOf(send), build: 'desktop', lang: () => 'en', domain: 'shop.test', projectId: () => 1 },
+      ...{ consent: () => 3, pageMs: () => 10_000, loadSinks: async () => ({ take: () => undefined, stop: () => undefined }) },
+    });
+    const tell = createPageCalls({ hear, manifests: () => ({}) });
     expect(() => tell(new URL(`${ORIGIN}/en`), { route: 'home', section: 'betting', lang: 'en' })).not.toThrow();
     await jest.advanceTimersByTimeAsync(60_000);
     expect([1, 2]).toContain(send.mock.calls.length);

@@ -99,13 +99,12 @@ describe('the sources', () => {
   it('[NT-07] a line of the catalogue that nothing logs yet belongs to a part that is still to come', () => {
     const COMES_WITH: Readonly<Record<string, string>> = {
       'incorrect response from the fingerprint': 'HT-06',
-      'error adding counters': 'AN-02',
-      'unknown registration type': 'AN-03',
-      'wrong successful registration type': 'AN-03',
-      'wrong selected bonus id': 'AN-03',
-      'unknown social network id': 'AN-09',
     };
-    const logged = new Set(named.map(({ argument }) => argument.slice(1, -1)));
+    // Flows of analytics give their lines as data; what observes the page logs them.
+    const ofFlows = sources.flatMap(({ file, text }) =>
+      file.startsWith('libs/analytics/rules/') ? [...text.matchAll(/(?:\blog\(|\bline: )('[^']+')/g)].map(([, line = '']) => line) : [],
+    );
+    const logged = new Set([...named.map(({ argument }) => argument), ...ofFlows].map((line) => line.slice(1, -1)));
     const waiting = new Set(readFileSync(join(ROOT, 'docs/spec/waiting.tsv'), 'utf8').match(/^[A-Z]{2}-\d+/gm));
 
     const missing = LOG_LINES.filter((line) => !logged.has(line));

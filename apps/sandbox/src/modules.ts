@@ -1,5 +1,6 @@
 import { betting } from '@touchline/server-betting';
 import { casino } from '@touchline/server-casino';
+import { collector } from '@touchline/server-collector';
 import { content } from '@touchline/server-content';
 import { games } from '@touchline/server-games';
 import { cyber } from '@touchline/server-cyber';
@@ -16,6 +17,7 @@ import { toto } from '@touchline/server-toto';
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
 export const MODULES: readonly MakeModule[] = [
   site,
+  collector,
   identity,
   betting,
   results,

@@ -29,6 +29,7 @@ const NAMED = {
     may: ['information', 'content', 'support', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'],
   },
   promo: { owns: 'pages of promotions', may: ['promo', 'content', 'account', 'identity', 'ui', 'shared'] },
+  analytics: { owns: 'what is measured of a visit, and where it is sent with consent', may: ['analytics', 'identity', 'shared'] },
 };
 
 /** What a section may use that has no line of its own above: money, limits and the person, never another section. */
@@ -64,7 +65,7 @@ export const TYPES = {
     isPure: true,
   },
   'data-access': {
-    names: ['state', 'http', 'config', 'i18n', 'analytics'],
+    names: ['state', 'http', 'config', 'i18n', 'sinks'],
     may: ['data-access', 'util'],
     never: 'React, any ui',
     packages: REACT,

@@ -1,4 +1,5 @@
 import { accountCalls } from '@touchline/account-contract';
+import { analyticsCalls } from '@touchline/analytics-contract';
 import { couponCalls, feedCalls } from '@touchline/betting-contract';
 import { casinoCalls } from '@touchline/casino-contract';
 import { contentCalls, rewardCalls } from '@touchline/content-contract';
@@ -20,6 +21,7 @@ const GROUPS: readonly Calls[] = [
   rewardCalls,
   limitCalls,
   platformCalls,
+  analyticsCalls,
   seoCalls,
   supportCalls,
 ];

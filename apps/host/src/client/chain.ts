@@ -1,3 +1,4 @@
+import type { Signal } from '@touchline/analytics-rules';
 import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
 import { pageJournal, quickCoupon, withoutQuickCoupon, withWayBack, type GuardResult, type PageCall } from '@touchline/platform-guards';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
@@ -39,9 +40,12 @@ export function createChain({ store, ports, build, languages, page, judged, repl
     loadSeo: () => Promise.resolve(),
   };
   const isNewPage = lookForRoutes(ports);
+  const analytics = import('./analytics.ts').then(({ observePage }) => observePage(store, ports, build));
+  // Without its code nothing is measured, and nobody notices.
+  const hear = (signal: Signal): void => void analytics.then((tell) => tell(signal)).catch(() => undefined);
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
-    pageShown: createPageCalls({ ports, build, manifests: () => selectManifests(store.getState()) }),
+    pageShown: createPageCalls({ hear, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;
       const result = await judge(url, previous, signal);

@@ -1,42 +1,27 @@
-import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
+import type { Signal } from '@touchline/analytics-rules';
 import type { PageCall } from '@touchline/platform-guards';
-import { platformCalls } from '@touchline/platform-contract';
-import { FAIL_MODES, placeOf, retry } from '@touchline/shared-http';
-import type { SectionManifests } from '@touchline/shared-routes';
-import { readCookie, type Build, type Ports } from '@touchline/shared-state';
-
-/** Where this site's own page calls go. */
-const COLLECTOR = placeOf(platformCalls.collect, { params: { key: 'web' } });
+import { matchRoute, splitLanguage, type SectionManifests } from '@touchline/shared-routes';
 
 export interface PageCallsDeps {
-  ports: Pick<Ports, 'send' | 'origin'>;
-  build: Build;
+  /** Where it is told. */
+  hear: (signal: Signal) => void;
   /** Names that sections have for their pages. */
   manifests: () => SectionManifests;
-  cookies?: () => string;
 }
 
 /**
- * Tells the collector which page is shown: its name, section, language and build, and nothing of who sees it. Only with consent, once for
- * each navigation (a page that is loaded anew is no navigation), and silent whatever happens.
+ * Tells analytics which page is shown: its route, its section and the section's own name for it, and nothing of who sees it. Once for each
+ * navigation; a page that is loaded anew is no navigation.
  *
- * @spec GD-12 AN-01 PRV-1 PRV-2
+ * @spec GD-12 AN-01 AN-05 PRV-1
  */
-export function createPageCalls({ ports, build, manifests, cookies = () => document.cookie }: PageCallsDeps) {
+export function createPageCalls({ hear, manifests }: PageCallsDeps) {
   let shown = '';
-  return (url: URL, { route, section, lang }: PageCall): void => {
+  return (url: URL, { route, section }: PageCall): void => {
     if (shown === url.href) return;
     shown = url.href;
-    // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
-    if (!allowsMarketing(readConsent(readCookie(cookies(), CONSENT_COOKIE)))) return;
+    const network = matchRoute(splitLanguage(url.pathname).path).params['socialregistration'];
     const name = manifests()[section]?.analytics?.[route] ?? route;
-    const body = JSON.stringify({ event: 'page', route: name, section, lang, build });
-    const tell = async (): Promise<void> => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await ports.send(new Request(new URL(COLLECTOR, ports.origin), { method: 'POST', body, headers, keepalive: true }));
-      if (!response.ok) throw new Error('not taken');
-    };
-    const { retries, delayMs } = FAIL_MODES.analytics;
-    retry(tell, { times: retries, delayMs }).catch(() => undefined); // nobody waits for it
+    hear({ kind: 'page', route, section, name, ...(network !== undefined && { network }) });
   };
 }

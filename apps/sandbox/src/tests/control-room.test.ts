@@ -125,3 +125,13 @@ it('[CF-07] the demo has no paths of tests', async () => {
 it('[CF-07] production has neither control room nor sandbox', async () => {
   await expect(startBackend({ TOUCHLINE_MODE: 'production' }, false)).rejects.toThrow('play-money key');
 });
+
+it('[AN-01] [CF-07] shows the analytics as tables, each with its bars', async () => {
+  expect((await get('/')).body).toContain('<a href="/dashboard/analytics">Analytics</a>');
+  const shown = await get('/dashboard/analytics');
+  expect([shown.statusCode, (await get('/dashboard/analytics', { cookie: '' })).statusCode]).toEqual([200, 401]);
+  for (const title of ['Registration', 'Sign-in', 'Forgotten password', 'Web vitals', 'Remotes', 'Errors'])
+    expect(shown.body).toContain(`<h2>${title}</h2>`);
+  expect(shown.body).toContain('<th scope="row">registration_page</th><td>0</td><td>0</td><td>0</td><td><svg');
+  expect((await get('/dashboard/other')).statusCode).toBe(404);
+});

@@ -8,6 +8,8 @@ export {
   registrationOptionsRequested,
   registrationRequested,
   registrationSlice,
+  registrationSubmitted,
+  registrationTypeChosen,
   selectRegistrationOptions,
   selectRegistrationProcess,
   type RegistrationOptionsState,

@@ -37,6 +37,11 @@ export const registrationOptionsRequested = createAction<{ lang: string }>('regi
 /** The player wants an account in one click. @spec ID-06 */
 export const registrationRequested = createAction<RegistrationWish>('registration/requested');
 
+/** The form of a type of registration is shown. @spec AN-03 */
+export const registrationTypeChosen = createAction<{ type: string }>('registration/typeChosen');
+/** A form of registration is sent. `bonus` is the number of an offered bonus; 0 is none. @spec AN-03 */
+export const registrationSubmitted = createAction<{ type: string; bonus: number }>('registration/submitted');
+
 const initialState: RegistrationState = { options: { status: 'unknown' }, process: { status: 'idle' } };
 
 export const registrationSlice = createSlice({

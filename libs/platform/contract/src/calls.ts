@@ -6,7 +6,6 @@ export const platformCalls = {
   partitions: { method: 'GET', path: '/third-party/api/list-available-partitions', auth: 'none' },
   payments: { method: 'GET', path: '/web-api/payments/availability', auth: 'session' },
   media: { method: 'GET', path: '/bff-api/media', auth: 'none' },
-  collect: { method: 'POST', path: '/fatman-api/:key', auth: 'none' },
 } as const satisfies Calls;
 
 export const seoCalls = {

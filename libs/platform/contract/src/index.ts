@@ -1,5 +1,5 @@
 export { platformCalls, seoCalls } from './calls.ts';
-export type { BlockAnswer, MediaAnswer, MediaItem, PageCallBody, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from './platform.ts';
+export type { BlockAnswer, MediaAnswer, MediaItem, PartitionsAnswer, PaymentsAnswer, RedirectAnswer } from './platform.ts';
 export type {
   CustomCanonical,
   SeoContent,

@@ -30,16 +30,6 @@ export type MediaItem = z.infer<typeof MediaItem>;
 export const MediaAnswer = z.object({ items: z.array(MediaItem) });
 export type MediaAnswer = z.infer<typeof MediaAnswer>;
 
-/** What was seen, in names only: nothing of the person. @spec GD-12 AN-01 PRV-1 */
-export const PageCallBody = z.strictObject({
-  event: z.literal('page'),
-  route: z.string().check(z.maxLength(64)),
-  section: z.string().check(z.maxLength(32)),
-  lang: Lang,
-  build: z.enum(['desktop', 'mobile']),
-});
-export type PageCallBody = z.infer<typeof PageCallBody>;
-
 const PLATFORM = { tag: 'Platform' } as const;
 
 export const platformContract = {
@@ -75,13 +65,5 @@ export const platformContract = {
     query: z.object({ route: z.string().check(z.maxLength(64)), lang: Lang }),
     answers: { 200: MediaAnswer },
     spec: ['GD-10', 'CF-06'],
-  }),
-  collect: withSchemas(platformCalls.collect, {
-    ...PLATFORM,
-    summary: 'A page was shown',
-    params: z.object({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
-    body: PageCallBody,
-    answers: { 204: null },
-    spec: ['GD-12', 'AN-01'],
   }),
 };

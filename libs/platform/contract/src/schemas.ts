@@ -1,13 +1,4 @@
-export {
-  BlockAnswer,
-  MediaAnswer,
-  MediaItem,
-  PageCallBody,
-  PartitionsAnswer,
-  PaymentsAnswer,
-  platformContract,
-  RedirectAnswer,
-} from './platform.ts';
+export { BlockAnswer, MediaAnswer, MediaItem, PartitionsAnswer, PaymentsAnswer, platformContract, RedirectAnswer } from './platform.ts';
 export {
   CustomCanonical,
   SeoContent,

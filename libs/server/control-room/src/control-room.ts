@@ -15,6 +15,7 @@ import { randomUUID } from 'node:crypto';
 import { fieldsOf, valueOf } from './fields.ts';
 import { createDoor, refuseStrangers } from './guard.ts';
 import { CSP, page, shown } from './html.ts';
+import { dashboardPage } from './dashboards.ts';
 import { keyPage, overview, setupPage } from './pages.ts';
 
 export interface ControlRoomOptions {
@@ -64,6 +65,7 @@ export function createControlRoom({ services, clock, controls, product, key }: C
   const setups: readonly Setup[] = controls.flatMap(({ setups: own = [] }) => own);
   const actions = controls.flatMap(({ actions: own = [] }) => own);
   const looks = controls.flatMap(({ looks: own = [] }) => own);
+  const dashboards = controls.flatMap(({ dashboards: own = [] }) => own);
   const known = controls.flatMap(({ switches: own = [] }) => own);
   const html = (reply: FastifyReply, text: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', CSP).send(text);
@@ -109,7 +111,7 @@ export function createControlRoom({ services, clock, controls, product, key }: C
     }
     const origin = `http://${headers.host ?? ''}`;
     const facts = { origin, product, nowMs: services.now(), offsetMs: clock.offsetMs(), site: services.config({ headers: {} }) };
-    return html(reply, overview({ ...facts, setups, actions, looks, switches: known, set: switchedIn('') }));
+    return html(reply, overview({ ...facts, setups, actions, looks, dashboards, switches: known, set: switchedIn('') }));
   });
   app.get<{ Params: { name: string } }>('/setup/:name', async ({ params }, reply) => {
     const setup = setups.find(({ name }) => name === params.name);
@@ -158,6 +160,11 @@ export function createControlRoom({ services, clock, controls, product, key }: C
       reply,
       page(look.label, `<h1>${look.label}</h1>${shown(await look.run(''))}<p><a href="/">Back to the control room</a></p>`),
     );
+  });
+  app.get<{ Params: { name: string } }>('/dashboard/:name', async ({ params }, reply) => {
+    const found = dashboards.find(({ name }) => name === params.name);
+    if (found === undefined) return failed(reply, 404, 'There is no such dashboard');
+    return html(reply, dashboardPage(found, await found.run()));
   });
   app.get('/outbox', async (_, reply) => {
     const messages = services.outbox.messages();

@@ -1,6 +1,15 @@
 export { type Clock, openClock } from './clock.ts';
 export { composeConfig, type ConfigOf, configOf, configSwitch } from './config/configuration.ts';
-export { control, type Control, controlRoutes, type Controls, type Look, runControl } from './controls/control.ts';
+export {
+  control,
+  type Control,
+  controlRoutes,
+  type Controls,
+  type Dashboard,
+  type DashboardPart,
+  type Look,
+  runControl,
+} from './controls/control.ts';
 export { kernelControls } from './controls/kernel-controls.ts';
 export { defineSwitch, resetSwitches, scopeOf, setSwitches, type Switch, switchedIn, switchesBody } from './controls/switches.ts';
 export type { PlayerState, Setup } from './controls/setup.ts';

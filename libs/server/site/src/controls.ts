@@ -1,6 +1,5 @@
 import { control, type Controls, defineSwitch, type Setup } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
-import { collected } from './collector.ts';
 import { signatureOf } from './config-signature.ts';
 
 export const redirectsSwitch = defineSwitch({
@@ -94,5 +93,4 @@ export const siteControls: Controls = {
       run: ({ place, body }) => ({ signature: signatureOf(place, body) }),
     }),
   ],
-  looks: [{ name: 'collected', label: 'Page calls of a scope', run: collected }],
 };

@@ -1,6 +1,5 @@
 import type { ServeOptions, Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
-import { collectorRoutes } from './collector.ts';
 import { configRoutes } from './config-routes.ts';
 import { signConfigs } from './config-signature.ts';
 import { judgingRoutes } from './judging-routes.ts';
@@ -14,5 +13,4 @@ export function siteRoutes(app: FastifyInstance, services: Services, options: Se
   judgingRoutes(app, options);
   playerRoutes(app, services, options);
   mediaRoutes(app, options);
-  collectorRoutes(app, options);
 }

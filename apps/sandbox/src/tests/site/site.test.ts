@@ -138,15 +138,6 @@ it('[GD-18] [GD-07] says whether the player can pay, and that a player is banned
   await post('/__test/ban', { userId: player.userId, level: 0 });
 });
 
-it('[GD-12] [PRV-1] takes a page call, and refuses anything about a person', async () => {
-  const mine = await given({});
-  const call = { event: 'page', route: 'home', section: 'betting', lang: 'en', build: 'desktop' };
-
-  expect((await post('/fatman-api/web', call, mine)).statusCode).toBe(204);
-  expect((await post('/fatman-api/web', { ...call, userId: 7 }, mine)).statusCode).toBe(400);
-  expect((await get(`/__test/collected/${mine.split('=')[1]}`)).json()).toEqual([call]);
-});
-
 it.each([
   [{ kind: 'answer', status: 500, type: 'text/html', body: '<p>' }, 500, '<p>'],
   [{ kind: 'answer', status: 200, type: 'application/json', body: 'null', padTo: 6 }, 200, 'null  '],

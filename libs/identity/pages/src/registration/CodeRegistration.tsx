@@ -10,11 +10,12 @@ import {
   useCall,
   useEnter,
 } from '@touchline/identity-forms';
+import { registrationSubmitted } from '@touchline/identity-state';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, TextField } from '@touchline/ui-kit';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from '../panel/Panel.module.css';
 import { offerBody, OfferFields, PlaceFields, TermsField, type FieldsProps } from './CommonFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -32,6 +33,7 @@ const EVERYTHING: readonly RegistrationField[] = ['name', 'surname', 'date_birth
 /** Registration by phone or e-mail: the form, then the code that was sent there. @spec ID-06 */
 export function CodeRegistration({ type, isOld, options, draft, change, onDone }: CodeRegistrationProps) {
   const lang = useSelector(selectLanguage);
+  const dispatch = useDispatch();
   const enter = useEnter();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
@@ -81,6 +83,7 @@ export function CodeRegistration({ type, isOld, options, draft, change, onDone }
       type === 'phone_reg'
         ? { type, ...phoneBody(options?.countries ?? [], { ...draft, countryId: draft.countryId ?? country.id }), ...common }
         : { type, email: draft.email.trim(), ...common };
+    dispatch(registrationSubmitted({ type, bonus: draft.bonus }));
     return ask.run(body);
   };
   const { problem } = ask;

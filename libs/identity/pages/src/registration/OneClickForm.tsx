@@ -1,4 +1,4 @@
-import { registrationRequested, selectRegistrationProcess } from '@touchline/identity-state';
+import { registrationRequested, registrationSubmitted, selectRegistrationProcess } from '@touchline/identity-state';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
 import { useState, type FormEvent } from 'react';
@@ -27,8 +27,9 @@ export function OneClickForm({ options, draft, change }: FieldsProps) {
       event.currentTarget.querySelector<HTMLInputElement>('[name=terms]')?.focus();
       return;
     }
-    if (country && currency)
-      dispatch(registrationRequested({ country_id: country.id, currency_id: currency.id, ...offerBody(draft), isTermsAccepted: true }));
+    if (!country || !currency) return;
+    dispatch(registrationSubmitted({ type: 'one_click', bonus: draft.bonus }));
+    dispatch(registrationRequested({ country_id: country.id, currency_id: currency.id, ...offerBody(draft), isTermsAccepted: true }));
   };
 
   return (

@@ -1,4 +1,9 @@
-import { registrationOptionsRequested, selectRegistrationOptions, selectRegistrationProcess } from '@touchline/identity-state';
+import {
+  registrationOptionsRequested,
+  registrationTypeChosen,
+  selectRegistrationOptions,
+  selectRegistrationProcess,
+} from '@touchline/identity-state';
 import type { RegistrationOptions } from '@touchline/identity-contract';
 import { homePath, loginPath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
@@ -95,9 +100,13 @@ interface RegistrationFormsProps {
 /** The types of registration beside each other; what was typed in one is still there in the next. */
 function RegistrationForms({ options, isOld, onDone }: RegistrationFormsProps) {
   const intl = useIntl();
+  const dispatch = useDispatch();
   const [query] = useSearchParams();
   const [draft, change, forget] = useRegistrationDraft(query.get('ref_code'));
   const type: RegistrationType = isOld ? 'full_reg' : draft.type;
+  useEffect(() => {
+    dispatch(registrationTypeChosen({ type }));
+  }, [dispatch, type]);
   const isWaiting = draft.sent !== null && type !== 'one_click';
   return (
     <>

@@ -22,11 +22,29 @@ export interface Look {
   run(of: string): unknown;
 }
 
+/** A table of a dashboard. `bar`: the column whose numbers are drawn as bars beside the table's rows. */
+export interface DashboardPart {
+  readonly title: string;
+  readonly about: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly bar?: number;
+}
+
+/** A page of the control room for the owner of the site, drawn from stored facts. */
+export interface Dashboard {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  run(): Promise<readonly DashboardPart[]>;
+}
+
 /** What a module lets control room and tests change and see. */
 export interface Controls {
   readonly switches?: readonly Switch[];
   readonly actions?: readonly Control[];
   readonly looks?: readonly Look[];
+  readonly dashboards?: readonly Dashboard[];
   /** Screens that cannot be reached by hand, with what each of them needs. */
   readonly setups?: readonly Setup[];
   /** Makes a player and signs them in. @returns the session cookie as a header. */

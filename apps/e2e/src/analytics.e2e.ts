@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ONLY } from './support/only.ts';
+import { SANDBOX_PORT } from './support/product.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { changeServices, collectedBy } from './support/services.ts';
+
+const SERVICES = ['tags', 'sport', 'visitors', 'pixel'];
+const COUNTERS = [
+  { kind: 'collector', id: 'web', src: null },
+  { kind: 'recording', id: 'demo-recording', src: null },
+  ...SERVICES.map((kind) => ({ kind, id: `demo-${kind}`, src: `/fatman-api/counters/${kind}.js` })),
+];
+const DOCS = readFileSync(join(import.meta.dirname, '../../../docs/analytics.md'), 'utf8');
+
+/** Services by agreement, as the table of the documentation says. */
+const TABLE = [...DOCS.matchAll(/^\| (\d) +\| [^|]+\| ([^|]+) \|$/gm)].map(([, type, services = '']) => ({
+  agreed: Number(type) as 0 | 1 | 2 | 3,
+  services: services.trim() === 'none' ? [] : services.trim().split(', ').sort(),
+}));
+
+/** What a page asked of services that measure, by their names. */
+function log(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, kind] = /^\/fatman-api\/(?:stand-in\/|counters\/)?([\w-]+?)(?:\.js)?$/.exec(pathname) ?? [];
+    if (pathname.endsWith('/recording')) asked.add('recording');
+    else if (kind !== undefined) asked.add(kind === 'web' ? 'collector' : kind);
+    else if (pathname.startsWith('/fatman-api/') || pathname.startsWith('/bff-api/analytics')) asked.add('configuration');
+  });
+  return () => [...asked].filter((kind) => kind !== 'configuration').sort();
+}
+
+test('[PRV-2] the documentation has a row for each of the four agreements', ONLY.desktop, () => {
+  expect(TABLE.map(({ agreed }) => agreed)).toEqual([0, 1, 2, 3]);
+});
+
+for (const { agreed, services } of TABLE) {
+  test.describe(`with the agreement ${agreed}`, () => {
+    test.use({ agreed });
+    test(
+      `[AN-01] [AN-06] [PRV-2] [PRV-3] ${agreed}: ${services.join(', ') || 'nobody is told'}`,
+      ONLY.desktop,
+      async ({ page, player, context }) => {
+        const asked = log(page);
+        await changeServices(context, { counters: { counters: COUNTERS } });
+        // Analytics begins at once on registration, and after ten seconds on any other page.
+        await player.open('/registration');
+        await player.page.getByRole('radio', { name: 'Email' }).click();
+        if (services.length === 0) {
+          // Whoever would tell of this page has come with the code that opens the next one.
+          await page
+            .getByRole('link', { name: player.word('shell.live') })
+            .first()
+            .click();
+          await expect(page).toHaveURL(/\/en\/live$/);
+        }
+        await expect.poll(asked, { timeout: 30_000 }).toEqual(services);
+      },
+    );
+  });
+}
+
+test.describe('with every agreement', () => {
+  test.use({ agreed: 3 });
+
+  test('[AN-03] [GD-12] a registration that is left is told step by step', async ({ page, player, context }) => {
+    const scope = await changeServices(context, {});
+    const isObserved = page.waitForRequest('**/bff-api/analytics/counters**');
+    await player.open('/registration');
+    await isObserved;
+    await page.getByRole('radio', { name: 'Email' }).click();
+    await page
+      .getByRole('link', { name: player.word('shell.live') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/en\/live$/);
+
+    const told = async () =>
+      ((await collectedBy(scope)) as { name: string }[]).map(({ name }) => name).filter((name) => /^(page|registration)/.test(name));
+    await expect.poll(told).toEqual(['page', 'registration_page', 'registration_type', 'page', 'registration_leave']);
+  });
+
+  test(
+    '[PRV-3] [PRV-1] [AN-07] a recording shows nothing that was typed; fields are told by name',
+    ONLY.desktop,
+    async ({ page, player, context }) => {
+      const scope = await changeServices(context, { counters: { counters: COUNTERS } });
+      const recorded = async (): Promise<string> => {
+        const all = (await (await fetch(`http://127.0.0.1:${SANDBOX_PORT}/__test/counted/${scope}`)).json()) as {
+          kind: string;
+          event: { recording: string; part: number; of: number; data: string };
+        }[];
+        const parts = all.filter(({ kind }) => kind === 'recording').map(({ event }) => event);
+        let text = '';
+        for (let at = 0; at < parts.length; at += parts[at]?.of ?? 1) {
+          const whole = parts.slice(at, at + (parts[at]?.of ?? 1));
+          if (whole.length === whole[0]?.of) text += gunzipSync(Buffer.from(whole.map(({ data }) => data).join(''), 'base64')).toString();
+        }
+        return text;
+      };
+      const isObserved = page.waitForRequest('**/bff-api/analytics/counters**');
+      await player.open('/registration-old');
+      await isObserved;
+      const canaries: Record<string, string> = {
+        email: 'canary-mail@example.com',
+        name: 'CanaryName',
+        password: 'Canary-Password-1',
+      };
+      for (const [name, value] of Object.entries(canaries)) await page.locator(`main [name=${name}]`).fill(value);
+      await page.locator('main form button[type=submit]').click();
+
+      // The recorder has seen the fields change, and the form that marked what is missing.
+      await expect.poll(async () => (await recorded()).includes('*****'), { timeout: 40_000 }).toBe(true);
+      const text = await recorded();
+      expect(text).toContain('"tagName":"input"');
+      for (const value of Object.values(canaries)) expect(text).not.toContain(value);
+      // Not one letter of the page's own words either.
+      expect(text).not.toContain('Create your account');
+      const fields = async () =>
+        ((await collectedBy(scope)) as { name: string; fields: { field?: string } }[])
+          .filter(({ name }) => name === 'field_error')
+          .map(({ fields: { field } }) => field);
+      await expect.poll(fields).toEqual(['user_surname']);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { ACCOUNT_SECTIONS, sectionOfCall, type Signal } from '@touchline/analytics-rules';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionManifests } from '@touchline/shared-routes';
+import { createPageCalls } from './page-calls.ts';
+
+const manifestOf = (section: string) =>
+  JSON.parse(readFileSync(join(__dirname, `../../../remotes/${section}/section.json`), 'utf8')) as SectionManifests[string];
+const MANIFESTS: SectionManifests = { office: manifestOf('office'), payments: manifestOf('payments') };
+
+it('[AN-05] every section of the account is a page of a manifest or a call', () => {
+  const ofPages = Object.values(MANIFESTS).flatMap(({ analytics = {} }) => Object.values(analytics));
+  const ofCalls = ['/web-api/office/wallets/add', '/web-api/user/mailing', '/web-api/user/two-step'].map(sectionOfCall);
+
+  expect([...new Set([...ofPages, ...ofCalls])].sort()).toEqual([...ACCOUNT_SECTIONS].sort());
+});
+
+it('[GD-12] [AN-05] [AN-09] a page is told once, by the name that its section gave it, and with the network of its address', () => {
+  const heard: Signal[] = [];
+  const tell = createPageCalls({ hear: (signal) => void heard.push(signal), manifests: () => MANIFESTS });
+  const at = (path: string, route: string, section: string) =>
+    tell(new URL(`https://shop.test${path}`), { route, section, lang: 'en' } as never);
+  at('/en/office/history', 'office-history', 'office');
+  at('/en/office/history', 'office-history', 'office');
+  at('/en/registration/myspace', 'registration', 'identity');
+
+  expect(heard).toEqual([
+    { kind: 'page', route: 'office-history', section: 'office', name: 'bet_history' },
+    { kind: 'page', route: 'registration', section: 'identity', name: 'registration', network: 'myspace' },
+  ]);
+});

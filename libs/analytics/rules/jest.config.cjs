@@ -1,0 +1,1 @@
+module.exports = { displayName: 'analytics/rules', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,235 @@
+import { ANALYTICS_STORAGE_MS, FIRST_PAINT_WINDOW_MS, waitBeforeAnalytics } from '../timings.ts';
+import { allowedSinks } from '../consent.ts';
+import { TRACKED_CODES, subjectOf, trackedCode } from '../error-codes.ts';
+import { ACCOUNT_SECTIONS } from '../account-sections.ts';
+import { PERSONAL_FIELDS, personalField } from '../personal-fields.ts';
+import type { Log, Signal } from './flow.ts';
+import { NOTHING_OBSERVED, observe } from './observe.ts';
+
+const page = (route: string, more: object = {}): Signal => ({ kind: 'page', route, section: 'identity', name: route, ...more });
+const sent = (path: string): Signal => ({ kind: 'sent', path });
+const ended = (path: string, status = 200, code = '', field: string | null = null): Signal => ({
+  kind: 'ended',
+  path,
+  status,
+  code,
+  field,
+  ms: 40,
+});
+
+/** What is told of a series of signals, without the pages themselves. */
+function told(...signals: Signal[]) {
+  let state = NOTHING_OBSERVED;
+  const events: unknown[] = [];
+  const logs: Log[] = [];
+  for (const signal of signals) {
+    const step = observe(state, signal);
+    state = step.state;
+    events.push(...step.events.filter(({ name }) => name !== 'page').map(({ name, fields }) => [name, ...Object.values(fields)].join(' ')));
+    logs.push(...step.logs);
+  }
+  return { events, logs };
+}
+
+const FULL = '/web-api/registration/full';
+const submit = (type: string, bonus = 0): Signal => ({ kind: 'registration-submit', type, bonus, bonuses: [1, 2] });
+const type = (name: string): Signal => ({ kind: 'registration-type', type: name });
+
+it('[AN-03] a registration from the page to the account, with its tries', () => {
+  const { events, logs } = told(
+    page('registration'),
+    type('one_click'),
+    type('full_reg'),
+    submit('full_reg'),
+    ended(FULL, 400, 'weak-password', 'password'),
+    submit('full_reg'),
+    ended(FULL),
+    ended(`${FULL}/code`, 400, 'wrong_code'),
+    ended(`${FULL}/code`),
+    { kind: 'signed-in' },
+    page('home'),
+  );
+
+  expect(events).toEqual([
+    'registration_page 0',
+    'registration_type one_click',
+    'registration_type full_reg',
+    'registration_submit full_reg 1',
+    'field_error user_password',
+    'registration_error full_reg weak-password 1',
+    'registration_submit full_reg 2',
+    'registration_code_sent full_reg',
+    'code_error client wrong_code',
+    'registration_error full_reg wrong_code 2',
+    'registration_code_approved full_reg',
+    'registration_done full_reg 2',
+    'registration_leave true 2',
+  ]);
+  expect(logs).toEqual([]);
+});
+
+it('[AN-03] leaving without an account, in a modal', () => {
+  const shut: Signal = { kind: 'modal', name: null };
+  expect(told({ kind: 'modal', name: 'registration' }, submit('one_click'), shut).events).toEqual([
+    'registration_page 0',
+    'registration_submit one_click 1',
+    'registration_leave false 1',
+  ]);
+});
+
+it('[AN-03] logs an unknown type, a wrong successful type and a wrong bonus', () => {
+  const lines = (...signals: Signal[]) => told(page('registration'), ...signals).logs.map(({ line, source }) => `${source}: ${line}`);
+
+  expect(lines(type('fax'))).toEqual(['RegistrationAnalyticsModule: unknown registration type']);
+  expect(lines(type('phone_reg'), ended('/web-api/registration/fast'))).toEqual([
+    'RegistrationAnalyticsModule: wrong successful registration type',
+  ]);
+  expect(lines(submit('one_click', 3))).toEqual(['RegistrationAnalyticsModule: wrong selected bonus id']);
+  expect(lines(submit('one_click', 2), ended('/web-api/registration/fast'))).toEqual([]);
+});
+
+const LOGIN = '/web-api/user/login';
+
+it('[AN-04] sign-in: page, clicks, an error, a success; then the tries begin again', () => {
+  const { events } = told(
+    page('login'),
+    sent(LOGIN),
+    ended(LOGIN, 401, 'wrong-credentials'),
+    sent(LOGIN),
+    ended(LOGIN),
+    { kind: 'signed-in' },
+    page('home'),
+    page('login'),
+    sent(`${LOGIN}/sms/code`),
+    { kind: 'signed-in' },
+  );
+
+  expect(events).toEqual([
+    'login_page 0',
+    'login_click 1',
+    'login_error wrong-credentials 1',
+    'login_click 2',
+    'login_success 2',
+    'login_page 0',
+    'login_click 1',
+    'login_success 1',
+  ]);
+});
+
+it('[AN-04] a session that begins by itself is no success of a sign-in', () => {
+  expect(told(page('login'), { kind: 'signed-in' }).events).toEqual(['login_page 0']);
+});
+
+const RESET = '/web-api/user/password/reset';
+
+it.each<[string, Signal[], string[]]>([
+  [
+    'to its end',
+    [
+      ended(RESET),
+      ended(`${RESET}/code`, 400, 'wrong_code'),
+      ended(`${RESET}/code`, 400, 'time_up'),
+      ended(`${RESET}/code`),
+      sent(`${RESET}/save`),
+      ended(`${RESET}/save`),
+      page('login'),
+    ],
+    [
+      'password_call',
+      'password_code',
+      'code_error client wrong_code',
+      'password_error wrong_code',
+      'code_error client time_up',
+      'password_approve',
+      'password_save',
+      'password_success',
+      'login_page 0',
+    ],
+  ],
+  ['left after the code', [ended(RESET), ended(RESET), page('home')], ['password_call', 'password_code', 'password_exit']],
+  ['left before the code', [page('home'), page('line')], ['password_call', 'password_cancel']],
+])('[AN-10] a forgotten password %s: each step once', (_, signals, expected) => {
+  expect(told(page('passwordreset'), ...signals).events).toEqual(expected);
+});
+
+it('[AN-05] names the sections of the account as the specification does', () => {
+  expect(ACCOUNT_SECTIONS.join(' ')).toBe(
+    'bet_history recharge withdrawal history_pay personal_data security bring_friend auth_qr mailing promo_check cashback bonuses wallets account sports',
+  );
+  expect(told(page('office-history', { name: 'bet_history' }), page('home'), sent('/web-api/office/wallets/add')).events).toEqual([
+    'account_section bet_history',
+    'account_section wallets',
+  ]);
+});
+
+it('[AN-06] waits ten seconds, not at all on registration; keeps for a day; looks for the first paint for ten seconds', () => {
+  expect([
+    waitBeforeAnalytics(0, false),
+    waitBeforeAnalytics(4000, false),
+    waitBeforeAnalytics(15_000, false),
+    waitBeforeAnalytics(0, true),
+  ]).toEqual([10_000, 6000, 0, 0]);
+  expect([ANALYTICS_STORAGE_MS, FIRST_PAINT_WINDOW_MS]).toEqual([86_400_000, 10_000]);
+});
+
+it('[AN-07] [PRV-1] fields about a person are told by name alone', () => {
+  expect(PERSONAL_FIELDS).toHaveLength(25);
+  expect(personalField('user_passport_issued_by')).toBe('user_passport_issued_by');
+  expect(['uPassword', 'email', 'surname', 'stake', 'constructor'].map(personalField)).toEqual([
+    'user_password',
+    'user_email',
+    'user_surname',
+    null,
+    null,
+  ]);
+  expect(told({ kind: 'wrong-fields', names: ['email', 'email', 'amount', 'birthDate'] }).events).toEqual([
+    'field_error user_email',
+    'field_error user_birthday_date',
+  ]);
+});
+
+it('[AN-08] knows the codes of sign-in, registration, password, contacts and wallets; any other is told as other', () => {
+  expect(Object.keys(TRACKED_CODES)).toEqual(['login', 'registration', 'password_change', 'contact_add', 'wallet']);
+  expect(trackedCode('login', 'wrong-credentials')).toBe('wrong-credentials');
+  expect(trackedCode('login', 'weak-password')).toBe('other');
+  expect(
+    ['/web-api/user/password', '/web-api/user/contact', '/web-api/office/wallets/add', '/web-api/coupon/place'].map(subjectOf),
+  ).toEqual(['password_change', 'contact_add', 'wallet', null]);
+  expect(
+    told(
+      ended('/web-api/user/password', 400, 'wrong-password'),
+      ended('/web-api/user/contact', 409, 'login-taken'),
+      ended('/web-api/office/wallets/add', 500, 'boom'),
+    ).events,
+  ).toEqual(['form_error password_change wrong-password', 'form_error contact_add login-taken', 'form_error wallet other']);
+});
+
+it('[AN-09] a code that failed by the client or by the server', () => {
+  const code = `${LOGIN}/sms/code`;
+  const events = [ended(code, 400, 'wrong_code'), ended(code, 503, 'unavailable'), ended(code, 599, 'network-error')].flatMap(
+    (signal) => told(signal).events,
+  );
+  expect(events.filter((event) => String(event).startsWith('code_error'))).toEqual([
+    'code_error client wrong_code',
+    'code_error server unavailable',
+    'code_error server network-error',
+  ]);
+});
+
+it('[AN-09] unknown social networks are logged under the names of the specification', () => {
+  const known = told(page('registration', { network: 'telegram' }), { kind: 'network', id: 'metamask', for: 'login' });
+  expect(known.events).toEqual(['registration_page 0', 'social_registration telegram', 'social_login metamask']);
+  expect(told(page('registration', { network: 'myspace' }), { kind: 'network', id: 'myspace', for: 'login' }).logs).toEqual([
+    { line: 'unknown social network id', source: 'trackRegistrationBySocialNetwork' },
+    { line: 'unknown social network id', source: 'trackLoginBySocialNetwork' },
+  ]);
+});
+
+it.each([
+  [false, false, ''],
+  [true, false, ''],
+  [false, true, 'collector tags sport visitors pixel'],
+  [true, true, 'collector tags recording sport visitors pixel'],
+])('[AN-01] [PRV-2] functionality %s and marketing %s allow: %s', (functionality, marketing, expected) => {
+  expect(allowedSinks({ functionality, marketing }).join(' ')).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import type { AnyEvent } from './catalogue.ts';
+
+/** Networks by the specification's ids. @spec AN-09 ID-04 */
+const NETWORKS = [
+  'google',
+  'vk',
+  'ok',
+  'fb',
+  'mailru',
+  'yandex',
+  'telegram',
+  'kakaotalk',
+  'twitter',
+  'itsme',
+  'twitch',
+  'metamask',
+  'line',
+  'linkedin',
+  'apple',
+  'discord',
+] as const;
+
+interface Told {
+  events: readonly AnyEvent[];
+  /** A line of the log and who writes it. */
+  log: { line: 'unknown social network id'; source: 'trackRegistrationBySocialNetwork' | 'trackLoginBySocialNetwork' } | null;
+}
+
+const track =
+  (name: 'social_registration' | 'social_login', source: NonNullable<Told['log']>['source']) =>
+  (id: string): Told =>
+    (NETWORKS as readonly string[]).includes(id)
+      ? { events: [{ name, fields: { network: id } }], log: null }
+      : { events: [], log: { line: 'unknown social network id', source } };
+
+/** A registration with a network; an id that nobody knows is only logged. @spec AN-09 */
+export const trackRegistrationBySocialNetwork = track('social_registration', 'trackRegistrationBySocialNetwork');
+/** A sign-in with a network; an id that nobody knows is only logged. @spec AN-09 */
+export const trackLoginBySocialNetwork = track('social_login', 'trackLoginBySocialNetwork');

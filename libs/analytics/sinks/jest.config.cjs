@@ -1,0 +1,1 @@
+module.exports = { displayName: 'analytics/sinks', preset: '../../../jest.preset.js' };

@@ -1,0 +1,51 @@
+import { analyticsCalls, COLLECTOR_KEY, type SentEvent } from '@touchline/analytics-contract';
+import { placeOf } from '@touchline/shared-http';
+import type { SinkDeps, Sinks } from '@touchline/analytics-state';
+import { createCollector } from './collector.ts';
+import { createQueueSink, type QueueSink } from './queue-sink.ts';
+import { watchVitals } from './vitals.ts';
+
+const isAlways = (): boolean => true;
+const SPORT = new Set(['betting', 'cyber', 'results', 'toto']);
+
+/** What each service by others is given, and under which name its script finds it. @spec AN-01 */
+const QUEUES = {
+  tags: { queue: 'dataLayer', isWanted: isAlways },
+  sport: {
+    queue: 'tlSport',
+    isWanted: ({ name, fields }: SentEvent) => (name === 'page' && SPORT.has(fields.section)) || name === 'timing',
+  },
+  visitors: { queue: 'tlVisitors', isWanted: ({ name }: SentEvent) => name === 'page' },
+  pixel: { queue: 'tlPixel', isWanted: ({ name }: SentEvent) => name === 'page' || name === 'registration_done' },
+} as const satisfies Record<string, QueueSink>;
+
+/**
+ * Makes the sinks of a page: each only where it is configured and agreed to, which whoever calls this has checked. One that fails or hangs
+ * keeps nobody waiting.
+ *
+ * @spec AN-01 AN-02 PRV-2 PRV-3
+ */
+export async function createSinks(
+  deps: SinkDeps,
+  importScript: (src: string) => Promise<unknown> = (src) => import(/* @vite-ignore */ src),
+): Promise<Sinks> {
+  const sinks: Sinks[] = [];
+  for (const { kind, id, src } of deps.counters) {
+    if (kind === 'collector') {
+      const { ports, visit, build, lang } = deps;
+      const url = new URL(placeOf(analyticsCalls.collect, { params: { key: id || COLLECTOR_KEY } }), ports.origin);
+      sinks.push(createCollector({ ports, url, head: () => ({ visit, build, lang: lang() }) }), watchVitals(deps));
+    } else if (kind === 'recording') {
+      const { record } = await import('./record.ts');
+      sinks.push(record(deps, id));
+    } else if (src !== null) sinks.push(createQueueSink(QUEUES[kind], () => importScript(src)));
+  }
+  return {
+    take: (event) => {
+      for (const sink of sinks) sink.take(event);
+    },
+    stop: () => {
+      for (const sink of sinks) sink.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Attributes that say how a page is laid out, and nothing about who reads it. */
+const KEPT = new Set([
+  'class',
+  'dir',
+  'lang',
+  'type',
+  'role',
+  'width',
+  'height',
+  'rel',
+  'rr_width',
+  'rr_height',
+  'rr_scrollLeft',
+  'rr_scrollTop',
+  'd',
+  'viewBox',
+  'fill',
+  'stroke',
+]);
+/** What a stylesheet of this site is loaded by. */
+const isOwnStyle = (name: string, value: unknown): boolean =>
+  name === 'href' && typeof value === 'string' && /^\S*\/assets\/[\w./-]+\.css$/.test(value);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function maskedAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => KEPT.has(name) || isOwnStyle(name, value)));
+}
+
+/** Letters and digits become stars; the length stays, for the layout. */
+const stars = (text: string): string => text.replace(/[^\s*]/gu, '*');
+const TEXTS = new Set(['textContent', 'text', 'value', 'title', 'publicId', 'systemId', 'name']);
+const LAYOUT_TEXT = new Set(['html']);
+
+/**
+ * Masks an event of the recorder once more, whatever the recorder did: every text is stars, of attributes only layout is left, and addresses
+ * lose what follows the path.
+ *
+ * @spec PRV-3 PRV-1
+ */
+export function maskEvent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskEvent);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (key === 'attributes' && isObject(part) && !Array.isArray(part)) return [key, maskedAttributes(part)];
+      if (key === 'href' && typeof part === 'string') return [key, part.replace(/[?#].*$/, '')];
+      if (TEXTS.has(key) && typeof part === 'string') return [key, LAYOUT_TEXT.has(part) ? part : stars(part)];
+      return [key, maskEvent(part)];
+    }),
+  );
+}

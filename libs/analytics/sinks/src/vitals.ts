@@ -1,0 +1,33 @@
+import { FIRST_PAINT_WINDOW_MS } from '@touchline/analytics-rules';
+import type { SinkDeps, Sinks } from '@touchline/analytics-state';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+
+const THOUSANDTHS = 1000;
+
+/**
+ * How the page felt, by the web-vitals library. Values belong to the page on which they were measured last.
+ *
+ * @spec AN-01 AN-06
+ */
+export function watchVitals({ track }: Pick<SinkDeps, 'track'>): Sinks {
+  let route = '-';
+  let isStopped = false;
+  const tell = ({ name, value, rating }: Metric): void => {
+    // A page that was opened in the background is painted when somebody looks: that says nothing about its speed.
+    if (isStopped || (name === 'FCP' && value > FIRST_PAINT_WINDOW_MS)) return;
+    track({ name: 'web_vital', fields: { metric: name, value: Math.round(name === 'CLS' ? value * THOUSANDTHS : value), rating, route } });
+  };
+  onTTFB(tell);
+  onFCP(tell);
+  onLCP(tell);
+  onINP(tell);
+  onCLS(tell);
+  return {
+    take: (event) => {
+      if (event.name === 'page') route = event.fields.route;
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}

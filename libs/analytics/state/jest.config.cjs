@@ -1,0 +1,1 @@
+module.exports = { displayName: 'analytics/state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,132 @@
+import { createFakePorts } from '@touchline/shared-testing';
+import { createAnalytics, type SinkDeps } from './create-analytics.ts';
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void jest.useRealTimers());
+
+const HOME = { kind: 'page', route: 'home', section: 'betting', name: 'home' } as const;
+const REGISTRATION = { kind: 'page', route: 'registration', section: 'identity', name: 'registration' } as const;
+const ALL = [
+  { kind: 'collector', id: 'web', src: null },
+  { kind: 'tags', id: 'T-1', src: '/fatman-api/counters/tags.js' },
+  { kind: 'recording', id: 'rec', src: null },
+];
+
+function start({ consent = 3 as number | null, answer = async (): Promise<Response> => Response.json({ counters: ALL }) } = {}) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const ports = createFakePorts({
+    send: async (request) => {
+      asked.push(request.url);
+      return answer();
+    },
+    report: (line, fields) => void logged.push([line, fields?.['source']].filter(Boolean).join(' ')),
+  });
+  const made: { kinds: string[]; visit: string; taken: string[]; isStopped: boolean }[] = [];
+  const loadSinks = async ({ counters, visit }: SinkDeps) => {
+    const own = { kinds: counters.map(({ kind }) => kind), visit, taken: [] as string[], isStopped: false };
+    made.push(own);
+    return { take: ({ name }: { name: string }) => void own.taken.push(name), stop: () => void (own.isStopped = true) };
+  };
+  const agreed = { consent };
+  const analytics = createAnalytics({
+    ...{ ports, loadSinks, build: 'desktop', lang: () => 'en', domain: 'shop.test', projectId: () => 7 },
+    consent: () => agreed.consent,
+    pageMs: () => Date.now() - 1_000_000,
+  });
+  return { analytics, agreed, asked, logged, made, ports };
+}
+
+it('[AN-06] [AN-01] begins ten seconds after the page, with what was told before', async () => {
+  const { analytics, made } = start();
+  analytics.hear(HOME);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(made).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(made).toMatchObject([{ kinds: ['collector', 'tags', 'recording'], taken: ['page'] }]);
+});
+
+it('[AN-06] begins at once on registration', async () => {
+  const { analytics, made } = start();
+  analytics.hear(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(made[0]?.taken).toEqual(['page', 'registration_page']);
+});
+
+it('[AN-06] [PRV-1] a visit lasts a day in this browser', async () => {
+  const { analytics, made, ports, agreed } = start();
+  analytics.hear(REGISTRATION);
+  const again = async (ms: number) => {
+    agreed.consent = 2;
+    await jest.advanceTimersByTimeAsync(ms);
+    analytics.consentChanged();
+    agreed.consent = 3;
+    analytics.consentChanged();
+    await jest.advanceTimersByTimeAsync(10_000);
+    return made.at(-1)?.visit;
+  };
+  await jest.advanceTimersByTimeAsync(0);
+  const first = made[0]?.visit;
+  expect(ports.storage.get('tl-visit')).toContain(first);
+
+  expect(await again(60_000)).toBe(first);
+  expect(await again(86_400_000)).not.toBe(first);
+});
+
+it('[AN-02] counters are fetched by domain and projectId', async () => {
+  const { analytics, asked } = start();
+  analytics.hear(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(asked).toEqual(['https://touchline.test/bff-api/analytics/counters?domain=shop.test&projectId=7']);
+});
+
+it.each([
+  ['is not there', async () => new Response('', { status: 404 })],
+  ['answers something else', async () => Response.json({ counters: 'none' })],
+])("[AN-02] 'error adding counters' is logged when the service %s, and nothing is measured", async (_, answer) => {
+  const { analytics, logged, made } = start({ answer });
+  analytics.hear(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(logged).toEqual(['error adding counters']);
+  expect(made[0]?.kinds).toEqual([]);
+});
+
+it.each([
+  [null, undefined],
+  [0, undefined],
+  [1, undefined],
+  [2, ['collector', 'tags']],
+  [3, ['collector', 'tags', 'recording']],
+])('[AN-01] [PRV-2] [PRV-3] with the agreement %s: %j', async (consent, kinds) => {
+  const { analytics, made, asked } = start({ consent });
+  analytics.hear(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(made[0]?.kinds).toEqual(kinds);
+  expect(asked).toHaveLength(kinds === undefined ? 0 : 1);
+});
+
+it('[PRV-2] an agreement that is taken back ends every sink and forgets the visit', async () => {
+  const { analytics, made, ports, agreed } = start();
+  analytics.hear(REGISTRATION);
+  await jest.advanceTimersByTimeAsync(0);
+  agreed.consent = 0;
+  analytics.consentChanged();
+  analytics.hear(HOME);
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(made).toMatchObject([{ taken: ['page', 'registration_page'], isStopped: true }]);
+  expect(ports.storage.get('tl-visit')).toBeNull();
+});
+
+it('[AN-03] [AN-09] logs go to the log, whatever was agreed to', () => {
+  const { analytics, logged } = start({ consent: 0 });
+  analytics.hear({ kind: 'registration-type', type: 'fax' });
+  analytics.hear({ kind: 'network', id: 'myspace', for: 'login' });
+
+  expect(logged).toEqual(['unknown registration type RegistrationAnalyticsModule', 'unknown social network id trackLoginBySocialNetwork']);
+});

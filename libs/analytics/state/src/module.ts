@@ -1,0 +1,73 @@
+import { CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
+import { registrationSubmitted, registrationTypeChosen, selectRegistrationOptions, sessionReceived } from '@touchline/identity-state';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { readCookie, selectLanguage, viewChanged, type Build, type Ports, type StoreModule } from '@touchline/shared-state';
+import { wordOf, type Signal } from '@touchline/analytics-rules';
+import { all, select, takeEvery } from 'typed-redux-saga';
+import { createAnalytics, type Analytics, type SinkDeps, type Sinks } from './create-analytics.ts';
+import { observeCalls } from './observe-calls.ts';
+import { observeForms } from './observe-forms.ts';
+
+export interface StartAnalyticsDeps {
+  ports: Ports;
+  store: { getState: () => unknown; inject: (factory: () => StoreModule) => string };
+  build: Build;
+  loadSinks: (deps: SinkDeps) => Promise<Sinks>;
+}
+
+/** What is observed in the store: actions of the product, none of them made for analytics alone but the two of registration. */
+const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
+  name: 'analytics',
+  slices: [],
+  saga: function* analytics() {
+    yield* all([
+      takeEvery(viewChanged, () => {
+        consentChanged();
+      }),
+      takeEvery(sessionReceived, ({ payload }) => {
+        if (payload.status === 'player') hear({ kind: 'signed-in' });
+      }),
+      takeEvery(registrationTypeChosen, ({ payload: { type } }) => {
+        hear({ kind: 'registration-type', type });
+      }),
+      takeEvery(registrationSubmitted, function* look({ payload: { type, bonus } }) {
+        const options = yield* select(selectRegistrationOptions);
+        // Bonuses are numbered from 1 in the order of the offer; 0 is none.
+        const bonuses = options.status === 'ready' ? (options.options.bonuses ?? []).map((_, at) => at + 1) : null;
+        hear({ kind: 'registration-submit', type, bonus, bonuses });
+      }),
+    ]);
+  },
+});
+
+/** Begins to observe a page. @returns where the host tells of pages and modals, and of failures from before. @spec AN-01 AN-03 AN-04 AN-10 */
+export function startAnalytics({ ports, store, build, loadSinks }: StartAnalyticsDeps): {
+  hear: (signal: Signal) => void;
+  failed: Ports['report'];
+} {
+  const analytics = createAnalytics({
+    ports,
+    build,
+    loadSinks,
+    lang: () => selectLanguage(store.getState()),
+    domain: location.hostname,
+    projectId: () => selectSiteConfig(store.getState())?.ref_id ?? 0,
+    // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
+    consent: () => readConsent(readCookie(document.cookie, CONSENT_COOKIE)),
+    pageMs: () => performance.now(),
+  });
+  observeCalls(ports, analytics.hear);
+  const failed: Ports['report'] = (line, { code = '', name = '', source = '' } = {}) =>
+    analytics.track({ name: 'failure', fields: { line: wordOf(line), code: wordOf(String(code)), about: wordOf(String(name || source)) } });
+  const { report } = ports;
+  ports.report = (name, fields) => {
+    report(name, fields);
+    failed(name, fields);
+  };
+  observeForms(document, (names) => analytics.hear({ kind: 'wrong-fields', names }));
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) analytics.hear({ kind: 'left' });
+  });
+  store.inject(() => storeModule(analytics));
+  return { hear: analytics.hear, failed };
+}

@@ -1,0 +1,61 @@
+import type { Signal } from '@touchline/analytics-rules';
+import type { Send } from '@touchline/shared-http';
+
+const CANCELLED = 499;
+const NO_ANSWER = 599;
+const LARGEST_REFUSAL = 4096;
+
+interface Refused {
+  code: string;
+  field: string | null;
+}
+
+/** The first reason of a refusal: its code and the name of a field; never its words. */
+async function refusalOf(response: Response): Promise<Refused> {
+  const text = (await response.text()).slice(0, LARGEST_REFUSAL);
+  const { errors } = JSON.parse(text) as { errors?: { code?: unknown; field?: unknown }[] };
+  const { code, field } = errors?.[0] ?? {};
+  return { code: typeof code === 'string' ? code : String(response.status), field: typeof field === 'string' ? field : null };
+}
+
+/**
+ * Hears of every call that the page makes from now on: which one, and how it ended. Requests and answers pass through untouched.
+ *
+ * @param ports - whose `send` is observed; everybody who asks through these ports is heard.
+ * @returns ends it.
+ * @spec AN-01 AN-08
+ */
+export function observeCalls(
+  ports: { send: Send },
+  hear: (signal: Signal) => void,
+  clock: () => number = () => performance.now(),
+): () => void {
+  const { send } = ports;
+  const observed: Send = async (request, call) => {
+    if (call === undefined || call.method === 'GET') return send(request, call);
+    const { path } = call;
+    const since = clock();
+    const ms = (): number => Math.round(clock() - since);
+    hear({ kind: 'sent', path });
+    try {
+      const response = await send(request, call);
+      const ended = { kind: 'ended', path, status: response.status, ms: ms() } as const;
+      if (response.ok) hear({ ...ended, code: '', field: null });
+      else
+        refusalOf(response.clone()).then(
+          (refused) => hear({ ...ended, ...refused }),
+          () => hear({ ...ended, code: String(response.status), field: null }), // a gateway's page
+        );
+      return response;
+    } catch (error) {
+      const isCancelled = (error as { name?: unknown } | null)?.name === 'AbortError';
+      if (!isCancelled) hear({ kind: 'ended', path, status: NO_ANSWER, code: 'network-error', field: null, ms: ms() });
+      else hear({ kind: 'ended', path, status: CANCELLED, code: 'close', field: null, ms: ms() });
+      throw error;
+    }
+  };
+  ports.send = observed;
+  return () => {
+    if (ports.send === observed) ports.send = send;
+  };
+}

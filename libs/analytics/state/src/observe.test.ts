@@ -1,0 +1,56 @@
+import type { Signal } from '@touchline/analytics-rules';
+import { observeCalls } from './observe-calls.ts';
+import { observeForms } from './observe-forms.ts';
+
+const CALL = { method: 'POST', path: '/web-api/user/login', auth: 'none' } as const;
+const request = (): Request =>
+  new Request('https://shop.test/web-api/user/login', { method: 'POST', body: JSON.stringify({ uPassword: 'CANARY-1' }) });
+
+function observed(answer: () => Promise<Response>) {
+  const heard: Signal[] = [];
+  const ports = { send: answer };
+  const stop = observeCalls(
+    ports,
+    (signal) => void heard.push(signal),
+    () => 0,
+  );
+  return { heard, ports: ports as { send: (request: Request, call?: typeof CALL) => Promise<Response> }, stop };
+}
+
+it('[AN-08] [PRV-1] hears which call was made and how it ended, and nothing that was typed or answered', async () => {
+  const refusal = { errors: [{ code: 'wrong-credentials', field: 'uLogin', detail: 'CANARY-2' }] };
+  const { heard, ports } = observed(async () => Response.json(refusal, { status: 401 }));
+  const response = await ports.send(request(), CALL);
+
+  expect(await response.json()).toEqual(refusal);
+  await new Promise((resume) => setTimeout(resume));
+  expect(heard).toEqual([
+    { kind: 'sent', path: CALL.path },
+    { kind: 'ended', path: CALL.path, status: 401, code: 'wrong-credentials', field: 'uLogin', ms: 0 },
+  ]);
+  expect(JSON.stringify(heard)).not.toContain('CANARY');
+});
+
+it('[AN-08] a network that fails is told and thrown on; after the end nothing is heard', async () => {
+  const { heard, ports, stop } = observed(() => Promise.reject(new TypeError('gone')));
+  await expect(ports.send(request(), CALL)).rejects.toThrow('gone');
+  expect(heard.at(-1)).toMatchObject({ status: 599, code: 'network-error' });
+  stop();
+  await expect(ports.send(request(), CALL)).rejects.toThrow('gone');
+
+  expect(heard).toHaveLength(2);
+});
+
+it('[AN-07] [PRV-1] hears the names of fields that a form marks as wrong, never their values', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<form><input name="email" value="CANARY-3"><input name="stake" aria-invalid="true"></form>';
+  const heard: string[][] = [];
+  const stop = observeForms(document, (names) => void heard.push(names));
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  document.querySelector('[name=email]')?.setAttribute('aria-invalid', 'true');
+  jest.advanceTimersByTime(100);
+  stop();
+  jest.useRealTimers();
+
+  expect(heard).toEqual([['email', 'stake']]);
+});

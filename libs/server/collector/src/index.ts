@@ -1,0 +1,2 @@
+export { dashboard } from './dashboard.ts';
+export { collector } from './module.ts';

@@ -1,0 +1,53 @@
+import { analyticsContract, CountersAnswer } from '@touchline/analytics-contract/schemas';
+import type { SentEvent } from '@touchline/analytics-contract';
+import { callsOf, defineSwitch, type MakeModule, scopeOf, serve, tidy } from '@touchline/server-kernel';
+import { dashboard } from './dashboard.ts';
+import { forgetOldEvents, storeEvents, storeRecording } from './events.ts';
+import { collector as schema } from './migrations/110-collector.ts';
+import { COUNTERS, standIns } from './stand-ins.ts';
+
+const KEPT = 500;
+
+const countersSwitch = defineSwitch({ name: 'counters', label: 'Services that measure the site', schema: CountersAnswer });
+
+/** Takes the events of visits whose visitors agreed, and shows the owner what they say. @spec AN-01 AN-02 */
+export const collector: MakeModule = () => ({
+  name: 'collector',
+  calls: callsOf(analyticsContract),
+  migrations: [schema],
+  open: async ({ db, now, mode }) => {
+    const others = standIns(mode === 'test');
+    const byScope = new Map<string, SentEvent[]>();
+    return {
+      routes: (app, options) => {
+        others.routes(app);
+        serve(app, analyticsContract.collect, options, async ({ request, body }) => {
+          const country = request.headers['x-geo-country'];
+          await storeEvents(db, body, { nowMs: now(), country: typeof country === 'string' ? country.toUpperCase() : null });
+          // Anybody can send a name; outside tests it means nothing.
+          const scope = mode === 'test' ? scopeOf(request) : '';
+          if (scope !== '') byScope.set(scope, [...(byScope.get(scope) ?? []), ...body.events].slice(-KEPT));
+          return undefined;
+        });
+        serve(app, analyticsContract.record, options, async ({ request, body }) => {
+          await storeRecording(db, body, now());
+          others.keep(request, 'recording', body);
+          return undefined;
+        });
+        serve(app, analyticsContract.counters, options, async ({ request, reply }) => {
+          reply.header('cache-control', 'public, max-age=60');
+          return countersSwitch.of(request) ?? { counters: COUNTERS.map((counter) => ({ ...counter })) };
+        });
+      },
+      workers: [tidy({ db, now }, forgetOldEvents)],
+      controls: {
+        switches: [countersSwitch],
+        looks: [
+          { name: 'collected', label: 'Events of a scope', run: (scope) => byScope.get(scope) ?? [] },
+          { name: 'counted', label: 'What services of others were sent in a scope', run: others.of },
+        ],
+        dashboards: [dashboard(db, now)],
+      },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Dashboard, DashboardPart } from '@touchline/server-kernel';
+import { escape, page } from './html.ts';
+
+const BAR = { width: 160, height: 12 };
+
+/** A bar as wide as its number is of the largest one. The number itself is in the table. */
+function bar(value: number, most: number): string {
+  const width = most === 0 ? 0 : Math.round((value / most) * BAR.width);
+  return `<svg width="${BAR.width}" height="${BAR.height}" aria-hidden="true"><rect width="${width}" height="${BAR.height}" fill="currentColor"/></svg>`;
+}
+
+function table({ title, about, columns, rows, bar: at }: DashboardPart): string {
+  const numberOf = (row: readonly (string | number)[]): number => (at === undefined ? 0 : Number(row[at]));
+  const most = Math.max(0, ...rows.map(numberOf));
+  const head = columns.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
+  const cells = (row: readonly (string | number)[]): string =>
+    row
+      .map((cell, column) => (column === 0 ? `<th scope="row">${escape(String(cell))}</th>` : `<td>${escape(String(cell))}</td>`))
+      .join('');
+  const body = rows.map((row) => `<tr>${cells(row)}${at === undefined ? '' : `<td>${bar(numberOf(row), most)}</td>`}</tr>`).join('');
+  const chart = at === undefined ? '' : `<th scope="col">${escape(columns[at] ?? '')}, drawn</th>`;
+  const shown =
+    rows.length === 0
+      ? '<p>Nothing has come in yet.</p>'
+      : `<div class="table" tabindex="0" role="region" aria-label="${escape(title)}"><table><thead><tr>${head}${chart}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<h2>${escape(title)}</h2><p>${escape(about)}</p>${shown}`;
+}
+
+/** A dashboard as a page: every chart is a column of its table, so that nothing is said by a picture alone. @spec AN-01 CF-07 */
+export const dashboardPage = ({ title, about }: Dashboard, parts: readonly DashboardPart[]): string =>
+  page(
+    title,
+    `<main><h1>${escape(title)}</h1><p>${escape(about)}</p>${parts.map(table).join('')}<p><a href="/">Back to the control room</a></p></main>`,
+  );
