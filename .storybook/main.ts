@@ -5,15 +5,21 @@ import { storyNotes } from './notes/story-notes.ts';
 
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
+/** A lib's own stories alone, where `nx storybook LIB` asks for them. */
+const only = process.env['TOUCHLINE_STORIES'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './foundations/*.stories.tsx',
-    './frames/*.stories.tsx',
-    '../libs/*/*/src/**/*.stories.tsx',
-    '../apps/**/src/**/*.stories.tsx',
-    './control/*.stories.tsx',
-  ],
+  stories:
+    only === undefined
+      ? [
+          './foundations/*.stories.tsx',
+          './frames/*.stories.tsx',
+          '../libs/*/*/src/**/*.stories.tsx',
+          '../apps/**/src/**/*.stories.tsx',
+          './control/*.stories.tsx',
+        ]
+      : [`../${only}/src/**/*.stories.tsx`],
   addons: ['@storybook/addon-a11y'],
   staticDirs: [{ from: flags, to: '/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

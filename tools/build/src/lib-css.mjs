@@ -39,7 +39,9 @@ export async function buildLibCss(lib) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const lib of globSync('libs/*/*/package.json', { cwd: ROOT }).map((file) => file.split('/').slice(1, 3).join('/'))) {
+  const all = () => globSync('libs/*/*/package.json', { cwd: ROOT }).map((file) => file.split('/').slice(1, 3).join('/'));
+  const named = process.argv.slice(2);
+  for (const lib of named.length > 0 ? named : all()) {
     if (await buildLibCss(lib)) console.log(`${lib}: dist/style.css`);
   }
 }

@@ -12,6 +12,7 @@ const PARTS = [
   ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
+  ['nx', ['tools/generators/src/nx-test.mjs']],
   ['generators', ['tools/generators/src/generators-test.mjs']],
   ['fonts', ['tools/generators/src/fonts.mjs', '--check']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],

@@ -1,0 +1,118 @@
+// Nx does what one expects of it: every project has its targets, a second run comes from the cache, and a change of one lib runs what uses it
+// and nothing else. What uses a lib is read here from package.json, not from Nx.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, matchesGlob } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const work = mkdtempSync(join(tmpdir(), 'touchline-nx-'));
+let passed = 0;
+let failed = 0;
+const verdict = (name, wrong) => {
+  if (wrong.length === 0) passed++;
+  else failed++;
+  console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'} nx: ${name}`);
+  for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
+};
+const nx = (...args) => {
+  const env = { ...process.env, NX_DAEMON: 'false', CI: '' };
+  return spawnSync(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], { cwd: ROOT, encoding: 'utf8', env });
+};
+const graphOf = (...args) => {
+  const file = join(work, 'graph.json');
+  const { status, stdout, stderr } = nx(...args, `${args[0] === 'graph' ? '--file' : '--graph'}=${file}`);
+  if (status !== 0) throw new Error(stdout + stderr);
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+const projects = globSync(['{apps,tools}/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'], { cwd: ROOT }).map(
+  (file) => ({
+    folder: dirname(file),
+    ...JSON.parse(readFileSync(join(ROOT, file), 'utf8')),
+  }),
+);
+const usedBy = ({ dependencies, devDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+
+/** Names of the projects that use a lib, directly or not, itself included. */
+function usersOf(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const project of projects) if (usedBy(project).includes(name)) usersOf(project.name, found);
+  return found;
+}
+
+const WANTED = {
+  libs: ({ folder }) => ['build', 'typecheck', 'lint', ...(existsSync(join(ROOT, folder, 'src')) && hasTests(folder) ? ['test'] : [])],
+  apps: ({ folder }) => ['typecheck', 'lint', ...(folder.startsWith('apps/remotes/') ? ['build', 'serve'] : [])],
+  tools: () => ['lint'],
+};
+const hasTests = (folder) => existsSync(join(ROOT, folder, 'jest.config.cjs'));
+const NAMED = [
+  ...['build', 'serve', 'dev', 'test'].map((target) => ['@touchline/host', target]),
+  ...['serve', 'test'].flatMap((target) => ['edge', 'sandbox'].map((app) => [`@touchline/${app}`, target])),
+  ...[
+    ['e2e', 'e2e'],
+    ['tools-stories', 'storybook'],
+    ['tools-bench', 'bench'],
+    ['ui-kit', 'storybook'],
+    ['ui-kit', 'pack'],
+  ].map(([name, target]) => [`@touchline/${name}`, target]),
+];
+
+function targets() {
+  const { nodes } = graphOf('graph').graph;
+  const lacks = (name, target) => nodes[name]?.data.targets[target] === undefined;
+  const wanted = projects.flatMap((project) => WANTED[project.folder.split('/')[0]](project).map((target) => [project.name, target]));
+  verdict(
+    'every project has its targets',
+    [...wanted, ...NAMED].filter(([name, target]) => lacks(name, target)).map((pair) => pair.join(':')),
+  );
+}
+
+/** What a change of a lib's file would run, compared with what uses the lib or reads the file in its tests. */
+function affected(path) {
+  const file = `libs/${path}/src/planted.ts`;
+  const readers = projects.filter(({ folder, touchline = {} }) => {
+    const reads = folder === 'apps/host' ? ['libs/**'] : (touchline.testReads ?? []); // the host's build makes the product of all libs
+    return reads.some((pattern) => matchesGlob(file, pattern));
+  });
+  const users = new Set([...usersOf(`@touchline/${path.replace('/', '-')}`), ...readers.map(({ name }) => name)]);
+  const expected = projects.filter(({ name, folder }) => users.has(name) && hasTests(folder)).map(({ name }) => `${name}:test`);
+  const { tasks } = graphOf('affected', '-t', 'test', `--files=${file}`).tasks;
+  const run = Object.keys(tasks);
+  const wrong = [
+    ...run.filter((task) => !expected.includes(task)).map((task) => `runs ${task}`),
+    ...expected.filter((task) => !run.includes(task)).map((task) => `leaves out ${task}`),
+  ];
+  verdict(
+    `a change in ${path} runs the tests of ${expected.length} projects`,
+    expected.length < projects.length / 2 ? wrong : ['too many projects'],
+  );
+}
+
+function cached() {
+  nx('run-many', '-t', 'build', 'lint', '-p', '@touchline/shared-primitives');
+  const second = nx('run-many', '-t', 'build', 'lint', '-p', '@touchline/shared-primitives');
+  const isCached = second.status === 0 && /Cache:\s+(\d+)\/\1 hit/.test(second.stdout);
+  verdict('a second run comes from the cache', isCached ? [] : second.stdout.split('\n'));
+  const dirty = spawnSync('git', ['status', '--porcelain', '--', 'libs', 'tsconfig.json'], { cwd: ROOT, encoding: 'utf8' }).stdout;
+  const built = nx('build', 'shared-primitives');
+  const after = spawnSync('git', ['status', '--porcelain', '--', 'libs', 'tsconfig.json'], { cwd: ROOT, encoding: 'utf8' }).stdout;
+  verdict(
+    'a build by its short name changes no file of the repository',
+    built.status === 0 && dirty === after ? [] : [built.stdout, after],
+  );
+}
+
+try {
+  targets();
+  affected('betting/coupon-math');
+  affected('toto/ui');
+  cached();
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed, 0 skipped`);
+process.exit(failed === 0 ? 0 : 1);

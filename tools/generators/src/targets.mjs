@@ -1,0 +1,143 @@
+// The targets that Nx has for each project, read from what the project is: a plugin of nx.json. Lint and unit tests come from Nx's own plugins.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What a unit test may read besides its project and what that uses. */
+const TEST_TOOLS = ['{workspaceRoot}/jest.preset.js', '{workspaceRoot}/tools/jest/**/*'];
+/** Postgres changes which tests run. */
+const TEST_ENV = [{ env: 'TOUCHLINE_REQUIRE_POSTGRES' }, { env: 'TOUCHLINE_LONG' }];
+const BASE = '{workspaceRoot}/tsconfig.base.json';
+const PRODUCT_SOURCES = ['{workspaceRoot}/apps/**/*', '{workspaceRoot}/libs/**/*', '{workspaceRoot}/tools/build/**/*'];
+const NOT_PRODUCT = [
+  '!{workspaceRoot}/**/*.test.*',
+  '!{workspaceRoot}/**/*.stories.*',
+  '!{workspaceRoot}/**/*.md',
+  '!{workspaceRoot}/apps/e2e/**/*',
+];
+
+const run = (command, more = {}) => ({ executor: 'nx:run-commands', options: { command, cwd: '{workspaceRoot}' }, ...more });
+const node = (file, more) => run(`node ${file}`, more);
+/** Runs until it is stopped, on Node 24 whatever starts it. */
+const server = (task, more = {}) => node(`tools/bootstrap/${task}`, { continuous: true, cache: false, ...more });
+const tsc = (project) => run(`node node_modules/typescript-native/bin/tsc -b ${project}`);
+
+const described = (description, target) => ({ ...target, metadata: { description } });
+const has = (root, folder, pattern) => globSync(pattern, { cwd: join(root, folder) }).length > 0;
+
+/** Types of everything in a project, tests and stories included. */
+const typecheck = (folder, isLib) =>
+  described('Checks the types of the project.', {
+    ...tsc(`${folder}/tsconfig.json`),
+    cache: true,
+    dependsOn: isLib ? ['build', '^build'] : ['^build'],
+    inputs: ['default', '^production', BASE],
+    outputs: ['{projectRoot}/out-tsc'],
+  });
+
+function libTargets(root, folder, manifest) {
+  const lib = folder.split('/').slice(1).join('/');
+  const types = `node node_modules/typescript-native/bin/tsc -b ${folder}/tsconfig.lib.json`;
+  const hasStyles = has(root, folder, 'src/**/*.css');
+  return {
+    build: described('Writes JavaScript, types and styles, as they are packed.', {
+      ...run(hasStyles ? `${types} && node tools/build/src/lib-css.mjs ${lib}` : types),
+      cache: true,
+      dependsOn: ['^build'],
+      inputs: ['production', '^production', BASE, ...(hasStyles ? ['{workspaceRoot}/tools/build/src/lib-css.mjs'] : [])],
+      outputs: ['{projectRoot}/dist'],
+    }),
+    typecheck: typecheck(folder, true),
+    ...(manifest.private !== true && {
+      pack: described('Packs the lib into dist/packages, as it would be published.', {
+        ...run(`mkdir -p dist/packages && npm pack ./${folder} --pack-destination dist/packages --loglevel=error`),
+        dependsOn: ['build'],
+        cache: true,
+        inputs: ['production', '^production', '{projectRoot}/*.md'],
+        outputs: [`{workspaceRoot}/dist/packages/${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`],
+      }),
+    }),
+    ...(has(root, folder, 'src/**/*.stories.tsx') && {
+      storybook: described('Storybook with the stories of this lib.', {
+        ...server('run.mjs storybook'),
+        options: { command: 'node tools/bootstrap/run.mjs storybook', cwd: '{workspaceRoot}', env: { TOUCHLINE_STORIES: folder } },
+      }),
+    }),
+    ...(has(root, folder, 'src/**/*.bench.{ts,tsx}') && { bench: described('Times the project.', node('tools/bootstrap/run.mjs bench')) }),
+  };
+}
+
+const PRODUCT = '@touchline/host:build';
+const APPS = {
+  host: {
+    build: described('Builds the product: vendor, host in two builds, remotes, words, registry.', {
+      ...node('tools/bootstrap/run.mjs build'),
+      cache: true,
+      inputs: [...PRODUCT_SOURCES, ...NOT_PRODUCT],
+      outputs: ['registry.json', 'release.json', '.stamps', '.vendor', 'assets', 'server'].map((name) => `{workspaceRoot}/dist/${name}`),
+    }),
+    serve: described('Starts the product: builds it, then backend and edge.', server('start.mjs')),
+    dev: described('Backend, edge and Vite from sources; changes are replaced in the open page.', server('run.mjs dev')),
+  },
+  edge: { serve: described('Starts the product.', server('start.mjs')) },
+  sandbox: {
+    serve: described(
+      'Starts the reference backend alone.',
+      run('node --conditions=@touchline/source --disable-warning=ExperimentalWarning apps/sandbox/src/main.ts', {
+        continuous: true,
+        cache: false,
+      }),
+    ),
+  },
+  e2e: {
+    e2e: described('Browser tests of the product, in both builds.', {
+      ...node('tools/bootstrap/test.mjs e2e'),
+      dependsOn: [PRODUCT],
+      cache: false,
+    }),
+  },
+};
+
+const remoteTargets = (name) => ({
+  build: described('A remote is built with the product, against the shared code of the host.', {
+    executor: 'nx:noop',
+    dependsOn: [PRODUCT],
+  }),
+  serve: described('The shell with this section alone, from sources.', server(`run.mjs dev --section ${name}`)),
+});
+
+const TOOLS = {
+  bench: { bench: described('Every figure of the product.', node('tools/bootstrap/run.mjs bench')) },
+  stories: {
+    storybook: described('Storybook of all libs.', server('run.mjs storybook')),
+    stories: described('Every story in Chromium, against its picture.', node('tools/bootstrap/test.mjs "storybook build" stories')),
+  },
+  check: { check: described('Every question that is answered without running the product.', node('tools/bootstrap/run.mjs check')) },
+  'pack-check': { pack: described('Packs every public lib and tries it in an empty project.', node('tools/bootstrap/run.mjs pack-check')) },
+};
+
+/** Unit tests; `touchline.testReads` of package.json names what they read of other projects without using them. */
+function test(root, folder, { touchline = {} }) {
+  if (!existsSync(join(root, folder, 'jest.config.cjs'))) return {};
+  const reads = (touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`);
+  return { test: { inputs: ['default', '^production', BASE, ...TEST_TOOLS, ...TEST_ENV, ...reads], cache: true, dependsOn: [] } };
+}
+
+/** @returns the targets of the project in a folder below the root. */
+export function targetsOf(root, folder) {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const [kind, name = ''] = folder.split('/');
+  if (kind === 'libs') return { ...libTargets(root, folder, manifest), ...test(root, folder, manifest) };
+  if (kind === 'tools') return { ...TOOLS[name], ...test(root, folder, manifest) };
+  const own = folder.startsWith('apps/remotes/') ? remoteTargets(basename(folder)) : APPS[name];
+  return { ...own, typecheck: typecheck(folder, false), ...test(root, folder, manifest) };
+}
+
+/** What Nx asks a plugin for. */
+export const createNodesV2 = [
+  '{apps,libs,tools}/**/package.json',
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => {
+      const folder = dirname(file);
+      return [file, { projects: { [folder]: { targets: targetsOf(workspaceRoot, folder) } } }];
+    }),
+];
