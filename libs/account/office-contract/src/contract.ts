@@ -63,32 +63,45 @@ export const officeContract = {
   }),
   bonuses: withSchemas(calls.bonuses, {
     ...about('Deposit bonuses, bonuses of the player and their wagering', BonusesAnswer, 'AC-06'),
-    duringBreak: 'closed',
+    duringBreak: 'offer',
   }),
   bonusChoose: withSchemas(calls.bonusChoose, {
+    duringBreak: 'offer',
     ...about('Choose the bonus of the next deposit, or none', BonusesAnswer, 'AC-06'),
     body: ChooseBonus,
   }),
   bonusClaim: withSchemas(calls.bonusClaim, {
+    duringBreak: 'offer',
     ...about('Move a wagered bonus to the main account', BonusesAnswer, 'AC-06'),
     body: OfBonus,
   }),
   bonusGiveUp: withSchemas(calls.bonusGiveUp, { duringBreak: 'open', ...about('Give a bonus up', BonusesAnswer, 'AC-06'), body: OfBonus }),
-  cashback: withSchemas(calls.cashback, { ...about('VIP and premium cashback', CashbackAnswer, 'CS-06'), duringBreak: 'closed' }),
+  cashback: withSchemas(calls.cashback, { ...about('VIP and premium cashback', CashbackAnswer, 'CS-06'), duringBreak: 'offer' }),
   cashbackCollect: withSchemas(calls.cashbackCollect, {
+    duringBreak: 'offer',
     ...about('Collect the cashback of a period', CashbackAnswer, 'CS-06'),
     body: CollectCashback,
   }),
-  promo: withSchemas(calls.promo, { ...about('Promo codes that the player used', PromoAnswer, 'AC-11'), duringBreak: 'closed' }),
-  promoCheck: withSchemas(calls.promoCheck, { ...about('What a promo code gives', PromoCheckAnswer, 'AC-11'), body: PromoCode, cost: 4 }),
-  promoActivate: withSchemas(calls.promoActivate, { ...about('Use a promo code', PromoAnswer, 'AC-11'), body: PromoCode, cost: 4 }),
+  promo: withSchemas(calls.promo, { ...about('Promo codes that the player used', PromoAnswer, 'AC-11'), duringBreak: 'offer' }),
+  promoCheck: withSchemas(calls.promoCheck, {
+    duringBreak: 'offer',
+    ...about('What a promo code gives', PromoCheckAnswer, 'AC-11'),
+    body: PromoCode,
+    cost: 4,
+  }),
+  promoActivate: withSchemas(calls.promoActivate, {
+    duringBreak: 'offer',
+    ...about('Use a promo code', PromoAnswer, 'AC-11'),
+    body: PromoCode,
+    cost: 4,
+  }),
   friends: withSchemas(calls.friends, {
     ...about('Friends who joined by the link, and rewards', FriendsAnswer, 'AC-10'),
-    duringBreak: 'closed',
+    duringBreak: 'offer',
   }),
   rewards: withSchemas(calls.rewards, {
     ...about('Everything that was credited as a reward', RewardsAnswer, 'AC-12'),
-    duringBreak: 'closed',
+    duringBreak: 'offer',
   }),
   manager: withSchemas(calls.manager, about('The account manager, messages and calls', ManagerAnswer, 'AC-12')),
   managerSay: withSchemas(calls.managerSay, {

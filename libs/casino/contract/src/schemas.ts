@@ -186,13 +186,14 @@ export const casinoContract = {
     spec: ['CS-03', 'CS-07'],
   }),
   offers: withSchemas(casinoCalls.offers, {
-    duringBreak: 'closed',
+    duringBreak: 'offer',
     ...CASINO,
     summary: 'Bonuses and tournaments that the player has taken up, and how far they have come',
     answers: { 200: Offers },
     spec: ['CS-03', 'CS-07'],
   }),
   joinTournament: withSchemas(casinoCalls.joinTournament, {
+    duringBreak: 'offer',
     ...CASINO,
     summary: 'Join a tournament that runs or comes next, or leave it; nothing is offered to players who take a break',
     body: z.strictObject({ edition: id, isJoined: z.boolean() }),
@@ -200,6 +201,7 @@ export const casinoContract = {
     spec: ['CS-07'],
   }),
   takeBonus: withSchemas(casinoCalls.takeBonus, {
+    duringBreak: 'offer',
     ...CASINO,
     summary: 'Take up a bonus, or end one that was taken up',
     body: z.strictObject({ id: z.enum(BONUS_IDS), isTaken: z.boolean() }),

@@ -133,6 +133,7 @@ export const rewardContract = {
     spec: ['PI-01'],
   }),
   join: withSchemas(rewardCalls.join, {
+    duringBreak: 'offer',
     ...REWARDS,
     summary: 'Takes part in a promotion; a second time changes nothing',
     params: OnePromotion,
@@ -140,13 +141,13 @@ export const rewardContract = {
     spec: ['PI-01', 'LIM-5'],
   }),
   points: withSchemas(rewardCalls.points, {
-    duringBreak: 'closed',
     ...REWARDS,
     summary: 'Points of the player: balance, shop and history',
     answers: { 200: PointsView },
     spec: ['PI-02'],
   }),
   buy: withSchemas(rewardCalls.buy, {
+    duringBreak: 'offer',
     ...REWARDS,
     summary: 'Buys play money with points; the same id buys once',
     body: z.strictObject({ item: Slug, id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)) }),

@@ -1,5 +1,6 @@
 import { CurrencyIso, Id, Seconds, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { ACTIVITY_PERIODS, activityCalls } from './activity.ts';
 import { limitCalls, realityCheckCalls } from './calls.ts';
 import { CHECK_ACTIONS } from './reality-check.ts';
 
@@ -168,5 +169,45 @@ export const realityCheckContract = {
     }),
     answers: { 200: RealityCheck },
     spec: ['RG-11', 'RG-17', 'LIM-9'],
+  }),
+};
+
+const Sums = { staked: z.int(), returned: z.int(), deposited: z.int(), withdrawn: z.int() };
+export const ActivityStatement = z.object({
+  currencyIso: CurrencyIso,
+  exponent: z.int(),
+  period: z.enum(ACTIVITY_PERIODS),
+  rows: z.array(z.object({ ...Sums, startsAt: Seconds, playedSeconds: z.int() })),
+  products: z.array(z.object({ product: z.string(), staked: z.int(), returned: z.int() })),
+});
+export const PlayMarkers = z.object({
+  markers: z.array(
+    z.object({
+      marker: z.enum(['deposits-in-a-day', 'rising-stakes', 'night-play', 'raised-limits']),
+      value: z.number(),
+      from: z.number(),
+      strongFrom: z.number(),
+      level: z.enum(['none', 'sign', 'strong']),
+    }),
+  ),
+  areOffersPaused: z.boolean(),
+});
+
+/** What a player did, and what it says. */
+export const activityContract = {
+  statement: withSchemas(activityCalls.statement, {
+    ...LIMITS,
+    summary: 'Stakes, returns, deposits, withdrawals and time of play by day, week or month, and stakes by product',
+    query: z.object({ period: z.optional(z.enum(ACTIVITY_PERIODS)) }),
+    answers: { 200: ActivityStatement },
+    cost: 4,
+    spec: ['RG-16', 'LIM-8'],
+  }),
+  markers: withSchemas(activityCalls.markers, {
+    ...LIMITS,
+    summary: 'Signs of harm in the own play of the player, with the numbers that decide. Never used for offers, only to keep them away',
+    answers: { 200: PlayMarkers },
+    cost: 4,
+    spec: ['LIM-5', 'RG-16'],
   }),
 };

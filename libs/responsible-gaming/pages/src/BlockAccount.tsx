@@ -1,9 +1,12 @@
-import { blockWanted } from '@touchline/responsible-gaming-state';
+import { limitWanted } from '@touchline/responsible-gaming-state';
 import { AlertDialog, Button } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import styles from './LimitsPage.module.css';
+
+const EXCLUSION = 30;
+const LONGEST_DAYS = 1825;
 
 /** No bets for as long as there is, and signed out everywhere at once. @spec RG-04 LIM-5 */
 export function BlockAccount() {
@@ -29,7 +32,7 @@ export function BlockAccount() {
         title={intl.formatMessage({ id: 'limits.block.title', defaultMessage: 'Close betting for 5 years?' })}
         confirm={<FormattedMessage id="limits.block.start" defaultMessage="Close betting now" />}
         onConfirm={() => {
-          dispatch(blockWanted());
+          dispatch(limitWanted({ limitType: EXCLUSION, limitValue: LONGEST_DAYS, isBlocked: true }));
           setAsked(false);
         }}
         onCancel={() => setAsked(false)}

@@ -1,7 +1,8 @@
-import { configureStore, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
-import { viewSlice } from '@touchline/shared-state';
+import { createAppStore } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
@@ -20,16 +21,35 @@ const aLimit = (more: Partial<PlayerLimitView>): PlayerLimitView => ({
   ...more,
 });
 
+const row = { startsAt: 1_900_022_400, staked: 0, returned: 0, deposited: 0, withdrawn: 0, playedSeconds: 0 };
+const statement = {
+  ...{ currencyIso: 'EUR', exponent: 2, period: 'day', products: [{ product: 'coupon', staked: 4_250, returned: 1_900 }] },
+  rows: [row, { ...row, startsAt: 1_900_108_800, staked: 4_250, returned: 1_900, deposited: 5_000, playedSeconds: 3_725 }],
+};
+const sign = { value: 0, from: 3, strongFrom: 6, level: 'none' };
+const signs = {
+  markers: [
+    { ...sign, marker: 'deposits-in-a-day' },
+    { ...sign, marker: 'rising-stakes', value: 2.5, from: 2, strongFrom: 4, level: 'sign' },
+  ],
+  areOffersPaused: false,
+};
+
 function open(limits: PlayerLimitView[] = []) {
   const actions: Action[] = [];
-  const store = configureStore({
-    reducer: { limits: limitsSlice.reducer, view: viewSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: false }).concat(() => (next) => (action) => {
-        actions.push(action as Action);
-        return next(action);
-      }),
+  const server = createFakeServer({
+    'GET /web-api/user/activity': () => answer(statement),
+    'GET /web-api/user/play-markers': () => answer(signs),
   });
+  const store = createAppStore({
+    ports: createFakePorts({ send: server.send }),
+    modules: [() => ({ name: 'limits', slices: [limitsSlice] })],
+  });
+  const dispatch = store.dispatch.bind(store);
+  store.dispatch = ((action: Action) => {
+    actions.push(action);
+    return dispatch(action);
+  }) as typeof store.dispatch;
   store.dispatch(limitsReceived({ userId: 7, limits, offered }));
   render(
     <Provider store={store}>
@@ -92,4 +112,21 @@ it('[RG-10] [RG-12] takes a limit of hours from the list, and nothing before one
   await userEvent.click(session.getByRole('button', { name: 'Set limit' }));
 
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 31, limitValue: 2 } });
+});
+
+it('[LIM-8] shows what was staked, returned, deposited and played, newest first, and stakes by product', async () => {
+  open();
+  const rows = within(await screen.findByRole('table', { name: 'Your statement by period' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/^Mar 19€42\.50€19\.00.€23\.50€50\.00€0\.001:02:05$/);
+  expect(
+    within(screen.getByRole('table', { name: 'Stakes and returns by product' })).getByRole('cell', { name: 'Sports bets' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+});
+
+it('[LIM-5] shows what was computed with its threshold, and a calm word where there is a sign', async () => {
+  open();
+  expect(await screen.findByText(/Average stake in the last 7 days/)).toHaveTextContent('2.5× (a sign: 2× or more)');
+  expect(screen.getByText(/Most deposits within 24 hours/)).toHaveTextContent('0 (a sign from 3)');
+  expect(screen.getByText(/Your play has changed lately/)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { MoneyLimit, WaitingChange } from './MoneyLimit.tsx';
 import { Quiz } from './quiz/Quiz.tsx';
+import { ActivityLater } from './statement/ActivityLater.tsx';
 import { TimeLimit } from './TimeLimit.tsx';
 
 const EXCLUSION = 30;
@@ -108,6 +109,7 @@ export function LimitsPage() {
           )}
         </>
       )}
+      {status === 'ready' && <ActivityLater />}
       <Helplines />
       <Quiz />
     </div>

@@ -27,5 +27,6 @@ export {
   QUICK_EXCLUSION_DAYS,
 } from './limit-types.ts';
 export { availableValues, LARGEST_AMOUNT, NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, readValue, valueOf } from './limit-values.ts';
+export { areOffersPaused, type Marker, MARKER_THRESHOLDS, type MarkerFacts, type MarkerReading, markersOf } from './markers.ts';
 export { isQuizNeeded, questionsResult, type QuizAnswer, type QuizKey } from './quiz.ts';
 export { bindingLimit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';

@@ -2,7 +2,6 @@ export type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish } from './
 export { readChanged, readLimits } from './api/read-limits.ts';
 export { selectServiceWay } from './api/service-way.ts';
 export {
-  blockWanted,
   changeMade,
   decisionWanted,
   type LimitResult,

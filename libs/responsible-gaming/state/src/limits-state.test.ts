@@ -2,7 +2,7 @@ import { sessionModule } from '@touchline/identity-state';
 import { configSlice } from '@touchline/shared-config';
 import { viewSlice } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { blockWanted, decisionWanted, limitsModule, limitsWanted, limitWanted, quizAnswered, selectLimits } from './index.ts';
+import { decisionWanted, limitsModule, limitsWanted, limitWanted, quizAnswered, selectLimits } from './index.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
 const site = { name: 'site', slices: [viewSlice, configSlice] };
@@ -134,7 +134,7 @@ it('[RG-14] a quiz without questions is no answer', async () => {
 it('[RG-04] [LIM-5] whoever closes betting is signed out', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/BlockUser`]: () => answer({ success: true }) });
   const { dispatch, actions } = start(server);
-  dispatch(blockWanted());
+  dispatch(limitWanted({ limitType: 30, limitValue: 1_825, isBlocked: true }));
   await settle();
 
   expect(actions.map(({ type }) => type)).toContain('signIn/logoutRequested');

@@ -46,8 +46,6 @@ export const decisionWanted = createAction<LimitDecision & { limitType: number }
 
 /** The player answers the quiz. @spec RG-14 */
 export const quizAnswered = createAction<QuizAnswers['answers']>('limits/quizAnswered');
-/** The player wants no bets for as long as there is, and every session ended. @spec RG-04 */
-export const blockWanted = createAction('limits/blockWanted');
 
 const initialState: LimitsState = {
   ...{ status: 'unknown', userId: null, limits: [], offered: [] },
@@ -83,8 +81,8 @@ export const limitsSlice = createSlice({
       state.saving = null;
       state.quiz = { ...payload, status: 'open', wrong: [] };
     },
-    quizSent: (state) => {
-      if (state.quiz !== null) state.quiz.status = 'busy';
+    quizWent: (state, { payload }: PayloadAction<'busy' | 'failed'>) => {
+      if (state.quiz !== null) state.quiz.status = payload;
     },
     quizMarked: (state, { payload }: PayloadAction<QuizResult>) => {
       state.limits = payload.limitsData;
@@ -97,9 +95,6 @@ export const limitsSlice = createSlice({
         state.quiz.status = 'wrong';
         state.quiz.wrong = payload.questionsResult.flatMap(({ id, isRight }) => (isRight ? [] : [id]));
       }
-    },
-    quizFailed: (state) => {
-      if (state.quiz !== null) state.quiz.status = 'failed';
     },
     quizClosed: (state) => {
       state.quiz = null;
@@ -114,18 +109,8 @@ export const limitsSlice = createSlice({
   },
 });
 
-export const {
-  changeBegun,
-  changeMade,
-  changeRefused,
-  limitsFailed,
-  limitsReceived,
-  quizAsked,
-  quizClosed,
-  quizFailed,
-  quizMarked,
-  quizSent,
-} = limitsSlice.actions;
+export const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived, quizAsked, quizClosed, quizMarked, quizWent } =
+  limitsSlice.actions;
 
 /** State that holds the slice `limits`. */
 export interface WithLimits {

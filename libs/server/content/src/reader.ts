@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { previewSwitch } from './controls.ts';
 import type { Reader } from './documents/library.ts';
 
-export type ReaderServices = Pick<Services, 'db' | 'ownLimits' | 'now'>;
+export type ReaderServices = Pick<Services, 'db' | 'ownLimits' | 'play' | 'now'>;
 
 /** Whether a player is to be offered nothing. Where nobody can say, nothing is offered. @spec LIM-5 LIM-13 */
-async function isExcluded({ db, ownLimits }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {
+async function isExcluded({ db, ownLimits, play }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {
   try {
     const { excludedUntil } = await ownLimits(db, userId, nowMs);
-    return excludedUntil !== null && excludedUntil > nowMs;
+    return (excludedUntil !== null && excludedUntil > nowMs) || (await play.areOffersPaused(userId, nowMs));
   } catch {
     return true;
   }

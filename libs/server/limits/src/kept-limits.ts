@@ -47,7 +47,8 @@ const KEEP = `
     started_at = excluded.started_at, ends_at = excluded.ends_at, pending_value = excluded.pending_value,
     pending_at = excluded.pending_at, reason = excluded.reason`;
 const LOG = `
-  insert into player_limit_changes (user_id, limit_type, action, value, pending_value, ends_at, made_at) values ($1, $2, $3, $4, $5, $6, $7)`;
+  insert into player_limit_changes (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /** Stores a limit and the change that made it so, in the transaction that holds the player. */
 export async function keepLimit(
@@ -58,7 +59,7 @@ export async function keepLimit(
   const { value = null, startedAt = null, endsAt = null } = active ?? {};
   const waiting = pending?.value ?? null;
   await tx.query(KEEP, [userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason]);
-  await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs]);
+  await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, action === 'set' && pending?.askedAt === nowMs]);
 }
 
 /** Of what is kept the limits on stakes that bind. */

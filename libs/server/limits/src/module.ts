@@ -1,11 +1,13 @@
 import { LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
-import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
+import { activityContract, limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { activityRoutes } from './activity-routes.ts';
 import { limitChanges } from './changes.ts';
 import { limitControls } from './controls.ts';
 import { limitRoutes } from './limit-routes.ts';
 import { playerLimits } from './migrations/031-limits.ts';
 import { play } from './migrations/068-play.ts';
+import { harmAlerts } from './migrations/086-harm.ts';
 import { quizzes } from './migrations/085-quizzes.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
@@ -16,8 +18,8 @@ export const limits: MakeModule = ({ env }) => {
   const written = new Map<number, number>();
   return {
     name: 'limits',
-    calls: callsOf(limitsContract, realityCheckContract),
-    migrations: [playerLimits, play, quizzes],
+    calls: callsOf(limitsContract, realityCheckContract, activityContract),
+    migrations: [playerLimits, play, quizzes, harmAlerts],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     ownLimits,
     play: (db) => playWatch(db, written),
@@ -30,6 +32,7 @@ export const limits: MakeModule = ({ env }) => {
           limitRoutes(app, services, options);
           realityCheckRoutes(app, services, options);
           changes.routes(app, options);
+          activityRoutes(app, services, options);
         },
       };
     },

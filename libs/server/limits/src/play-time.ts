@@ -2,6 +2,7 @@ import { days, minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, type Limit, stopOf, type Use } from '@touchline/responsible-gaming-rules';
 import { type Db, endSessionsByLimit, type PlayedEnough, type PlayWatch, type Queryable } from '@touchline/server-kernel';
 import { keptLimits } from './kept-limits.ts';
+import { pausedOffers } from './markers.ts';
 import { excludedUntilMs } from './waiting.ts';
 
 /** A player who asks nothing for longer has stopped playing; a shorter silence counts as play. */
@@ -74,6 +75,7 @@ export async function playLeft(db: Queryable, userId: number, nowMs: number): Pr
 export function playWatch(db: Db, written: Map<number, number>): PlayWatch {
   return {
     beforeSignIn: (userId, nowMs) => enough(db, userId, nowMs),
+    areOffersPaused: pausedOffers(db),
     excludedUntil: (userId, nowMs) => excludedUntilMs(db, userId, nowMs),
     seen: async ({ userId }, nowMs) => {
       const last = written.get(userId);

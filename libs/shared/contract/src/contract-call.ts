@@ -16,9 +16,9 @@ export interface CallSchemas {
   cost?: number;
   /**
    * Whether a player who excluded themselves may make the call. Not said: reading may, changing may not, and the calls of a session may. `open`
-   * is also for calls that decide by themselves. @spec LIM-5
+   * is also for calls that decide by themselves; `offer` is a promotion: closed, and also kept from a player with strong signs of harm. @spec LIM-5
    */
-  duringBreak?: 'open' | 'closed';
+  duringBreak?: 'open' | 'closed' | 'offer';
   /** Requirement ids that this call serves. */
   spec: readonly string[];
 }

@@ -44,7 +44,6 @@ const REFUSED = [
   'GET /web-api/office/friends',
   'GET /web-api/office/rewards',
   'GET /bff-api/casino/offers',
-  'GET /bff-api/points',
 ];
 
 it.each(REFUSED)('[LIM-5] [RG-16] %s is refused in every session of a player who excluded themselves', async (call) => {
@@ -58,6 +57,7 @@ it.each(REFUSED)('[LIM-5] [RG-16] %s is refused in every session of a player who
 });
 
 const OPEN = [
+  'GET /bff-api/points',
   'GET /web-api/account/list',
   'GET /web-api/coupon/history',
   'GET /web-api/office/requests',

@@ -5,6 +5,8 @@ export interface LimitWish {
   limitType: number;
   limitValue: number | null;
   selfExcludeReason?: number;
+  /** The longest self-exclusion, and every session ended. @spec RG-04 */
+  isBlocked?: boolean;
 }
 /** What the player decides about a looser value that waits. */
 export interface LimitDecision {

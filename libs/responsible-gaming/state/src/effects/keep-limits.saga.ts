@@ -4,7 +4,6 @@ import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { LimitFailure, type LimitsApi } from '../api/limits-api.ts';
 import {
-  blockWanted,
   changeBegun,
   changeMade,
   changeRefused,
@@ -16,9 +15,8 @@ import {
   limitWanted,
   quizAnswered,
   quizAsked,
-  quizFailed,
   quizMarked,
-  quizSent,
+  quizWent,
   selectLimits,
 } from '../limits.slice.ts';
 
@@ -28,7 +26,6 @@ export interface KeepLimitsDeps {
   api: (state: unknown) => LimitsApi;
 }
 
-const EXCLUSION = 30;
 const FORBIDDEN = 403;
 const SERVER_FAILED = 500;
 
@@ -38,7 +35,6 @@ export function* keepLimits(deps: KeepLimitsDeps) {
     takeLatest(limitsWanted, loadLimits, deps),
     takeLeading([limitWanted, decisionWanted], changeLimit, deps),
     takeLeading(quizAnswered, sendAnswers, deps),
-    takeLeading(blockWanted, block, deps),
   ]);
 }
 
@@ -79,6 +75,11 @@ function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWante
   yield* put(changeBegun({ limitType }));
   const send = function* () {
     const calls = yield* select(deps.api);
+    if (limitWanted.match(action) && action.payload.isBlocked) {
+      yield* abortable((signal) => calls.blockUser(signal));
+      yield* put(logoutRequested());
+      return;
+    }
     const { limits, title, quiz } = yield* abortable((signal) => {
       if (limitWanted.match(action)) return calls.set(action.payload, signal);
       const { id, action: decided } = action.payload;
@@ -96,21 +97,10 @@ function* sendAnswers(deps: KeepLimitsDeps, { payload: answers }: ReturnType<typ
   const { quiz } = yield* select(selectLimits);
   if (quiz === null) return;
   const { tokenGuid } = quiz;
-  yield* put(quizSent());
+  yield* put(quizWent('busy'));
   const send = function* () {
     const calls = yield* select(deps.api);
     yield* put(quizMarked(yield* abortable((signal) => calls.answer({ tokenGuid, answers }, signal))));
   };
-  yield* change(deps, send, () => quizFailed());
-}
-
-/** @spec RG-04 */
-function* block(deps: KeepLimitsDeps) {
-  yield* put(changeBegun({ limitType: EXCLUSION }));
-  const send = function* () {
-    const calls = yield* select(deps.api);
-    yield* abortable((signal) => calls.blockUser(signal));
-    yield* put(logoutRequested());
-  };
-  yield* change(deps, send, (why) => changeRefused({ limitType: EXCLUSION, what: 'set', ...why }));
+  yield* change(deps, send, () => quizWent('failed'));
 }

@@ -26,10 +26,14 @@ export interface Asked<C extends ContractCall> {
 /**
  * Finds out who asks: by the cookie (`session`) or by the access token (`token`).
  *
- * @param duringBreak - `closed`: a player who excluded themselves is refused.
+ * @param duringBreak - `closed`: a player who excluded themselves is refused; `offer`: also one whose play shows strong signs of harm.
  * @throws Refusal 401, 403
  */
-export type Authenticate = (request: FastifyRequest, auth: 'session' | 'token', duringBreak?: 'open' | 'closed') => Promise<Session>;
+export type Authenticate = (
+  request: FastifyRequest,
+  auth: 'session' | 'token',
+  duringBreak?: 'open' | 'closed' | 'offer',
+) => Promise<Session>;
 
 export interface ServeOptions {
   authenticate: Authenticate;
@@ -53,7 +57,7 @@ const isJsonText = (value: unknown): value is JsonText => typeof value === 'obje
 const read = (type: z.ZodMiniType | undefined, value: unknown): unknown => (type === undefined ? undefined : readBody(type, value));
 
 /** Whoever excluded themselves may read, sign out, withdraw and reach support: a call that changes something says so itself. @spec LIM-5 RG-16 */
-const duringBreak = ({ duringBreak: said, auth, method }: ContractCall): 'open' | 'closed' =>
+const duringBreak = ({ duringBreak: said, auth, method }: ContractCall): 'open' | 'closed' | 'offer' =>
   said ?? (auth === 'session' || method === 'GET' ? 'open' : 'closed');
 
 /** Registers one call of the contract: reads what was sent by its schemas, knows the caller, sends what the handler returns. */

@@ -66,6 +66,10 @@ export const authenticator = ({
 
   return async (request, auth, duringBreak = 'open') => {
     const session = await sessionOf(request, auth);
-    return duringBreak === 'open' ? session : unlessOnBreak(session);
+    if (duringBreak === 'open') return session;
+    await unlessOnBreak(session);
+    if (duringBreak === 'offer' && (await play.areOffersPaused(session.userId, now())))
+      throw new Refusal(403, 'offers-paused', { detail: 'There are no offers for you at the moment' });
+    return session;
   };
 };

@@ -18,12 +18,19 @@ export interface PlayWatch {
   seen(session: Pick<Session, 'userId'>, nowMs: number): Promise<PlayedEnough | null>;
   /** Until when a player has excluded themselves, milliseconds since 1970; null when they have not. @spec LIM-5 */
   excludedUntil(userId: number, nowMs: number): Promise<number | null>;
+  /** Whether offers are kept from a player because of signs of harm in their play. @spec LIM-5 */
+  areOffersPaused(userId: number, nowMs: number): Promise<boolean>;
   /** Whether a player may sign in. */
   beforeSignIn(userId: number, nowMs: number): Promise<PlayedEnough | null>;
 }
 
 /** Where no module keeps limits, nobody's time is counted. */
-export const noPlayWatch: PlayWatch = { seen: async () => null, beforeSignIn: async () => null, excludedUntil: async () => null };
+export const noPlayWatch: PlayWatch = {
+  seen: async () => null,
+  beforeSignIn: async () => null,
+  excludedUntil: async () => null,
+  areOffersPaused: async () => false,
+};
 
 const MS_PER_SECOND = 1000;
 

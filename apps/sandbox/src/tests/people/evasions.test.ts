@@ -1,0 +1,127 @@
+import type { PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { accepted } from '../coupon/place.test.helper.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const LIMITS = '/limit-service-api/api/external/web/v3';
+const OLDER = '/limit-service-api/limit/external/web/api/v1';
+const CHECK = '/web-api/api/web/user/v1/reality-check';
+
+let test: TestApp;
+let player: TestPlayer;
+let games = 12_000;
+beforeAll(async () => {
+  test = await startTestApp('pglite');
+}, 60_000);
+afterAll(() => test.close());
+
+const bet = (by = player) => test.place(by, test.coupon(by, { bets: [test.prices.addGame((games += 1), { coef: 2000 })], amount: 100 }));
+const post = (path: string, body: object, token = player.token) => test.post(token, path, body);
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string> = {}, payload?: object) =>
+  test.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${player.token}`, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+const limitId = async () => (await test.get(player.token, `${LIMITS}/limits`)).json<PlayerLimitView[]>()[0]?.id ?? 0;
+const freshToken = async () => {
+  player = { ...player, token: (await test.services.tokens.issue(player.sessionId, test.clock.nowMs)).token };
+};
+
+/** A player whose check has been due for more than a minute. */
+beforeEach(async () => {
+  test.clock.nowMs = NOON;
+  player = await test.addPlayer({ money: 100_000 });
+  await post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: 5 }] });
+  for (let minute = 0; minute < 6; minute += 1) {
+    test.clock.nowMs += MINUTE;
+    await freshToken();
+    await test.get(player.token, `${LIMITS}/limits`);
+  }
+  test.clock.nowMs += 1;
+});
+
+/** What somebody might try instead of answering. Each is followed by a bet. */
+const EVASIONS: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['nothing at all', async () => undefined],
+  ['reading the check', () => test.get(player.token, CHECK)],
+  ['pinging', () => post(`${LIMITS}/ping`, {})],
+  ['pinging at the older path', () => post(`${OLDER}/ping`, {})],
+  ['an answer that does not exist', () => post(CHECK, { action: 'skip' })],
+  ['an empty answer', () => post(CHECK, {})],
+  ['an answer in another case', () => post(CHECK, { action: 'CONTINUE' })],
+  ['an answer in a list', () => post(CHECK, { action: ['continue'] })],
+  ['the wish for no more checks alone', () => post(CHECK, { do_not_show_again: true })],
+  ['a moment in the future alone', () => post(CHECK, { popup_show_at: 9_999_999_999 })],
+  ['a field that does not exist', () => post(CHECK, { action: 'continue', answered_at: 9_999_999_999 })],
+  ['an answer by another method', () => call('DELETE', CHECK)],
+  ['an answer without a session', () => test.app.inject({ method: 'POST', url: CHECK, payload: { action: 'continue' } })],
+  ['an answer with a broken token', () => post(CHECK, { action: 'continue' }, `${player.token}x`)],
+  ['the answer of another player', async () => post(CHECK, { action: 'continue' }, (await test.addPlayer()).token)],
+  ['an answer from another site', () => call('POST', CHECK, { origin: 'https://evil.test', host: 'shop.test' }, { action: 'continue' })],
+  ['a longer interval', () => post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: 60 }] })],
+  ['no interval', () => post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: null }] })],
+  ['no interval at the older path', () => post(`${OLDER}/limits`, { limits: [{ limitType: 32, limitValue: null }] })],
+  ['an interval that is not offered', () => post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: 10_000 }] })],
+  ['cancelling the limit', async () => call('DELETE', `${LIMITS}/limit?id=${await limitId()}`)],
+  [
+    'confirming a longer interval before its time',
+    async () => {
+      await post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: 60 }] });
+      return post(`${LIMITS}/limitaction`, { id: await limitId(), action: 'confirm' });
+    },
+  ],
+  ['setting the same interval again', () => post(`${LIMITS}/limits`, { limits: [{ limitType: 32, limitValue: 5 }] })],
+  ['another session', async () => (player = { ...player, token: await test.signIn(player.userId) })],
+  ['signing in again', () => post('/web-api/user/login', { uLogin: player.login, uPassword: player.password }, '')],
+  ['ending the other sessions', () => call('POST', '/web-api/user/sessions/end', {}, {})],
+  ['a new token', freshToken],
+  ['a clock of yesterday in the headers', () => call('GET', CHECK, { date: new Date(NOON - DAY).toUTCString() })],
+  ['a silence of almost five minutes', async () => (test.clock.nowMs += 4 * MINUTE + 50_000)],
+  ['a request of the coupon that is repeated', () => bet().catch(() => undefined)],
+];
+
+it('[LIM-7] knows thirty ways around the check', () => {
+  expect(new Set(EVASIONS.map(([name]) => name)).size).toBe(30);
+});
+
+it.each(EVASIONS)('[LIM-7] no bet is taken after %s', async (_, evade) => {
+  await evade();
+  await freshToken();
+
+  await expect(bet()).rejects.toThrow(/^403 .*"reality-check-due"/);
+});
+
+it('[LIM-7] fifty bets at once while the check is overdue are all refused, and one answer opens the way', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 50 }, () => bet()));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
+  await post(CHECK, { action: 'continue' });
+
+  accepted(await bet());
+});
+
+const SECOND = 1_000;
+const HOUR = 60 * MINUTE;
+const SKEWS = [1, -1, 30, -30, 90, -90]
+  .map((seconds) => seconds * SECOND)
+  .concat([1, -1, 6, -6, 12, -12].map((hours) => hours * HOUR))
+  .concat([1, -1, 2, -2, 7, -7, 30, -30, 365, -365, 730, -730, 1_826, -1_826, 3_652, -3_652, 9_000, -9_000].map((days) => days * DAY));
+
+it.each(SKEWS)('[LIM-10] a page whose clock is %i ms off neither hastens nor delays a check, and buys no bet', async (skew) => {
+  const said = {
+    date: new Date(NOON + skew).toUTCString(),
+    'x-client-time': String(NOON + skew),
+    'if-modified-since': new Date(NOON + skew).toUTCString(),
+  };
+  await call('POST', CHECK, said, { action: 'later', popup_show_at: Math.floor((NOON + skew) / SECOND) });
+  await expect(bet()).rejects.toThrow(/^403 .*"reality-check-due"/);
+
+  const answered = await call('POST', CHECK, said, { action: 'continue', popup_show_at: Math.floor((NOON + skew) / SECOND) });
+  expect(answered.json<RealityCheck>()).toMatchObject({ dueInSeconds: 300, playedSeconds: 360 });
+});
+
+it('[LIM-10] tries thirty clocks', () => {
+  expect(new Set(SKEWS).size).toBe(30);
+});

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import styles from '../LimitsPage.module.css';
+import { Markers } from './Markers.tsx';
+import { Statement } from './Statement.tsx';
+
+/** What the player did, and what it says. A part of its own: the limits above do not wait for it. */
+export default function Activity() {
+  return (
+    <>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="limits.heading.activity" defaultMessage="Your statement" />
+      </h2>
+      <Statement />
+      <h2 className={styles.heading}>
+        <FormattedMessage id="limits.heading.signs" defaultMessage="What we look at" />
+      </h2>
+      <Markers />
+    </>
+  );
+}

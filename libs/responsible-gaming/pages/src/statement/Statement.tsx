@@ -1,0 +1,130 @@
+import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
+import { playedText } from '@touchline/responsible-gaming-ui';
+import { Button, LineChart, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import styles from '../LimitsPage.module.css';
+import { activityCsv, saveStatement } from './activity-csv.ts';
+import { readStatement } from './read-activity.ts';
+import { useAnswer } from './use-answer.ts';
+
+const PERIODS = defineMessages({
+  day: { id: 'limits.activity.day', defaultMessage: '30 days' },
+  week: { id: 'limits.activity.week', defaultMessage: '12 weeks' },
+  month: { id: 'limits.activity.month', defaultMessage: '12 months' },
+});
+const PRODUCTS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  coupon: { id: 'limits.activity.coupon', defaultMessage: 'Sports bets' },
+  round: { id: 'limits.activity.round', defaultMessage: 'Casino games' },
+  ticket: { id: 'limits.activity.ticket', defaultMessage: 'Toto and lotto' },
+});
+
+const WORDS = defineMessages({
+  from: { id: 'limits.activity.from', defaultMessage: 'From' },
+  staked: { id: 'limits.activity.staked', defaultMessage: 'Stakes' },
+  returned: { id: 'limits.activity.returned', defaultMessage: 'Returns' },
+  net: { id: 'limits.activity.net', defaultMessage: 'Net result' },
+  deposited: { id: 'limits.activity.deposited', defaultMessage: 'Deposits' },
+  withdrawn: { id: 'limits.activity.withdrawn', defaultMessage: 'Withdrawals' },
+  played: { id: 'limits.activity.played', defaultMessage: 'Time' },
+  product: { id: 'limits.activity.product', defaultMessage: 'Product' },
+  title: { id: 'limits.activity.chart', defaultMessage: 'Stakes, net result and deposits' },
+  label: { id: 'limits.activity.label', defaultMessage: 'Stakes, net result and deposits over time' },
+  rows: { id: 'limits.activity.rows', defaultMessage: 'Your statement by period' },
+  shares: { id: 'limits.activity.shares', defaultMessage: 'Stakes and returns by product' },
+});
+
+/** What the player did by day, week or month: chart, tables and a file. @spec LIM-8 */
+export function Statement() {
+  const intl = useIntl();
+  const [period, setPeriod] = useState<ActivityPeriod>('day');
+  const { answer, retry } = useAnswer(activityCalls.statement, readStatement, { period });
+  return (
+    <>
+      <RadioGroup
+        isInline
+        label={intl.formatMessage({ id: 'limits.activity.period', defaultMessage: 'Period' })}
+        value={period}
+        onChange={(value) => setPeriod(value as ActivityPeriod)}
+        options={(['day', 'week', 'month'] as const).map((value) => ({ value, label: intl.formatMessage(PERIODS[value]) }))}
+      />
+      {answer.status === 'loading' && <div className={styles.loading} aria-busy="true" />}
+      {answer.status === 'failed' && (
+        <p role="alert">
+          <FormattedMessage id="limits.activity.failed" defaultMessage="We can't show your statement right now." />{' '}
+          <Button size="small" onClick={retry}>
+            <FormattedMessage id="limits.again" defaultMessage="Try again" />
+          </Button>
+        </p>
+      )}
+      {answer.status === 'ready' && <Figures statement={answer.value} intl={intl} />}
+    </>
+  );
+}
+
+function Figures({ statement, intl }: { statement: ActivityStatement; intl: IntlShape }) {
+  const { currencyIso: iso, exponent, rows, products, period } = statement;
+  const money = (amount: number) => moneyText(intl, { amount, exponent, iso });
+  const moment = (seconds: number) =>
+    intl.formatDate(seconds * 1000, {
+      timeZone: 'UTC',
+      month: 'short',
+      ...(period === 'month' ? { year: 'numeric' } : { day: 'numeric' }),
+    });
+  const word = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
+  const numeric = (name: keyof typeof WORDS) => ({ key: name, head: word(name), isNumeric: true });
+  return (
+    <>
+      <LineChart
+        title={word('title')}
+        label={word('label')}
+        moments={rows.map(({ startsAt }) => moment(startsAt))}
+        momentHead={word('from')}
+        textOf={money}
+        series={[
+          { key: 'staked', name: word('staked'), values: rows.map(({ staked }) => staked) },
+          { key: 'net', name: word('net'), values: rows.map(({ staked, returned }) => returned - staked) },
+          { key: 'deposited', name: word('deposited'), values: rows.map(({ deposited }) => deposited) },
+        ]}
+      />
+      <Table
+        caption={word('rows')}
+        columns={[
+          { key: 'from', head: word('from') },
+          ...(['staked', 'returned', 'net', 'deposited', 'withdrawn', 'played'] as const).map(numeric),
+        ]}
+        rows={[...rows].reverse().map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => ({
+          key: String(startsAt),
+          cells: {
+            ...{ from: moment(startsAt), staked: money(staked), returned: money(returned), net: money(returned - staked) },
+            ...{ deposited: money(deposited), withdrawn: money(withdrawn), played: playedText(intl, playedSeconds) },
+          },
+        }))}
+      />
+      {products.length > 0 && (
+        <Table
+          caption={word('shares')}
+          columns={[{ key: 'product', head: word('product') }, ...(['staked', 'returned', 'net'] as const).map(numeric)]}
+          rows={products.map(({ product, staked, returned }) => ({
+            key: product,
+            cells: {
+              product: PRODUCTS[product] === undefined ? product : intl.formatMessage(PRODUCTS[product]),
+              ...{ staked: money(staked), returned: money(returned), net: money(returned - staked) },
+            },
+          }))}
+        />
+      )}
+      <p className={styles.fact}>
+        <FormattedMessage
+          id="limits.activity.how"
+          defaultMessage="Stakes count when you place them, returns when they are paid. Days begin at 00:00 UTC, weeks on Monday."
+        />
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => saveStatement(activityCsv(statement))}>
+          <FormattedMessage id="limits.activity.save" defaultMessage="Save as CSV" />
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
+import { majorText } from '@touchline/shared-primitives';
+
+/** A statement for a spreadsheet: days in UTC, amounts with a point, time in seconds. */
+export function activityCsv({ currencyIso, exponent, rows }: ActivityStatement): string {
+  const head = ['from', 'stakes', 'returns', 'net', 'deposits', 'withdrawals', 'seconds', 'currency'];
+  const lines = rows.map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => [
+    new Date(startsAt * 1000).toISOString().slice(0, 10),
+    ...[staked, returned, returned - staked, deposited, withdrawn].map((amount) => majorText(amount, exponent)),
+    ...[String(playedSeconds), currencyIso],
+  ]);
+  return [head, ...lines].map((line) => line.join(',')).join('\r\n');
+}
+
+/** Offers the statement to be saved. */
+export function saveStatement(text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'statement.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+}

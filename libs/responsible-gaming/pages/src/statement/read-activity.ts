@@ -1,0 +1,54 @@
+import {
+  ACTIVITY_PERIODS,
+  type ActivityStatement,
+  type ActivitySums,
+  type PlayMarkers,
+  type PlayMarkerView,
+} from '@touchline/responsible-gaming-contract/activity';
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const MARKERS = ['deposits-in-a-day', 'rising-stakes', 'night-play', 'raised-limits'] as const;
+const LEVELS = ['none', 'sign', 'strong'] as const;
+
+/** A list in which every entry holds, or null. */
+function readAll<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value)) return null;
+  const entries = value.map(read).filter((entry) => entry !== null);
+  return entries.length === value.length ? entries : null;
+}
+
+function readRow(value: unknown): (ActivitySums & { startsAt: number; playedSeconds: number }) | null {
+  const { startsAt, playedSeconds, staked, returned, deposited, withdrawn } = fieldsOf(value);
+  if (!isWhole(startsAt) || !isWhole(playedSeconds) || !isWhole(staked) || !isWhole(returned)) return null;
+  return isWhole(deposited) && isWhole(withdrawn) ? { startsAt, playedSeconds, staked, returned, deposited, withdrawn } : null;
+}
+
+/** Null when the answer does not hold: a statement with a hole would be a wrong one. */
+export function readStatement(answer: unknown): ActivityStatement | null {
+  const { currencyIso, exponent, period, rows, products } = fieldsOf(answer);
+  const known = ACTIVITY_PERIODS.find((each) => each === period);
+  const read = readAll(rows, readRow);
+  const shares = readAll(products, (entry) => {
+    const { product, staked, returned } = fieldsOf(entry);
+    return typeof product === 'string' && isWhole(staked) && isWhole(returned) ? { product, staked, returned } : null;
+  });
+  if (typeof currencyIso !== 'string' || !isWhole(exponent) || known === undefined || read === null || shares === null) return null;
+  return { currencyIso, exponent, period: known, rows: read, products: shares };
+}
+
+function readMarker(value: unknown): PlayMarkerView | null {
+  const { marker, value: found, from, strongFrom, level } = fieldsOf(value);
+  const known = MARKERS.find((each) => each === marker);
+  const step = LEVELS.find((each) => each === level);
+  if (known === undefined || step === undefined || typeof found !== 'number') return null;
+  return typeof from === 'number' && typeof strongFrom === 'number' ? { marker: known, value: found, from, strongFrom, level: step } : null;
+}
+
+/** Null when the answer does not hold. */
+export function readMarkers(answer: unknown): PlayMarkers | null {
+  const { markers, areOffersPaused } = fieldsOf(answer);
+  const read = readAll(markers, readMarker);
+  return read === null || typeof areOffersPaused !== 'boolean' ? null : { markers: read, areOffersPaused };
+}

@@ -1,0 +1,18 @@
+import { areOffersPaused } from '@touchline/responsible-gaming-rules';
+import { activityContract } from '@touchline/responsible-gaming-contract/schemas';
+import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { FastifyInstance } from 'fastify';
+import { activityOf } from './activity.ts';
+import { mainAccountOf } from './main-account.ts';
+import { readMarkers } from './markers.ts';
+
+/** What a player did, and what it says: shown to that player alone. */
+export function activityRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+  serve(app, activityContract.statement, options, async ({ session: { userId }, query }) =>
+    activityOf(db, { userId, unit: await mainAccountOf(db, userId), period: query.period ?? 'day', nowMs: now() }),
+  );
+  serve(app, activityContract.markers, options, async ({ session: { userId } }) => {
+    const markers = await readMarkers(db, userId, now());
+    return { markers, areOffersPaused: areOffersPaused(markers) };
+  });
+}

@@ -1,0 +1,84 @@
+import type { ActivityPeriod, ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
+import type { Queryable } from '@touchline/server-kernel';
+import { days } from '@touchline/shared-primitives';
+import type { MoneyUnit } from './offered.ts';
+
+const MS_PER_SECOND = 1000;
+const DAYS_SHOWN = 30;
+const WEEKS_SHOWN = 12;
+const MONTHS_SHOWN = 12;
+const MONDAY_OFFSET = 6;
+
+/** When each row of a statement begins, and when the last one ends; milliseconds, UTC. */
+export function boundsOf(period: ActivityPeriod, nowMs: number): number[] {
+  const now = new Date(nowMs);
+  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const sinceMonday = (now.getUTCDay() + MONDAY_OFFSET) % 7;
+  const all = {
+    day: (back: number) => Date.UTC(year, month, date) - days(back),
+    week: (back: number) => Date.UTC(year, month, date) - days(sinceMonday + 7 * back),
+    month: (back: number) => Date.UTC(year, month - back, 1),
+  };
+  const shown = { day: DAYS_SHOWN, week: WEEKS_SHOWN, month: MONTHS_SHOWN }[period];
+  return Array.from({ length: shown + 1 }, (_, nth) => all[period](shown - 1 - nth));
+}
+
+interface MoneyRow {
+  nth: number;
+  product: string;
+  staked: number;
+  returned: number;
+  deposited: number;
+  withdrawn: number;
+}
+
+const MONEY = `
+  with part as (select * from unnest($3::bigint[], $4::bigint[]) with ordinality as part (starts, ends, nth))
+  select part.nth::int as nth, moves.product,
+    coalesce(-sum(entries.amount) filter (where moves.flow = 'stake'), 0)::bigint as staked,
+    coalesce(sum(entries.amount) filter (where moves.flow in ('pay', 'refund')), 0)::bigint as returned,
+    coalesce(sum(entries.amount) filter (where moves.product = 'deposit' and moves.kind = 'credit'), 0)::bigint as deposited,
+    coalesce(-sum(entries.amount) filter (where moves.product = 'withdrawal'), 0)::bigint as withdrawn
+  from part
+  join ledger_transactions as moves on moves.user_id = $1 and moves.created_at >= part.starts and moves.created_at < part.ends
+  join ledger_entries as entries on entries.transaction_id = moves.id
+  join accounts on accounts.id = entries.account_id and accounts.user_id = $1 and accounts.currency_iso = $2
+  group by part.nth, moves.product`;
+
+const PLAYED = `
+  select part.nth::int as nth, coalesce(sum(least(to_at, part.ends) - greatest(from_at, part.starts)), 0)::bigint as played
+  from unnest($2::bigint[], $3::bigint[]) with ordinality as part (starts, ends, nth)
+  join play_stretches on user_id = $1 and from_at < part.ends and to_at > part.starts
+  group by part.nth`;
+
+/** What a player did in the currency of their main account, by the ledger and the time of play. */
+export async function activityOf(
+  db: Queryable,
+  { userId, unit, period, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; nowMs: number },
+): Promise<ActivityStatement> {
+  const bounds = boundsOf(period, nowMs);
+  const [starts, ends] = [bounds.slice(0, -1), bounds.slice(1)];
+  const money = await db.query<MoneyRow>(MONEY, [userId, unit.iso, starts, ends]);
+  const played = await db.query<{ nth: number; played: number }>(PLAYED, [userId, starts, ends]);
+  const sum = (rows: readonly MoneyRow[], part: 'staked' | 'returned' | 'deposited' | 'withdrawn') =>
+    rows.reduce((total, row) => total + row[part], 0);
+  const names = [...new Set(money.flatMap(({ product, staked }) => (staked === 0 ? [] : [product])))].sort();
+  return {
+    currencyIso: unit.iso,
+    exponent: unit.exponent,
+    period,
+    rows: starts.map((startsAt, at) => {
+      const own = money.filter(({ nth }) => nth === at + 1);
+      const ms = played.find(({ nth }) => nth === at + 1)?.played ?? 0;
+      return {
+        ...{ startsAt: startsAt / MS_PER_SECOND, playedSeconds: Math.floor(ms / MS_PER_SECOND) },
+        ...{ staked: sum(own, 'staked'), returned: sum(own, 'returned') },
+        ...{ deposited: sum(own, 'deposited'), withdrawn: sum(own, 'withdrawn') },
+      };
+    }),
+    products: names.map((product) => {
+      const own = money.filter((row) => row.product === product);
+      return { product, staked: sum(own, 'staked'), returned: sum(own, 'returned') };
+    }),
+  };
+}
