@@ -22,6 +22,7 @@ const PARTS = [
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
+  ['openapi', ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/check/src/openapi.mjs']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],
 ];
 const only = process.argv.slice(2);

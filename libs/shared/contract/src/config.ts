@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withSchemas } from './contract-call.ts';
 import { CurrencyIso, Id, Lang, Milliseconds, Seconds } from './values.ts';
 import { configCalls } from './config-calls.ts';
+import { CONFIG_SIGNATURE } from './config-signature.ts';
 
 /** When the site is worked on, and when that is announced. @spec MT-01 MT-02 */
 export const Maintenance = z.object({
@@ -161,6 +162,22 @@ export type AccountConfig = z.infer<typeof AccountConfig>;
 export const configContract = {
   all: withSchemas(configCalls.all, {
     summary: 'The site configuration',
+    answerHeaders: {
+      [CONFIG_SIGNATURE]: {
+        description: 'KEY.TIME.SIGNATURE, ECDSA on P-256 over the address, the time and the body: who vouches for the answer',
+        schema: { type: 'string' },
+      },
+    },
+    exampleWith: {
+      companyName: 'Touchline',
+      themeColor: '#101418',
+      brandBook: [],
+      availableRoutes: null,
+      notFoundPaths: [],
+      languages: [{ code: 'en', name: 'English', isHiddenForVisitors: false }],
+      currencyExponents: { EUR: 2 },
+      helplines: [],
+    },
     tag: 'Configuration',
     query: z.object({ lang: Lang }),
     answers: { 200: SiteConfig },

@@ -12,6 +12,10 @@ export interface CallSchemas {
   body?: ZodMiniType;
   /** Answers by status; `null` is an empty body. Every call may also answer with {@link ErrorAnswer}. */
   answers: Readonly<Record<number, ZodMiniType | null>>;
+  /** Fields of the example answer, for readers and mocks, where those that are made from the schema say little. */
+  exampleWith?: Readonly<Record<string, unknown>>;
+  /** Headers of the answer, as OpenAPI describes them. */
+  answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string } }>>;
   /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
   cost?: number;
   /**

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { CallAuth } from './call.ts';
 import type { ContractCall } from './contract-call.ts';
 import { ErrorAnswer } from './errors.ts';
+import { Components, type Json } from './openapi-components.ts';
+import { exampleOf, NoExample } from './openapi-examples.ts';
 
-type Json = Record<string, unknown>;
 const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
   return schema;
@@ -16,6 +17,37 @@ const SECURITY: Readonly<Record<CallAuth, readonly Json[]>> = {
   known: [{}, { token: [] }],
   token: [{ token: [] }],
 };
+const VERBS: Readonly<Record<string, string>> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' };
+
+const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+const HEADERS = {
+  CacheControl: {
+    description: 'How long the answer may be kept, and by whom; no-store where it is about a player.',
+    schema: { type: 'string' },
+  },
+  SetCookie: { description: 'The session of the browser begins, goes on or ends.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds after which the call may be made again.', schema: { type: 'integer', minimum: 0 } },
+};
+const ERRORS = { '4XX': { $ref: '#/components/responses/Refused' }, '5XX': { $ref: '#/components/responses/Failed' } };
+
+const pascal = (text: string): string => text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A name for a call that no other call has: its verb and its path. The first part of the path names a service and is said only where two
+ * services have the same rest.
+ */
+export function operationIds(calls: readonly Pick<ContractCall, 'method' | 'path'>[]): string[] {
+  const short = calls.map(({ method, path }) => {
+    const segments = path.split('/').slice(2).filter(Boolean);
+    const words = segments.map((one) => (one.startsWith(':') ? `By${pascal(one.slice(1))}` : pascal(one)));
+    return `${VERBS[method] ?? method.toLowerCase()}${words.join('')}`;
+  });
+  return short.map((name, at) => {
+    const isAlone = short.every((other, index) => index === at || other !== name);
+    const { method, path } = calls[at] ?? { method: '', path: '' };
+    return isAlone ? name : `${VERBS[method] ?? ''}${pascal(path.split('/')[1] ?? '')}${name.slice((VERBS[method] ?? '').length)}`;
+  });
+}
 
 function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | undefined): Json[] {
   if (type === undefined) return [];
@@ -28,35 +60,99 @@ function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | un
   }));
 }
 
-/** OpenAPI 3.1 document of the given calls. @param calls - every call that a backend serves. @param version - its release. */
+/** A body with its schema by name and an example where a plain one is known. @param fields - of the example, where plain ones say little. */
+function contentOf(components: Components, name: string, schema: Json, fields: Json = {}): Json {
+  const ref = components.add(name, schema);
+  const at = (place: string): Json => components.schemas[place.slice(place.lastIndexOf('/') + 1)] ?? {};
+  const plain = plainExample(ref, at);
+  const example = Object.keys(fields).length === 0 ? plain : { ...(plain as Json), ...fields };
+  return { 'application/json': { schema: ref, ...(plain !== undefined && { example }) } };
+}
+
+function plainExample(schema: Json, at: (place: string) => Json): unknown {
+  try {
+    return exampleOf(schema, at);
+  } catch (error) {
+    if (error instanceof NoExample) return undefined;
+    throw error;
+  }
+}
+
+function responsesOf(call: ContractCall, name: string, components: Components): Json {
+  const headers = {
+    'cache-control': header('CacheControl'),
+    ...((call.tells === 'token' || call.tells === 'end') && { 'set-cookie': header('SetCookie') }),
+    ...call.answerHeaders,
+  };
+  const answers = Object.entries(call.answers).map(([status, type]) => [
+    status,
+    type === null
+      ? { description: 'No content', headers }
+      : { description: 'Success', headers, content: contentOf(components, `${name}Answer`, schemaOf(type, 'output'), call.exampleWith) },
+  ]);
+  return { ...Object.fromEntries(answers), ...ERRORS };
+}
+
+/** OpenAPI 3.1 document of the given calls. @param calls - every call that a backend serves. @param version - its release. @spec LB-01 */
 export function openApi(calls: readonly ContractCall[], version: string): Json {
   const paths: Record<string, Json> = {};
-  const error = { description: 'Refused or failed', content: { 'application/json': { schema: schemaOf(ErrorAnswer, 'output') } } };
-  for (const { method, path, summary, tag, auth, params, query, headers, body, answers, spec } of calls) {
+  const components = new Components();
+  for (const { body, answers } of calls) {
+    if (body !== undefined) components.count(schemaOf(body, 'input'));
+    for (const type of Object.values(answers)) if (type !== null) components.count(schemaOf(type, 'output'));
+  }
+  const error = contentOf(components, 'ErrorAnswer', schemaOf(ErrorAnswer, 'output'), {
+    ...{ status: 400, code: 400, traceId: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11' },
+    errors: [{ code: 'bad-request', detail: 'A field is missing or wrong', field: 'lang' }],
+  });
+  const ids = operationIds(calls);
+  for (const [at, call] of calls.entries()) {
+    const { method, path, summary, tag, auth, params, query, headers, body, spec } = call;
     const key = path.replace(/:([A-Za-z]+)/g, '{$1}');
-    const responses: Json = { default: error };
-    for (const [status, type] of Object.entries(answers)) {
-      responses[status] =
-        type === null
-          ? { description: 'No content' }
-          : { description: 'Success', content: { 'application/json': { schema: schemaOf(type, 'output') } } };
-    }
+    const operationId = ids[at] ?? '';
     (paths[key] ??= {})[method.toLowerCase()] = {
+      operationId,
       summary,
       tags: [tag],
       'x-spec': spec,
       parameters: [...parameters('path', params), ...parameters('query', query), ...parameters('header', headers)],
-      ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+      ...(body !== undefined && {
+        requestBody: { required: true, content: contentOf(components, `${operationId}Body`, schemaOf(body, 'input')) },
+      }),
       security: SECURITY[auth],
-      responses,
+      responses: responsesOf(call, operationId, components),
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Touchline backend contract', version, license: { name: 'MIT' } },
+    info: {
+      title: 'Touchline backend contract',
+      version,
+      description: 'What a backend answers so that the site works with it. Money is in minor units, odds are in thousandths.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The site that serves this document: it hands calls on to its backend' }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].sort().map((name) => ({ name, description: `Calls of: ${name}` })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-tl-session' }, token: { type: 'http', scheme: 'bearer' } },
+      schemas: components.schemas,
+      headers: HEADERS,
+      responses: {
+        Refused: {
+          description: 'Refused: the request, who asks, or how often',
+          headers: { 'retry-after': header('RetryAfter') },
+          content: error,
+        },
+        Failed: {
+          description: 'Failed, or shed under load',
+          headers: { 'retry-after': header('RetryAfter') },
+          content: error,
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-tl-session', description: 'The session of a browser' },
+        token: { type: 'http', scheme: 'bearer', description: 'A fresh access token of a player' },
+      },
     },
   };
 }
