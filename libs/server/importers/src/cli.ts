@@ -1,19 +1,27 @@
 import { dataFolder } from '@touchline/server-kernel';
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { givenFiles, rawFile } from './given-files.ts';
-import { importRead } from './import-files.ts';
+import { importRead, type ImportLine } from './import-files.ts';
 import { readFiles } from './read-files.ts';
 import { importsFolder } from './store.ts';
 
-const USAGE = `npm run sandbox:import -- FILE... [--replay] [--speed N]
+const USAGE = `npm run sandbox:import -- FILE... [--replay] [--speed N] [--season YEARS]
 
   FILE      data files, or a folder of them; the parts of one format are given together
   --replay  played matches become live games and run again, minute by minute
-  --speed   minutes of play per minute of the clock, 1 to 600 (30)`;
+  --speed   minutes of play per minute of the clock, 1 to 600 (30)
+  --season  season of the files, as 2017/18, where it is not what they say
+
+Rows that can't be read are left out and told by reason; a file with more than one of ten such rows is refused.
+Ends with 0 when everything was taken, 2 when rows were left out, 1 when a file was refused.`;
 const USUAL_SPEED = '30';
 const SPEED = /^[1-9]\d{0,2}$/;
 const FASTEST = 600;
+const SEASON = /^(?:18|19|20)\d{2}(?:\/\d{2})?$/;
+const LARGE_BYTES = 5_000_000;
+const LEFT_OUT = 2;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -28,15 +36,28 @@ function order() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { replay: { type: 'boolean', default: false }, speed: { type: 'string', default: USUAL_SPEED } },
+      options: { replay: { type: 'boolean', default: false }, speed: { type: 'string', default: USUAL_SPEED }, season: { type: 'string' } },
     });
     if (positionals.length === 0) return stop(USAGE);
     if (!SPEED.test(values.speed) || Number(values.speed) > FASTEST)
       return stop(`--speed ${values.speed} is no whole number from 1 to ${FASTEST}`);
-    return { isReplay: values.replay, speed: Number(values.speed), paths: positionals };
+    if (values.season !== undefined && !SEASON.test(values.season))
+      return stop(`--season ${values.season} is no season such as 2017/18 or 2018`);
+    return { season: values.season, isReplay: values.replay, speed: Number(values.speed), paths: positionals };
   } catch (cause) {
     return stop(`${cause instanceof Error ? cause.message : String(cause)}\n\n${USAGE}`);
   }
+}
+
+/** Tells every tenth of a large file once. */
+function progressOf(name: string): (part: number) => void {
+  let told = 0;
+  return (part) => {
+    const tenths = Math.floor(part * 10);
+    if (tenths < told) told = 0;
+    if (tenths > told) say(`         ${tenths * 10} %  ${name}`);
+    told = tenths;
+  };
 }
 
 function readGiven(paths: readonly string[]) {
@@ -44,23 +65,36 @@ function readGiven(paths: readonly string[]) {
   try {
     const files = givenFiles(paths, typedIn);
     return files.map((file, at) => {
-      say(`reading  ${at + 1} of ${files.length}  ${relative(typedIn, file)}`);
-      return rawFile(file, (path) => relative(typedIn, path));
+      const name = relative(typedIn, file);
+      say(`reading  ${at + 1} of ${files.length}  ${name}`);
+      return rawFile(file, { nameOf: () => name, onProgress: statSync(file).size > LARGE_BYTES ? progressOf(name) : () => undefined });
     });
   } catch (cause) {
     return stop(cause instanceof Error ? cause.message : String(cause));
   }
 }
 
-const { isReplay, speed, paths } = order();
+const { isReplay, speed, season, paths } = order();
 const folder = importsFolder(dataFolder(process.env));
 const nowMs = Date.now();
-const results = readFiles(readGiven(paths)).map((read) => {
-  const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs });
-  say(line.text);
-  return line;
-});
+
+function importAll(): ImportLine[] {
+  try {
+    return readFiles(readGiven(paths), { season }).map((read) => {
+      const line = importRead(read, { folder, mode: isReplay ? 'replay' : 'line', speed, nowMs });
+      say(line.text);
+      return line;
+    });
+  } catch (cause) {
+    // A full disk, a folder that can't be written: one line, not a stack.
+    return stop(`failed   ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+const results = importAll();
 const taken = results.filter(({ isOk }) => isOk);
 const games = results.reduce((sum, line) => sum + (line.isOk ? line.games : 0), 0);
-say(`${taken.length} of ${results.length} imports taken, ${games} games; a running sandbox shows them within seconds`);
-process.exit(taken.length === results.length ? 0 : 1);
+const skipped = results.reduce((sum, line) => sum + (line.isOk ? line.skipped : 0), 0);
+const left = skipped > 0 ? `, ${skipped} rows left out` : '';
+say(`${taken.length} of ${results.length} imports taken, ${games} games${left}; a running sandbox shows them within seconds`);
+process.exit(taken.length < results.length ? 1 : skipped > 0 ? LEFT_OUT : 0);

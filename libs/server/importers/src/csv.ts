@@ -3,13 +3,16 @@ import { RowProblem } from './row-problem.ts';
 export interface CsvRow {
   /** Line of the file where the row begins, from 1. */
   line: number;
-  /** Text of a column. @throws RowProblem when the file has no such column. */
+  /** Text of a column. @throws RowProblem when the file has no such column, or the row is none. */
   get(column: string): string;
+  /** The same, but an empty text when the file has no such column. */
+  find(column: string): string;
 }
 
 export interface Csv {
   columns: readonly string[];
-  rows: readonly CsvRow[];
+  /** Read as they are asked for, once. Rows without any text are left out. */
+  rows: Iterable<CsvRow>;
 }
 
 interface Cells {
@@ -17,70 +20,100 @@ interface Cells {
   cells: string[];
 }
 
-/** Cells of every record by RFC 4180: commas, LF or CRLF, double quotes doubled inside quotes. */
-function* records(text: string): Generator<Cells> {
-  let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    const record: Cells = { line, cells: [] };
-    for (;;) {
-      let cell = '';
-      if (text[at] === '"') {
-        const opened = line;
-        for (at += 1; ; at += 1) {
-          const char = text[at];
-          if (char === undefined) throw new RowProblem(opened, 'a quoted cell is never closed');
-          if (char === '"' && text[at + 1] === '"') at += 1;
-          else if (char === '"') break;
-          if (char === '\n') line += 1;
-          cell += char;
-        }
-        at += 1;
-        if (text[at] !== undefined && !/[,\r\n]/.test(text[at] ?? '')) throw new RowProblem(line, 'text after a closing quote');
+/** No table of matches has wider rows or longer cells; what is beyond is another file, or a quote that is never closed. */
+const MOST_CELLS = 1000;
+const LONGEST_CELL = 20_000;
+
+/** Cells of every record by RFC 4180: commas, LF or CRLF, double quotes doubled inside quotes. A quote inside a plain cell is text. */
+function* records(chunks: Iterable<string>): Generator<Cells> {
+  let [line, opened] = [1, 1];
+  let record: Cells = { line, cells: [] };
+  let cell = '';
+  let state: 'start' | 'plain' | 'quoted' | 'quote' = 'start';
+  const endCell = (): void => {
+    const isPlain = state === 'plain' || state === 'start';
+    record.cells.push(isPlain && cell.endsWith('\r') ? cell.slice(0, -1) : cell);
+    if (record.cells.length > MOST_CELLS) throw new RowProblem(record.line, `more than ${MOST_CELLS} cells in a row`);
+    [cell, state] = ['', 'start'];
+  };
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += 1) {
+      const char = chunk[at] as string;
+      if (cell.length > LONGEST_CELL)
+        throw new RowProblem(
+          opened,
+          state === 'quoted' ? 'a quoted cell is never closed' : `a cell of more than ${LONGEST_CELL} characters`,
+        );
+      if (state === 'quoted') {
+        if (char === '"') state = 'quote';
+        else cell += char;
+        if (char === '\n') line += 1;
+      } else if (char === '\n') {
+        endCell();
+        yield record;
+        line += 1;
+        [record, opened] = [{ line, cells: [] }, line];
+      } else if (char === ',') {
+        endCell();
+        opened = line;
+      } else if (state === 'quote') {
+        if (char === '"') [cell, state] = [`${cell}"`, 'quoted'];
+        else if (char !== '\r') throw new RowProblem(line, 'text after a closing quote');
+      } else if (state === 'start' && char === '"') {
+        state = 'quoted';
       } else {
-        const end = text.slice(at).search(/[,\n]/);
-        cell = end < 0 ? text.slice(at) : text.slice(at, at + end);
-        at += cell.length;
-        if (cell.endsWith('\r') && text[at] === '\n') cell = cell.slice(0, -1);
-        if (/["\r]/.test(cell)) throw new RowProblem(line, 'a quote or a carriage return inside a plain cell');
+        cell += char;
+        state = 'plain';
       }
-      record.cells.push(cell);
-      if (text[at] !== ',') break;
-      at += 1;
     }
-    if (text[at] === '\r') at += 1;
-    if (at < text.length && text[at] !== '\n') throw new RowProblem(line, 'a carriage return without a line feed');
-    at += 1;
-    line += 1;
+  }
+  if (state === 'quoted') throw new RowProblem(opened, 'a quoted cell is never closed');
+  if (cell !== '' || record.cells.length > 0 || state === 'quote') {
+    endCell();
     yield record;
   }
 }
 
+const isBlank = ({ cells }: Cells): boolean => cells.every((cell) => cell.trim() === '');
+
+function rowOf({ line, cells }: Cells, columns: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
+  // Cells behind the last column are nothing as long as they are empty: spreadsheets leave commas there.
+  const isWhole = cells.length >= columns.length && cells.slice(columns.length).every((cell) => cell.trim() === '');
+  const textAt = (place: number): string => {
+    if (!isWhole) throw new RowProblem(line, `${cells.length} cells; the header has ${columns.length}`);
+    return cells[place] ?? '';
+  };
+  return {
+    line,
+    get(column) {
+      const place = places.get(column);
+      if (place === undefined) throw new RowProblem(1, `the column ${column} is missing`);
+      return textAt(place);
+    },
+    find(column) {
+      const place = places.get(column);
+      return place === undefined ? textAt(columns.length) : textAt(place);
+    },
+  };
+}
+
 /**
- * Reads a CSV file whose every row has the cells of its header.
- * @throws RowProblem with the line: no header, a column twice, a blank or short or long row, a broken quote.
+ * Reads a CSV file as it comes, row by row. Columns without a name are left out.
+ * @throws RowProblem with the line: no header, a column twice, a quote that is never closed.
  */
-export function parseCsv(text: string): Csv {
-  const [header, ...body] = [...records(text)];
-  if (header === undefined || header.cells.join('') === '') throw new RowProblem(1, 'the file has no header');
-  const columns = header.cells;
-  const places = new Map(columns.map((column, place) => [column, place]));
-  if (places.size !== columns.length) throw new RowProblem(1, 'the header names a column twice');
-  const rows = body.map(({ line, cells }): CsvRow => {
-    if (cells.length !== columns.length) {
-      throw new RowProblem(
-        line,
-        `${cells.length === 1 && cells[0] === '' ? 'a blank row' : `${cells.length} cells`}; the header has ${columns.length}`,
-      );
-    }
-    return {
-      line,
-      get(column) {
-        const place = places.get(column);
-        if (place === undefined) throw new RowProblem(1, `the column ${column} is missing`);
-        return cells[place] ?? '';
-      },
-    };
+export function openCsv(chunks: Iterable<string>): Csv {
+  const all = records(chunks);
+  const header = all.next();
+  if (header.done === true || isBlank(header.value)) throw new RowProblem(1, 'the file has no header');
+  const columns = header.value.cells.map((column) => column.trim());
+  while (columns.at(-1) === '') columns.pop();
+  const places = new Map<string, number>();
+  columns.forEach((column, place) => {
+    if (column !== '' && places.has(column)) throw new RowProblem(1, `the header names the column ${column} twice`);
+    places.set(column, place);
   });
-  return { columns, rows };
+  const rows = function* (): Generator<CsvRow> {
+    for (const record of all) if (!isBlank(record)) yield rowOf(record, columns, places);
+  };
+  return { columns: columns.filter((column) => column !== ''), rows: rows() };
 }

@@ -3,16 +3,52 @@ import { RowProblem } from './row-problem.ts';
 import type { Pair } from './season.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const BY_SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
+/** The first international match was in 1872. */
+const FIRST_YEAR = 1870;
+const LAST_YEAR = 2099;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const COUNT = /^\d{1,3}$/;
 const MOST_GOALS = 200;
 
-/** A day that exists in the calendar. */
+/** A day that exists in the calendar, and lies in the time of organised sport. */
+function existingDay([year, month, day]: readonly number[], text: string, form: string, line: number): string {
+  const date = new Date(Date.UTC(year ?? Number.NaN, (month ?? 0) - 1, day));
+  const isDay = date.getUTCFullYear() === year && date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+  if (!isDay) throw new RowProblem(line, `"${text}" is no date ${form}`);
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw new RowProblem(line, `"${text}" is not between ${FIRST_YEAR} and ${LAST_YEAR}`);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day as YYYY-MM-DD. */
 export function dayOf(text: unknown, line: number): string {
   const [, year, month, day] = DAY.exec(typeof text === 'string' ? text : '') ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (year === undefined || date.toISOString().slice(0, 10) !== text) throw new RowProblem(line, `"${String(text)}" is no date YYYY-MM-DD`);
-  return text as string;
+  return existingDay([Number(year), Number(month), Number(day)], String(text), 'YYYY-MM-DD', line);
+}
+
+/**
+ * A day as YYYY-MM-DD, or with slashes.
+ * @param form - which of the first two is the day.
+ * @param near - a year that the match is in, or next to; of a year of two digits the century is told by it.
+ */
+export function slashedDayOf(
+  text: string,
+  line: number,
+  { form, near }: { form: 'dd/mm/yy' | 'mm/dd/yy'; near?: number | undefined },
+): string {
+  const [, first, second, year = ''] = BY_SLASHES.exec(text) ?? [];
+  if (first === undefined) return DAY.test(text) ? dayOf(text, line) : existingDay([], text, `${form} or YYYY-MM-DD`, line);
+  const [day, month] = form === 'dd/mm/yy' ? [first, second] : [second, first];
+  return existingDay([fullYear(year, near), Number(month), Number(day)], text, form, line);
+}
+
+/** Public files with years of two digits begin in the seventies of the last century. */
+const FIRST_OF_TWO_DIGITS = 70;
+function fullYear(text: string, near: number | undefined): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  if (near === undefined) return year < FIRST_OF_TWO_DIGITS ? 2000 + year : 1900 + year;
+  return [1800, 1900, 2000].map((century) => century + year).find((full) => Math.abs(full - near) <= 1) ?? Number.NaN;
 }
 
 export function timeOf(text: unknown, line: number): string {
@@ -58,6 +94,12 @@ export function growsTo(earlier: Pair | undefined, later: Pair | undefined, what
 
 const PRICE = /^\d{1,4}(?:\.\d{1,6})?$/;
 const LOWEST_PRICE = 1000;
+
+/** A price where there is one; nothing where the cell is empty or holds something else. */
+export const priceIfAny = (text: string): number | undefined => {
+  const price = PRICE.test(text) ? Number(Rational.parse(text).times(1000).floor()) : 0;
+  return price > LOWEST_PRICE ? price : undefined;
+};
 
 /** A decimal price in thousandths, rounded down. */
 export function priceOf(text: string, what: string, line: number): number {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { RawFile } from './read-files.ts';
 
@@ -24,8 +24,33 @@ export function givenFiles(paths: readonly string[], typedIn: string): readonly 
   });
 }
 
-/** @param nameOf - how a file is called in messages. */
-export const rawFile = (path: string, nameOf: (path: string) => string = basename): RawFile => ({
-  name: nameOf(path),
-  bytes: readFileSync(path),
-});
+const PART_BYTES = 1 << 18;
+
+/** Reads a file part by part, so that a large one is never in memory as a whole. */
+function* partsOf(path: string, onPart: (read: number) => void): Generator<Uint8Array> {
+  const handle = openSync(path, 'r');
+  try {
+    const buffer = new Uint8Array(PART_BYTES);
+    for (let read = 0; ;) {
+      const count = readSync(handle, buffer);
+      if (count === 0) return;
+      onPart((read += count));
+      yield buffer.subarray(0, count);
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+export interface RawFileOptions {
+  /** How a file is called in messages. */
+  nameOf?: (path: string) => string;
+  /** Told how far the reading is, from 0 to 1; it begins again for the second reading. */
+  onProgress?: (part: number) => void;
+}
+
+/** A file that is read when its text is asked for. */
+export function rawFile(path: string, { nameOf = basename, onProgress = () => undefined }: RawFileOptions = {}): RawFile {
+  const size = statSync(path).size;
+  return { name: nameOf(path), bytes: () => partsOf(path, (read) => onProgress(read / Math.max(1, size))) };
+}

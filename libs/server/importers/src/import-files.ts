@@ -1,5 +1,7 @@
 import { matchesForLine, matchesForReplay } from './calendar.ts';
+import { gamesOf } from './games.ts';
 import type { FilesRead } from './read-files.ts';
+import type { SkippedRow } from './skipped-rows.ts';
 import { storeImport, type ImportMode } from './store.ts';
 
 export interface ImportOrder {
@@ -10,7 +12,28 @@ export interface ImportOrder {
 }
 
 /** What became of the files of one import. */
-export type ImportLine = { isOk: true; text: string; games: number } | { isOk: false; text: string };
+export type ImportLine = { isOk: true; text: string; games: number; skipped: number } | { isOk: false; text: string };
+
+const MOST_REASONS = 8;
+const MOST_LINES = 5;
+
+/** What stays of a reason without the values of the row, so that equal ones are told once. */
+const kindOf = (reason: string): string => reason.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, 'n');
+
+/** Rows that were left out, by reason: how many, and where the first ones are. */
+function summaryOf(skipped: readonly SkippedRow[]): string[] {
+  const kinds = new Map<string, SkippedRow[]>();
+  for (const row of skipped) kinds.set(kindOf(row.reason), [...(kinds.get(kindOf(row.reason)) ?? []), row]);
+  const all = [...kinds.values()].sort((a, b) => b.length - a.length);
+  const told = all.slice(0, MOST_REASONS).map((rows) => {
+    const places = rows.slice(0, MOST_LINES).map(({ file, line }) => `${file}:${line}`);
+    const more = rows.length > MOST_LINES ? ', …' : '';
+    return `  left out ${rows.length}: ${rows[0]?.reason ?? ''} (${places.join(', ')}${more})`;
+  });
+  return all.length > MOST_REASONS ? [...told, `  and ${all.length - MOST_REASONS} other reasons`] : told;
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Keeps what was read, unless there is nothing in it to offer. */
 export function importRead(read: FilesRead, { folder, mode, speed, nowMs }: ImportOrder): ImportLine {
@@ -23,11 +46,18 @@ export function importRead(read: FilesRead, { folder, mode, speed, nowMs }: Impo
     const why = mode === 'replay' ? 'no match has the minutes of its goals, so none can be replayed' : 'no match can be offered';
     return { isOk: false, text: `refused  ${files}:1 ${why}; nothing is imported` };
   }
-  const { key } = storeImport(folder, { seasons: read.seasons, mode, importedAtMs: nowMs, speed });
+  const stored = storeImport(folder, { seasons: read.seasons, mode, importedAtMs: nowMs, speed });
   const counts = Object.entries(read.counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
-  const become = mode === 'replay' ? `${games} replays at ${speed}x` : `${games} games of the line`;
-  const left = matches - games;
-  return { isOk: true, text: `imported ${files}: ${counts} -> ${become}${left > 0 ? `, ${left} not offered` : ''} (${key})`, games };
+  // What a person finds: games come into sight when they are near enough.
+  const inSight = gamesOf(stored)
+    .flatMap(({ fixtures }) => fixtures)
+    .filter(({ startMs, champ }) => startMs <= nowMs + champ.horizonSeconds * 1000).length;
+  const later = games > inSight ? `, ${games - inSight} more as their days come near` : '';
+  const become = mode === 'replay' ? `${plural(games, 'replay')} at ${speed}x` : `${plural(inSight, 'game')} on the line now${later}`;
+  const left = matches > games ? `, ${matches - games} not offered` : '';
+  const head = `imported ${files}: ${counts} -> ${become}${left} (${stored.key})`;
+  const notes = read.notes.map((note) => `  note     ${note}`);
+  return { isOk: true, text: [head, ...notes, ...summaryOf(read.skipped)].join('\n'), games: inSight, skipped: read.skipped.length };
 }

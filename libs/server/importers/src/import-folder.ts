@@ -18,7 +18,7 @@ export function watchImports({ folder, lineSpeed, onGames, onFailure }: ImportFo
       const mark = importsMark(folder);
       if (mark === known) return;
       known = mark;
-      onGames(readImports(folder).flatMap((stored) => gamesOf(stored, lineSpeed)));
+      onGames(readImports(folder, onFailure).flatMap((stored) => gamesOf(stored, lineSpeed)));
     } catch (cause) {
       onFailure(cause);
     }

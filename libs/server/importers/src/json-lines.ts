@@ -6,51 +6,103 @@ export interface JsonRow {
   value: unknown;
 }
 
-/** Lines where the elements of the array under a top-level key begin. The text is valid JSON. */
-function elementLines(text: string, key: string): number[] {
-  const lines: number[] = [];
-  let [line, depth, isInString, string, lastKey] = [1, 0, false, '', ''];
-  let isInList = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (char === '\n') line += 1;
-    if (isInString) {
-      if (char === '\\') string += text[(at += 1)] ?? '';
-      else if (char === '"') isInString = false;
-      else string += char;
-      continue;
-    }
-    if (char === '"') [isInString, string] = [true, ''];
-    if (char === ':' && depth === 1) lastKey = string;
-    if (char === '[' && depth === 1 && lastKey === key) isInList = true;
-    if (char === '{' && depth === 2 && isInList) lines.push(line);
-    if (char === '{' || char === '[') depth += 1;
-    if (char === '}' || char === ']') {
-      depth -= 1;
-      if (depth === 1) isInList = false;
-    }
-  }
-  return lines;
+export interface JsonList {
+  /** What stands beside the list in the object; complete once the rows were read. */
+  top: Readonly<Record<string, unknown>>;
+  /** Elements of the list, read as they are asked for, once. */
+  rows: Iterable<JsonRow>;
 }
 
-const AT_LINE = /\(line (\d+)/;
+/** An element or a field is a match or a name: what is longer is another file. */
+const LONGEST_PART = 200_000;
+
+const parsed = (text: string, line: number): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new RowProblem(line, `not JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+};
+
+/** Parts of a JSON object as its text comes: the text of every field, and of the list's elements one by one. */
+interface Part {
+  key: string;
+  isElement: boolean;
+  line: number;
+  text: string;
+}
+
+function* partsOf(chunks: Iterable<string>, list: string): Generator<Part> {
+  let [line, depth, isInString, isEscaped, isInList] = [1, 0, false, false, false];
+  let [key, text, began, isValue] = ['', '', 1, false];
+  const take = (isElement: boolean): Part => {
+    const part = { key, isElement, line: began, text };
+    [text, isValue] = ['', isElement];
+    return part;
+  };
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += 1) {
+      const char = chunk[at] as string;
+      if (char === '\n') line += 1;
+      if (text.length > LONGEST_PART) throw new RowProblem(began, `a part of more than ${LONGEST_PART} characters`);
+      const base = isInList ? 2 : 1;
+      if (!isInString) {
+        const isBlank = /\s/.test(char) || char === '\u{feff}';
+        if (isBlank && text === '') continue;
+        if (depth === 0) {
+          if (char !== '{') throw new RowProblem(line, 'the file is no JSON object');
+          depth = 1;
+          continue;
+        }
+        if (depth === base && (char === ',' || char === '}' || char === ']')) {
+          if (text !== '') yield take(isInList);
+          if (isInList && char === ']') [isInList, isValue, depth] = [false, false, 1];
+          else if (char !== ',') depth -= 1;
+          if (!isInList) isValue = false;
+          if (depth === 0) return;
+          continue;
+        }
+        if (depth === 1 && !isValue && char === ':') {
+          key = String(parsed(text, began));
+          [text, isValue] = ['', true];
+          continue;
+        }
+        if (depth === 1 && isValue && text === '' && char === '[' && key === list) {
+          [isInList, depth] = [true, 2];
+          yield take(true);
+          continue;
+        }
+        if (char === '{' || char === '[') depth += 1;
+        if (char === '}' || char === ']') depth -= 1;
+      }
+      if (text === '') began = line;
+      text += char;
+      if (isInString && !isEscaped && char === '\\') isEscaped = true;
+      else {
+        if (char === '"' && !isEscaped) isInString = !isInString;
+        isEscaped = false;
+      }
+    }
+  }
+  throw new RowProblem(line, 'not JSON: the text ends too early');
+}
 
 /**
- * Reads `{ name, [list]: [...] }` and keeps the line of every element of the list.
- * @throws RowProblem when the text is no JSON, or is another shape.
+ * Reads `{ name, [list]: [...] }` as it comes and keeps the line of every element of the list.
+ * @throws RowProblem, here or from the rows, when the text is no JSON or another shape.
  */
-export function parseJsonList(text: string, list: string): { top: Record<string, unknown>; rows: readonly JsonRow[] } {
-  let top: unknown;
-  try {
-    top = JSON.parse(text);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new RowProblem(Number(AT_LINE.exec(message)?.[1] ?? 1), `not JSON: ${message}`);
-  }
-  if (typeof top !== 'object' || top === null || Array.isArray(top)) throw new RowProblem(1, 'the file is no JSON object');
-  const fields = top as Record<string, unknown>;
-  const elements: unknown = fields[list];
-  if (!Array.isArray(elements)) throw new RowProblem(1, `the file has no list "${list}"`);
-  const lines = elementLines(text, list);
-  return { top: fields, rows: elements.map((value: unknown, at) => ({ line: lines[at] ?? 1, value })) };
+export function openJsonList(chunks: Iterable<string>, list: string): JsonList {
+  const top: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const rows = function* (): Generator<JsonRow> {
+    let hasList = false;
+    for (const { key, isElement, line, text } of partsOf(chunks, list)) {
+      if (isElement) {
+        hasList = true;
+        // The first one only says that the list begins.
+        if (text !== '') yield { line, value: parsed(text, line) };
+      } else top[key] = parsed(text, line);
+    }
+    if (!hasList) throw new RowProblem(1, `the file has no list "${list}"`);
+  };
+  return { top, rows: rows() };
 }

@@ -3,10 +3,11 @@ import { footballFixtures } from './formats/football-fixtures.ts';
 import { footballInternational } from './formats/football-international.ts';
 import { footballOddsSnapshots } from './formats/football-odds-snapshots.ts';
 import { footballOdds } from './formats/football-odds.ts';
-import type { Format, SourceFile } from './formats/format.ts';
+import type { Format, ReadOptions, SourceFile } from './formats/format.ts';
 import { worldcupGoals } from './formats/worldcup-goals.ts';
 import { RowProblem } from './row-problem.ts';
 import type { SeasonsRead } from './season.ts';
+import { encodingOf, textOf, type Bytes, type Encoding } from './encodings.ts';
 
 /** Every format that can be imported. */
 export const FORMATS: readonly Format[] = [
@@ -21,43 +22,41 @@ export const FORMATS: readonly Format[] = [
 /** A file as it lies on the disk. */
 export interface RawFile {
   name: string;
-  bytes: Uint8Array;
+  /** At once, or in parts for a large file: it is read twice, to know its encoding and to take its rows. */
+  bytes: Bytes;
 }
 
 /** Files that were read together, and what became of them. */
 export type FilesRead =
   ({ isOk: true; files: readonly string[]; format: string } & SeasonsRead) | { isOk: false; files: readonly string[]; problem: string };
 
-const LINE_FEED = 0x0a;
+/** What is looked at to know a file by: its header, or the first matches. */
+const HEAD_LENGTH = 64_000;
 
-function textOf({ name, bytes }: RawFile): SourceFile {
-  try {
-    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    // The first line that is no UTF-8 on its own: line feeds never stand inside a longer character.
-    let [line, start] = [1, 0];
-    for (let at = 0; at <= bytes.length; at += 1) {
-      if (at < bytes.length && bytes[at] !== LINE_FEED) continue;
-      try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, at));
-      } catch {
-        break;
-      }
-      [line, start] = [line + 1, at + 1];
-    }
-    throw new RowProblem(line, 'text that is no UTF-8', name);
+interface OpenFile extends SourceFile {
+  encoding: Encoding;
+}
+
+function open({ name, bytes }: RawFile): OpenFile {
+  const encoding = encodingOf(bytes);
+  const text = textOf(bytes, encoding);
+  let head = '';
+  for (const part of text) {
+    head += part.slice(0, HEAD_LENGTH - head.length);
+    if (head.length >= HEAD_LENGTH) break;
   }
+  return { name, head, text, encoding };
 }
 
 const textFor = (problem: RowProblem, file: string): string => `${problem.file ?? file}:${problem.line} ${problem.reason}`;
 
 interface Group {
   format: Format;
-  parts: Map<string, SourceFile>;
+  parts: Map<string, OpenFile>;
 }
 
 /** Puts files into groups of their format; parts of one format that consists of several belong together. */
-function groupsOf(files: readonly SourceFile[]): { groups: Group[]; strangers: SourceFile[] } {
+function groupsOf(files: readonly OpenFile[]): { groups: Group[]; strangers: SourceFile[] } {
   const groups: Group[] = [];
   const strangers: SourceFile[] = [];
   for (const file of files) {
@@ -74,39 +73,43 @@ function groupsOf(files: readonly SourceFile[]): { groups: Group[]; strangers: S
   return { groups, strangers };
 }
 
-function readGroup({ format, parts }: Group): FilesRead {
+const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252 (Latin-1)',
+};
+
+function readGroup({ format, parts }: Group, options: ReadOptions): FilesRead {
   const files = [...parts.values()].map(({ name }) => name);
   const missing = format.parts.filter(({ role }) => !parts.has(role)).map(({ role }) => role);
   if (missing.length > 0)
     return { isOk: false, files, problem: `${files[0]}:1 ${format.id} needs ${missing.join(' and ')} together with it` };
   try {
-    return { isOk: true, files, format: format.id, ...format.read(parts) };
+    const read = format.read(parts, options);
+    const converted = [...parts.values()]
+      .filter(({ encoding }) => encoding !== 'utf-8')
+      .map(({ name, encoding }) => `${name} is no UTF-8; it was read as ${ENCODING_NAMES[encoding]}`);
+    return { isOk: true, files, format: format.id, ...read, notes: [...converted, ...read.notes] };
   } catch (problem) {
-    if (!(problem instanceof RowProblem)) throw problem;
-    return { isOk: false, files, problem: textFor(problem, files[0] ?? '') };
+    if (problem instanceof RowProblem) return { isOk: false, files, problem: textFor(problem, files[0] ?? '') };
+    // A decoder that meets half a character at the end of a file.
+    if (problem instanceof TypeError && 'code' in problem)
+      return { isOk: false, files, problem: `${files[0]}:1 text that can't be decoded` };
+    throw problem;
   }
 }
 
 /**
- * Reads files of any format. A file (or the files of one format that consists of several) is taken whole or not at all; the others
- * are read nevertheless.
+ * Reads files of any format. Rows that can't be taken are left out and told; a file with too many of them, or of no known format, is refused,
+ * and the others are read nevertheless.
  */
-export function readFiles(raw: readonly RawFile[]): readonly FilesRead[] {
-  const failed: FilesRead[] = [];
-  const texts: SourceFile[] = [];
-  for (const file of raw) {
-    try {
-      texts.push(textOf(file));
-    } catch (problem) {
-      if (!(problem instanceof RowProblem)) throw problem;
-      failed.push({ isOk: false, files: [file.name], problem: textFor(problem, file.name) });
-    }
-  }
-  const { groups, strangers } = groupsOf(texts);
+export function readFiles(raw: readonly RawFile[], options: ReadOptions = {}): readonly FilesRead[] {
+  const { groups, strangers } = groupsOf(raw.map(open));
   const unknown = strangers.map(({ name }): FilesRead => ({
     isOk: false,
     files: [name],
     problem: `${name}:1 none of the known formats: ${FORMATS.map(({ id }) => id).join(', ')}`,
   }));
-  return [...groups.map(readGroup), ...failed, ...unknown];
+  return [...groups.map((group) => readGroup(group, options)), ...unknown];
 }

@@ -1,4 +1,4 @@
-/** A row that can't be taken; nothing of its file is imported. */
+/** A row that can't be taken. It is left out and told; a file with too many of them is refused. */
 export class RowProblem extends Error {
   readonly line: number;
   readonly reason: string;

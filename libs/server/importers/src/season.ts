@@ -1,3 +1,5 @@
+import type { SkippedRow } from './skipped-rows.ts';
+
 export type Pair = readonly [home: number, away: number];
 
 export type MatchStatus = 'played' | 'unplayed' | 'awarded' | 'postponed';
@@ -5,7 +7,7 @@ export type MatchStatus = 'played' | 'unplayed' | 'awarded' | 'postponed';
 export interface ImportedGoal {
   /** The team it counts for. */
   team: 1 | 2;
-  /** 1 to 120. */
+  /** 1 to 130: added time of extra time counts on in some files. */
   minute: number;
   /** Minutes of added time after `minute`. */
   offset?: number;
@@ -76,4 +78,8 @@ export type Counts = Readonly<Record<string, number>>;
 export interface SeasonsRead {
   seasons: readonly ImportedSeason[];
   counts: Counts;
+  /** Rows that were left out, and why. */
+  skipped: readonly SkippedRow[];
+  /** What was supposed where the file says nothing, in sentences. */
+  notes: readonly string[];
 }

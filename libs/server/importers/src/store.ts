@@ -1,6 +1,7 @@
 import { hashText } from '@touchline/server-engine';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, openSync, closeSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.ts';
 import type { ImportedSeason } from './season.ts';
 
 /** `line`: what is still to be played (or a whole past season) is offered; `replay`: played matches run again, minute by minute. */
@@ -42,16 +43,30 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** Everything that was imported. @throws Error naming the file when one can't be read: games would silently be missing. */
-export function readImports(folder: string): readonly StoredImport[] {
-  return filesOf(folder).map((name) => {
+function isStored(value: unknown): value is StoredImport {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, seasons } = value as Partial<StoredImport>;
+  return (
+    version === 1 &&
+    Array.isArray(seasons) &&
+    seasons.every((one) => Number.isSafeInteger(one?.champId) && Array.isArray(one.season?.matches))
+  );
+}
+
+/**
+ * Everything that was imported and can be read.
+ * @param onBroken - told of each file that can't be: its games are missing, the others are there.
+ */
+export function readImports(folder: string, onBroken: (cause: Error) => void): readonly StoredImport[] {
+  return filesOf(folder).flatMap((name) => {
     const file = join(folder, name);
     try {
-      const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredImport;
-      if (stored.version !== 1) throw new RangeError(`version ${String(stored.version)} is not known`);
-      return stored;
+      const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      if (!isStored(stored)) throw new RangeError('it is no import of this version');
+      return [stored];
     } catch (cause) {
-      throw new Error(`The import ${file} can't be read; import its files again or remove it.`, { cause });
+      onBroken(new Error(`The import ${file} can't be read; import its files again or remove it.`, { cause }));
+      return [];
     }
   });
 }
@@ -91,14 +106,22 @@ export interface ImportToStore {
   speed: number;
 }
 
-/** Keeps an import. Seasons that were imported before in the same mode keep their championship. */
-export function storeImport(folder: string, { seasons, mode, importedAtMs, speed }: ImportToStore): StoredImport {
+/**
+ * Keeps an import. Seasons that were imported before in the same mode keep their championship. Imports that run at the same time wait for
+ * each other, so that none takes the championship of another.
+ */
+export function storeImport(folder: string, order: ImportToStore): StoredImport {
   mkdirSync(folder, { recursive: true });
-  const others = readImports(folder);
+  return alone(folder, () => store(folder, order));
+}
+
+function store(folder: string, { seasons, mode, importedAtMs, speed }: ImportToStore): StoredImport {
+  // A broken import keeps nothing, its championships neither: its files get others when they are imported again.
+  const others = readImports(folder, () => undefined);
   const taken = new Map(
     others.flatMap(({ mode: known, seasons: kept }) => kept.map(({ champId, season }) => [`${known} ${season.key}`, champId] as const)),
   );
-  let next = Math.max(FIRST_CHAMP_ID - 1, ...taken.values()) + 1;
+  let next = [...taken.values()].reduce((most, id) => Math.max(most, id), FIRST_CHAMP_ID - 1) + 1;
   const kept = seasons.map((season): StoredSeason => ({ champId: taken.get(`${mode} ${season.key}`) ?? next++, season }));
   if (next - 1 > LAST_CHAMP_ID) {
     throw new RangeError(

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { checkRead } from './check-data.ts';
 import { EXPECTED_COUNTS } from './expected-counts.ts';
 import { dataFolders, rawFile } from './given-files.ts';
+import { checkForm } from './raw-forms/check-forms.ts';
+import { rawForms } from './raw-forms/raw-forms.ts';
 import { readFiles } from './read-files.ts';
 
 /** Tables of countries and currencies lie beside the data sets; they hold no matches. */
@@ -15,9 +18,12 @@ if (given === undefined) {
 const folders = [...dataFolders(resolve(process.env['INIT_CWD'] ?? process.cwd(), given))].filter(
   ([folder]) => basename(folder) !== NO_MATCHES,
 );
-const rows = folders.flatMap(([folder, files]) =>
-  readFiles(files.map((file) => rawFile(file))).map((read) => ({ folder: basename(folder), ...checkRead(read, EXPECTED_COUNTS) })),
-);
+const rows = folders.flatMap(([folder, files]) => {
+  const asGiven = readFiles(files.map((file) => rawFile(file))).map((read) => checkRead(read, EXPECTED_COUNTS));
+  const texts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
+  // The data sets are cleaned copies; the same matches have to come out of the files as their publishers ship them.
+  return [...asGiven, ...rawForms(texts).map(checkForm)].map((row) => ({ folder: basename(folder), ...row }));
+});
 const width = (column: 'folder' | 'files'): number => Math.max(6, ...rows.map((row) => row[column].length));
 for (const { folder, files, isAsExpected, text } of rows) {
   process.stdout.write(`${isAsExpected ? 'ok  ' : 'FAIL'}  ${folder.padEnd(width('folder'))}  ${files.padEnd(width('files'))}  ${text}\n`);

@@ -1,14 +1,18 @@
-import { parseCsv, type CsvRow } from '../csv.ts';
-import { countOf, dayOf, flagOf, nameOf, teamsOf, uniqueBy } from '../fields.ts';
+import { openCsv, type CsvRow } from '../csv.ts';
+import { countOf, dayOf, flagOf, nameOf, teamsOf } from '../fields.ts';
 import { INTERNATIONAL } from '../leagues.ts';
 import { secondsOfLocal } from '../local-time.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { ImportedGoal, ImportedMatch, ImportedSeason, Pair } from '../season.ts';
+import { SkippedRows } from '../skipped-rows.ts';
 import { hasHeader, inFile, partOf, type Format, type SourceFile } from './format.ts';
+import { slugOf } from './slug.ts';
 
 const REGULAR_TIME = 90;
 const HALF_TIME = 45;
-const LAST_MINUTE = 120;
+const LAST_MINUTE = 130;
+/** Matches that are announced and not played yet have no score. */
+const NO_SCORE = new Set(['', 'NA']);
 
 const keyOf = (row: CsvRow): string => {
   const [home, away] = teamsOf(row.get('home_team'), row.get('away_team'), row.line);
@@ -23,16 +27,22 @@ function sideOf(row: CsvRow, column: string): 1 | 2 {
   throw new RowProblem(row.line, `${column} "${team}" plays in neither team`);
 }
 
-/** Rows of a file by the match they belong to; every one must belong to a result. */
-function byMatch<Value>(file: SourceFile, known: ReadonlySet<string>, read: (row: CsvRow) => Value): Map<string, Value[]> {
+/** Rows of a file by the match they belong to; one that belongs to no result is left out. */
+function byMatch<Value>(file: SourceFile, known: ReadonlyMap<string, number>, read: (row: CsvRow) => Value) {
   return inFile(file, () => {
+    const skipped = new SkippedRows(file.name);
     const found = new Map<string, Value[]>();
-    for (const row of parseCsv(file.text).rows) {
+    const values = skipped.each(openCsv(file.text).rows, (row) => {
       const key = keyOf(row);
       if (!known.has(key)) throw new RowProblem(row.line, `no result for ${key}`);
-      found.set(key, [...(found.get(key) ?? []), read(row)]);
+      return { key, value: read(row) };
+    });
+    for (const { key, value } of values) {
+      const list = found.get(key);
+      if (list) list.push(value);
+      else found.set(key, [value]);
     }
-    return found;
+    return { found, skipped };
   });
 }
 
@@ -62,6 +72,42 @@ function scoresOf(score: Pair, goals: readonly ImportedGoal[] | undefined): Pick
   return { ht: until(ordered, HALF_TIME), ft, goals: ordered, ...(hasExtraTime && { et: score }) };
 }
 
+interface Result {
+  line: number;
+  key: string;
+  tournament: string;
+  score: Pair | undefined;
+  date: string;
+  home: string;
+  away: string;
+  isNeutral: boolean;
+}
+
+function resultOf(row: CsvRow): Result {
+  const { line } = row;
+  const [home, away] = [row.get('home_score'), row.get('away_score')];
+  const isOver = !NO_SCORE.has(home) || !NO_SCORE.has(away);
+  return {
+    ...{ line, key: keyOf(row), date: row.get('date'), home: row.get('home_team'), away: row.get('away_team') },
+    tournament: nameOf(row.get('tournament'), 'the tournament', line),
+    score: isOver ? [countOf(home, 'home_score', line), countOf(away, 'away_score', line)] : undefined,
+    isNeutral: flagOf(row.get('neutral'), 'neutral', line),
+  };
+}
+
+function matchOf(result: Result, goals: readonly ImportedGoal[] | undefined, shootoutWinner: 1 | 2 | undefined): ImportedMatch {
+  const { line, date, home, away, score, isNeutral } = result;
+  const { zone, usualTime } = INTERNATIONAL;
+  const isGoalless = score !== undefined && score[0] + score[1] === 0;
+  return {
+    ...{ line, date, zone, startAt: secondsOfLocal(date, usualTime, zone), home, away },
+    status: score === undefined ? 'unplayed' : 'played',
+    ...(score !== undefined && scoresOf(score, goals ?? (isGoalless ? [] : undefined))),
+    ...(isNeutral && { isNeutral: true }),
+    ...(shootoutWinner !== undefined && { shootoutWinner }),
+  };
+}
+
 interface Tables {
   results: SourceFile;
   goalscorers: SourceFile;
@@ -69,55 +115,44 @@ interface Tables {
 }
 
 function readTables({ results, goalscorers, shootouts }: Tables) {
-  const rows = inFile(results, () => parseCsv(results.text).rows);
-  const isUnique = uniqueBy();
-  const known = inFile(results, () => new Set(rows.map((row) => (isUnique(keyOf(row), row.line), keyOf(row)))));
-  const goals = byMatch(goalscorers, known, (row) => ({ goal: goalOf(row), line: row.line }));
-  const winners = byMatch(shootouts, known, (row) => ({ winner: sideOf(row, 'winner'), line: row.line }));
+  const left = new SkippedRows(results.name);
+  const rows = inFile(results, () => [...left.each(openCsv(results.text).rows, resultOf)]);
+  // Two games of the same teams on one day are two games; whose goals are whose is not told.
+  const times = new Map<string, number>();
+  for (const { key } of rows) times.set(key, (times.get(key) ?? 0) + 1);
+  const goals = byMatch(goalscorers, times, (row) => ({ goal: goalOf(row), line: row.line }));
+  const winners = byMatch(shootouts, times, (row) => sideOf(row, 'winner'));
   const tournaments = new Map<string, ImportedMatch[]>();
-  inFile(results, () => {
-    for (const row of rows) {
-      const { line } = row;
-      const key = keyOf(row);
-      const score: Pair = [countOf(row.get('home_score'), 'home_score', line), countOf(row.get('away_score'), 'away_score', line)];
-      const listed = goals.get(key);
-      const counted =
-        listed &&
-        until(
-          listed.map(({ goal }) => goal),
-          LAST_MINUTE,
-        );
-      if (listed !== undefined && counted !== undefined && (counted[0] !== score[0] || counted[1] !== score[1])) {
-        throw new RowProblem(
-          listed[0]?.line ?? 1,
-          `${counted.join(':')} goals are listed, but the result of ${key} is ${score.join(':')}`,
-          goalscorers.name,
-        );
-      }
-      const date = dayOf(row.get('date'), line);
-      const [home, away] = [row.get('home_team'), row.get('away_team')];
-      const tournament = nameOf(row.get('tournament'), 'the tournament', line);
-      const shootoutWinner = winners.get(key)?.[0]?.winner;
-      const isGoalless = score[0] + score[1] === 0;
-      const match: ImportedMatch = {
-        ...{ line, date, zone: INTERNATIONAL.zone, startAt: secondsOfLocal(date, INTERNATIONAL.usualTime, INTERNATIONAL.zone), home, away },
-        status: 'played',
-        ...scoresOf(score, listed ? listed.map(({ goal }) => goal) : isGoalless ? [] : undefined),
-        ...(flagOf(row.get('neutral'), 'neutral', line) && { isNeutral: true }),
-        ...(shootoutWinner !== undefined && { shootoutWinner }),
-      };
-      tournaments.set(tournament, [...(tournaments.get(tournament) ?? []), match]);
-    }
-  });
+  for (const result of rows) {
+    const listed = times.get(result.key) === 1 ? goals.found.get(result.key) : undefined;
+    const own = listed?.map(({ goal }) => goal);
+    const counted = own && until(own, LAST_MINUTE);
+    const [home, away] = result.score ?? [];
+    const isWhole = counted === undefined || (counted[0] === home && counted[1] === away);
+    if (!isWhole)
+      goals.skipped.leaveOut(
+        listed?.[0]?.line ?? 1,
+        `${counted.join(':')} goals are listed, but the result of ${result.key} is ${result.score?.join(':') ?? 'not known'}`,
+      );
+    const match = matchOf(result, isWhole ? own : undefined, winners.found.get(result.key)?.[0]);
+    const list = tournaments.get(result.tournament);
+    if (list) list.push(match);
+    else tournaments.set(result.tournament, [match]);
+  }
+  const skipped = [left, goals.skipped, winners.skipped];
+  for (const one of skipped) one.requireMost();
   const total = (lists: Iterable<readonly unknown[]>): number => [...lists].reduce((sum, list) => sum + list.length, 0);
-  return { tournaments, counts: { results: rows.length, goals: total(goals.values()), 'shoot-outs': total(winners.values()) } };
+  const doubles = [...times.values()].filter((count) => count > 1).length;
+  return {
+    tournaments,
+    counts: { results: rows.length, goals: total(goals.found.values()), 'shoot-outs': total(winners.found.values()) },
+    skipped: skipped.flatMap(({ list }) => list),
+    notes:
+      doubles > 0
+        ? [`${doubles} times the same teams played twice on one day; both games are taken, without the minutes of their goals`]
+        : [],
+  };
 }
-
-const slug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^A-Za-z\d]+/g, '-')
-    .toLowerCase();
 
 /** Matches of national teams in three tables: martj42/international_results. Each tournament becomes a season. */
 export const footballInternational: Format = {
@@ -128,18 +163,18 @@ export const footballInternational: Format = {
     { role: 'shootouts', isIt: hasHeader('date,home_team,away_team,winner') },
   ],
   read: (parts) => {
-    const { tournaments, counts } = readTables({
+    const { tournaments, ...read } = readTables({
       results: partOf(parts, 'results'),
       goalscorers: partOf(parts, 'goalscorers'),
       shootouts: partOf(parts, 'shootouts'),
     });
     const seasons = [...tournaments].map(([league, matches]): ImportedSeason => {
-      const years = matches.map(({ date }) => Number(date.slice(0, 4)));
-      const [first, last] = [Math.min(...years), Math.max(...years)];
+      const dates = matches.map(({ date }) => date).toSorted();
+      const [first, last] = [Number(dates[0]?.slice(0, 4)), Number(dates.at(-1)?.slice(0, 4))];
       const season = first === last ? String(first) : `${first}-${last}`;
-      const key = `football-international_${slug(league)}_${season}`;
+      const key = `football-international_${slugOf(league)}_${season}`;
       return { format: 'football-international', key, league, season, country: null, sportKey: 'football', matches };
     });
-    return { counts, seasons };
+    return { ...read, seasons };
   },
 };

@@ -1,7 +1,8 @@
-import { parseCsv, type CsvRow } from '../csv.ts';
+import { openCsv, type CsvRow } from '../csv.ts';
 import { dayOf, growsTo, priceOf, teamsOf } from '../fields.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
+import { SkippedRows } from '../skipped-rows.ts';
 import { hasHeader, inFile, partOf, type Format, type SourceFile } from './format.ts';
 
 const KICK_OFF = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):00\+00:00$/;
@@ -24,18 +25,23 @@ const keyOf = (row: CsvRow): string => {
   return `${date} ${home} - ${away}`;
 };
 
+interface Grouped {
+  matches: Map<string, Map<string, CsvRow>>;
+  skipped: SkippedRows;
+}
+
 /** Rows of a match by what tells them apart; each kind once. */
-function grouped(file: SourceFile, kindOf: (row: CsvRow) => string): { count: number; matches: Map<string, Map<string, CsvRow>> } {
+function grouped(file: SourceFile, kindOf: (row: CsvRow) => string): Grouped {
   return inFile(file, () => {
-    const { rows } = parseCsv(file.text);
+    const skipped = new SkippedRows(file.name);
     const matches = new Map<string, Map<string, CsvRow>>();
-    for (const row of rows) {
-      const kind = kindOf(row);
-      const match = matches.get(keyOf(row)) ?? new Map<string, CsvRow>();
-      if (match.has(kind)) throw new RowProblem(row.line, `a second ${kind} row of ${keyOf(row)}`);
-      matches.set(keyOf(row), match.set(kind, row));
-    }
-    return { count: rows.length, matches };
+    const rows = skipped.each(openCsv(file.text).rows, (row) => {
+      const [kind, key] = [kindOf(row), keyOf(row)];
+      if (matches.get(key)?.has(kind) === true) throw new RowProblem(row.line, `a second ${kind} row of ${key}`);
+      return { kind, key, row };
+    });
+    for (const { kind, key, row } of rows) matches.set(key, (matches.get(key) ?? new Map<string, CsvRow>()).set(kind, row));
+    return { matches, skipped };
   });
 }
 
@@ -78,6 +84,21 @@ function oddsOf(row: CsvRow): ImportedOdds {
   return { home: price('home_win'), draw: price('draw'), away: price('away_win'), over25: price('over_2.5'), under25: price('under_2.5') };
 }
 
+/** A match of its three snapshots and its prices. */
+function matchOf(key: string, rows: ReadonlyMap<string, CsvRow>, prices: ReadonlyMap<string, CsvRow> | undefined): ImportedMatch {
+  const [before, half, end] = [rows.get('preplay'), rows.get('inplay'), rows.get('postplay')];
+  const line = [...rows.values()][0]?.line ?? 1;
+  if (before === undefined || half === undefined || end === undefined) throw new RowProblem(line, `${key} lacks a snapshot`);
+  const [, date = '', time = ''] = KICK_OFF.exec(before.get('date')) ?? [];
+  const [ht, ft] = [scoreOf(half), scoreOf(end)];
+  growsTo(ht, ft, 'half time', half.line);
+  const mean = prices?.get(PROVIDERS[0] ?? '');
+  const startAt = Date.parse(`${date}T${time}:00Z`) / 1000;
+  const [home, away] = [before.get('home_team'), before.get('away_team')];
+  const odds = mean && oddsOf(mean);
+  return { line, date, time, zone: 'UTC', startAt, home, away, status: 'played', ht, ft, ...(odds && { odds }) };
+}
+
 /** A season as market odds and as snapshots of its matches: the sports-betting project. */
 export const footballOddsSnapshots: Format = {
   id: 'football-odds-2023-24',
@@ -85,50 +106,46 @@ export const footballOddsSnapshots: Format = {
     { role: 'odds', isIt: hasHeader('event_status,event_time,date,league,division,year,home_team,away_team,provider,') },
     { role: 'stats', isIt: hasHeader('event_status,event_time,date,league,division,year,home_team,away_team,home_goals,') },
   ],
-  read: (parts) => {
+  read: (parts, options) => {
     const [oddsFile, statsFile] = [partOf(parts, 'odds'), partOf(parts, 'stats')];
     const odds = grouped(oddsFile, providerOf);
     const stats = grouped(statsFile, stageOf);
     for (const [key, rows] of odds.matches) {
       const line = [...rows.values()][0]?.line ?? 1;
-      if (rows.size !== PROVIDERS.length)
-        throw new RowProblem(line, `${key} has ${rows.size} of ${PROVIDERS.length} price rows`, oddsFile.name);
-      if (!stats.matches.has(key)) throw new RowProblem(line, `${key} has no snapshots in ${statsFile.name}`, oddsFile.name);
+      if (rows.size !== PROVIDERS.length) odds.skipped.leaveOut(line, `${key} has ${rows.size} of ${PROVIDERS.length} price rows`);
+      if (!stats.matches.has(key)) odds.skipped.leaveOut(line, `${key} has no snapshots in ${statsFile.name}`);
     }
-    const leagues = new Set<string>();
-    const years = new Set<string>();
-    const matches = [...stats.matches].map(([key, rows]): ImportedMatch => {
-      const first = [...rows.values()][0];
-      const [before, half, end] = [rows.get('preplay'), rows.get('inplay'), rows.get('postplay')];
-      const line = first?.line ?? 1;
-      if (before === undefined || half === undefined || end === undefined)
-        throw new RowProblem(line, `${key} lacks a snapshot`, statsFile.name);
-      const prices = odds.matches.get(key);
-      if (prices === undefined) throw new RowProblem(line, `${key} has no prices in ${oddsFile.name}`, statsFile.name);
-      leagues.add(`${before.get('league')} ${before.get('division')}`);
-      years.add(before.get('year'));
-      const [, date = '', time = ''] = KICK_OFF.exec(before.get('date')) ?? [];
-      const [ht, ft] = inFile(statsFile, () => [scoreOf(half), scoreOf(end)] as const);
-      inFile(statsFile, () => growsTo(ht, ft, 'half time', half.line));
-      const mean = inFile(oddsFile, () => [...prices.values()].map((row) => [row.get('provider'), oddsOf(row)] as const)).find(
-        ([provider]) => provider === PROVIDERS[0],
-      )?.[1];
-      const startAt = Date.parse(`${date}T${time}:00Z`) / 1000;
-      const [home, away] = [before.get('home_team'), before.get('away_team')];
-      return { line, date, time, zone: 'UTC', startAt, home, away, status: 'played', ht, ft, ...(mean && { odds: mean }) };
-    });
-    const [name, year] = [[...leagues][0], [...years][0]];
-    const place = LEAGUES[name ?? ''];
-    if (name === undefined || year === undefined || leagues.size > 1 || years.size > 1 || place === undefined) {
+    const kinds = new Set<string>();
+    const matches: ImportedMatch[] = [];
+    for (const [key, rows] of stats.matches) {
+      try {
+        const prices = odds.matches.get(key);
+        matches.push(matchOf(key, rows, prices));
+        const first = [...rows.values()][0];
+        if (first) kinds.add(`${first.get('league')} ${first.get('division')}|${first.get('year')}`);
+        if (prices === undefined) stats.skipped.leaveOut(first?.line ?? 1, `${key} has no prices in ${oddsFile.name}`);
+      } catch (problem) {
+        if (!(problem instanceof RowProblem)) throw problem;
+        stats.skipped.leaveOut(problem.line, problem.reason);
+      }
+    }
+    for (const { skipped } of [odds, stats]) skipped.requireMost();
+    const [[name = '', year = ''] = []] = [...kinds].map((kind) => kind.split('|'));
+    const place = Object.hasOwn(LEAGUES, name) ? LEAGUES[name] : undefined;
+    if (kinds.size !== 1 || place === undefined)
       throw new RowProblem(
         2,
-        `one known league and season are expected, not ${[...leagues].join(', ')} ${[...years].join(', ')}`,
+        `one known league and season are expected, not ${[...kinds].join(', ').replaceAll('|', ' ')}`,
         statsFile.name,
       );
-    }
-    const season = `${Number(year) - 1}/${year.slice(2)}`;
-    const counts = { 'odds rows': odds.count, 'stats rows': stats.count, matches: matches.length };
+    const season = options.season ?? `${Number(year) - 1}/${year.slice(2)}`;
+    const counts = { 'odds rows': odds.skipped.rows, 'stats rows': stats.skipped.rows, matches: matches.length };
     const key = `football-odds-snapshots_${name.replace(' ', '-').toLowerCase()}_${season.replace('/', '-')}`;
-    return { counts, seasons: [{ format: 'football-odds-2023-24', key, ...place, season, sportKey: 'football', matches }] };
+    return {
+      counts,
+      skipped: [...odds.skipped.list, ...stats.skipped.list],
+      notes: [],
+      seasons: [{ format: 'football-odds-2023-24', key, ...place, season, sportKey: 'football', matches }],
+    };
   },
 };

@@ -1,98 +1,127 @@
-import { parseCsv, type CsvRow } from '../csv.ts';
-import { countOf, dayOf, growsTo, priceOf, teamsOf, timeOf, uniqueBy } from '../fields.ts';
+import { openCsv, type CsvRow } from '../csv.ts';
+import { countOf, growsTo, priceIfAny, slashedDayOf, teamsOf, timeOf, uniqueBy } from '../fields.ts';
 import { ODDS_DIVISIONS, ODDS_TIME_ZONE } from '../leagues.ts';
 import { secondsOfLocal } from '../local-time.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { ImportedMatch, ImportedOdds, Pair } from '../season.ts';
+import { SkippedRows } from '../skipped-rows.ts';
 import { hasHeader, inFile, partOf, type Format } from './format.ts';
 
-/** Price columns of both ages of the files: means over bookmakers. */
-const MEANS = {
-  old: { home: 'BbAvH', draw: 'BbAvD', away: 'BbAvA', over: 'BbAv>2.5', under: 'BbAv<2.5', line: 'BbAHh', ah1: 'BbAvAHH', ah2: 'BbAvAHA' },
-  new: { home: 'AvgH', draw: 'AvgD', away: 'AvgA', over: 'Avg>2.5', under: 'Avg<2.5', line: 'AHh', ah1: 'AvgAHH', ah2: 'AvgAHA' },
-} as const;
-const PRICE_COLUMN = /^(?:B365|BW|GB|IW|LB|SB|PS|WH|SJ|VC|BS|BbMx|BbAv|Max|Avg|P)C?(?:[HDA]|AHH|AHA|[<>]2\.5)$/;
+/** Beginnings of price columns, best first: means over bookmakers of both ages of the files, then single bookmakers of the first years. */
+const SOURCES = ['Avg', 'BbAv', 'B365', 'PS', 'P', 'BW', 'WH', 'IW', 'LB', 'GB', 'SB', 'SJ', 'VC', 'SO', 'SY', 'BS'];
+const LINES = ['AHh', 'BbAHh'];
 const HANDICAP = /^-?\d{1,2}(?:\.(?:0|00|25|5|50|75))?$/;
 
-const pair = (row: CsvRow, home: string, away: string): Pair => [
-  countOf(row.get(home), home, row.line),
-  countOf(row.get(away), away, row.line),
-];
+/** Two counts of one thing; nothing where a cell has none, as in older files. */
+function pairIfAny(row: CsvRow, home: string, away: string): Pair | undefined {
+  const [first, second] = [row.find(home), row.find(away)];
+  if (first === '' || second === '') return undefined;
+  return [countOf(first, home, row.line), countOf(second, away, row.line)];
+}
 
-function resultOf(row: CsvRow, column: string, [home, away]: Pair): void {
-  const told = row.get(column);
+function resultOf(row: CsvRow, column: string, score: Pair | undefined): void {
+  const told = row.find(column);
+  if (score === undefined || told === '') return;
+  const [home, away] = score;
   const counted = home > away ? 'H' : home < away ? 'A' : 'D';
   if (told !== counted) throw new RowProblem(row.line, `${column} "${told}" contradicts the score ${home}:${away}`);
 }
 
-function oddsOf(row: CsvRow, columns: (typeof MEANS)[keyof typeof MEANS]): ImportedOdds {
-  const price = (column: string): number => priceOf(row.get(column), column, row.line);
-  const line = row.get(columns.line);
-  if (!HANDICAP.test(line)) throw new RowProblem(row.line, `${columns.line} "${line}" is no handicap line in quarters`);
+/** Prices of the first source that has all of them. */
+function pricesOf(row: CsvRow, columns: readonly string[]): readonly number[] | undefined {
+  for (const source of SOURCES) {
+    const prices = columns.map((column) => priceIfAny(row.find(`${source}${column}`)));
+    if (prices.every((price) => price !== undefined)) return prices;
+  }
+  return undefined;
+}
+
+/** What can be priced with: a cell that is no price is as good as an empty one. */
+function oddsOf(row: CsvRow): ImportedOdds | undefined {
+  const [home, draw, away] = pricesOf(row, ['H', 'D', 'A']) ?? [];
+  if (home === undefined || draw === undefined || away === undefined) return undefined;
+  const [over25, under25] = pricesOf(row, ['>2.5', '<2.5']) ?? [];
+  const [handicap1, handicap2] = pricesOf(row, ['AHH', 'AHA']) ?? [];
+  const line = LINES.map((column) => row.find(column)).find((text) => HANDICAP.test(text));
   return {
-    home: price(columns.home),
-    draw: price(columns.draw),
-    away: price(columns.away),
-    over25: price(columns.over),
-    under25: price(columns.under),
-    handicapLine: Math.round(Number(line) * 1000),
-    handicap1: price(columns.ah1),
-    handicap2: price(columns.ah2),
+    ...{ home, draw, away },
+    ...(over25 !== undefined && under25 !== undefined && { over25, under25 }),
+    ...(line !== undefined &&
+      handicap1 !== undefined &&
+      handicap2 !== undefined && { handicapLine: Math.round(Number(line) * 1000), handicap1, handicap2 }),
   };
 }
 
-/** Season by its first and last day: 2018/19. */
+const JULY = 7;
+
+/** These leagues play from summer to summer, so one match is enough to tell the season: 2018/19. */
 function seasonOf(matches: readonly ImportedMatch[]): string {
-  const years = matches.map(({ date }) => Number(date.slice(0, 4)));
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : `${first}/${String(last).slice(2)}`;
+  const first = matches.reduce((earliest, { date }) => (date < earliest ? date : earliest), '9999');
+  const year = Number(first.slice(0, 4)) - (Number(first.slice(5, 7)) < JULY ? 1 : 0);
+  return `${year}/${String(year + 1).slice(2)}`;
 }
 
-/** One season of a league with the prices of bookmakers: football-data.co.uk. */
+function matchOf(row: CsvRow, division: (typeof ODDS_DIVISIONS)[string]): ImportedMatch {
+  const { line } = row;
+  const date = slashedDayOf(row.get('Date'), line, { form: 'dd/mm/yy' });
+  const [home, away] = teamsOf(row.get('HomeTeam').trim(), row.get('AwayTeam').trim(), line);
+  const ft = pairIfAny(row, 'FTHG', 'FTAG');
+  const ht = pairIfAny(row, 'HTHG', 'HTAG');
+  if (ft === undefined && ht !== undefined) throw new RowProblem(line, 'a half time without its full time');
+  growsTo(ht, ft, 'half time', line);
+  resultOf(row, 'FTR', ft);
+  resultOf(row, 'HTR', ht);
+  const time = row.find('Time') === '' ? undefined : timeOf(row.find('Time').padStart(5, '0'), line);
+  const zone = time === undefined ? division.zone : ODDS_TIME_ZONE;
+  const [corners, yellow, red] = [pairIfAny(row, 'HC', 'AC'), pairIfAny(row, 'HY', 'AY'), pairIfAny(row, 'HR', 'AR')];
+  const odds = oddsOf(row);
+  return {
+    ...{ line, date, zone, startAt: secondsOfLocal(date, time ?? division.usualTime, zone), home, away },
+    status: ft === undefined ? 'unplayed' : 'played',
+    ...(time !== undefined && { time }),
+    ...(ft !== undefined && { ft }),
+    ...(ht !== undefined && { ht }),
+    ...(corners !== undefined && { corners }),
+    ...(yellow !== undefined && { yellow }),
+    ...(red !== undefined && { red }),
+    ...(odds !== undefined && { odds }),
+  };
+}
+
+/** One season of a league with the prices of bookmakers: football-data.co.uk, from 1993 on. */
 export const footballOdds: Format = {
   id: 'football-odds',
   parts: [{ role: 'season', isIt: hasHeader('Div,Date,') }],
-  read: (parts) => {
+  read: (parts, options) => {
     const file = partOf(parts, 'season');
     return inFile(file, () => {
-      const { columns, rows } = parseCsv(file.text);
-      const means = columns.includes('AvgH') ? MEANS.new : MEANS.old;
-      const prices = columns.filter((column) => PRICE_COLUMN.test(column));
+      const { columns, rows } = openCsv(file.text);
+      const skipped = new SkippedRows(file.name);
       const isUnique = uniqueBy();
-      const divisions = new Set<string>();
-      const matches = rows.map((row): ImportedMatch => {
-        const { line } = row;
-        const division = ODDS_DIVISIONS[row.get('Div')];
-        if (division === undefined) throw new RowProblem(line, `division "${row.get('Div')}" is not known`);
-        divisions.add(row.get('Div'));
-        if (divisions.size > 1) throw new RowProblem(line, `a second division "${row.get('Div')}" in one season`);
-        const date = dayOf(row.get('Date'), line);
-        const [home, away] = teamsOf(row.get('HomeTeam'), row.get('AwayTeam'), line);
-        isUnique(`${date} ${home} - ${away}`, line);
-        const ft = pair(row, 'FTHG', 'FTAG');
-        const ht = pair(row, 'HTHG', 'HTAG');
-        growsTo(ht, ft, 'half time', line);
-        resultOf(row, 'FTR', ft);
-        resultOf(row, 'HTR', ht);
-        for (const column of prices) if (row.get(column) !== '') priceOf(row.get(column), column, line);
-        const time = columns.includes('Time') ? timeOf(row.get('Time'), line) : undefined;
-        const zone = time === undefined ? division.zone : ODDS_TIME_ZONE;
-        const startAt = secondsOfLocal(date, time ?? division.usualTime, zone);
-        const [corners, yellow, red] = [pair(row, 'HC', 'AC'), pair(row, 'HY', 'AY'), pair(row, 'HR', 'AR')];
-        const base = { line, date, zone, startAt, home, away, status: 'played' as const, ht, ft, corners, yellow, red };
-        return { ...base, ...(time !== undefined && { time }), odds: oddsOf(row, means) };
-      });
-      const code = [...divisions][0];
+      let code: string | undefined;
+      const matches = [
+        ...skipped.each(rows, (row) => {
+          const named = row.get('Div').trim();
+          const division = Object.hasOwn(ODDS_DIVISIONS, named) ? ODDS_DIVISIONS[named] : undefined;
+          if (division === undefined) throw new RowProblem(row.line, `division "${named}" is not known`);
+          if (code !== undefined && code !== named) throw new RowProblem(row.line, `a second division "${named}" in one season`);
+          const match = matchOf(row, division);
+          isUnique(`${match.date} ${match.home} - ${match.away}`, match.line);
+          code = named;
+          return match;
+        }),
+      ];
+      skipped.requireMost();
       const division = ODDS_DIVISIONS[code ?? ''];
       if (code === undefined || division === undefined) throw new RowProblem(1, 'the file has no matches');
-      const season = seasonOf(matches);
+      const season = options.season ?? seasonOf(matches);
       const key = `football-odds_${code}_${season.replace('/', '-')}`;
-      const counts = { rows: rows.length, columns: columns.length };
+      const league = { format: 'football-odds', league: division.name, country: division.country, sportKey: 'football' };
       return {
-        counts,
-        seasons: [
-          { format: 'football-odds', key, league: division.name, season, country: division.country, sportKey: 'football', matches },
-        ],
+        counts: { rows: matches.length, columns: columns.length },
+        skipped: skipped.list,
+        notes: [],
+        seasons: [{ ...league, key, season, matches }],
       };
     });
   },

@@ -4,7 +4,16 @@ import type { SeasonsRead } from '../season.ts';
 export interface SourceFile {
   /** As it was given, folder included: problems are told as `name:line`. */
   name: string;
-  text: string;
+  /** Its beginning, enough to tell what it is. */
+  head: string;
+  /** Its text from the beginning, part by part. */
+  text: Iterable<string>;
+}
+
+/** What the person who imports says about the files. */
+export interface ReadOptions {
+  /** Season, where it is not what the files say: 2017/18. */
+  season?: string | undefined;
 }
 
 /** One of the formats that can be imported. */
@@ -12,8 +21,8 @@ export interface Format {
   id: string;
   /** The parts it consists of, each a file, recognised by what they hold. */
   parts: readonly { role: string; isIt: (file: SourceFile) => boolean }[];
-  /** Reads all parts together. @throws RowProblem on the first row that can't be taken. */
-  read: (parts: ReadonlyMap<string, SourceFile>) => SeasonsRead;
+  /** Reads all parts together. @throws RowProblem when too many rows can't be taken, or the file is something else. */
+  read: (parts: ReadonlyMap<string, SourceFile>, options: ReadOptions) => SeasonsRead;
 }
 
 export function partOf(parts: ReadonlyMap<string, SourceFile>, role: string): SourceFile {
@@ -32,10 +41,8 @@ export function inFile<Value>({ name }: SourceFile, read: () => Value): Value {
   }
 }
 
-const firstLine = ({ text }: SourceFile): string => text.slice(0, (text.indexOf('\n') + text.length + 1) % (text.length + 1)).trim();
-
-/** Whether the header of a CSV file begins with these columns. */
+/** Whether the header of a CSV file begins with these columns, quoted or not. */
 export const hasHeader =
   (start: string) =>
-  (file: SourceFile): boolean =>
-    firstLine(file).startsWith(start);
+  ({ head }: SourceFile): boolean =>
+    (/^[^\n]*/.exec(head)?.[0] ?? '').replaceAll('"', '').trim().startsWith(start);

@@ -2,12 +2,13 @@ import { dayOf, growsTo, nameOf, pairOf, teamsOf, uniqueBy } from '../fields.ts'
 import type { JsonRow } from '../json-lines.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { ImportedMatch, MatchStatus, Pair } from '../season.ts';
+import type { SkippedRows } from '../skipped-rows.ts';
 
 /** Fields of one match that both openfootball formats share. */
 export interface OpenMatch {
   line: number;
   fields: Readonly<Record<string, unknown>>;
-  round: string;
+  round?: string;
   date: string;
   home: string;
   away: string;
@@ -20,12 +21,16 @@ const objectOf = (value: unknown, what: string, line: number): Record<string, un
   return value as Record<string, unknown>;
 };
 
+/** Games to come have no score: left out, null, empty, or NA. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 'NA';
+
 function scoresOf(value: unknown, line: number): OpenMatch['scores'] {
-  const score = objectOf(value ?? {}, 'score', line);
+  const score: Record<string, unknown> = Array.isArray(value) ? { ft: value } : objectOf(isNothing(value) ? {} : value, 'score', line);
   const pairs: Partial<Record<'ht' | 'ft' | 'et' | 'p', Pair>> = {};
   for (const [key, pair] of Object.entries(score)) {
     if (key !== 'ht' && key !== 'ft' && key !== 'et' && key !== 'p') throw new RowProblem(line, `score.${key} is not known`);
-    const read = pairOf(pair, `score.${key}`, line);
+    const isEmpty = isNothing(pair) || (Array.isArray(pair) && (pair.length === 0 || pair.every(isNothing)));
+    const read = isEmpty ? undefined : pairOf(pair, `score.${key}`, line);
     if (read !== undefined) pairs[key] = read;
   }
   if (pairs.ft === undefined && Object.keys(pairs).length > 0) throw new RowProblem(line, 'a score without its full time');
@@ -34,32 +39,46 @@ function scoresOf(value: unknown, line: number): OpenMatch['scores'] {
   return pairs;
 }
 
+/** Games that nobody will play as they stand are not offered. */
+const NOT_OFFERED = new Set(['postponed', 'cancelled', 'canceled', 'abandoned', 'suspended', 'annulled']);
+
 function statusOf(value: unknown, hasScore: boolean, line: number): MatchStatus {
-  if (value === undefined) return hasScore ? 'played' : 'unplayed';
-  if (value === 'awarded' || value === 'postponed') return value;
+  if (isNothing(value)) return hasScore ? 'played' : 'unplayed';
+  if (value === 'awarded') return value;
+  if (typeof value === 'string' && NOT_OFFERED.has(value.toLowerCase())) return 'postponed';
   throw new RowProblem(line, `status ${JSON.stringify(value)} is not known`);
 }
 
-/** Reads the shared fields of every match and refuses the same match twice. */
-export function openMatches(rows: readonly JsonRow[]): readonly OpenMatch[] {
+/** A team is its name, or an object that has it. */
+const teamName = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? (value as { name: unknown }).name : value;
+
+/** Reads the shared fields of every match; the same match twice, or one that can't be read, is left out. */
+export function openMatches<Match>(rows: Iterable<JsonRow>, skipped: SkippedRows, finish: (match: OpenMatch) => Match): readonly Match[] {
   const isUnique = uniqueBy();
-  return rows.map(({ line, value }): OpenMatch => {
-    const fields = objectOf(value, 'the match', line);
-    const [home, away] = teamsOf(fields['team1'], fields['team2'], line);
-    const date = dayOf(fields['date'], line);
-    const scores = scoresOf(fields['score'], line);
-    isUnique(`${date} ${home} - ${away}`, line);
-    const status = statusOf(fields['status'], scores.ft !== undefined, line);
-    return { line, fields, round: nameOf(fields['round'], 'round', line), date, home, away, scores, status };
-  });
+  const matches = [
+    ...skipped.each(rows, ({ line, value }) => {
+      const fields = objectOf(value, 'the match', line);
+      const [home, away] = teamsOf(teamName(fields['team1']), teamName(fields['team2']), line);
+      const date = dayOf(fields['date'], line);
+      const scores = scoresOf(fields['score'], line);
+      const status = statusOf(fields['status'], scores.ft !== undefined, line);
+      const round = isNothing(fields['round']) ? undefined : nameOf(fields['round'], 'round', line);
+      const match = finish({ line, fields, date, home, away, scores, status, ...(round !== undefined && { round }) });
+      isUnique(`${date} ${home} - ${away}`, line);
+      return match;
+    }),
+  ];
+  skipped.requireMost();
+  return matches;
 }
 
-const SEASON = /\s(\d{4}(?:\/\d{2})?)$/;
+const SEASON = /\s(\d{4}(?:[/-]\d{2})?)$/;
 
 /** `English Premier League 2025/26` is a league and a season. */
-export function leagueAndSeason(name: unknown): readonly [league: string, season: string] {
+export function leagueAndSeason(name: unknown, said: string | undefined): readonly [league: string, season: string] {
   const text = nameOf(name, 'the name of the competition', 1);
-  const season = SEASON.exec(text)?.[1];
+  const season = said ?? SEASON.exec(text)?.[1]?.replace('-', '/');
   if (season === undefined) throw new RowProblem(1, `the name "${text}" does not end with a season`);
   return [text.replace(SEASON, ''), season];
 }

@@ -1,15 +1,19 @@
 import { nameOf, timeOf } from '../fields.ts';
-import { parseJsonList } from '../json-lines.ts';
-import { CUP_ZONES } from '../leagues.ts';
+import { openJsonList } from '../json-lines.ts';
+import { CUP_ZONES, UNKNOWN_LEAGUE } from '../leagues.ts';
 import { secondsOfLocal } from '../local-time.ts';
 import { RowProblem } from '../row-problem.ts';
 import type { ImportedGoal, ImportedMatch } from '../season.ts';
+import { SkippedRows } from '../skipped-rows.ts';
+import { isCup } from './football-fixtures.ts';
 import { inFile, partOf, type Format } from './format.ts';
 import { leagueAndSeason, openMatches } from './openfootball.ts';
+import { slugOf } from './slug.ts';
 
-const LAST_MINUTE = 120;
+/** Extra time ends in minute 120; some files count its added time on. */
+const LAST_MINUTE = 130;
 const MOST_ADDED = 30;
-const MINUTE_TEXT = /^(\d{1,3})(?:\+(\d{1,2}))?$/;
+const MINUTE_TEXT = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/;
 
 /** A number with an offset beside it, or, from 2026 on, a text such as `90+4`. */
 function minuteOf({ minute, offset }: Record<string, unknown>, line: number): { minute: number; offset?: number } {
@@ -29,7 +33,7 @@ function minuteOf({ minute, offset }: Record<string, unknown>, line: number): { 
 const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 function goalsOf(list: unknown, team: 1 | 2, line: number): ImportedGoal[] {
-  if (list === undefined) return [];
+  if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) throw new RowProblem(line, `goals${team} is no list`);
   return list.map((value: unknown): ImportedGoal => {
     if (typeof value !== 'object' || value === null) throw new RowProblem(line, `a goal of goals${team} is no object`);
@@ -48,46 +52,60 @@ function goalsOf(list: unknown, team: 1 | 2, line: number): ImportedGoal[] {
 const inOrder = (goals: readonly ImportedGoal[]): ImportedGoal[] =>
   goals.toSorted((a, b) => a.minute - b.minute || (a.offset ?? 0) - (b.offset ?? 0));
 
-const TIME_WITH_OFFSET = /^(\d{2}:\d{2}) UTC([+-])(\d{1,2})$/;
+const TIME_WITH_OFFSET = /^(\d{2}:\d{2}) ?UTC([+-])(\d{1,2})$/;
+const OFFSET = /^UTC([+-])(\d{1,2})$/;
 
-function kickOff(text: unknown, cup: string, line: number): { time: string; zone: string } {
+/** Time and zone of a kick-off. Early cups have days only; where a time has no zone, the host's counts, and else UTC. */
+function kickOff({ time: text, timezone }: Readonly<Record<string, unknown>>, cup: string, line: number): { time?: string; zone: string } {
+  const zone = Object.hasOwn(CUP_ZONES, cup) ? (CUP_ZONES[cup] ?? UNKNOWN_LEAGUE.zone) : UNKNOWN_LEAGUE.zone;
+  if (text === undefined || text === null || text === '' || text === 'NA') return { zone };
   const [, local, sign, hours] = TIME_WITH_OFFSET.exec(typeof text === 'string' ? text : '') ?? [];
   const time = timeOf(local ?? text, line);
-  if (sign !== undefined) return { time, zone: `${sign}${(hours ?? '').padStart(2, '0')}:00` };
-  const zone = CUP_ZONES[cup];
-  if (zone === undefined) throw new RowProblem(line, `time "${time}" has no zone, and the zone of ${cup} is not known`);
-  return { time, zone };
+  const [, otherSign, otherHours] = OFFSET.exec(typeof timezone === 'string' ? timezone : '') ?? [];
+  const [side, by] = sign === undefined ? [otherSign, otherHours] : [sign, hours];
+  return { time, zone: side === undefined ? zone : `${side}${(by ?? '').padStart(2, '0')}:00` };
 }
 
 /** Matches of a cup with every goal's minute: openfootball's worldcup.json. */
 export const worldcupGoals: Format = {
   id: 'worldcup-goals',
-  parts: [{ role: 'cup', isIt: ({ name, text }) => name.endsWith('.json') && /"goals[12]"\s*:/.test(text) }],
-  read: (parts) => {
+  parts: [{ role: 'cup', isIt: (file) => file.name.endsWith('.json') && isCup(file) }],
+  read: (parts, options) => {
     const file = partOf(parts, 'cup');
     return inFile(file, () => {
-      const { top, rows } = parseJsonList(file.text, 'matches');
-      const [league, season] = leagueAndSeason(top['name']);
-      const matches = openMatches(rows).map(({ fields, scores, ...match }): ImportedMatch => {
-        const { time, zone } = kickOff(fields['time'], `${league} ${season}`, match.line);
+      const named = /"name"\s*:\s*"([^"]*)"/.exec(file.head)?.[1];
+      const [league, season] = leagueAndSeason(named, options.season);
+      const { rows } = openJsonList(file.text, 'matches');
+      const skipped = new SkippedRows(file.name);
+      let withoutZone = 0;
+      const matches = openMatches(rows, skipped, ({ fields, scores, ...match }): ImportedMatch => {
+        const { time, zone } = kickOff(fields, `${league} ${season}`, match.line);
+        if (time !== undefined && zone === UNKNOWN_LEAGUE.zone) withoutZone += 1;
         const goals = inOrder([...goalsOf(fields['goals1'], 1, match.line), ...goalsOf(fields['goals2'], 2, match.line)]);
         const last = scores.et ?? scores.ft ?? [0, 0];
         const counted = [1, 2].map((team) => goals.filter((goal) => goal.team === team).length);
-        if (counted[0] !== last[0] || counted[1] !== last[1]) {
+        const isListed = goals.length > 0 || last[0] + last[1] === 0;
+        if (isListed && (counted[0] !== last[0] || counted[1] !== last[1]))
           throw new RowProblem(match.line, `${counted.join(':')} goals are listed, but the score is ${last.join(':')}`);
-        }
         return {
           ...match,
           ...scores,
-          time,
+          ...(time !== undefined && { time }),
           zone,
-          startAt: secondsOfLocal(match.date, time, zone),
-          ...(match.status === 'played' && { goals }),
+          startAt: secondsOfLocal(match.date, time ?? UNKNOWN_LEAGUE.usualTime, zone),
+          // Without the minutes of its goals a match is no replay, but it is a match.
+          ...(match.status === 'played' && isListed && { goals }),
         };
       });
       const counts = { matches: matches.length, goals: matches.reduce((sum, { goals = [] }) => sum + goals.length, 0) };
-      const key = `worldcup-goals_${season.replace('/', '-')}`;
-      return { counts, seasons: [{ format: 'worldcup-goals', key, league, season, country: null, sportKey: 'football', matches }] };
+      const cup = slugOf(league);
+      const key = `worldcup-goals_${cup === 'world-cup' ? '' : `${cup}_`}${season.replace('/', '-')}`;
+      return {
+        counts,
+        skipped: skipped.list,
+        notes: withoutZone > 0 ? [`${withoutZone} times of ${league} ${season} have no zone; they are read as UTC`] : [],
+        seasons: [{ format: 'worldcup-goals', key, league, season, country: null, sportKey: 'football', matches }],
+      };
     });
   },
 };

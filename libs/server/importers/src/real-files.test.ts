@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { alone } from './alone.ts';
+import { gamesOf } from './games.ts';
+import { importRead } from './import-files.ts';
+import { checkForm } from './raw-forms/check-forms.ts';
+import { inLatin1, inUtf16, inUtf8 } from './raw-forms/encode.ts';
+import { rawForms } from './raw-forms/raw-forms.ts';
+import { readFiles, type FilesRead } from './read-files.ts';
+import { importsFolder, readImports } from './store.ts';
+
+const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
+const FIXTURES = join(__dirname, 'fixtures');
+const read = (name: string, text: string, options = {}): FilesRead => readFiles([{ name, bytes: inUtf8(text) }], options)[0] as FilesRead;
+function taken(result: FilesRead) {
+  if (!result.isOk) throw new Error(result.problem);
+  return result;
+}
+const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A,BbAvH,BbAvD,BbAvA,BbAHh,BbAvAHH,BbAvAHA';
+const row = (day: number, cells = '2,1,H,1,0,H,1.5,4,6,1.52,4.1,6.36,-1,1.9,1.9') =>
+  `E0,${String(day).padStart(2, '0')}/09/17,Home ${day},Away ${day},${cells}`;
+const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1));
+const odds = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
+
+const texts = new Map(readdirSync(FIXTURES).map((name) => [name, readFileSync(join(FIXTURES, name), 'utf8')]));
+const forms = rawForms(texts);
+
+it('[BT-01] there is a form of every kind of file', () => {
+  expect(forms.length).toBeGreaterThanOrEqual(13);
+});
+
+// Of files with two or three rows one broken row is too many; those with real sizes are tried by `npm run test:data`.
+it.each(forms.filter(({ skipped }) => skipped === 0).map((form) => [form.name, form] as const))('[BT-01] reads %s', (_, form) => {
+  expect(checkForm(form)).toMatchObject({ isAsExpected: true });
+});
+
+describe('rows', () => {
+  it('[BT-01] that can not be read are left out and told; the others are taken', () => {
+    const result = taken(read('E0.csv', odds(...rows(19), row(20, 'x,1,H,1,0,H,1.5,4,6,1.52,4.1,6.36,-1,1.9,1.9'))));
+
+    expect(result.counts).toEqual({ rows: 19, columns: 19 });
+    expect(result.skipped).toEqual([{ file: 'E0.csv', line: 21, reason: 'FTHG "x" is no count' }]);
+  });
+
+  it('[BT-01] refuse the file when more than one of ten is broken', () => {
+    const broken = (count: number) => Array.from({ length: count }, (_, at) => row(20 + at, '1,1,H,0,0,D,,,,,,,,,'));
+
+    expect(read('E0.csv', odds(...rows(18), ...broken(2)))).toMatchObject({ isOk: true });
+    expect(read('E0.csv', odds(...rows(17), ...broken(3)))).toEqual({
+      isOk: false,
+      files: ['E0.csv'],
+      problem: `E0.csv:19 FTR "H" contradicts the score 1:1; 3 of 20 rows can't be read`,
+    });
+  });
+
+  it('[BT-01] one odd cell costs what it says, not the match, and an unused column nothing', () => {
+    const result = taken(
+      read(
+        'E0.csv',
+        odds(row(1, '2,1,H,,,,0,4,6,abc,4.1,6.36,-1.2,1.9,1.9'), row(2, '2,1,H,1,0,H,1.5,4,6,1.52,4.1,6.36,-0.75,1.9,1.9'), row(3)),
+      ),
+    );
+    const [odd, sound] = result.seasons[0]?.matches ?? [];
+
+    // No mean of the bookmakers and no price of the one that is left: no prices. No half time. A line that is no quarter: no handicap.
+    expect(odd).toMatchObject({ ft: [2, 1] });
+    expect(odd).not.toHaveProperty('odds');
+    expect(odd).not.toHaveProperty('ht');
+    expect(sound?.odds).toEqual({ home: 1520, draw: 4100, away: 6360, handicapLine: -750, handicap1: 1900, handicap2: 1900 });
+    expect(result.skipped).toEqual([]);
+  });
+
+  it('[BT-01] of commas alone are nothing, and so are commas behind the last column; a row that is too short is told', () => {
+    const text = `${HEADER},,\n${rows(15)
+      .map((line) => `${line},,`)
+      .join('\n')}\n,,,,\n\nE0,17/09/17,Home,Away,1\n`;
+    const result = taken(read('E0.csv', text));
+
+    expect(result.counts).toMatchObject({ rows: 15 });
+    expect(result.skipped).toEqual([{ file: 'E0.csv', line: 19, reason: '5 cells; the header has 19' }]);
+  });
+
+  it.each([
+    [
+      'a division that is a word of the language',
+      odds(...rows(1)).replaceAll('E0,', 'constructor,'),
+      'division "constructor" is not known',
+    ],
+    ['a day before sport was organised', odds(row(1).replace('01/09/17', '11/08/1017')), '"11/08/1017" is not between 1870 and 2099'],
+    ['a day that no calendar has', odds(row(1).replace('01/09/17', '31/02/17')), '"31/02/17" is no date dd/mm/yy'],
+    ['a day far away', odds(row(1).replace('01/09/17', '9999-12-31')), '"9999-12-31" is not between 1870 and 2099'],
+  ])('[BT-01] refuses %s', (_, text, problem) => {
+    const result = read('E0.csv', text);
+    expect(result.isOk ? 'taken' : result.problem).toContain(problem);
+  });
+});
+
+describe('what files say of themselves', () => {
+  it('[BT-01] half a season is the season, and a season that is said wins', () => {
+    const season = (text: string, options = {}) => taken(read('E0.csv', text, options)).seasons[0];
+
+    expect(season(odds(...rows(5)))).toMatchObject({ season: '2017/18', key: 'football-odds_E0_2017-18' });
+    expect(season(odds(row(1).replace('01/09/17', '2018-01-02')))).toMatchObject({ season: '2017/18', key: 'football-odds_E0_2017-18' });
+    expect(season(odds(...rows(5)), { season: '2016/17' })).toMatchObject({ key: 'football-odds_E0_2016-17' });
+  });
+
+  it.each([
+    ['Latin-1', inLatin1, 'E0.csv is no UTF-8; it was read as Windows-1252 (Latin-1)'],
+    ['UTF-16', (text: string) => inUtf16(text), 'E0.csv is no UTF-8; it was read as UTF-16'],
+    ['UTF-16 of the other order', (text: string) => inUtf16(text, true), 'E0.csv is no UTF-8; it was read as UTF-16'],
+    ['UTF-8 with a mark', (text: string) => inUtf8(text, true), undefined],
+  ])('[BT-01] reads %s, and says so', (_, encode, note) => {
+    const result = taken(readFiles([{ name: 'E0.csv', bytes: encode(odds(...rows(2)).replace('Home 1', 'Málaga')) }])[0] as FilesRead);
+
+    expect(result.seasons[0]?.matches[0]?.home).toBe('Málaga');
+    expect(result.notes).toEqual(note === undefined ? [] : [note]);
+  });
+
+  it('[BT-01] cups of other names are other seasons', () => {
+    const cup = (name: string) =>
+      `{"name":"${name}","matches":[{"date":"2025-06-14","team1":"A","team2":"B","score":{"ft":[1,0]},"goals1":[{"name":"C","minute":3}]}]}`;
+    const key = (name: string) => taken(read('cup.json', cup(name))).seasons[0]?.key;
+
+    expect([key('World Cup 2022'), key('Club World Cup 2022')]).toEqual(['worldcup-goals_2022', 'worldcup-goals_club-world-cup_2022']);
+  });
+});
+
+describe('an import', () => {
+  let folder = '';
+  const NOW = Date.UTC(2031, 11, 10, 12);
+  beforeEach(() => {
+    folder = importsFolder(mkdtempSync(join(tmpdir(), 'real-')));
+  });
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+  const order = () => ({ folder, mode: 'line' as const, speed: 1, nowMs: NOW });
+
+  it('[BT-01] tells the games that a person finds now, and those that come later', () => {
+    const days = Array.from({ length: 40 }, (_, at) => {
+      const day = new Date(Date.UTC(2017, 7, 5 + 7 * at)).toISOString().slice(0, 10);
+      return row(1).replace('01/09/17', day);
+    });
+    const line = importRead(read('E0.csv', odds(...days)), order());
+    const [games] = readImports(folder, () => undefined).flatMap((stored) => gamesOf(stored));
+
+    // A match each Saturday from within seven days of now on: 17 of them within 120 days.
+    const near = games?.fixtures.filter(({ startMs }) => startMs <= NOW + 120 * 86_400_000).length;
+    expect([near, games?.fixtures.length]).toEqual([17, 40]);
+    expect(line).toMatchObject({ isOk: true, games: 17 });
+    expect(line.text).toContain('40 rows, 19 columns -> 17 games on the line now, 23 more as their days come near');
+  });
+
+  it('[BT-01] tells left out rows by reason', () => {
+    const broken = [row(27, 'x,1,H,,,,,,,,,,,,'), row(28, 'y,1,H,,,,,,,,,,,,'), row(29, '1,1,H,,,,,,,,,,,,')];
+    const line = importRead(
+      read('E0.csv', odds(...rows(26), ...broken, ...rows(26).map((text) => text.replace('/09/17', '/10/17')))),
+      order(),
+    );
+
+    expect(line).toMatchObject({ isOk: true, skipped: 3 });
+    expect(line.text.split('\n').slice(1)).toEqual([
+      '  left out 2: FTHG "x" is no count (E0.csv:28, E0.csv:29)',
+      '  left out 1: FTR "H" contradicts the score 1:1 (E0.csv:30)',
+    ]);
+  });
+
+  it('[BT-01] of processes that run at once gives each season a championship of its own', async () => {
+    const cli = join(__dirname, 'cli.ts');
+    const files = Array.from({ length: 4 }, (_, at) => {
+      const file = join(folder, '..', `${at}.csv`);
+      writeFileSync(file, odds(...rows(5)).replaceAll('/09/17', `/09/${10 + at}`));
+      return file;
+    });
+    const env = { ...process.env, TOUCHLINE_DATA_DIR: join(folder, '..'), INIT_CWD: '/' };
+    const codes = await Promise.all(
+      files.map(
+        (file) =>
+          new Promise((done) => {
+            spawn(process.execPath, ['--conditions=@touchline/source', cli, file], { env, stdio: 'ignore' }).on('exit', done);
+          }),
+      ),
+    );
+    const ids = readImports(folder, () => undefined).flatMap(({ seasons }) => seasons.map(({ champId }) => champId));
+
+    expect(codes).toEqual([0, 0, 0, 0]);
+    expect(ids.sort((a, b) => a - b)).toEqual([500, 501, 502, 503]);
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  }, 60_000);
+
+  it('[BT-01] takes over from a process that ended in the middle', () => {
+    const left = mkdtempSync(join(tmpdir(), 'lock-'));
+    // No process has this number: it is above the largest that Linux gives.
+    writeFileSync(join(left, 'importing.lock'), '4194305');
+
+    expect(alone(left, () => 'done')).toBe('done');
+    expect(readdirSync(left)).toEqual([]);
+    rmSync(left, { recursive: true });
+  });
+});
+
+describe('a large file', () => {
+  const MEGABYTES = IS_LONG ? 100 : 4;
+  const MOST_MEGABYTES = 250;
+  /** Many megabytes of one text, never in memory at once. */
+  function* many(text: string, before = '', after = ''): Generator<Uint8Array> {
+    yield inUtf8(before);
+    const part = inUtf8(text.repeat(Math.max(1, Math.floor(65_536 / text.length))));
+    for (let sent = 0; sent < MEGABYTES * 1_048_576; sent += part.length) yield part;
+    yield inUtf8(after);
+  }
+  const grown = (name: string, bytes: () => Iterable<Uint8Array>): { result: FilesRead; megabytes: number } => {
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watched = function* () {
+      for (const part of bytes()) {
+        most = Math.max(most, process.memoryUsage().rss);
+        yield part;
+      }
+    };
+    const [result] = readFiles([{ name, bytes: watched }]);
+    return { result: result as FilesRead, megabytes: (most - before) / 1_048_576 };
+  };
+
+  it.each([
+    ['of commas', 'E0.csv', () => many(',', `${HEADER}\n`), 'more than 1000 cells in a row'],
+    ['of one cell', 'E0.csv', () => many('a', `${HEADER}\n"`), 'a quoted cell is never closed'],
+    [
+      'of one JSON text',
+      '2031-32_en.1.json',
+      () => many('a', '{"name":"League 2031/32","matches":[{"team1":"', '"}]}'),
+      'a part of more than 200000 characters',
+    ],
+    [
+      'of matches that stand twice',
+      '2031-32_en.1.json',
+      () => many('{"date":"2031-08-16","team1":"A","team2":"B","score":{}},', '{"name":"League 2031/32","matches":[', '{}]}'),
+      'the same match stands on line 1',
+    ],
+  ])(
+    `[BT-01] ${MEGABYTES} MB %s are refused in bounded memory`,
+    (_, name, bytes, problem) => {
+      const { result, megabytes } = grown(name, bytes);
+
+      expect(result.isOk ? 'taken' : result.problem).toContain(problem);
+      expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+    },
+    120_000,
+  );
+});
