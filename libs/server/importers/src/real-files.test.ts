@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alone } from './alone.ts';
@@ -165,27 +165,38 @@ describe('an import', () => {
     ]);
   });
 
-  it('[BT-01] of processes that run at once gives each season a championship of its own', async () => {
-    const cli = join(__dirname, 'cli.ts');
-    const files = Array.from({ length: 4 }, (_, at) => {
-      const file = join(folder, '..', `${at}.csv`);
-      writeFileSync(file, odds(...rows(5)).replaceAll('/09/17', `/09/${10 + at}`));
-      return file;
-    });
-    const env = { ...process.env, TOUCHLINE_DATA_DIR: join(folder, '..'), INIT_CWD: '/' };
-    const codes = await Promise.all(
-      files.map(
-        (file) =>
-          new Promise((done) => {
-            spawn(process.execPath, ['--conditions=@touchline/source', cli, file], { env, stdio: 'ignore' }).on('exit', done);
-          }),
-      ),
-    );
-    const ids = readImports(folder, () => undefined).flatMap(({ seasons }) => seasons.map(({ champId }) => champId));
+  it('[BT-01] waits while another process imports, and takes the next championship', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'other-'));
+    const file = join(other, 'E0.csv');
+    writeFileSync(file, odds(...rows(5)));
+    const importInto = (dataDir: string) => {
+      const env = { ...process.env, TOUCHLINE_DATA_DIR: dataDir, INIT_CWD: '/' };
+      const child = spawn(process.execPath, ['--conditions=@touchline/source', join(__dirname, 'cli.ts'), file], { env });
+      const begun = new Promise((done) => child.stdout.once('data', done));
+      return { begun, ended: new Promise((done) => child.once('exit', done)) };
+    };
+    // Another import of ours is under way.
+    importRead(read('2016.csv', odds(row(1).replace('/17', '/16'))), order());
+    writeFileSync(join(folder, 'importing.lock'), String(process.pid));
 
-    expect(codes).toEqual([0, 0, 0, 0]);
-    expect(ids.sort((a, b) => a - b)).toEqual([500, 501, 502, 503]);
+    const waiting = importInto(join(folder, '..'));
+    await waiting.begun;
+    // One that begins later, elsewhere, is over: so the first would be too, if it did not wait.
+    expect(await importInto(other).ended).toBe(0);
+    expect(readImports(folder, () => undefined)).toHaveLength(1);
+    importRead(read('2015.csv', odds(row(1).replace('/17', '/15'))), { ...order(), folder: importsFolder(other) });
+    copyFileSync(join(importsFolder(other), 'football-odds_E0_2015-16_line.json'), join(folder, 'football-odds_E0_2015-16_line.json'));
+    rmSync(join(folder, 'importing.lock'));
+
+    expect(await waiting.ended).toBe(0);
+    const ids = readImports(folder, () => undefined).map(({ key, seasons }) => [key, seasons[0]?.champId]);
+    expect(ids).toEqual([
+      ['football-odds_E0_2015-16_line', 501],
+      ['football-odds_E0_2016-17_line', 500],
+      ['football-odds_E0_2017-18_line', 502],
+    ]);
     expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
+    rmSync(other, { recursive: true });
   }, 60_000);
 
   it('[BT-01] takes over from a process that ended in the middle', () => {

@@ -63,7 +63,11 @@ export const americanFootball: Format = {
         if (row.get('playoff') !== '') playOffs += 1;
         return one;
       });
-      for (const { season, match } of read) bySeason.set(season, [...(bySeason.get(season) ?? []), match]);
+      for (const { season, match } of read) {
+        const games = bySeason.get(season);
+        if (games) games.push(match);
+        else bySeason.set(season, [match]);
+      }
       skipped.requireMost();
       const matches = [...bySeason.values()].flat();
       if (matches.length === 0) throw new RowProblem(1, 'the file has no games');
