@@ -1,4 +1,4 @@
-import { DictionaryFailed, NotFoundPage, ShellPageLater } from '@touchline/platform-shell';
+import { DictionaryFailed, ShellPageLater } from '@touchline/platform-shell';
 import { shownMatch } from '@touchline/platform-guards';
 import { selectPageStatus } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
@@ -40,7 +40,7 @@ function Page({ ports }: { ports: OutletPorts }) {
   const site = useSelector(selectSiteConfig);
   const { key, row } = shownMatch(matchRoute(splitLanguage(pathname).path), site);
   const status = useSelector((state) => selectPageStatus(state, pathname));
-  if (status === 'not-found' || key === 'not-found') return <NotFoundPage />;
+  if (status === 'not-found' || key === 'not-found') return <ShellPageLater routeKey="not-found" />;
   if (status === 'no-dictionary') return <DictionaryFailed onRetry={ports.retry} />;
   if (row.section === 'shell') return <ShellPageLater routeKey={key} />;
   return <RemotePage key={key} section={row.section} routeKey={key} isFailed={status === 'failed'} ports={ports} />;

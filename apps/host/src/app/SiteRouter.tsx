@@ -1,5 +1,5 @@
-import { ComingPathProvider, TechnicalErrorPage } from '@touchline/platform-shell';
-import { Component, type ReactNode } from 'react';
+import { ComingPathProvider, ShellPageLater } from '@touchline/platform-shell';
+import { Component, Suspense, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type Navigator } from 'react-router';
 
 export interface SiteRouterProps {
@@ -47,6 +47,11 @@ class FrameFence extends Component<FrameFenceProps, { at: unknown; hasThrown: bo
   }
 
   override render(): ReactNode {
-    return this.state.hasThrown || this.props.broken !== undefined ? <TechnicalErrorPage /> : this.props.children;
+    if (!this.state.hasThrown && this.props.broken === undefined) return this.props.children;
+    return (
+      <Suspense>
+        <ShellPageLater routeKey="technical-error" />
+      </Suspense>
+    );
   }
 }

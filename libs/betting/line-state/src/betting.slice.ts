@@ -4,6 +4,8 @@ import type { TimeFilterId } from './rules/feed-view.ts';
 
 /** How lists are put together: by championship under its sport, or all games by time. */
 export type SportsGrouping = 'champ' | 'time';
+/** The market whose prices a row of a phone shows. A sport that has no such market shows who wins. */
+export type RowMarket = 'result' | 'total' | 'handicap' | 'both';
 export type CyberFilter = 'all' | 'real' | 'virtual';
 
 /** How this visitor looks at the line. @spec OD-04 OD-05 BT-05 */
@@ -11,6 +13,7 @@ export interface BettingState {
   /** The section whose list shows favourites only: what was chosen for one says nothing of the other. */
   bettingType: Section;
   sportsGrouping: SportsGrouping;
+  rowMarket: RowMarket;
   cyberFilter: CyberFilter;
   isOnlyWithVideos: boolean;
   isOnlyFavourites: boolean;
@@ -28,6 +31,7 @@ export interface BettingState {
 export const initialBettingState: BettingState = {
   bettingType: 'line',
   sportsGrouping: 'champ',
+  rowMarket: 'result',
   cyberFilter: 'all',
   isOnlyWithVideos: false,
   isOnlyFavourites: false,

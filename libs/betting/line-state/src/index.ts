@@ -8,6 +8,7 @@ export {
   type BettingChoice,
   type BettingState,
   type CyberFilter,
+  type RowMarket,
   type SportsGrouping,
 } from './betting.slice.ts';
 export { getPriceBoard, type BoardSource } from './board-of-store.ts';

@@ -1,7 +1,5 @@
 export { ComingPathProvider } from './app/coming-path.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './app/ErrorBoundary.tsx';
-export { NotFoundPage } from './pages/NotFoundPage.tsx';
-export { TechnicalErrorPage } from './pages/TechnicalErrorPage.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
 export { SectionLoading } from './pages/SectionLoading.tsx';
 export { ShellPageLater } from './pages/shell-page-later.ts';

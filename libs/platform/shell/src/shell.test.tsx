@@ -14,7 +14,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { DesktopShell } from './desktop.ts';
-import { NotFoundPage } from './index.ts';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ShellPage } from './pages/ShellPage.tsx';
 import { MobileShell } from './mobile.ts';
 import { noticesModule } from './notices/module.ts';
@@ -32,14 +32,14 @@ function Page() {
 const SECTIONS = {
   betting: aManifest({
     navigation: [
-      { key: 'line', words: 'Pre-match', path: '/line', places: { header: 20, bottom: 20 }, current: { params: { section: 'line' } } },
-      { key: 'home', words: 'Sports', path: '/', places: { header: 10 }, current: { route: 'home' } },
-      { key: 'live', words: 'Live', path: '/live', places: { header: 30, bottom: 10 }, current: { params: { section: 'live' } } },
+      { key: 'line', words: 'Pre-match', path: '/line', places: { header: 20 }, current: { params: { section: 'line' } } },
+      { key: 'home', words: 'Sports', path: '/', places: { header: 10, bottom: 10 }, current: { route: 'home' } },
+      { key: 'live', words: 'Live', path: '/live', places: { header: 30, bottom: 20 }, current: { params: { section: 'live' } } },
     ],
   }),
   casino: aManifest({ rail: 'none' }),
   identity: aManifest({
-    navigation: [{ key: 'login', words: 'Sign in', path: '/user/login', places: { bottom: 90 }, for: 'guest' }],
+    navigation: [{ key: 'bets', words: 'My bets', path: '/office/history', places: { bottom: 30 } }],
   }),
 };
 
@@ -258,13 +258,9 @@ it('[LY-01] the mobile build has five places within reach, the coupon in the mid
   open('/en/live', { build: 'mobile' });
   const places = within(screen.getByRole('navigation', { name: 'Quick navigation' }));
 
-  expect([...places.getAllByRole('button'), ...places.getAllByRole('link')].map((place) => place.textContent)).toEqual([
-    'Menu',
-    'Coupon',
-    'Live',
-    'Pre-match',
-    'Sign in',
-  ]);
+  expect(
+    [...screen.getByRole('navigation', { name: 'Quick navigation' }).querySelectorAll('a, button')].map((place) => place.textContent),
+  ).toEqual(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Live');
 });
 

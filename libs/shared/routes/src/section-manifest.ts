@@ -10,7 +10,7 @@ export type Audience = 'guest' | 'player';
 /** Where the shell shows an entry: `header` is also the menu of the mobile build, `bottom` its bar under the thumb. */
 export type NavigationPlace = 'header' | 'bottom';
 /** Pictures that the shell has for the bar under the thumb. */
-export type PlaceIcon = 'live' | 'calendar' | 'person' | 'star' | 'ticket';
+export type PlaceIcon = 'live' | 'sports' | 'calendar' | 'history' | 'person' | 'star' | 'ticket';
 /** What a page is drawn as while its code is on the way. */
 export type SkeletonShape = 'rows' | 'tiles' | 'lines';
 

@@ -16,7 +16,7 @@ import { useRovingRows } from './use-roving-rows.ts';
 /** Heights before they are measured, in pixels. */
 const HEIGHTS: Readonly<Record<Build, Readonly<Record<ListRow['kind'], number>>>> = {
   desktop: { sport: 44, champ: 46, game: 52 },
-  mobile: { sport: 44, champ: 56, game: 151 },
+  mobile: { sport: 44, champ: 56, game: 81 },
 };
 /** Rows kept ready above and below the window, so that the next stop of a keyboard is there. */
 const OVERSCAN = 8;

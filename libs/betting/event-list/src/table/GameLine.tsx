@@ -1,4 +1,4 @@
-import { favouriteGameToggled, selectChamp } from '@touchline/betting-line-state';
+import { favouriteGameToggled, selectBetting, selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { EventCard, EventRow, useNames, type EventTime } from '@touchline/betting-ui';
 import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
@@ -55,6 +55,7 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const isAsian = useSelector((state) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
+  const market = useSelector((state: unknown) => selectBetting(state).rowMarket);
   const shown = useEvent({ source, gameId, servedAt });
   const clock = shown?.game.section === 'live' ? shown.game.state.clock : undefined;
   const sport = sportById(shown?.game.sportId ?? 0);
@@ -67,6 +68,7 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
   const told = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
   const props = { event: told, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
-  if (build === 'mobile') return <EventCard {...props} isAsian={isAsian} />;
-  return <EventRow {...props} hasPeriodsAlways={sport?.periodWord === 'set'} />;
+  const hasPeriodsAlways = sport?.periodWord === 'set';
+  if (build === 'mobile') return <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} isAsian={isAsian} market={market} />;
+  return <EventRow {...props} hasPeriodsAlways={hasPeriodsAlways} />;
 });

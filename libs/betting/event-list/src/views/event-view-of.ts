@@ -81,12 +81,13 @@ function lineCells(game: GameInfo, market: Market | undefined, names: Names): Li
 /** Main prices of a game in list order, by name; of several lines the one nearest to even prices. Nothing that runs is in it. */
 export function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): EventCells {
   const sport = sportById(game.sportId);
-  const [resultId, totalId, handicapId] = sport?.mainMarketIds ?? [];
+  const [resultId, totalId, handicapId, bothId] = sport?.mainMarketIds ?? [];
   const linesOf = (typeId: number | undefined) => evenLine(markets.filter((market) => market.typeId === typeId));
   return {
     result: resultCells(game, linesOf(resultId), sport, names),
     total: totalId === undefined ? null : lineCells(game, linesOf(totalId), names),
     handicap: handicapId === undefined ? null : lineCells(game, linesOf(handicapId), names),
+    both: bothId === undefined ? null : lineCells(game, linesOf(bothId), names),
   };
 }
 

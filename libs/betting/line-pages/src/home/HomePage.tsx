@@ -9,6 +9,7 @@ import { useFeed } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '@touchline/betting-event-list';
 import { menuView } from '../list/list-views.ts';
+import { RowMarkets } from '../list/RowMarkets.tsx';
 import { SportChips } from '../list/SportChips.tsx';
 import { ShortEventTable } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
@@ -91,6 +92,7 @@ function Highlights({ place }: { place: LinePlace }) {
         <FormattedMessage id="betting.home.highlights" defaultMessage="Highlights" />
       </SectionHeading>
       <SportChips place={place} />
+      <RowMarkets />
       {isStale && <StaleNotice />}
       {list === undefined ? (
         <Waiting isFailed={feed?.status === 'failed'} />

@@ -18,6 +18,7 @@ import { MenuGroups } from './MenuGroups.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { menuOf } from './menu-group.ts';
 import { PhoneChips } from './PhoneChips.tsx';
+import { RowMarkets } from './RowMarkets.tsx';
 
 /** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
 export function ListPage() {
@@ -39,6 +40,7 @@ export function ListPage() {
           </VisuallyHidden>
           <PhoneChips place={place} />
           <MenuGroups place={place} />
+          <RowMarkets />
           {place.section === 'live' && <DelayNotice />}
           <List place={place} />
           <ListTrail place={place} />

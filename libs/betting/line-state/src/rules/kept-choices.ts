@@ -10,6 +10,7 @@ interface KeptFavourites {
 /** What a browser keeps of how the line is looked at. */
 interface KeptBetting {
   sportsGrouping: 'champ' | 'time';
+  rowMarket: 'result' | 'total' | 'handicap' | 'both';
   cyberFilter: 'all' | 'real' | 'virtual';
   isOnlyWithVideos: boolean;
   /** The section that {@link isOnlyFavourites} was chosen in. */
@@ -56,6 +57,8 @@ export function readBetting(text: string | null): Partial<KeptBetting> {
   };
   if (fields['bettingType'] === 'live') kept.bettingType = 'live';
   if (fields['sportsGrouping'] === 'time') kept.sportsGrouping = 'time';
+  const row = fields['rowMarket'];
+  if (row === 'total' || row === 'handicap' || row === 'both') kept.rowMarket = row;
   if (fields['cyberFilter'] === 'real' || fields['cyberFilter'] === 'virtual') kept.cyberFilter = fields['cyberFilter'];
   if (TIME_FILTERS.includes(fields['timeFilterId'])) kept.timeFilterId = fields['timeFilterId'] as TimeFilterId;
   return kept;
@@ -70,6 +73,7 @@ export function readSearchText(text: string | null): string {
 const KEPT: readonly (keyof KeptBetting)[] = [
   'bettingType',
   'sportsGrouping',
+  'rowMarket',
   'cyberFilter',
   'isOnlyWithVideos',
   'isOnlyFavourites',

@@ -19,7 +19,7 @@ export interface SportRules {
   cyberType: 'real' | 'virtual' | null;
   /** Persons compete, each for themselves. */
   hasPersons: boolean;
-  /** Markets that lists show: who wins, total, handicap. */
+  /** Markets that lists show: who wins, total, handicap, and in football whether both sides score. */
   mainMarketIds: readonly number[];
 }
 
@@ -77,6 +77,7 @@ function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
     WITH_DRAW.includes(family) ? marketTypeId('result') : marketTypeId('winner'),
     marketTypeId('total', 0, measure),
     marketTypeId('handicap', 0, measure),
+    ...(family === 'football' ? [marketTypeId('both-score')] : []),
   ];
 }
 

@@ -2,23 +2,31 @@ import { cx, LiveClock, SportIcon } from '@touchline/ui-kit';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
+import type { OutcomeLook } from '../outcome/outcome-view.ts';
 import styles from './EventCard.module.css';
 import type { EventRowProps } from './EventRow.tsx';
 import { EventSigns, MoreMarkets } from './EventSigns.tsx';
 import { Opponents } from './Opponents.tsx';
 
-export interface EventCardProps extends Omit<EventRowProps, 'hasPeriodsAlways'> {
+/** The market whose prices a card shows. */
+export type CardMarket = 'result' | 'total' | 'handicap' | 'both';
+
+export interface EventCardProps extends EventRowProps {
+  /** Who wins unless told. A game that has no such market shows who wins too. */
+  market?: CardMarket;
   /** Handicap and total in place of the result, for who chose the Asian view. */
   isAsian?: boolean;
 }
 
-/** A game in a list on a phone: what a row says, in two lines and a row of touch-sized prices. @spec BT-01 */
+/** A game in a list on a phone, at most 84 pixels tall: time and names, and beside them the prices of one market. @spec BT-01 */
 export function EventCard({
   event,
   renderOutcome = plainOutcome,
   onFavouriteToggle,
   timeRef,
   isAsian = false,
+  market = 'result',
+  hasPeriodsAlways = false,
   className,
   ...rest
 }: EventCardProps) {
@@ -38,13 +46,13 @@ export function EventCard({
           <MoreMarkets event={event} />
         </span>
       </div>
-      <Opponents href={event.href} opponents={opponents} periods="always" crestSize={18} className={styles.names} />
-      <Prices event={event} render={renderOutcome} isAsian={isAsian} />
+      <Opponents href={event.href} opponents={opponents} periods={hasPeriodsAlways ? 'latest' : 'wide'} className={styles.names} />
+      <Prices event={event} render={renderOutcome} isAsian={isAsian} market={market} look="stacked" />
     </article>
   );
 }
 
-export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' | 'isAsian'> {
+export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' | 'isAsian' | 'market' | 'hasPeriodsAlways'> {
   /** Key of the sport, for its icon. */
   sport: string;
   /** Name of the championship; what does not fit is cut. */
@@ -75,13 +83,16 @@ interface PricesProps {
   event: EventCardProps['event'];
   render: NonNullable<EventCardProps['renderOutcome']>;
   isAsian?: boolean;
+  market?: CardMarket;
+  look?: OutcomeLook;
 }
 
-function Prices({ event, render, isAsian = false }: PricesProps) {
+function Prices({ event, render, isAsian = false, market = 'result', look = 'named' }: PricesProps) {
   const { result, total, handicap } = event.cells;
+  const pair = market === 'result' ? null : event.cells[market];
   const isByLines = isAsian && handicap != null && total != null;
   // Row by row, so that the eye finds both handicaps under each other.
-  const outcomes = isByLines ? [handicap.first, total.first, handicap.second, total.second] : result;
+  const outcomes = isByLines ? [handicap.first, total.first, handicap.second, total.second] : pair ? [pair.first, pair.second] : result;
   // A row of dashes says nothing; the reason does.
   if (outcomes.every((outcome) => outcome === null)) {
     return (
@@ -93,7 +104,7 @@ function Prices({ event, render, isAsian = false }: PricesProps) {
   return (
     <div className={styles.prices} data-lines={isByLines ? '' : undefined}>
       {outcomes.map((outcome, at) => (
-        <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'named', render)}</span>
+        <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, look, render)}</span>
       ))}
     </div>
   );

@@ -54,6 +54,21 @@ it('[BT-01] in the Asian view shows handicap and total on a phone', () => {
   );
 });
 
+it('[BT-01] a card of a phone shows the prices of the market that is asked for, and who wins where the game has none such', () => {
+  const { rerender } = render(<EventCard event={anEvent()} market="total" />);
+  const shown = () => screen.getAllByTestId(/^outcome-/).map((button) => button.textContent);
+  expect(shown()).toEqual(['Over 3.5 1.66', 'Under 3.5 2.18']);
+  const of = (market: 'handicap' | 'both') => (
+    <IntlProvider locale="en">
+      <EventCard event={anEvent()} market={market} />
+    </IntlProvider>
+  );
+  rerender(of('handicap'));
+  expect(shown()).toEqual(['Harwick Rovers −1 2.72', 'Dunmere Athletic +1 1.44']);
+  rerender(of('both'));
+  expect(shown()).toEqual(['1 1.92', 'X 3.15', '2 5.40']);
+});
+
 it('[BT-01] does not speak of further markets where there are none', () => {
   render(<EventRow event={{ ...anEvent(), moreCount: 0 }} />);
 

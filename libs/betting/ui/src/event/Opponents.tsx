@@ -8,13 +8,16 @@ export interface OpponentsProps {
   href: string;
   /** The first and the second side. */
   opponents: readonly [OpponentView, OpponentView];
-  /** `always` shows scores by period at any width, `wide` only where there is room. */
-  periods?: 'always' | 'wide';
+  /** `always` shows scores by period at any width, `latest` the last two of them, `wide` all where there is room. */
+  periods?: 'always' | 'latest' | 'wide';
   /** Side of a crest in pixels; 16 unless told. */
   crestSize?: number;
   /** Added to the link. */
   className?: string;
 }
+
+/** Games of the set and points of the game. */
+const LATEST = 2;
 
 /** Two names under each other, each with its crest and score; the whole is the link to the game. */
 export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, className }: OpponentsProps) {
@@ -30,7 +33,7 @@ export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, c
             {side.isServing && <span className={styles.serving} />}
             {side.periods && side.periods.length > 0 && (
               <span className={styles.periods}>
-                {side.periods.map((period, at) => (
+                {(periods === 'latest' ? side.periods.slice(-LATEST) : side.periods).map((period, at) => (
                   <span key={at}>{period}</span>
                 ))}
               </span>

@@ -28,6 +28,8 @@ export interface EventCells {
   total?: LineCells | null;
   /** As `total`. */
   handicap?: LineCells | null;
+  /** Both sides score: yes and no; as `total`. */
+  both?: LineCells | null;
 }
 
 /** A pair of prices round their line. */

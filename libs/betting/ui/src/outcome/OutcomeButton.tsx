@@ -42,10 +42,10 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
       title={isLocked ? reason : was}
       onClick={pick}
     >
-      <span className={styles.name} dir="auto" title={look === 'named' ? name : undefined}>
+      <span className={styles.name} dir="auto" title={look === 'cell' ? undefined : name}>
         {look === 'cell' ? label : name}
       </span>
-      {look === 'named' && !label.endsWith(name) && <span className={styles.heard}> {label}</span>}{' '}
+      {look !== 'cell' && !label.endsWith(name) && <span className={styles.heard}> {label}</span>}{' '}
       <span className={styles.odds} data-price="">
         {odds}
       </span>

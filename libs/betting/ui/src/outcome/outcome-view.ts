@@ -27,8 +27,8 @@ export interface OutcomeView {
   previousOdds?: string;
 }
 
-/** `cell` shows odds only (the column head is the name), `named` shows name and odds. */
-export type OutcomeLook = 'cell' | 'named';
+/** `cell` shows odds only (the column head is the name), `named` shows name and odds, `stacked` the odds under the name. */
+export type OutcomeLook = 'cell' | 'named' | 'stacked';
 
 /** How a page draws one price, so that each price can be connected to the line by itself. */
 export type RenderOutcome = (outcome: OutcomeView, look: OutcomeLook) => ReactNode;

@@ -1,30 +1,27 @@
 import { selectCouponCount } from '@touchline/betting-coupon-state';
-import { logoutRequested, selectIsPlayer } from '@touchline/identity-state';
+import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import { BottomSheet, Button, Link, MenuIcon, PulseDot, SignOutIcon, TicketIcon } from '@touchline/ui-kit';
+import { BlocksSkeleton, BottomSheet, MenuIcon, SectionFailedState, TicketIcon } from '@touchline/ui-kit';
 import { BottomNavigation, CouponHandle, MobileFrame, MobileStrip, TopBar, type BottomItem } from '@touchline/ui-mobile';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useAfterPaint } from '../app/use-after-paint.ts';
 import { useOverPage } from '../app/use-over-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
+import { AccountMenu } from '../header/AccountMenu.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
-import { LanguageMenu } from '../header/LanguageMenu.tsx';
-import { SettingsButton } from '../header/SettingsButton.tsx';
-import { ThemeButton } from '../header/ThemeButton.tsx';
-import { useHeaderSections } from '../header/use-header-sections.ts';
+import { useLater } from '../later/use-later.ts';
 import { PlacePicture } from '../sections/PlacePicture.tsx';
 import { useSitePlaces } from '../sections/use-site-places.ts';
 import { BreakButton } from '../strip/BreakButton.tsx';
 import { useStripFacts } from '../strip/use-strip-facts.tsx';
-import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
 import { SupportPlace } from '../support/SupportPlace.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -36,48 +33,31 @@ const names = defineMessages({
   coupon: { id: 'shell.coupon', defaultMessage: 'Coupon' },
 });
 
-/** Sections and settings: what a desktop has in its header and strip. */
+const fetchMenu = async (): Promise<ComponentType<{ onLeave: () => void }>> => (await import('./MenuBody.tsx')).MenuBody;
+
+/** Sections and settings: what a desktop has in its header and strip. Its content comes once somebody opens it. */
 function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const isPlayer = useSelector(selectIsPlayer);
-  const sections = useHeaderSections();
+  const {
+    value: Body,
+    hasFailed,
+    retry,
+  } = useLater({ name: 'menu', fetch: fetchMenu, isWanted: isOpen, idleMs: MENU_IDLE_MS, isOptional: true });
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={intl.formatMessage(names.menu)}>
-      <nav className={styles.sections} aria-label={intl.formatMessage({ id: 'shell.sections', defaultMessage: 'Main navigation' })}>
-        {sections.map(({ key, name, href, isCurrent, isLive }) => (
-          <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
-            {isLive && <PulseDot />}
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <div className={styles.settings}>
-        <div className={styles.row}>
-          <LanguageMenu />
-          <ThemeButton />
-          <SettingsButton onPress={onClose} />
-        </div>
-        <div className={styles.row}>
-          <OddsSelect />
-          <ZoneSelect />
-        </div>
-        {isPlayer && (
-          <Button
-            onClick={() => {
-              onClose();
-              dispatch(logoutRequested());
-            }}
-          >
-            <SignOutIcon />
-            <FormattedMessage id="shell.signOut" defaultMessage="Sign out" />
-          </Button>
-        )}
-      </div>
+      {hasFailed ? (
+        <SectionFailedState isCard onRetry={retry} />
+      ) : Body === null ? (
+        <BlocksSkeleton count={3} />
+      ) : (
+        <Body onLeave={onClose} />
+      )}
     </BottomSheet>
   );
 }
 
+/** How long a page is left alone before the menu is fetched: it should be there when it is pressed. */
+const MENU_IDLE_MS = 3_000;
 /** Places on each side of the coupon. */
 const PER_SIDE = 2;
 
@@ -100,8 +80,8 @@ function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCoup
     isOpen: state.isCouponOpen,
     count,
   };
-  // The coupon stands in the middle: one place of the sections before it, the rest behind.
-  return [menu, ...places.slice(0, PER_SIDE - 1), coupon, ...places.slice(PER_SIDE - 1, 2 * PER_SIDE - 1)];
+  // The coupon is in the middle and the menu last: places of the sections before the coupon, the rest behind.
+  return [...places.slice(0, PER_SIDE), coupon, ...places.slice(PER_SIDE, 2 * PER_SIDE - 1), menu];
 }
 
 function MobileMain({ children }: { children: ReactNode }) {
@@ -132,9 +112,8 @@ function MobileMain({ children }: { children: ReactNode }) {
               <>
                 <SupportPlace />
                 {isPlayer ? (
-                  <HeaderModule name="settings">
-                    <LanguageMenu />
-                    <SettingsButton />
+                  <HeaderModule name="account">
+                    <AccountMenu />
                   </HeaderModule>
                 ) : (
                   <HeaderModule name="guest">

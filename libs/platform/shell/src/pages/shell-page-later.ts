@@ -1,14 +1,14 @@
 import type { RouteKey } from '@touchline/shared-routes';
 import { lazy, type ComponentType } from 'react';
-import { TechnicalErrorPage } from './TechnicalErrorPage.tsx';
+import { PlainErrorPage } from './PlainErrorPage.tsx';
 
 /**
  * A page of the shell in its chunk: hardly anybody sees one. The edge waits for it, so its document is whole. Code that does not come leaves
- * the page that says so, which every page has with it.
+ * a plain page that says so, which every page has with it.
  */
 export const ShellPageLater = lazy<ComponentType<{ routeKey: RouteKey }>>(() =>
   import('./ShellPage.tsx').then(
     ({ ShellPage }) => ({ default: ShellPage }),
-    () => ({ default: TechnicalErrorPage }),
+    () => ({ default: PlainErrorPage }),
   ),
 );

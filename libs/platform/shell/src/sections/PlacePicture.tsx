@@ -1,9 +1,11 @@
 import type { PlaceIcon } from '@touchline/shared-routes';
-import { CalendarIcon, StarIcon, TicketIcon, UserIcon, VideoIcon } from '@touchline/ui-kit';
+import { CalendarIcon, HistoryIcon, SportIcon, StarIcon, TicketIcon, UserIcon, VideoIcon } from '@touchline/ui-kit';
 import type { ComponentType } from 'react';
 
 const PICTURES: Readonly<Record<PlaceIcon, ComponentType>> = {
   live: VideoIcon,
+  sports: () => <SportIcon sport="football" />,
+  history: HistoryIcon,
   calendar: CalendarIcon,
   person: UserIcon,
   star: StarIcon,

@@ -1,0 +1,39 @@
+import { expect, test } from './support/quiet-page.ts';
+
+// How much of the product a phone shows at once: heights in CSS pixels at 390 × 844.
+test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is chosen once for all lists @mobile-only', async ({
+  player,
+  page,
+}) => {
+  await player.open('/line/sports/1-football');
+  await expect(player.games.nth(3)).toBeVisible();
+  const heights = await player.games.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(84);
+  expect(Math.min(...heights)).toBeGreaterThan(60);
+
+  const markets = page.getByRole('radiogroup', { name: 'Market shown' });
+  const prices = player.games.first().locator('[data-testid^="outcome-"]');
+  await expect(prices).toHaveCount(3);
+  await markets.getByRole('radio', { name: 'Both to score' }).click();
+  await expect(prices).toHaveCount(2);
+  await expect(prices.first()).toHaveText(/^Yes/);
+  await markets.getByRole('radio', { name: 'Handicap' }).click();
+  await expect(prices.first()).toHaveText(/^1 \([−+]?\d+(\.\d+)?\)/);
+
+  await player.open('/live');
+  await expect(page.getByRole('radiogroup', { name: 'Market shown' }).getByRole('radio', { name: 'Handicap' })).toBeChecked();
+  const live = await player.games.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...live)).toBeLessThanOrEqual(84);
+});
+
+test('[LY-01] a phone has sports, live, coupon, bets and menu under the thumb @mobile-only', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open();
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+  await expect(bar.locator('a, button')).toHaveText(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
+  await bar.getByRole('link', { name: 'My bets' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/account$/);
+});

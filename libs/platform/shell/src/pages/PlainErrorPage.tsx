@@ -1,0 +1,17 @@
+import { Button, ErrorState } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+/** In place of a page of the shell whose code does not come: every page has this much with it. @spec NT-05 */
+export function PlainErrorPage() {
+  return (
+    <ErrorState
+      isCard
+      title={<FormattedMessage id="shell.error.title" defaultMessage="Something went wrong on our side" />}
+      actions={
+        <Button look="primary" onClick={() => location.reload()}>
+          <FormattedMessage id="main_page_refresh_button" defaultMessage="Reload page" />
+        </Button>
+      }
+    />
+  );
+}
