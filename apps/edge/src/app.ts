@@ -26,6 +26,8 @@ export interface EdgeOptions {
   readiness?: Readiness;
   /** Whether the backend is ready; asked at its `/readyz` unless a test tells. */
   isBackendReady?: () => Promise<boolean>;
+  /** What the backend lacks so that no page can be shown. */
+  backendLacks?: () => readonly string[];
   /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
   development?: DevelopmentServer;
 }
@@ -72,6 +74,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     builtAt: () => registry.current().builtAt,
     readiness,
     isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
+    ...(options.backendLacks && { backendLacks: options.backendLacks }),
   });
   addSiteFiles(app, { registry });
   addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });

@@ -1,6 +1,7 @@
 import { CONFIG_KEYS } from '@touchline/shared-config/keys';
 import { watchTraffic } from '@touchline/shared-serving';
 import { createEdge } from './app.ts';
+import { checkBackend, watchBackend } from './http/backend-check.ts';
 import { refusePlayMoney } from './play-money.ts';
 import { readSettings } from './settings.ts';
 
@@ -21,7 +22,8 @@ try {
   process.exit(1);
 }
 const readiness = { isReady: false };
-const app = await createEdge({ settings, readiness });
+const backend = watchBackend(() => checkBackend(settings), { tell: (line) => process.stderr.write(`edge: ${line}\n`) });
+const app = await createEdge({ settings, readiness, backendLacks: backend.lacks });
 const traffic = watchTraffic(app, () => performance.now());
 
 let isStopping = false;
@@ -29,6 +31,7 @@ function stop(): void {
   if (isStopping) return;
   isStopping = true;
   readiness.isReady = false;
+  backend.stop();
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   void traffic
     .quiet(LONGEST_DRAIN_MS)

@@ -11,6 +11,8 @@ export interface HealthDeps {
   readiness: Readiness;
   /** Asks the backend whether it is ready; left out where there is none to ask. */
   isBackendReady?: () => Promise<boolean>;
+  /** What the backend lacks so that no page can be shown. */
+  backendLacks?: () => readonly string[];
 }
 
 /** An answer of the backend serves so long, so that whoever watches closely does not become its load. */
@@ -40,15 +42,20 @@ export function backendProbe(
  *
  * @spec SRV-1
  */
-export function addHealth(app: FastifyInstance, { version, builtAt, readiness, isBackendReady = async () => true }: HealthDeps): void {
+export function addHealth(
+  app: FastifyInstance,
+  { version, builtAt, readiness, isBackendReady = async () => true, backendLacks = () => [] }: HealthDeps,
+): void {
   const plain = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(plain).send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const status = !readiness.isReady ? 'stopping' : (await isBackendReady()) ? 'ready' : 'no-backend';
+    const lacks = backendLacks();
+    const answers = lacks.length === 0 ? 'ready' : 'backend-incomplete';
+    const status = !readiness.isReady ? 'stopping' : (await isBackendReady()) ? answers : 'no-backend';
     return reply
       .headers(plain)
       .code(status === 'ready' ? 200 : 503)
-      .send({ status });
+      .send({ status, ...(status === 'backend-incomplete' && { lacks }) });
   });
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }

@@ -1,0 +1,163 @@
+import { feedCalls } from '@touchline/betting-contract';
+import { feedContract } from '@touchline/betting-contract/schemas';
+import { sessionCalls } from '@touchline/identity-contract';
+import { sessionContract } from '@touchline/identity-contract/schemas';
+import { platformContract } from '@touchline/platform-contract/schemas';
+import { CONFIG_KEYS } from '@touchline/shared-config/keys';
+import { signedAt } from '@touchline/shared-config/signed';
+import { CONFIG_SIGNATURE, readSignature } from '@touchline/shared-contract/config-signature';
+import { configContract, type ContractCall } from '@touchline/shared-contract/schemas';
+
+/** What keeps pages from being shown, and what keeps parts of them from being right. Each line names a call and what is wrong with it. */
+export interface BackendLacks {
+  pages: readonly string[];
+  parts: readonly string[];
+}
+
+export interface BackendCheckDeps {
+  /** Origin of the backend. */
+  backend: string;
+  send?: typeof fetch;
+  now?: () => number;
+}
+
+const ASK_WITHIN_MS = 5_000;
+const OK = 200;
+const SITE = 'http://site.test/en';
+
+interface Answer {
+  place: string;
+  header: string | null;
+  body: string;
+}
+
+interface Question {
+  call: ContractCall;
+  place: string;
+  body?: object;
+  /** What is wrong with an answer of the right form; null when nothing is. */
+  judge?: (answer: Answer, value: unknown, nowMs: number) => Promise<string | null> | string | null;
+}
+
+/** Whether a key of this build vouches for the configuration: without that no page is shown. */
+async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): Promise<string | null> {
+  const said = readSignature(answer.header);
+  if (answer.header === null) return `has no header ${CONFIG_SIGNATURE}; without a signature the site takes no configuration`;
+  if (said === null) return `has a header ${CONFIG_SIGNATURE} that is not KEY.TIME.SIGNATURE`;
+  const known = Object.keys(CONFIG_KEYS);
+  if (!known.includes(said.keyId))
+    return `is signed with the key '${said.keyId}', and this build knows ${known.map((id) => `'${id}'`).join(', ')}`;
+  if ((await signedAt(answer, nowMs)) !== null) return null;
+  return 'has a signature that does not fit its address, time and body, or is more than a day old';
+}
+
+/** Without these no page is shown. */
+const FOR_PAGES: readonly Question[] = [
+  { call: configContract.all, place: `${configContract.all.path}?lang=en`, judge: judgeSignature },
+  {
+    call: platformContract.redirect,
+    place: platformContract.redirect.path,
+    body: { url: SITE },
+    judge: (_, value) => ((value as { redirect: boolean }).redirect ? 'sends the home page elsewhere' : null),
+  },
+];
+/** Without these a part of the site is missing. */
+const FOR_PARTS: readonly Question[] = [
+  {
+    call: platformContract.partitions,
+    place: platformContract.partitions.path,
+    judge: (_, value) =>
+      (value as { listAvailablePartitions: string[] }).listAvailablePartitions.includes('betting')
+        ? null
+        : "does not list the section 'betting', which has the home page",
+  },
+  { call: platformContract.block, place: platformContract.block.path, body: { auth: false, url: SITE } },
+  { call: sessionContract.session, place: sessionCalls.session.path },
+  { call: feedContract.menu, place: `${feedCalls.menu.path.replace(':section', 'line')}?lang=en` },
+];
+
+/** The one thing that is wrong with a call; null when nothing is. */
+async function ask(
+  { call, place, body, judge }: Question,
+  { backend, send = fetch, now = Date.now }: BackendCheckDeps,
+): Promise<string | null> {
+  const wrong = (what: string): string => `${call.method} ${call.path}: ${what}`;
+  try {
+    const response = await send(backend + place, {
+      method: call.method,
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ASK_WITHIN_MS),
+    });
+    if (response.status !== OK) return wrong(`answers ${response.status}`);
+    const answer = { place, header: response.headers.get(CONFIG_SIGNATURE), body: await response.text() };
+    const read = readJson(answer.body);
+    if (read === undefined) return wrong('answers with something that is not JSON');
+    const { success, data, error } = call.answers[OK]?.safeParse(read.value) ?? { success: true, data: undefined, error: undefined };
+    if (!success) return wrong(`the field '${error?.issues[0]?.path.join('.') ?? ''}' is missing or has another form`);
+    const verdict = (await judge?.(answer, data, now())) ?? null;
+    return verdict === null ? null : wrong(verdict);
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return wrong(isLate ? `does not answer within ${ASK_WITHIN_MS / 1_000} s` : `cannot be reached at ${backend}`);
+  }
+}
+
+function readJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks a backend what every page asks it, and says what it lacks. @spec CFG-1 CF-01 GD-20 RM-07 */
+export async function checkBackend(deps: BackendCheckDeps): Promise<BackendLacks> {
+  const all = (questions: readonly Question[]): Promise<(string | null)[]> => Promise.all(questions.map((one) => ask(one, deps)));
+  const [pages, parts] = await Promise.all([all(FOR_PAGES), all(FOR_PARTS)]);
+  const said = (lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
+  return { pages: said(pages), parts: said(parts) };
+}
+
+export interface BackendWatch {
+  /** What keeps pages from being shown; nothing before the first answer. */
+  lacks: () => readonly string[];
+  stop: () => void;
+}
+
+const AGAIN_MS = 10_000;
+
+/**
+ * Checks the backend from the start until it has everything that pages need. Each finding is told once.
+ *
+ * @param tell - takes one line for the operator.
+ */
+export function watchBackend(
+  check: () => Promise<BackendLacks>,
+  { tell, againMs = AGAIN_MS }: { tell: (line: string) => void; againMs?: number },
+): BackendWatch {
+  const told = new Set<string>();
+  let pages: readonly string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const look = async (): Promise<void> => {
+    const found = await check();
+    if (isStopped) return;
+    pages = found.pages;
+    for (const line of found.pages.filter((one) => !told.has(one))) tell(`no page can be shown: ${line}`);
+    for (const line of found.parts.filter((one) => !told.has(one))) tell(`the backend lacks a part: ${line}`);
+    for (const line of [...found.pages, ...found.parts]) told.add(line);
+    if (pages.length === 0) return;
+    timer = setTimeout(() => void look(), againMs);
+    timer.unref();
+  };
+  void look();
+  return {
+    lacks: () => pages,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
