@@ -176,3 +176,114 @@ test.describe('a session limit that is used up', () => {
     await expect(page.getByText(/You've reached your session limit for today/)).toBeVisible();
   });
 });
+
+test.describe('a break on another device', () => {
+  test.use({ allowedConsole: [/status of 403 .*coupon\/place/] });
+
+  test('[LIM-5] [TAB-4] a break on one device is seen on the other within a second, and its coupon takes no bet', async ({
+    player,
+    page,
+    browser,
+  }, testInfo) => {
+    const { login, password } = await player.beNewPlayer();
+    await player.open(quietList(player));
+    await player.pickAtFixedPrice();
+    const device = await browser.newContext({ ...testInfo.project.use, baseURL: undefined });
+    const other = new Player(await device.newPage(), testInfo);
+    await other.page.goto(`${new URL(page.url()).origin}/en/user/login`);
+    await other.takenOver();
+    await other.signIn({ login, password });
+    await expect(other.balance).toBeVisible();
+    await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
+    const made = other.page.waitForResponse((response) => response.url().endsWith('/limits') && response.request().method() === 'POST');
+    await other.page.getByRole('button', { name: 'Start now' }).click();
+    await made;
+    const madeAt = performance.now();
+
+    await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
+    expect(performance.now() - madeAt).toBeLessThanOrEqual(1_000);
+    await expect(other.page.getByText("You're on a break", { exact: true })).toBeVisible();
+    await player.openCoupon();
+    await player.stake.fill('5');
+    await player.placeButton.click();
+    await expect(player.coupon.getByText(/You're on a break, so we can't take bets/)).toBeVisible();
+    await device.close();
+  });
+});
+
+test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the keyboard alone, and waits when every answer is right', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open(LIMITS);
+  const deposits = page.getByRole('region', { name: 'Deposits in 24 hours' });
+  const set = async (amount: string) => {
+    await deposits.getByRole('textbox', { name: 'New limit: Deposits in 24 hours' }).fill(amount);
+    await deposits.getByRole('button', { name: 'Set limit' }).click();
+  };
+  await set('50');
+  await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
+  await set('100');
+  const quiz = page.getByRole('dialog', { name: 'Before you raise your limit' });
+  await expect(quiz).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the quiz');
+  await quiz.getByRole('button', { name: 'Send answers' }).click();
+  await expect(quiz.getByText('Choose an answer')).toHaveCount(4);
+
+  for (const answer of [
+    'Nothing: its chances are the same',
+    'Money I can afford to lose',
+    'Stopping, and taking a break',
+    'A loss, on average',
+  ]) {
+    await quiz.getByRole('radio', { name: answer }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
+  await expect(quiz).toBeHidden();
+  await expect(deposits.getByText(/Waiting: €100\.00/)).toBeVisible();
+  await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
+});
+
+test('[LIM-8] [RG-11] a reality check comes over a casino round and leaves it in play', async ({ player, page }) => {
+  const { login } = await player.beNewPlayer();
+  await player.open(LIMITS);
+  const check = page.getByRole('region', { name: 'Reality check' });
+  await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
+  await check.getByRole('button', { name: 'Set limit' }).click();
+  await expect(check.getByRole('paragraph').filter({ hasText: 'Every 5 minutes' })).toBeVisible();
+  await player.open('/games/mines');
+  await page.getByRole('button', { name: 'Play for money' }).click();
+  const game = page.frameLocator('iframe[sandbox]');
+  await game.getByRole('button', { name: 'Play' }).click();
+  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+  await sandbox.letHavePlayed(login, 5);
+
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
+  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await expect(dialog.getByRole('definition').nth(1)).toHaveText('€1.00');
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+});
+
+test('[LIM-8] [A11Y-1] the statement shows what was staked, in a chart with a table behind it, and saves it', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await player.place();
+  await player.open(LIMITS);
+  const rows = page.getByRole('table', { name: 'Your statement by period' }).getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1).getByRole('cell').nth(1)).toHaveText('€5.00');
+  await page.getByRole('radio', { name: '12 months' }).check({ force: true });
+  await expect(rows).toHaveCount(13);
+  await expect(page.getByText('Most deposits within 24 hours in the last 7 days')).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the statement');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('statement.csv');
+});
