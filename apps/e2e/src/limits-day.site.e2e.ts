@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
@@ -57,10 +58,19 @@ test('[RG-05] [RG-17] [LIM-3] a day of a player: a deposit limit binds, its rais
   await expect(deposits.getByText(/Waiting: €100\.00/)).toBeVisible();
 
   await sandbox.moveClock(DAY_MS + 60_000);
-  await player.open('/user/login');
-  await player.signIn(credentials);
+  // A day of games is played at once, so the first answers take their time.
+  await expect(async () => {
+    const { login: uLogin, password: uPassword } = credentials;
+    const entered = await page.request.post('/web-api/user/login', {
+      headers: { origin: ORIGIN },
+      data: { uLogin, uPassword },
+      timeout: 15_000,
+    });
+    expect(entered.status()).toBe(200);
+  }).toPass({ timeout: 90_000 });
+  await player.open('');
   const question = page.getByRole('dialog', { name: 'Change your limit?' });
-  await expect(question).toBeVisible();
+  await expect(question).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await player.open('/office/recharge');
   await expect(question).toBeVisible();

@@ -246,18 +246,24 @@ test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the key
   await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
 });
 
-test('[LIM-8] [RG-11] a reality check comes over a casino round and leaves it in play', async ({ player, page }) => {
+test('[LIM-8] [RG-11] [LIM-12] what a limit leaves stands beside the game; a reality check comes over a casino round and leaves it in play', async ({
+  player,
+  page,
+}) => {
   const { login } = await player.beNewPlayer();
-  await player.open(LIMITS);
+  await limitStakes(player, '7');
+  await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
   const check = page.getByRole('region', { name: 'Reality check' });
   await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
   await check.getByRole('button', { name: 'Set limit' }).click();
   await expect(check.getByRole('paragraph').filter({ hasText: 'Every 5 minutes' })).toBeVisible();
   await player.open('/games/mines');
+  await expect(page.getByText('Stakes in 24 hours: €7.00 left')).toBeVisible();
   await page.getByRole('button', { name: 'Play for money' }).click();
   const game = page.frameLocator('iframe[sandbox]');
   await game.getByRole('button', { name: 'Play' }).click();
   await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+  await expect(page.getByText('Stakes in 24 hours: €6.00 left')).toBeVisible();
   await sandbox.letHavePlayed(login, 5);
 
   const dialog = page.getByRole('dialog', { name: 'Reality check' });

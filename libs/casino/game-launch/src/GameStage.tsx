@@ -13,6 +13,7 @@ import { Fairness } from './Fairness.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
+import { StakeLimit } from './StakeLimit.tsx';
 
 const NO_MONEY = defineMessages({
   'signed-out': { id: 'gameLaunch.noMoney.signedOut', defaultMessage: 'Sign in to play for money. The demo is open to everyone.' },
@@ -130,6 +131,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
           }}
         />
       )}
+      {userId !== null && mode !== 'demo' && <StakeLimit rounds={rounds} />}
       {asked.status === 'ready' && mode !== null && (
         <>
           <GameFrame

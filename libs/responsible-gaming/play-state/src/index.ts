@@ -8,4 +8,5 @@ export {
   dayBreakWanted,
   type PlayState,
   selectPlay,
+  tightestWanted,
 } from './play.slice.ts';

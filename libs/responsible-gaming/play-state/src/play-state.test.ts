@@ -1,7 +1,7 @@
 import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { limitsModule, limitWanted } from '@touchline/responsible-gaming-state';
-import { checkAnswered, confirmationAnswered, dayBreakWanted, playModule, selectPlay } from './index.ts';
+import { checkAnswered, confirmationAnswered, dayBreakWanted, playModule, selectPlay, tightestWanted } from './index.ts';
 
 const PING = 'POST /limit-service-api/api/external/web/v3/ping';
 const CHECK = '/web-api/api/web/user/v1/reality-check';
@@ -318,4 +318,21 @@ it('[LIM-5] asks a service that does not hold the call every ten seconds, and on
   const before = asks();
   await pass(90_000);
   expect(asks() - before).toBeLessThanOrEqual(3);
+});
+
+it('[LIM-12] [LIM-4] reads what the tightest limit on stakes leaves, and shows no old number when it cannot', async () => {
+  const of = (limitType: number, limitBalance: number) => ({ ...ripe, limitType, limitState: 'ACTIVE', limitBalance, needApprove: false });
+  const server = createFakeServer({
+    ...told(null, null),
+    [`GET ${LIMITS}/limits`]: () => answer([of(1, 900), of(11, 700), of(20, 5), { ...of(2, 1), limitState: 'PENDING' }]),
+  });
+  const { dispatch, play } = open(server);
+  dispatch(tightestWanted());
+  await pass(0);
+  expect(play().tightest).toMatchObject({ limitType: 11, limitBalance: 700 });
+
+  server.on(`GET ${LIMITS}/limits`, () => answer({}, 503));
+  dispatch(tightestWanted());
+  await pass(60_000);
+  expect(play().tightest).toBeNull();
 });

@@ -19,6 +19,8 @@ export interface PlayState {
   /** A looser limit whose time has come: the player is asked. @spec RG-05 */
   confirmation: PlayerLimitView | null;
   confirming: 'no' | 'busy' | 'failed';
+  /** Of the limits on stakes the one with the least left; null when there is none. @spec LIM-12 */
+  tightest: PlayerLimitView | null;
   /** Until when the player has excluded themselves, seconds; null when they have not. @spec LIM-5 */
   excludedUntil: number | null;
 }
@@ -31,12 +33,14 @@ export const checkAnswered = createAction<CheckAnswer>('play/checkAnswered');
 /** The player answers the question about a looser limit; `later` asks again with the next visit. @spec RG-05 */
 export const confirmationAnswered = createAction<'confirm' | 'reject' | 'later'>('play/confirmationAnswered');
 
+/** The player is about to stake money somewhere that has no coupon: what their limits leave is read. @spec LIM-12 */
+export const tightestWanted = createAction('play/tightestWanted');
 /** A looser limit can be confirmed in so many seconds. @spec RG-05 */
 export const confirmationDue = createAction<number>('play/confirmationDue');
 
 const initialState: PlayState = {
   ...{ isCounted: false, check: null, answering: 'no', dayBreak: 'no' },
-  ...{ confirmation: null, confirming: 'no', excludedUntil: null },
+  ...{ confirmation: null, confirming: 'no', tightest: null, excludedUntil: null },
 };
 
 export const playSlice = createSlice({
@@ -62,6 +66,9 @@ export const playSlice = createSlice({
     confirmingChanged: (state, { payload }: PayloadAction<PlayState['confirming']>) => {
       state.confirming = payload;
     },
+    tightestKnown: (state, { payload }: PayloadAction<PlayerLimitView | null>) => {
+      state.tightest = payload;
+    },
     breakKnown: (state, { payload }: PayloadAction<number | null>) => {
       state.excludedUntil = payload;
     },
@@ -84,6 +91,7 @@ export const {
   confirmingChanged,
   dayBreakChanged,
   playCounted,
+  tightestKnown,
 } = playSlice.actions;
 
 /** State that holds the slice `play`. */

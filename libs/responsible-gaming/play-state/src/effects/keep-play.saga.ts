@@ -18,9 +18,11 @@ import {
   dayBreakWanted,
   playCounted,
   selectPlay,
+  tightestWanted,
 } from '../play.slice.ts';
 import { askToConfirm, confirmChange, CONFIRMED } from './confirm-change.saga.ts';
 import { hearChanges } from './hear-changes.saga.ts';
+import { readTightest } from './read-tightest.saga.ts';
 import { visibilityChange } from './visibility.ts';
 
 /** How often the service is told that the player is here. @spec RG-12 */
@@ -53,6 +55,7 @@ export function* keepPlay(deps: KeepPlayDeps) {
     takeLeading(checkAnswered, answerCheck, deps),
     takeLeading(dayBreakWanted, beginDayBreak, deps),
     takeLeading(changeMade, tellOfLimits, deps),
+    takeLatest(tightestWanted, readTightest, deps),
     takeLatest(confirmationDue, ({ payload }) => askToConfirm(deps, payload)),
     takeLeading(confirmationAnswered, confirmChange, deps, TOPIC),
     call(hearChanges, { ...deps, tell: (excludedUntil: number | null) => deps.ports.tabs.post(TOPIC, { excludedUntil }) }),
