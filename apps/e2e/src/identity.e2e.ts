@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from './support/axe.ts';
 import { ONLY } from './support/only.ts';
+import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const PASSWORD = 'quiet-river-lantern-7';
@@ -150,6 +151,94 @@ test('[ID-01] [ID-31] [TAB-6] [STO-3] signs in with a password and an authentica
   // Each code works once, so this one is of the next half minute, which counts too.
   await page.getByLabel('Code', { exact: true }).fill(authenticator.generate({ timestamp: (await clock()) + STEP_MS }));
   await expect(player.balance).toContainText('€1,000.00');
+});
+
+/** Signs in at the other site, where anybody has an account. */
+async function consent(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and with Apple, whose answer is posted; comes back in', async ({
+  player,
+  page,
+}) => {
+  const email = `anna-${Date.now()}@example.test`;
+  expect((await page.request.get('/en/registration/myspace')).status()).toBe(404);
+  await player.open('/user/login');
+  await page.getByRole('link', { name: 'Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in for touchline-google' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You cancelled at Google. Nothing was changed.');
+
+  await player.open('/registration/apple');
+  await page.getByRole('link', { name: 'Continue with Apple' }).click();
+  await consent(page, email);
+  await expect(page.getByRole('heading', { name: 'Register with Apple' })).toBeVisible();
+  await expect(page.getByText("Apple says you're Anna Lee.")).toBeVisible();
+  await expectNoViolations(page, 'registration with another site');
+  await page.getByLabel('Date of birth').fill('1990-04-30');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+  await player.open('/user/login?returnUrl=/en/line');
+  await page.getByText('More sites').click();
+  await page.getByRole('link', { name: 'Apple' }).click();
+  await expect(page).toHaveURL('/en/line');
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
+test('[ID-28] a signed-in phone approves the code of another browser after it has seen what, where and which number', async ({
+  player,
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const phone = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await phone.addCookies([{ name: 'tl-consent', value: '1.0', url: baseURL ?? '' }]);
+  const owner = new Player(await phone.newPage(), testInfo);
+  await owner.beNewPlayer();
+
+  const begun = page.waitForResponse('**/user/login/qr');
+  await player.open('/user/login');
+  await page.getByRole('button', { name: "Use a phone that's signed in" }).click();
+  const { guid, number } = (await (await begun).json()) as { guid: string; number: string };
+  await expect(page.getByText(`The phone shows the same number: ${number}.`)).toBeVisible();
+  await expectNoViolations(page, 'the code for a phone');
+
+  await owner.open(`/office/security?qr=${guid}`);
+  const dialog = owner.page.getByRole('dialog', { name: 'Sign in on another device?' });
+  await expect(dialog.getByText(`the number ${number} `)).toBeVisible();
+  await expectNoViolations(owner.page, 'the approval');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByText('Done. The other device is signed in.')).toBeVisible();
+  await expect(player.balance).toContainText('€1,000.00');
+  await phone.close();
+});
+
+test('[ID-07] [GD-14] registration opens over the page, 95 % wide; from the page of sign-in it has its own', async ({ player, page }) => {
+  await player.open('/live');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const box = await dialog.boundingBox();
+  if (!player.isMobile) expect(Math.abs((box?.width ?? 0) - width * 0.95)).toBeLessThanOrEqual(1);
+  await expectNoViolations(page, 'registration over a page');
+  await expect(page).toHaveURL('/en/live');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await player.open('/user/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/en/registration');
+  await expect(player.heading).toHaveText('Create your account');
+  await player.open('/registration?showRegistrationModal=1');
+  await expect(player.heading).toHaveText('Create your account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test(

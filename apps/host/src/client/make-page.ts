@@ -1,5 +1,4 @@
 import { createIdentityHttp, type IdentityHttpOptions } from '@touchline/identity-http';
-import { mayFingerprint } from '@touchline/identity-rules';
 import { noticesModule } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { createRemotes, killedRemotes, pageFlights, selectManifests, type RemotePorts } from '@touchline/platform-state';
@@ -41,7 +40,10 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
   const terms: { onAsked: () => void } = { onAsked: () => undefined };
   const ports = makePorts({
     onTermsAsked: () => terms.onAsked(),
-    mayFingerprint: () => mayFingerprint(selectSiteConfig(store.getState())?.fingerprint, selectView(store.getState()).cookiesAgreeType),
+    fingerprint: () => ({
+      setting: selectSiteConfig(store.getState())?.fingerprint,
+      agreed: selectView(store.getState()).cookiesAgreeType,
+    }),
   });
   const { report } = ports;
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
@@ -113,7 +115,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
 }
 
 /** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */
-function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'mayFingerprint'>): Ports {
+function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'fingerprint'>): Ports {
   const report = createReport();
   const clock = createBrowserClock();
   const { origin } = location;

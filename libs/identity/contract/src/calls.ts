@@ -1,15 +1,10 @@
 import type { Calls } from '@touchline/shared-contract';
 
+/** What every page needs of the session. */
 export const sessionCalls = {
   session: { method: 'GET', path: '/web-api/session', auth: 'none', tells: 'who' },
   getToken: { method: 'GET', path: '/web-api/user/gettoken', auth: 'session' },
-  login: { method: 'POST', path: '/web-api/user/login', auth: 'none', tells: 'token' },
   logout: { method: 'POST', path: '/web-api/user/logout', auth: 'session', tells: 'end' },
-  sessions: { method: 'GET', path: '/web-api/user/sessions', auth: 'session' },
-  activity: { method: 'POST', path: '/web-api/user/activity', auth: 'token' },
-  endSessions: { method: 'POST', path: '/web-api/user/sessions/end', auth: 'session' },
-  registrationOptions: { method: 'GET', path: '/web-api/registration/options', auth: 'none' },
-  register: { method: 'POST', path: '/web-api/registration/fast', auth: 'none', tells: 'token' },
   secureData: { method: 'GET', path: '/web-api/secure-data', auth: 'session' },
 } as const satisfies Calls;
 

@@ -1,9 +1,11 @@
+export { accessCalls } from './access-calls.ts';
 export { agreementCalls, sessionCalls } from './calls.ts';
 export { captchaCalls } from './captcha-calls.ts';
 export { fingerprintCalls } from './fingerprint-calls.ts';
 export { codeCalls } from './code-calls.ts';
 export { passkeyCalls } from './passkey-calls.ts';
 export { isSocialId, SOCIAL_IDS, socialCalls, socialPath, type SocialId } from './social-calls.ts';
+export { qrCalls } from './qr-calls.ts';
 export { securityCalls } from './security-calls.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
@@ -20,4 +22,5 @@ export type {
 export type { Activated, CodeSent, OutboxMessages, PasswordAskBody, PhoneMask, RegistrationBody } from './codes.ts';
 export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
 export type { SocialRegistrationBody, SocialTicket } from './social.ts';
+export type { QrCode, QrQuestion, QrState } from './qr.ts';
 export type { Conversion, Mailing, SecurityAnswer, SignInsAnswer } from './security.ts';

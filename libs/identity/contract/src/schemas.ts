@@ -30,4 +30,5 @@ export {
   RegistrationBody,
 } from './codes.ts';
 export { socialContract, SocialRegistrationBody, SocialTicket } from './social.ts';
+export { QrCode, qrContract, QrQuestion, QrState } from './qr.ts';
 export { Conversion, Mailing, passkeyContract, SecurityAnswer, securityContract, SignInsAnswer } from './security.ts';

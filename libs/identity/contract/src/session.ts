@@ -1,5 +1,6 @@
 import { withSchemas, CurrencyIso, Id, Lang, Milliseconds, Seconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { accessCalls } from './access-calls.ts';
 import { sessionCalls } from './calls.ts';
 
 /** An access token and when it ends. @spec HT-01 */
@@ -129,7 +130,7 @@ export const sessionContract = {
     answers: { 200: Token },
     spec: ['HT-01', 'HT-02'],
   }),
-  login: withSchemas(sessionCalls.login, {
+  login: withSchemas(accessCalls.login, {
     ...SESSION,
     summary: 'Sign in by password, with a login, an e-mail or a phone',
     body: LoginBody,
@@ -142,34 +143,34 @@ export const sessionContract = {
     answers: { 204: null },
     spec: ['ID-03', 'ID-14'],
   }),
-  sessions: withSchemas(sessionCalls.sessions, {
+  sessions: withSchemas(accessCalls.sessions, {
     ...SESSION,
     summary: 'Open sessions of the player, newest first',
     answers: { 200: SessionsAnswer },
     spec: ['AUTH-6'],
   }),
-  endSessions: withSchemas(sessionCalls.endSessions, {
+  endSessions: withSchemas(accessCalls.endSessions, {
     ...SESSION,
     summary: 'End one session of the player, or all but this one',
     body: EndSessionsBody,
     answers: { 200: EndedSessions },
     spec: ['AUTH-6'],
   }),
-  activity: withSchemas(sessionCalls.activity, {
+  activity: withSchemas(accessCalls.activity, {
     ...SESSION,
     summary:
       'The player has touched the page since the last call of this kind; where players are signed out when idle, nothing else counts',
     answers: { 204: null },
     spec: ['ID-15', 'AUTH-13'],
   }),
-  registrationOptions: withSchemas(sessionCalls.registrationOptions, {
+  registrationOptions: withSchemas(accessCalls.registrationOptions, {
     ...SESSION,
     summary: 'Countries and currencies to register with',
     query: z.object({ lang: z.string() }),
     answers: { 200: RegistrationOptions },
     spec: ['ID-06', 'ID-25'],
   }),
-  register: withSchemas(sessionCalls.register, {
+  register: withSchemas(accessCalls.register, {
     ...SESSION,
     summary: 'One-click registration',
     body: FastRegistrationBody,

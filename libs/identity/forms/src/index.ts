@@ -4,6 +4,8 @@ export { Outbox } from './Outbox.tsx';
 export { passkeyApi } from './passkey-api.ts';
 export { NewPassword, type NewPasswordProps } from './NewPassword.tsx';
 export { firstCountry, PhoneField, phoneBody, type PhoneFieldProps, type PhoneValue } from './PhoneField.tsx';
+export { qrApi } from './qr-api.ts';
+export { socialApi } from './social-api.ts';
 export { problemOf, type Problem } from './problem.ts';
 export { ProblemNotice, ProblemText } from './ProblemText.tsx';
 export { useCall, type CallState } from './use-call.ts';

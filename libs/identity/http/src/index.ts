@@ -1,5 +1,5 @@
 export { createIdentityHttp, type IdentityHttpOptions } from './create-identity-http.ts';
-export { withChallenges, type ChallengePorts } from './with-challenges.ts';
+export { withChallenges, type ChallengePorts, type FingerprintTerms } from './with-challenges.ts';
 export { withTerms, type TermsPorts } from './with-terms.ts';
 export { withToken } from './with-token.ts';
 export type { TokenPorts } from './token-keeper.ts';

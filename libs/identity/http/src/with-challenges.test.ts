@@ -37,7 +37,12 @@ async function site(
   });
   return {
     server,
-    send: withChallenges({ origin: ORIGIN, now: () => NOW, report, ...(mayFingerprint && { mayFingerprint }) })(server.send),
+    send: withChallenges({
+      origin: ORIGIN,
+      now: () => NOW,
+      report,
+      ...(mayFingerprint && { fingerprint: () => ({ setting: 'after-consent' as const, agreed: mayFingerprint() ? 1 : 0 }) }),
+    })(server.send),
   };
 }
 

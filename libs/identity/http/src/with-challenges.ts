@@ -1,15 +1,22 @@
 import type { HttpMiddleware } from '@touchline/shared-http';
 import type { Report } from '@touchline/shared-primitives';
-import type { FingerprintKeeper } from './fingerprint/fingerprint-keeper.ts';
-import { FINGERPRINT_AFTER_MS, FINGERPRINT_HEADER } from './rules/challenges.ts';
+import type { ChallengeDesk } from './challenges/challenge-desk.ts';
+import { FINGERPRINT_AFTER_MS } from './rules/timings.ts';
 
 export interface ChallengePorts {
   origin: string;
   /** Time by the server, in milliseconds. */
   now: () => number;
   report: Report;
-  /** Whether the fingerprint of this device may be taken now: by the configuration, and by what the visitor agreed to. Left out, it never is. */
-  mayFingerprint?: (() => boolean) | undefined;
+  /** What decides whether the fingerprint of this device may be taken: the site's setting, and what the visitor agreed to. Left out, it never is. */
+  fingerprint?: (() => FingerprintTerms) | undefined;
+}
+
+/** By the rule `mayFingerprint`. @spec HT-07 */
+export interface FingerprintTerms {
+  setting: 'off' | 'after-consent' | 'always' | undefined;
+  /** Kinds of cookies; null is no answer yet. */
+  agreed: number | null;
 }
 
 const BAD_REQUEST = 400;
@@ -20,29 +27,21 @@ const BAD_REQUEST = 400;
  *
  * @spec HT-04 HT-06 HT-07 AUTH-10
  */
-export function withChallenges({ origin, now, report, mayFingerprint = () => false }: ChallengePorts): HttpMiddleware {
-  return (next) => {
-    let keeper: FingerprintKeeper | undefined;
-    const fingerprint = async (): Promise<FingerprintKeeper | undefined> => {
-      if (keeper === undefined && mayFingerprint()) {
-        const { openFingerprint } = await import('./fingerprint/open-fingerprint.ts');
-        keeper ??= openFingerprint({ origin, send: next, now, report });
-      }
-      return keeper;
-    };
-    setTimeout(() => void fingerprint().then((device) => device?.refresh()), FINGERPRINT_AFTER_MS);
+export function withChallenges(ports: ChallengePorts): HttpMiddleware {
+  return (send) => {
+    let desk: ChallengeDesk | undefined;
+    const open = async (): Promise<ChallengeDesk> =>
+      (desk ??= (await import('./challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
+    setTimeout(() => ports.fingerprint && void open().then(({ warm }) => warm()), FINGERPRINT_AFTER_MS);
 
     return async (request, call) => {
       // A body can be read once only, so every sending gets a request of its own.
       const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
       const again = () => new Request(request, { body });
       const first = again();
-      const known = call?.tells === 'token' ? keeper?.token() : null;
-      if (known) first.headers.set(FINGERPRINT_HEADER, known);
-      const response = await next(first, call);
-      if (response.status !== BAD_REQUEST) return response;
-      const { meetChallenges } = await import('./challenges/meet-challenges.ts');
-      return meetChallenges({ origin, next, call, fingerprint }, again, response);
+      desk?.sign(first, call);
+      const response = await send(first, call);
+      return response.status === BAD_REQUEST ? (await open()).meet(response, again, call) : response;
     };
   };
 }

@@ -1,5 +1,5 @@
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, type FakeTab } from '@touchline/shared-testing';
-import { sessionCalls } from '@touchline/identity-contract';
+import { accessCalls, sessionCalls } from '@touchline/identity-contract';
 import type { Call } from '@touchline/shared-contract';
 import { withToken } from './with-token.ts';
 
@@ -33,6 +33,7 @@ function createBackend(): { server: FakeServer; expire: () => void } {
 const CALLS = new Map<string, Call>(
   [
     ...Object.values(sessionCalls),
+    ...Object.values(accessCalls),
     { method: 'GET', path: '/web-api/account/list', auth: 'token' } as const,
     { method: 'POST', path: '/web-api/coupon/quote', auth: 'known' } as const,
     { method: 'POST', path: '/web-api/coupon/place', auth: 'token' } as const,

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { MailingSettings, SecurityPage } from './index.ts';
 
 const NOW_S = 1_900_000_000;
@@ -25,7 +26,7 @@ const SESSIONS = [
 ];
 const refusal = (code: string) => answer({ status: 400, code: 400, errors: [{ code, detail: code }], traceId: 't' }, 400);
 
-function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServer>[0] = {}) {
+function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServer>[0] = {}, path = '/en/office/security') {
   const server = createFakeServer({
     'GET /web-api/user/security': () => answer(SECURITY),
     'GET /web-api/user/sessions': () => answer({ sessions: SESSIONS }),
@@ -36,7 +37,7 @@ function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServe
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
-        {page}
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
@@ -115,4 +116,37 @@ it('[ID-12] each switch of the mailing is kept at once, with the others as they 
 
   expect(await screen.findByRole('switch', { name: 'Settled bets by email' })).toBeChecked();
   expect(server.log.at(-1)?.body).toEqual({ ...mailing, enable_mail_bets: true });
+});
+
+const GUID = 'q'.repeat(22);
+
+it.each([
+  [true, 'Approve', 'Done. The other device is signed in.'],
+  [false, 'Decline', 'Declined. Nobody was signed in.'],
+])(
+  '[ID-28] a code that was read says what and where it signs in before it is decided: approved is %s',
+  async (isApproved, button, words) => {
+    const server = open(
+      undefined,
+      {
+        'POST /web-api/user/qr/look': () => answer({ device: 'Chrome on Windows', country: 'DE', number: '42', expiresAt: NOW_S }),
+        'POST /web-api/user/qr/decide': () => new Response(null, { status: 204 }),
+      },
+      `/en/office/security?qr=${GUID}`,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in on another device?' });
+    expect((await within(dialog).findByText('Chrome on Windows')).parentElement).toHaveTextContent('Chrome on Windows · Germany');
+    expect(within(dialog).getByText('42')).toBeVisible();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+
+    expect(await within(dialog).findByText(words)).toBeVisible();
+    expect(server.log.at(-1)?.body).toEqual({ guid: GUID, isApproved });
+  },
+);
+
+it('[ID-28] a code that has expired says so', async () => {
+  open(undefined, { 'POST /web-api/user/qr/look': () => refusal('time_up') }, `/en/office/security?qr=${GUID}`);
+
+  expect(await screen.findByText('This code has expired. Request a new one.')).toBeVisible();
 });

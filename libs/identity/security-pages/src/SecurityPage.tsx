@@ -11,6 +11,7 @@ import { Protection } from './Protection.tsx';
 import { Question } from './Question.tsx';
 import { securityApi } from './security-api.ts';
 import styles from './Security.module.css';
+import { QrApproval } from './QrApproval.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStep } from './TwoStep.tsx';
 
@@ -44,6 +45,7 @@ export function SecurityPage() {
         <Passkeys {...shared} />
         <Question {...shared} />
       </div>
+      <QrApproval />
       <Sessions />
       <History />
     </div>

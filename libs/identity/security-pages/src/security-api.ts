@@ -1,6 +1,6 @@
 import {
+  accessCalls,
   securityCalls,
-  sessionCalls,
   type Mailing,
   type SecurityAnswer,
   type SessionsAnswer,
@@ -50,10 +50,10 @@ const readMailing = (answer: unknown): Mailing | null => {
 /** Calls about the protection of an account. Each throws `HttpError`, also for an answer that does not hold. @spec ID-12 ID-21 ID-31 */
 export const securityApi = {
   security: (to: Caller, signal: Signal) => callJson(to, securityCalls.security, { signal, read: readSecurity }),
-  sessions: (to: Caller, signal: Signal) => callJson(to, sessionCalls.sessions, { signal, read: readSessions }),
+  sessions: (to: Caller, signal: Signal) => callJson(to, accessCalls.sessions, { signal, read: readSessions }),
   signIns: (to: Caller, signal: Signal) => callJson(to, securityCalls.signIns, { signal, read: readSignIns }),
   endSessions: (to: Caller, id: number | undefined, signal: Signal) =>
-    callJson(to, sessionCalls.endSessions, { body: id === undefined ? {} : { id }, signal, read: readEnded }),
+    callJson(to, accessCalls.endSessions, { body: id === undefined ? {} : { id }, signal, read: readEnded }),
   changePassword: (to: Caller, body: { password: string; newPassword: string }, signal: Signal) =>
     callJson(to, securityCalls.changePassword, { body, signal }),
   twoStepBegin: (to: Caller, password: string, signal: Signal) =>

@@ -33,12 +33,13 @@ export {
 export {
   failureDismissed,
   loginRequested,
-  logoutRequested,
   selectSignIn,
   signInSlice,
+  twoStepAsked,
   type Credentials,
   type SignInState,
   type TwoStep,
 } from './sign-in.slice.ts';
 export { accessModule } from './access-module.ts';
+export { logoutRequested } from './logout-requested.ts';
 export { idleFound } from './idle-found.ts';

@@ -26,15 +26,11 @@ export type SignInState =
 
 /** The player wants to sign in; while one attempt runs, further ones are not heard. @spec ID-02 */
 export const loginRequested = createAction<Credentials>('signIn/loginRequested');
-/** The player wants to sign out, or has not touched the page for so long that the page does it for them. @spec ID-14 ID-15 */
-export const logoutRequested = createAction('signIn/logoutRequested', (reason: 'asked' | 'idle' = 'asked') => ({ payload: { reason } }));
-
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState: { status: 'idle' } as SignInState,
   reducers: {
     loginFailed: (_, { payload }: PayloadAction<{ messageKey: FailureKey }>): SignInState => ({ status: 'failed', ...payload }),
-    logoutFailed: (_, { payload }: PayloadAction<{ messageKey: FailureKey }>): SignInState => ({ status: 'failed', ...payload }),
     /** The password was right, and a second step follows. */
     twoStepAsked: (_, { payload }: PayloadAction<TwoStep>): SignInState => ({ status: 'twoStep', twoStep: payload }),
     /** The form was opened or edited: neither an old failure nor an old second step is shown any more. */
@@ -43,13 +39,12 @@ export const signInSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loginRequested, (): SignInState => ({ status: 'running' }))
-      .addCase(logoutRequested, (): SignInState => ({ status: 'running' }))
       .addCase(sessionReceived, (state, { payload }): SignInState => (payload.status === 'player' ? { status: 'idle' } : state))
       .addCase(signedOut, (): SignInState => ({ status: 'idle' }));
   },
 });
 
-export const { failureDismissed, loginFailed, logoutFailed, twoStepAsked } = signInSlice.actions;
+export const { failureDismissed, loginFailed, twoStepAsked } = signInSlice.actions;
 
 const IDLE: SignInState = { status: 'idle' };
 export const selectSignIn = (state: unknown): SignInState => (state as { signIn?: SignInState }).signIn ?? IDLE;

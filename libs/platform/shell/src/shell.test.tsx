@@ -152,7 +152,7 @@ it('[GD-17] a visitor may sign in and comes back to this page; registration is o
   open('/en/live?video=1');
 
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/user/login?returnUrl=%2Fen%2Flive%3Fvideo%3D1');
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/registration');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/live?video=1&showRegistrationModal=1');
 });
 
 it('[RT-14] no registration on a VIP domain', () => {

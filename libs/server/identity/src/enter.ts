@@ -37,7 +37,8 @@ export function deviceOf(request: Pick<FastifyRequest, 'headers'>): string | nul
   return words.length === 0 ? null : words.join(' on ').slice(0, 80);
 }
 
-const countryOf = (request: FastifyRequest): string | null => {
+/** Two letters, where a trusted proxy says so. */
+export const countryOf = (request: FastifyRequest): string | null => {
   const said = request.headers['x-geo-country']; // only where a trusted proxy says so
   return typeof said === 'string' ? said : null;
 };

@@ -5,6 +5,7 @@ import {
   codeContract,
   fingerprintContract,
   passkeyContract,
+  qrContract,
   securityContract,
   sessionContract,
   socialContract,
@@ -21,6 +22,7 @@ import { accountView } from './migrations/011-account-view.ts';
 import { access } from './migrations/032-access.ts';
 import { socialAccounts } from './migrations/081-social-accounts.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { captchaRoutes } from './security/captcha.ts';
 import { fingerprintRoutes } from './security/fingerprint.ts';
@@ -50,6 +52,7 @@ export const identity: MakeModule = ({ env }) => ({
     captchaContract,
     fingerprintContract,
     socialContract,
+    qrContract,
     securityContract,
     passkeyContract,
     accountContract,
@@ -67,6 +70,7 @@ export const identity: MakeModule = ({ env }) => ({
         signInRoutes(app, services, options, desk);
         wayBackRoutes(app, services, options, { desk, post });
         securityRoutes(app, services, options, { desk, post });
+        qrRoutes(app, services, options);
         socialRoutes(app, services, options, desk);
         passkeyRoutes(app, services, options);
         fingerprintRoutes(app, services, options);

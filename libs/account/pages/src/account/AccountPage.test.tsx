@@ -2,24 +2,34 @@ import { officeReceived, officeSlice } from '@touchline/account-office-state';
 import { accountsSlice } from '@touchline/account-state';
 import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import { sessionReceived, sessionSlice } from '@touchline/identity-state';
-import { configureStore, type Action } from '@reduxjs/toolkit';
-import { viewSlice } from '@touchline/shared-state';
-import { render, screen } from '@testing-library/react';
+import type { Action } from '@reduxjs/toolkit';
+import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { AccountPage } from './AccountPage.tsx';
 
-function open() {
+interface Opening {
+  allowed?: 'no' | 'main' | 'additional';
+  /** When the reminder was closed, and what time it is. */
+  closedAt?: { atMs: number; nowMs: number };
+}
+
+function open({ allowed = 'no', closedAt }: Opening = {}) {
   const actions: Action[] = [];
-  const store = configureStore({
-    reducer: { session: sessionSlice.reducer, accounts: accountsSlice.reducer, office: officeSlice.reducer, view: viewSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: false }).concat(() => (next) => (action) => {
-        actions.push(action as Action);
-        return next(action);
-      }),
-  });
+  const server = createFakeServer({ 'GET /web-api/user/convert-account': () => answer({ allowed }) });
+  const ports = createFakePorts({ send: server.send, ...(closedAt !== undefined && { now: () => closedAt.nowMs }) });
+  if (closedAt !== undefined) ports.storage.set('tl-convert-reminded', String(closedAt.atMs));
+  const slices = [sessionSlice, accountsSlice, officeSlice, viewSlice];
+  const store = createAppStore({ ports, modules: [() => ({ name: 'account', slices })] });
+  store.dispatch(viewChanged({ language: 'en' }));
+  const { dispatch } = store;
+  store.dispatch = (action) => {
+    actions.push(action as Action);
+    return dispatch(action);
+  };
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1790000000, previousLoginAt: null }));
   store.dispatch(
     accountsSlice.actions.accountsReceived({
@@ -55,7 +65,7 @@ function open() {
       </IntlProvider>
     </Provider>,
   );
-  return { actions };
+  return { actions, ports, server };
 }
 
 it('[AC-01] shows each account with its balance in its own decimals', () => {
@@ -94,4 +104,31 @@ it('[AC-01] states the result of the session with its sign', () => {
   open();
 
   expect(screen.getByText('−€12.50')).toBeVisible();
+});
+
+const DAY = 86_400_000;
+
+it.each([
+  ['main', 'You have more than one account'],
+  ['additional', "This isn't your main account"],
+] as const)('[ID-11] reminds a player whose allowance is %s, until the reminder is closed', async (allowed, words) => {
+  const { ports } = open({ allowed });
+
+  const reminder = await screen.findByText(words);
+  expect(screen.getByRole('link', { name: 'Main account' })).toHaveAttribute('href', '/en/convert-account');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(reminder).not.toBeInTheDocument();
+  expect(ports.storage.get('tl-convert-reminded')).not.toBeNull();
+});
+
+it.each([
+  ['no' as const, undefined, false],
+  ['main' as const, { atMs: 1_000_000, nowMs: 1_000_000 + 30 * DAY - 1 }, false],
+  ['main' as const, { atMs: 1_000_000, nowMs: 1_000_000 + 30 * DAY }, true],
+])('[ID-11] allowance %s, closed at %o: reminded is %s', async (allowed, closedAt, isReminded) => {
+  const { server } = open({ allowed, ...(closedAt !== undefined && { closedAt }) });
+
+  await waitFor(() => expect(server.count('GET /web-api/user/convert-account')).toBe(1));
+  await act(async () => undefined);
+  expect(screen.queryByRole('link', { name: 'Main account' }) !== null).toBe(isReminded);
 });

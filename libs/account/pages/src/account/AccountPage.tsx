@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Profile } from '../profile/Profile.tsx';
 import { Wallets } from '../wallets/Wallets.tsx';
 import styles from './AccountPage.module.css';
+import { ConvertReminder } from './ConvertReminder.tsx';
 
 /** The player's accounts, what this session has cost or brought, and personal data. @spec AC-01 AC-02 AC-07 */
 export function AccountPage() {
@@ -28,6 +29,7 @@ export function AccountPage() {
           </Button>
         </p>
       )}
+      <ConvertReminder />
       <Wallets />
       <SessionFacts />
       <Profile />

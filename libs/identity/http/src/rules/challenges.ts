@@ -14,5 +14,3 @@ export const FINGERPRINT_HEADER = 'X-Fingerprint';
  */
 export const MOST_CAPTCHAS = 1;
 export const MOST_FINGERPRINTS = 1;
-/** The fingerprint is loaded this long after the start, unless a call needs it earlier. @spec HT-07 */
-export const FINGERPRINT_AFTER_MS = 8_000;

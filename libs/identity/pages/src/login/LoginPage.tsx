@@ -1,8 +1,9 @@
+import { socialApi, useCall } from '@touchline/identity-forms';
 import { failureDismissed, selectIsPlayer, selectSignIn } from '@touchline/identity-state';
 import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage, type SectionModalProps } from '@touchline/shared-state';
-import { Link, SegmentedControl } from '@touchline/ui-kit';
-import { useEffect, useState } from 'react';
+import { Button, Link, SegmentedControl } from '@touchline/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -11,7 +12,11 @@ import styles from '../panel/Panel.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhonePasswordForm } from './PhonePasswordForm.tsx';
+import { QrForm } from './QrForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { isWord, SocialLink, SocialOutcome } from '../social/SocialOutcome.tsx';
+import { useSocialTicket } from '../social/use-social-ticket.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
 
 /** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 GD-17 */
@@ -22,10 +27,25 @@ export function LoginPage() {
   const [query] = useSearchParams();
   // A return url that leaves the site is refused.
   const returnUrl = query.get('returnUrl');
+  const social = query.get('social');
+  const ticketId = social === null || isWord(social) ? null : social;
+  const { ticket, problem } = useSocialTicket(ticketId);
+  const [isLinked, setLinked] = useState(false);
+  const { run, problem: linkProblem } = useCall(socialApi.link, () => setLinked(true));
+  // Whoever signed in goes on, whether or not the two could be connected.
+  const isLink = ticket?.kind === 'link' && !isLinked && linkProblem === null;
   useEffect(() => {
-    if (isPlayer) navigate(safeReturnUrl(returnUrl, window.location.origin, lang) ?? homePath(lang), { replace: true });
-  }, [isPlayer, lang, navigate, returnUrl]);
-  return <SignInPanel />;
+    if (isPlayer && isLink && ticketId !== null) run(ticketId);
+  }, [isPlayer, isLink, run, ticketId]);
+  useEffect(() => {
+    if (isPlayer && !isLink) navigate(safeReturnUrl(returnUrl, window.location.origin, lang) ?? homePath(lang), { replace: true });
+  }, [isPlayer, isLink, lang, navigate, returnUrl]);
+  return (
+    <SignInPanel>
+      {social !== null && isWord(social) && <SocialOutcome social={social} provider={query.get('provider')} />}
+      {ticketId !== null && <SocialLink ticket={ticket} problem={problem} />}
+    </SignInPanel>
+  );
 }
 
 /** Sign-in over another page: it stays. @spec GD-13 */
@@ -42,10 +62,10 @@ export function LoginModal({ onDone }: SectionModalProps) {
 }
 
 /** The states of the sign-in form, by the specification's names. @spec ID-01 */
-type Way = 'login_password' | 'phone_password' | 'sms';
+type Way = 'login_password' | 'phone_password' | 'sms' | 'qr';
 
 /** Every way in, one at a time; the second step takes the place of the first. @spec ID-01 ID-02 */
-function SignInPanel() {
+function SignInPanel({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const signIn = useSelector(selectSignIn);
@@ -64,8 +84,15 @@ function SignInPanel() {
         <TwoStepForm twoStep={signIn.twoStep} isSaved={isSaved} onBack={() => dispatch(failureDismissed())} />
       </Panel>
     );
+  if (way === 'qr')
+    return (
+      <Panel title={<FormattedMessage id="identity.qr.title" defaultMessage="Sign in with your phone" />}>
+        <QrForm onBack={() => setWay('login_password')} />
+      </Panel>
+    );
   return (
     <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
+      {children}
       <SegmentedControl
         label={intl.formatMessage({ id: 'identity.login.way', defaultMessage: 'Sign in with' })}
         value={way}
@@ -83,6 +110,10 @@ function SignInPanel() {
       {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
       {way === 'sms' && <SmsForm />}
       <PasskeyButton />
+      <Button size="large" onClick={() => setWay('qr')}>
+        <FormattedMessage id="identity.login.qr" defaultMessage="Use a phone that's signed in" />
+      </Button>
+      <SocialButtons />
       <p className={styles.aside}>
         <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
         <Link href={registrationPath(lang, query.get('returnUrl') ?? undefined)}>

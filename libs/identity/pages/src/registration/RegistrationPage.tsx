@@ -15,6 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Failure } from '../panel/Failure.tsx';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
+import { SocialButtons } from '../social/SocialButtons.tsx';
 import { CodeRegistration } from './CodeRegistration.tsx';
 import { Credentials } from './Credentials.tsx';
 import { OneClickForm } from './OneClickForm.tsx';
@@ -80,6 +81,7 @@ function Registration({ isOld = false, onDone }: RegistrationProps) {
       {options.status !== 'failed' && (
         <RegistrationForms options={options.status === 'ready' ? options.options : undefined} isOld={isOld} onDone={onDone} />
       )}
+      {!isOld && <SocialButtons />}
       <p className={styles.aside}>
         <FormattedMessage id="identity.registration.hasAccount" defaultMessage="Already have an account?" />
         <Link href={loginPath(lang, query.get('returnUrl') ?? undefined)}>

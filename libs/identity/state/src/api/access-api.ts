@@ -1,4 +1,4 @@
-import { sessionCalls, type RegistrationOptions } from '@touchline/identity-contract';
+import { accessCalls, type RegistrationOptions } from '@touchline/identity-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { RegistrationWish } from '../registration.slice.ts';
@@ -15,12 +15,11 @@ export interface AccessApi {
 /** @spec ID-02 ID-03 ID-06 */
 export function createAccessApi(ports: Pick<Ports, 'send' | 'origin'>): AccessApi {
   return {
-    login: (body, signal) => callJson(ports, sessionCalls.login, { body, signal, read: readSignedIn }),
-    registrationOptions: (lang, signal) =>
-      callJson(ports, sessionCalls.registrationOptions, { query: { lang }, signal, read: readOptions }),
+    login: (body, signal) => callJson(ports, accessCalls.login, { body, signal, read: readSignedIn }),
+    registrationOptions: (lang, signal) => callJson(ports, accessCalls.registrationOptions, { query: { lang }, signal, read: readOptions }),
     register: (wish, signal) => {
       const body = { type: 'one_click', ...wish };
-      return callJson(ports, sessionCalls.register, { body, signal, read: readCredentials });
+      return callJson(ports, accessCalls.register, { body, signal, read: readCredentials });
     },
   };
 }

@@ -3,11 +3,10 @@ import { abortable, callEnded, type Ports } from '@touchline/shared-state';
 import { put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '../api/failure-of.ts';
 import type { SessionApi } from '../api/session-api.ts';
-import { failureKey } from '../rules/failure-key.ts';
 import { IDLE_KEY } from '../rules/idle.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 import { signedOut, type KnownSession } from '../session.slice.ts';
-import { logoutFailed, logoutRequested } from '../sign-in.slice.ts';
+import { logoutRequested } from '../logout-requested.ts';
 
 export interface SignOutDeps {
   ports: Pick<Ports, 'tabs' | 'storage'>;
@@ -28,7 +27,6 @@ function* logOut({ ports, api }: SignOutDeps, { payload: { reason } }: ReturnTyp
     const failure = failureOf(error);
     // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
     if (failure.status !== UNAUTHORIZED) {
-      yield* put(logoutFailed({ messageKey: failureKey(failure) }));
       yield* put(callEnded(endOf(error)));
       return;
     }

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@touchline/identity-contract';
+import { accessCalls } from '@touchline/identity-contract';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { callJson } from '@touchline/shared-http';
 import { abortable, type Ports } from '@touchline/shared-state';
@@ -9,7 +9,7 @@ import { listenToPerson } from '../person.ts';
 import { idleAt, IDLE_KEY, wasIdle } from '../rules/idle.ts';
 import { TOUCH_REPORT_MS, TOUCH_THROTTLE_MS } from '../rules/timings.ts';
 import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
-import { logoutRequested } from '../sign-in.slice.ts';
+import { logoutRequested } from '../logout-requested.ts';
 
 const TOPIC = 'identity.touched';
 
@@ -66,7 +66,7 @@ function* countDown(ports: Ports, channel: EventChannel<number>) {
     if (touchedAt > reportedAt && now() - reportedAt >= TOUCH_REPORT_MS) {
       reportedAt = now();
       storage.set(IDLE_KEY, String(touchedAt));
-      yield* fork(report, ports);
+      yield* fork(tellServer, ports);
     }
     const wakesAt = touchedAt > reportedAt ? Math.min(endsAt, reportedAt + TOUCH_REPORT_MS) : endsAt;
     const { touch } = yield* race({ touch: take(channel), wake: delay(Math.max(0, wakesAt - now())) });
@@ -76,9 +76,9 @@ function* countDown(ports: Ports, channel: EventChannel<number>) {
   yield* put(logoutRequested('idle'));
 }
 
-function* report(ports: Ports) {
+function* tellServer(ports: Ports) {
   try {
-    yield* abortable((signal) => callJson(ports, sessionCalls.activity, { body: {}, signal }));
+    yield* abortable((signal) => callJson(ports, accessCalls.activity, { body: {}, signal }));
   } catch {
     // The next touch is reported again; until then the server counts from the last one that it knows of.
   }

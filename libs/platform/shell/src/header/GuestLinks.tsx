@@ -6,17 +6,25 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 
-/** The address of sign-in with the way back to this page; from a page for visitors there is none. @spec GD-17 */
-export function useLoginPath(): string {
-  const lang = useSelector(selectLanguage);
+/** This page; undefined on one for visitors alone, which nobody comes back to. */
+function usePlace(): string | undefined {
   const { pathname, search } = useLocation();
-  const isGuestPage = matchRoute(splitLanguage(pathname).path).row.access === 'guest';
-  return loginPath(lang, isGuestPage ? undefined : pathname + search);
+  return matchRoute(splitLanguage(pathname).path).row.access === 'guest' ? undefined : pathname + search;
+}
+
+/** The address of sign-in with the way back to this page; from a page for visitors there is none. @spec GD-17 */
+export const useLoginPath = (): string => loginPath(useSelector(selectLanguage), usePlace());
+
+/** Registration over this page; from a page for visitors its own. Guards lead to its own too where the site wants that. @spec ID-07 GD-14 */
+function useRegistrationPath(): string {
+  const lang = useSelector(selectLanguage);
+  const place = usePlace();
+  return place === undefined ? registrationPath(lang) : `${place}${place.includes('?') ? '&' : '?'}showRegistrationModal=1`;
 }
 
 /** Sign-in, with the way back to this page, and registration where it is allowed. @spec GD-17 RT-14 */
 export function GuestLinks({ hasRegistration = true }: { hasRegistration?: boolean }) {
-  const lang = useSelector(selectLanguage);
+  const register = useRegistrationPath();
   const site = useSelector(selectSiteConfig);
   const signIn = useLoginPath();
   const isOpen = site === null || (site.isRegistrationAllowed && !site.isVipDomain);
@@ -26,7 +34,7 @@ export function GuestLinks({ hasRegistration = true }: { hasRegistration?: boole
         <FormattedMessage id="shell.signIn" defaultMessage="Sign in" />
       </LinkButton>
       {hasRegistration && isOpen && (
-        <LinkButton size="small" look="primary" href={registrationPath(lang)}>
+        <LinkButton size="small" look="primary" href={register}>
           <FormattedMessage id="shell.register" defaultMessage="Register" />
         </LinkButton>
       )}

@@ -8,6 +8,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { MaintenanceNoticeWords } from '../maintenance/MaintenanceNoticeWords.tsx';
 import { HelpLines } from '../pages/HelpLines.tsx';
+import { RegistrationWidget } from '../registration/RegistrationWidget.tsx';
+import { useRegistrationWidget } from '../registration/use-registration-widget.ts';
 import { reloadPageSoon } from '../reload/reload-soon.ts';
 import { noticeTitles, noticeWords } from './notice-words.ts';
 import styles from './Notices.module.css';
@@ -130,9 +132,11 @@ export function Notices() {
   const isAsking = useRoute().key === 'confirm-terms';
   const notices = useSelector(selectNotices).filter(({ topic }) => !(isAsking && topic === 'terms-changed'));
   const build = useSelector(selectBuild);
-  if (notices.length === 0) return null;
+  const widget = useRegistrationWidget();
+  if (notices.length === 0 && !widget.isSeen) return null;
   return (
     <NoticeStack className={styles.notices} data-build={build}>
+      {widget.isSeen && <RegistrationWidget onClose={widget.close} />}
       {notices.map((notice) => (
         <OneNotice key={notice.id} {...notice} />
       ))}

@@ -33,7 +33,7 @@ export const noticeWords = defineMessages({
   },
   'session-idle': {
     id: 'shell.notice.idle.words',
-    defaultMessage: 'Nobody used this page for a while, so we signed you out to keep your account safe. Your coupon is saved.',
+    defaultMessage: 'To keep your account safe. Your coupon is saved.',
   },
   'session-limit': { id: 'shell.notice.sessionLimit.words', defaultMessage: 'We signed you out. You can sign in again tomorrow.' },
   'terms-changed': { id: 'shell.notice.terms.words', defaultMessage: 'Please review and accept them before your next bet.' },

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { guardNotice } from '../index.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
-import { notice, open, pass, withTestClock } from './overlays.test.helper.tsx';
+import { notice, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
 
 withTestClock();
 
@@ -74,5 +74,32 @@ describe('notices', () => {
     await open();
 
     expect(notice('Ad blocker detected')).toBeNull();
+  });
+});
+
+describe('the registration widget', () => {
+  it.each([
+    ['where it is on', '/en/live', { isShowRegistrationWidget: true }, true],
+    ['where it is off', '/en/live', {}, false],
+    ['where nobody may register', '/en/live', { isShowRegistrationWidget: true, isRegistrationAllowed: false }, false],
+    ['on a VIP domain', '/en/live', { isShowRegistrationWidget: true, isVipDomain: true }, false],
+    ['on the page of registration itself', '/en/registration', { isShowRegistrationWidget: true }, false],
+  ])('[ID-24] for a visitor %s', async (_, at, site, isSeen) => {
+    await open({ at, site });
+
+    expect(notice('New here?') !== null).toBe(isSeen);
+  });
+
+  it('[ID-24] leads to registration, goes when it is closed, and is never there for a player', async () => {
+    const { user } = await open({ site: { isShowRegistrationWidget: true } });
+    const widget = notice('New here?') as HTMLElement;
+    expect(within(widget).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/registration');
+    await user.click(within(widget).getByRole('button', { name: 'Close' }));
+    expect(notice('New here?')).toBeNull();
+
+    cleanup();
+    const { store } = await open({ site: { isShowRegistrationWidget: true } });
+    act(() => void store.dispatch(player()));
+    expect(notice('New here?')).toBeNull();
   });
 });

@@ -4,7 +4,17 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 /** What a code is for. One of another purpose is worth nothing. */
 export type Purpose =
-  'registration' | 'password' | 'contact' | 'sms-login' | 'two-step' | 'passkey' | 'passkey-login' | 'captcha' | 'social' | 'social-ticket';
+  | 'registration'
+  | 'password'
+  | 'contact'
+  | 'sms-login'
+  | 'two-step'
+  | 'passkey'
+  | 'passkey-login'
+  | 'captcha'
+  | 'social'
+  | 'social-ticket'
+  | 'qr';
 
 /** @spec AUTH-11 */
 export const AGAIN_AFTER_MS = 60_000;

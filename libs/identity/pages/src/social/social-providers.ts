@@ -1,5 +1,7 @@
+import { isSocialId, type SocialId } from '@touchline/identity-contract';
+
 /** Providers by the specification's ids, with their own names. @spec ID-04 */
-const PROVIDERS: Readonly<Record<string, string>> = {
+export const PROVIDER_NAMES: Readonly<Record<SocialId, string>> = {
   google: 'Google',
   vk: 'VK',
   ok: 'OK',
@@ -19,4 +21,4 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /** The name of a provider; undefined for an id that is none. @spec ID-30 */
-export const providerName = (id: string): string | undefined => (Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id] : undefined);
+export const providerName = (id: string): string | undefined => (isSocialId(id) ? PROVIDER_NAMES[id] : undefined);

@@ -1,0 +1,9 @@
+import type { Calls } from '@touchline/shared-contract';
+
+/** Sign-in by a QR code that a signed-in phone approves. @spec ID-28 */
+export const qrCalls = {
+  begin: { method: 'POST', path: '/web-api/user/login/qr', auth: 'none' },
+  enter: { method: 'POST', path: '/web-api/user/login/qr/enter', auth: 'none', tells: 'token' },
+  look: { method: 'POST', path: '/web-api/user/qr/look', auth: 'token' },
+  decide: { method: 'POST', path: '/web-api/user/qr/decide', auth: 'token' },
+} as const satisfies Calls;

@@ -1,0 +1,57 @@
+import { withSchemas, Seconds } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { qrCalls } from './qr-calls.ts';
+import { LoginAnswer } from './session.ts';
+
+const Guid = z.string().check(z.regex(/^[\w-]{22}$/));
+
+/** A code to show. The phone reads `guid` from it; `secret` stays with the browser that asked, and `number` is shown on both. @spec ID-28 */
+export const QrCode = z.object({ guid: Guid, secret: z.string(), number: z.string(), expiresAt: Seconds });
+export type QrCode = z.infer<typeof QrCode>;
+
+/** What a phone is asked to approve: which browser, where, and the number that it shows. @spec ID-28 */
+export const QrQuestion = z.object({
+  device: z.nullable(z.string()),
+  /** Two letters. */
+  country: z.nullable(z.string()),
+  number: z.string(),
+  expiresAt: Seconds,
+});
+export type QrQuestion = z.infer<typeof QrQuestion>;
+
+export const QrState = z.object({ state: z.enum(['waiting', 'declined']) });
+export type QrState = z.infer<typeof QrState>;
+
+const QR = { tag: 'Sign-in by QR code' } as const;
+
+export const qrContract = {
+  begin: withSchemas(qrCalls.begin, {
+    ...QR,
+    summary: 'A code that a signed-in phone may approve; it lives two minutes and works once',
+    body: z.strictObject({}),
+    answers: { 200: QrCode },
+    cost: 2,
+    spec: ['ID-28'],
+  }),
+  enter: withSchemas(qrCalls.enter, {
+    ...QR,
+    summary: 'Sign in once the code was approved; for the browser that asked for it alone',
+    body: z.strictObject({ guid: Guid, secret: z.string().check(z.maxLength(64)), save: z.optional(z.boolean()) }),
+    answers: { 200: z.union([LoginAnswer, QrState]) },
+    spec: ['ID-28', 'AUTH-14'],
+  }),
+  look: withSchemas(qrCalls.look, {
+    ...QR,
+    summary: 'What the code would sign in, and where',
+    body: z.strictObject({ guid: Guid }),
+    answers: { 200: QrQuestion },
+    spec: ['ID-28'],
+  }),
+  decide: withSchemas(qrCalls.decide, {
+    ...QR,
+    summary: 'Approve the code or decline it',
+    body: z.strictObject({ guid: Guid, isApproved: z.boolean() }),
+    answers: { 204: null },
+    spec: ['ID-28'],
+  }),
+};

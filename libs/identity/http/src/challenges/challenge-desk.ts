@@ -1,0 +1,81 @@
+import { mayFingerprint } from '@touchline/identity-rules';
+import type { Call } from '@touchline/shared-contract';
+import { readJson, type Send } from '@touchline/shared-http';
+import type { FingerprintKeeper } from '../fingerprint/fingerprint-keeper.ts';
+import {
+  CAPTCHA_CODES,
+  CAPTCHA_HEADER,
+  FINGERPRINT_CODE,
+  FINGERPRINT_HEADER,
+  MOST_CAPTCHAS,
+  MOST_FINGERPRINTS,
+} from '../rules/challenges.ts';
+import type { ChallengePorts } from '../with-challenges.ts';
+
+/** Meets what the backend asks for. */
+export interface ChallengeDesk {
+  /** Takes the fingerprint of this device, where it may be taken. */
+  warm: () => Promise<void>;
+  /** Puts a fingerprint that is known on a request that signs somebody in. */
+  sign: (request: Request, call: Call | undefined) => void;
+  /** Meets the demands of a refusal, and sends the request again. */
+  meet: (refused: Response, again: () => Request, call: Call | undefined) => Promise<Response>;
+}
+
+type Demand = 'captcha' | 'fingerprint' | null;
+
+async function demandOf(response: Response): Promise<Demand> {
+  if (response.status !== 400) return null;
+  const body = await readJson(response.clone()).catch(() => null);
+  const { code } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown };
+  if (code === FINGERPRINT_CODE) return 'fingerprint';
+  return typeof code === 'number' && CAPTCHA_CODES.has(code) ? 'captcha' : null;
+}
+
+/** @spec HT-04 HT-06 AUTH-10 */
+export function openChallengeDesk({ origin, now, report, send, fingerprint: termsOf }: ChallengePorts & { send: Send }): ChallengeDesk {
+  let keeper: FingerprintKeeper | undefined;
+
+  async function fingerprint(): Promise<string | null> {
+    const terms = termsOf?.();
+    if (terms === undefined || !mayFingerprint(terms.setting, terms.agreed)) return null;
+    const { openFingerprint } = await import('../fingerprint/open-fingerprint.ts');
+    keeper ??= openFingerprint({ origin, send, now, report });
+    return keeper.refresh();
+  }
+
+  async function captcha(signal: AbortSignal): Promise<string | null> {
+    const { proveWork } = await import('./prove-work.ts');
+    return proveWork({ origin, send }, signal).catch(() => null);
+  }
+
+  return {
+    warm: async () => void (await fingerprint()),
+
+    sign: (request, call) => {
+      const known = call?.tells === 'token' ? keeper?.token() : null;
+      if (known) request.headers.set(FINGERPRINT_HEADER, known);
+    },
+
+    // Each demand is met once, in the order in which they come; what is asked for again goes to the caller as a refusal.
+    meet: async (refused, again, call) => {
+      const left: Record<Exclude<Demand, null>, number> = { captcha: MOST_CAPTCHAS, fingerprint: MOST_FINGERPRINTS };
+      const headers = new Map<string, string>();
+      let response = refused;
+      for (let demand = await demandOf(response); demand !== null; demand = await demandOf(response)) {
+        if (left[demand] === 0) return response;
+        left[demand] -= 1;
+        const request = again();
+        const { signal } = request;
+        const answer = demand === 'captcha' ? await captcha(signal) : await fingerprint();
+        signal.throwIfAborted();
+        if (answer === null) return response; // neither can be had: the refusal says why
+        headers.set(demand === 'captcha' ? CAPTCHA_HEADER : FINGERPRINT_HEADER, answer);
+        // An answer of a captcha works once, and it was not used up by a refusal that asks for something else.
+        for (const [name, value] of headers) request.headers.set(name, value);
+        response = await send(request, call);
+      }
+      return response;
+    },
+  };
+}

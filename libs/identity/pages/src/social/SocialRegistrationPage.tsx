@@ -1,0 +1,67 @@
+import { isSocialId, socialPath } from '@touchline/identity-contract';
+import { selectSiteConfig } from '@touchline/shared-config';
+import { registrationPath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Link, LinkButton } from '@touchline/ui-kit';
+import { usePageParams } from '@touchline/ui-pages';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { Panel } from '../panel/Panel.tsx';
+import styles from '../panel/Panel.module.css';
+import { RegistrationPage } from '../registration/RegistrationPage.tsx';
+import { SocialForm } from './SocialForm.tsx';
+import { providerName } from './social-providers.ts';
+
+/** Registration; with the name of a provider in the address, that provider's: it is begun here, or goes on. @spec ID-30 */
+export function RegistrationRoute() {
+  const { socialregistration } = usePageParams();
+  return socialregistration === undefined ? <RegistrationPage /> : <SocialRegistration id={socialregistration} />;
+}
+
+function SocialRegistration({ id }: { id: string }) {
+  const lang = useSelector(selectLanguage);
+  const isOn = useSelector(selectSiteConfig)?.socialProviders?.includes(id) === true;
+  const [query] = useSearchParams();
+  const ticket = query.get('ticket');
+  const name = <bdi>{providerName(id) ?? id}</bdi>;
+  return (
+    <Panel title={<FormattedMessage id="identity.social.title" defaultMessage="Register with {name}" values={{ name }} />}>
+      {isOn && isSocialId(id) && ticket !== null && <SocialForm id={id} ticket={ticket} />}
+      {isOn && isSocialId(id) && ticket === null && (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage
+              id="identity.social.intro"
+              defaultMessage="{name} tells us your name and email, and nothing else. You choose country and currency after that."
+              values={{ name }}
+            />
+          </p>
+          <LinkButton
+            look="primary"
+            size="large"
+            target="_self"
+            rel="nofollow"
+            href={socialPath(id, { lang, returnUrl: query.get('returnUrl') ?? undefined })}
+          >
+            <FormattedMessage id="identity.social.go" defaultMessage="Continue with {name}" values={{ name }} />
+          </LinkButton>
+        </>
+      )}
+      {!isOn && (
+        <p className={styles.text}>
+          <FormattedMessage
+            id="identity.social.off"
+            defaultMessage="Registration with {name} isn't available on this site. Register by email, by phone or in one click."
+            values={{ name }}
+          />
+        </p>
+      )}
+      <p className={styles.aside}>
+        <Link href={registrationPath(lang)}>
+          <FormattedMessage id="identity.social.other" defaultMessage="Other ways to register" />
+        </Link>
+      </p>
+    </Panel>
+  );
+}

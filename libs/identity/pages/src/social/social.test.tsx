@@ -1,0 +1,118 @@
+import { sessionModule } from '@touchline/identity-state';
+import { configReceived, configSlice } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { LoginPage } from '../login/LoginPage.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+import { SocialForm } from './SocialForm.tsx';
+
+const TICKET = 'a'.repeat(22);
+const OPTIONS = {
+  countries: [{ id: 276, name: 'Germany', country_code: 'DE', tel_code: '49', currencyIso: 'EUR' }],
+  currencies: [{ id: 978, iso: 'EUR', symbol: '€', exponent: 2 }],
+};
+
+function open(element: ReactNode, { providers = [], path = '/en/user/login' }: { providers?: string[]; path?: string } = {}) {
+  const server = createFakeServer({ 'GET /web-api/registration/options': () => answer(OPTIONS) });
+  const ports = createFakePorts({ send: server.send });
+  const nothing = () => ({ name: 'site', slices: [configSlice, viewSlice] });
+  const store = createAppStore({ ports, modules: [nothing, sessionModule], preloaded: { session: { status: 'visitor' } } });
+  store.start();
+  store.dispatch(viewChanged({ language: 'en' }));
+  store.dispatch(configReceived(aSiteConfig({ socialProviders: providers })));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return { server, ports, store };
+}
+
+it('[ID-04] offers what the site has configured, in its order; an unknown id is logged as an error and not offered', () => {
+  const { ports } = open(<SocialButtons />, { providers: ['vk', 'myspace', 'google'], path: '/en/user/login?returnUrl=%2Fen%2Fline' });
+
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['VK', '/social-api/oauth/vk?lang=en&returnUrl=%2Fen%2Fline'],
+    ['Google', '/social-api/oauth/google?lang=en&returnUrl=%2Fen%2Fline'],
+  ]);
+  expect(ports.reported).toEqual(['unknown social network id']);
+});
+
+it('[ID-04] four are seen at once, the others on demand; without any there is nothing', () => {
+  open(<SocialButtons />, { providers: ['google', 'vk', 'ok', 'fb', 'mailru'] });
+  const more = screen.getByRole('group');
+  expect(
+    within(more)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).toEqual(['Mail.ru']);
+});
+
+it('[ID-04] without providers there are no links', () => {
+  open(<SocialButtons />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['?social=refused&provider=google', 'You cancelled at Google. Nothing was changed.'],
+  ['?social=failed&provider=line', "LINE didn't answer as expected. Try again, or choose another way."],
+  ['?social=stale', 'That sign-in has expired or was begun in another browser. Start again.'],
+  ['?social=off', "Signing in that way isn't available here. Choose another way."],
+])('[ID-04] the page of sign-in says what became of it: %s', (search, words) => {
+  open(<LoginPage />, { path: `/en/user/login${search}` });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+it('[ID-04] [ID-01] a second step goes on as after a password', async () => {
+  const { server } = open(<p />);
+  server.on('POST /web-api/user/social/ticket', () =>
+    answer({ kind: 'two-step', provider: 'vk', two_step: { guid: 'g', method: 'totp', to: null, expiresAt: 1, hasOutbox: false } }),
+  );
+  const store = open(<LoginPage />, { path: `/en/user/login?social=${TICKET}` });
+  store.server.on('POST /web-api/user/social/ticket', () =>
+    answer({ kind: 'two-step', provider: 'vk', two_step: { guid: 'g', method: 'totp', to: null, expiresAt: 1, hasOutbox: false } }),
+  );
+
+  expect(await screen.findByRole('heading', { name: "Confirm it's you" })).toBeVisible();
+});
+
+it('[ID-04] an account with the same e-mail is named by its hidden e-mail, and is connected once its owner is in', async () => {
+  const { server } = open(<LoginPage />, { path: `/en/user/login?social=${TICKET}` });
+  server.on('POST /web-api/user/social/ticket', () => answer({ kind: 'link', provider: 'vk', email: 'a•••@example.test' }));
+  server.on('POST /web-api/user/login', () => answer({ user_id: 7, token: 't', expiresAt: 1, previousLoginAt: null }));
+  server.on('POST /web-api/user/social/link', () => answer(null, 204));
+  await screen.findByText(/a•••@example.test/);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'anna');
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet-river');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(server.log.filter(({ path }) => path.endsWith('/social/link')).map(({ body }) => body)).toEqual([{ ticket: TICKET }]);
+});
+
+it('[ID-30] registration goes on with what the provider said, and asks for date of birth and terms', async () => {
+  const { server } = open(<SocialForm id="vk" ticket={TICKET} />);
+  server.on('POST /web-api/user/social/ticket', () => answer({ kind: 'register', provider: 'vk', name: 'Anna', email: null }));
+  server.on('POST /web-api/registration/social', () => answer({ user_id: 7, token: 't', expiresAt: 1, previousLoginAt: null }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('Date of birth')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Date of birth'), '1990-04-30');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+  expect(server.log.at(-1)?.body).toEqual({
+    ...{ type: 'soc_reg', ticket: TICKET, country_id: 276, currency_id: 978, date_birthday: '1990-04-30' },
+    ...{ isTermsAccepted: true, lng: 'en' },
+  });
+});

@@ -1,0 +1,24 @@
+import type { SocialTicket } from '@touchline/identity-contract';
+import { socialApi, useCall, type Problem } from '@touchline/identity-forms';
+import { twoStepAsked } from '@touchline/identity-state';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+/**
+ * What is left to do after another site said who somebody is. A second step goes on as after a password.
+ *
+ * @param id - of the ticket; null where there is none.
+ * @spec ID-04 AUTH-14
+ */
+export function useSocialTicket(id: string | null): { ticket: SocialTicket | null; problem: Problem | null } {
+  const dispatch = useDispatch();
+  const [ticket, setTicket] = useState<SocialTicket | null>(null);
+  const { run, problem } = useCall(socialApi.ticket, (found: SocialTicket) => {
+    setTicket(found);
+    if (found.kind === 'two-step') dispatch(twoStepAsked(found.two_step));
+  });
+  useEffect(() => {
+    if (id !== null) run(id);
+  }, [id, run]);
+  return { ticket, problem };
+}
