@@ -97,8 +97,7 @@ describe('the sources', () => {
   });
 
   it('[NT-07] a line of the catalogue that nothing logs yet belongs to a part that is still to come', () => {
-    const COMES_WITH: Readonly<Record<string, string>> = {
-    };
+    const COMES_WITH: Readonly<Record<string, string>> = {};
     // Flows of analytics give their lines as data; what observes the page logs them.
     const ofFlows = sources.flatMap(({ file, text }) =>
       file.startsWith('libs/analytics/rules/') ? [...text.matchAll(/(?:\blog\(|\bline: )('[^']+')/g)].map(([, line = '']) => line) : [],
