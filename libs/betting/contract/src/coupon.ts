@@ -94,7 +94,7 @@ export const BookedBet = z.object({
 });
 export type BookedBet = z.infer<typeof BookedBet>;
 
-export const CouponState = z.enum(['open', 'won', 'lost', 'returned']);
+export const CouponState = z.enum(['open', 'won', 'lost', 'returned', 'cashed-out']);
 export type CouponState = z.infer<typeof CouponState>;
 
 /** An accepted coupon: receipt, history entry and print page are this one shape. @spec BET-11 AC-05 CP-30 */
@@ -121,6 +121,8 @@ export const BookedCoupon = z.object({
   /** Paid out, in minor units; null while open. */
   payout: z.nullable(Money),
   settledAt: z.nullable(Seconds),
+  /** What of the stake the player closed before the end, and what was paid for it; part of `payout` once the coupon is settled. */
+  cashOut: z.optional(z.object({ stake: Amount, amount: Amount })),
   /** Which part of the request it is, and how many there are; left out where the request is one coupon. @spec CP-27 */
   part: z.optional(z.object({ line: z.int(), of: z.int(), blockId: Id })),
   /** Named system that the parts make together: trixie, lucky-15. */

@@ -1,4 +1,14 @@
 export {
+  CashOutAnswer,
+  CashOutBody,
+  CashOutOffer,
+  CashOutProblem,
+  CashOutsAnswer,
+  CashOutStatus,
+  CouponCashOut,
+  cashOutContract,
+} from './cash-out.ts';
+export {
   BookedBet,
   BookedCoupon,
   ChangeCoefAction,

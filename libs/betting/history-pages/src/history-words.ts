@@ -6,6 +6,7 @@ export const STATE_FILTERS = defineMessages({
   won: { id: 'betting.history.filter.won', defaultMessage: 'Won' },
   lost: { id: 'betting.history.filter.lost', defaultMessage: 'Lost' },
   returned: { id: 'betting.history.filter.returned', defaultMessage: 'Void' },
+  'cashed-out': { id: 'betting.history.filter.cashedOut', defaultMessage: 'Cashed out' },
 });
 
 export const PERIOD_FILTERS = defineMessages({

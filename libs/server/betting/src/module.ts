@@ -2,8 +2,11 @@ import type { GameResult } from '@touchline/betting-rules';
 import { type Engine, engineOf } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
 import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
-import { couponContract, feedContract } from '@touchline/betting-contract/schemas';
+import { cashOutContract, couponContract, feedContract } from '@touchline/betting-contract/schemas';
 import { seoContract } from '@touchline/platform-contract/schemas';
+import { cashOutRoutes } from './cash-out/routes.ts';
+import { cashOuts } from './cash-out/take.ts';
+import { startCashOuts } from './cash-out/worker.ts';
 import { bettingConfig } from './config.ts';
 import { bettingControls } from './controls.ts';
 import { enginePrices } from './coupon/engine-prices.ts';
@@ -21,21 +24,28 @@ import { coupons as couponSchema } from './migrations/003-coupons.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
 import { prepaid } from './migrations/021-prepaid.ts';
+import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
-  calls: callsOf(feedContract, couponContract, seoContract),
-  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid],
+  calls: callsOf(feedContract, couponContract, cashOutContract, seoContract),
+  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema],
   config: bettingConfig,
   products: [COUPON],
 } as const;
 
 async function openCoupons(services: Services, prices: PriceSource<GameResult>) {
   const betting: BettingServices = { ...services, prices, quotes: await openQuoteSeal(services.db) };
-  const coupons = placement(betting, crashPoints(services.env));
-  const workers: readonly Worker[] = [(report) => startSettlement(betting, report), (report) => startDeciding(betting, coupons, report)];
-  return { betting, coupons, workers };
+  const crashAt = crashPoints(services.env);
+  const coupons = placement(betting, crashAt);
+  const taken = cashOuts(betting, crashAt);
+  const workers: readonly Worker[] = [
+    (report) => startSettlement(betting, report),
+    (report) => startDeciding(betting, coupons, report),
+    (report) => startCashOuts(betting, taken, report),
+  ];
+  return { betting, coupons, taken, workers };
 }
 
 /** Plays the matches, with the games of imported files beside the generated ones. */
@@ -67,11 +77,12 @@ export const betting: MakeModule = (start) => {
   return {
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, workers } = await openCoupons(services, enginePrices(engine));
+      const { betting: own, coupons, taken, workers } = await openCoupons(services, enginePrices(engine));
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
+          cashOutRoutes(app, { services: own, taken }, options);
           feedRoutes(app, { engine });
           seoRoutes(app, engine, options, services.pages);
         },
@@ -88,11 +99,12 @@ export const bettingAt =
   () => ({
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons } = await openCoupons(services, prices);
+      const { betting: own, coupons, taken } = await openCoupons(services, prices);
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
+          cashOutRoutes(app, { services: own, taken }, options);
         },
         controls: bettingControls(own),
       };

@@ -12,3 +12,6 @@ export { couponSite } from './coupon/site-offers.ts';
 export { decideDue } from './coupon/waiting-worker.ts';
 export { type ScriptedPrices, scriptedPrices } from './testing/scripted-prices.ts';
 export { forgetOldShares } from './coupon/shared-routes.ts';
+export { cashOuts } from './cash-out/take.ts';
+export { followRules } from './cash-out/rules.ts';
+export { decideCashOuts } from './cash-out/worker.ts';

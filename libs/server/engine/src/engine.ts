@@ -11,7 +11,7 @@ import { msOf } from './game-state.ts';
 import { ImportedFixtures } from './imported-fixtures.ts';
 import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import { PriceOverrides } from './price-overrides.ts';
-import type { PricedMarket, PricedOutcome } from './pricing/draft.ts';
+import { fairChance, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
 import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween, subIndexOf } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
 
@@ -48,6 +48,8 @@ export interface Quote extends QuoteRef {
   param: number | null;
   outcomeName: string | null;
   coef: number;
+  /** How likely it is by the model, returns taken out; millionths. */
+  chance: number;
   kind: number;
   isSuspended: boolean;
   reason: SuspendReason | null;
@@ -215,6 +217,7 @@ export class Engine {
       param: outcomeParam(market, outcome),
       outcomeName: outcome.name ?? null,
       coef: outcome.coef,
+      chance: fairChance(market.typeId, outcome.coef),
       kind: gameKind(fixture.champ, part !== undefined && part !== 'whole'),
       isSuspended,
       reason: isSuspended ? (state.suspendReason ?? 'closed') : null,

@@ -7,7 +7,7 @@ import { defineMessages, useIntl } from 'react-intl';
 /** Status of a bet. @spec OD-02 */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** State of a whole coupon. */
-export type CouponStateId = 'open' | 'won' | 'lost' | 'returned' | 'partly';
+export type CouponStateId = 'open' | 'won' | 'lost' | 'returned' | 'partly' | 'cashed-out';
 
 const NAMES = defineMessages({
   '-2': { id: 'betting.status.-2', defaultMessage: 'Open' },
@@ -24,6 +24,7 @@ const NAMES = defineMessages({
   lost: { id: 'betting.status.lost', defaultMessage: 'Lost' },
   returned: { id: 'betting.status.returned', defaultMessage: 'Void' },
   partly: { id: 'betting.status.partly', defaultMessage: 'Partial win' },
+  'cashed-out': { id: 'betting.status.cashedOut', defaultMessage: 'Cashed out' },
 }) satisfies Record<string, MessageDescriptor>;
 
 type Look = readonly [tone: BadgeTone | undefined, icon: ReactNode];
@@ -47,6 +48,7 @@ const LOOKS: Readonly<Record<keyof typeof NAMES, Look>> = {
   lost: LOST,
   returned: RETURNED,
   partly: PARTLY,
+  'cashed-out': PARTLY,
 };
 
 export interface StatusTagProps {

@@ -13,7 +13,7 @@ export interface PricedBet {
 }
 
 /** Two polling periods of live: a line that has been silent for longer sells nothing. @spec ODD-5 */
-const STALE_AFTER_MS = 10_000;
+export const STALE_AFTER_MS = 10_000;
 
 function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs: number): RefusalReason | null {
   if (price.isFinished) return 'game-finished';

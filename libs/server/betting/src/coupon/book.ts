@@ -91,6 +91,9 @@ export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking
       hyper_bonus: 0,
       promo_bonus: 0,
       prepaid_amount: prepaid[at] ?? 0,
+      closed_stake: 0,
+      cashed_out: 0,
+      cash_outs: 0,
     };
   });
   const bets = lines.flatMap((line, at) => line.sold.map((bet, position) => betRow(numbers[at] ?? 0, position, bet)));
@@ -102,13 +105,14 @@ export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: read
   const [first] = lines;
   if (first === undefined) throw new Error('a booking has no line');
   if (lines.length === 1) return first;
-  const { part: _, bonuses, prepaidAmount: __, ...head } = first;
+  const { part: _, bonuses, prepaidAmount: __, cashOut: ___, ...head } = first;
   const sum = (of: (line: BookedCoupon) => number) => lines.reduce((total, line) => total + of(line), 0);
   const bets = new Map(lines.flatMap((line) => line.bets.map((bet) => [bet.outcomeId, bet] as const)));
   const prepaidAmount = sum((line) => line.prepaidAmount ?? 0);
+  const closed = sum((line) => line.cashOut?.stake ?? 0);
   const isOpen = lines.some(({ state }) => state === 'open');
   const states = lines.map(({ state }) => state);
-  const best = (['open', 'won', 'returned'] as const).find((state) => states.includes(state)) ?? 'lost';
+  const best = (['open', 'won', 'cashed-out', 'returned'] as const).find((state) => states.includes(state)) ?? 'lost';
   return {
     ...head,
     typeId,
@@ -121,6 +125,7 @@ export function summaryOf({ typeId }: Pick<CouponToPlace, 'typeId'>, lines: read
     payout: isOpen ? null : sum(({ payout }) => payout ?? 0),
     settledAt: isOpen ? null : Math.max(...lines.map(({ settledAt }) => settledAt ?? 0)),
     ...(prepaidAmount > 0 && { prepaidAmount }),
+    ...(closed > 0 && { cashOut: { stake: closed, amount: sum((line) => line.cashOut?.amount ?? 0) } }),
     ...(bonuses !== undefined && {
       bonuses: {
         possible: {

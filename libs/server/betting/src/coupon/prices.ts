@@ -15,6 +15,8 @@ export interface PriceNow extends PriceRef {
   outcomeName: string | null;
   /** Thousandths. */
   coef: number;
+  /** How likely it is without the house's margin, returns taken out; millionths. */
+  chance: number;
   /** The price, its market or its game is paused. */
   isSuspended: boolean;
   isDepend: boolean;

@@ -1,14 +1,26 @@
 import { differences, type Product } from '@touchline/server-kernel';
 
+/** A coupon is closed in this many parts at most, the last one included: each part has a name of its own in the ledger. */
+const CASH_OUT_KINDS = {
+  'cash-out-1': 'pay',
+  'cash-out-2': 'pay',
+  'cash-out-3': 'pay',
+  'cash-out-4': 'pay',
+  'cash-out-5': 'pay',
+  'cash-out-6': 'pay',
+} as const;
+export type CashOutKind = keyof typeof CASH_OUT_KINDS;
+export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKind[];
+
 /** Coupons in the ledger: `coupon:` and the number of the coupon. */
 export const COUPON = {
   name: 'coupon',
-  kinds: { stake: 'stake', payout: 'pay', 'hyper-bonus': 'pay', promo: 'pay', refund: 'refund' },
+  kinds: { stake: 'stake', payout: 'pay', 'hyper-bonus': 'pay', promo: 'pay', refund: 'refund', ...CASH_OUT_KINDS },
   reconcile: (db) =>
-    differences(db, 'coupon', 'select id::text as ref, coalesce(payout, 0) - coalesce(paid_stake, amount) as booked from coupons'),
+    differences(db, 'coupon', 'select id::text as ref, coalesce(payout, cashed_out) - coalesce(paid_stake, amount) as booked from coupons'),
   atStake: async (db, { userId, accountId, sinceMs }) => {
     const [open] = await db.query<{ sum: number }>(
-      `select coalesce(sum(coalesce(paid_stake, amount)), 0)::bigint as sum from coupons
+      `select coalesce(sum(coalesce(paid_stake, amount) - closed_stake), 0)::bigint as sum from coupons
        where user_id = $1 and account_id = $2 and state = 'open' and placed_at_ms >= $3`,
       [userId, accountId, sinceMs],
     );

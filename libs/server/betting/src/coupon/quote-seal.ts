@@ -23,6 +23,9 @@ export interface QuoteSeal {
   close(promise: QuotePromise): string;
   /** @returns undefined for a text that this backend did not make. */
   open(text: string): QuotePromise | undefined;
+  /** The same for promises of another kind. */
+  seal(promise: object): string;
+  read<T extends z.ZodMiniType>(text: string, type: T): z.infer<T> | undefined;
 }
 
 /** The key is made once per database: every process on it reads the quotes of the others. @spec ODD-3 */
@@ -32,17 +35,16 @@ export async function openQuoteSeal(db: Queryable): Promise<QuoteSeal> {
   const [row] = await db.query<{ value: string }>(`select value from settings where name = 'quote-key'`);
   const key = Buffer.from(row?.value ?? '', 'base64url');
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest();
-  return {
-    close: (promise) => {
-      const body = Buffer.from(JSON.stringify(promise)).toString('base64url');
-      return `${body}.${signatureOf(body).toString('base64url')}`;
-    },
-    open: (text) => {
-      const [body = '', signature = ''] = text.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const own = signatureOf(body);
-      if (given.length !== own.length || !timingSafeEqual(given, own) || signature !== own.toString('base64url')) return undefined;
-      return QuotePromise.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-    },
+  const seal = (promise: object): string => {
+    const body = Buffer.from(JSON.stringify(promise)).toString('base64url');
+    return `${body}.${signatureOf(body).toString('base64url')}`;
   };
+  const read = <T extends z.ZodMiniType>(text: string, type: T): z.infer<T> | undefined => {
+    const [body = '', signature = ''] = text.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const own = signatureOf(body);
+    if (given.length !== own.length || !timingSafeEqual(given, own) || signature !== own.toString('base64url')) return undefined;
+    return type.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
+  };
+  return { close: seal, open: (text) => read(text, QuotePromise), seal, read };
 }

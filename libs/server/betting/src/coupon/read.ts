@@ -70,8 +70,8 @@ export async function historyOf(db: Queryable, userId: number, filter: HistoryFi
     [...params, before, count + 1],
   );
   const sums = await db.query<Sums>(
-    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(payout), 0)::bigint as returned,
-       coalesce(sum(coalesce(paid_stake, amount)) filter (where state = 'open'), 0)::bigint as at_stake
+    `select currency_iso, count(*)::bigint as count, sum(coalesce(paid_stake, amount))::bigint as staked, coalesce(sum(coalesce(payout, cashed_out)), 0)::bigint as returned,
+       coalesce(sum(coalesce(paid_stake, amount) - closed_stake) filter (where state = 'open'), 0)::bigint as at_stake
      from coupons where ${matches} group by currency_iso`,
     params,
   );

@@ -33,6 +33,10 @@ export interface CouponRow {
   promo_bonus: number;
   /** What of the stake prepaid money paid. */
   prepaid_amount: number;
+  /** What of the stake was closed before the end, what was paid for it, and in how many parts. */
+  closed_stake: number;
+  cashed_out: number;
+  cash_outs: number;
 }
 
 export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
@@ -127,5 +131,6 @@ export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: num
   payout: row.payout,
   settledAt: row.settled_at_ms === null ? null : seconds(row.settled_at_ms),
   ...(row.prepaid_amount > 0 && { prepaidAmount: row.prepaid_amount }),
+  ...(row.cash_outs > 0 && { cashOut: { stake: row.closed_stake, amount: row.cashed_out } }),
   ...additionsOf(row),
 });

@@ -28,7 +28,8 @@ function resultText({ market_type_id }: BetRow, result: GameResult): string | nu
   return `${home}:${away}`;
 }
 
-function decided(bet: BetRow, { prices }: SettleServices, nowMs: number): BetRow {
+/** A bet with what is known of its game by now. */
+export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>, nowMs: number): BetRow {
   if (bet.status_id >= 0) return bet;
   const result = prices.result(bet.game_id);
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
@@ -38,21 +39,22 @@ function decided(bet: BetRow, { prices }: SettleServices, nowMs: number): BetRow
   return isGivenUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
-/** What a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
+/** What the open stake of a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
 function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
   const terms = termsOf(coupon) ?? plainTerms(coupon.max_payout);
+  const amount = coupon.amount - coupon.closed_stake;
   const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
   const outcome: CouponOutcome = settleCoupon({
     typeId,
     systemValue: coupon.system_value ?? undefined,
-    amount: coupon.amount,
+    amount,
     maxPayout: terms.maxPayout,
     bonus: winMultiplier({ typeId, bets }, terms),
     bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker }) => ({ coef, statusId, isBanker })),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;
-  return { state, ...payoutWithBonuses({ state, amount: coupon.amount, win }, terms) };
+  return { state, ...payoutWithBonuses({ state, amount, win }, terms) };
 }
 
 /** Pays what the odds make from the stakes, and each bonus from its own account. */
@@ -109,7 +111,7 @@ async function settleOne(
     await tx.query('update coupons set state = $2, payout = $3, settled_at_ms = $4, hyper_bonus = $5, promo_bonus = $6 where id = $1', [
       id,
       state,
-      payout,
+      payout + coupon.cashed_out,
       nowMs,
       hyperBonus,
       promoBonus,

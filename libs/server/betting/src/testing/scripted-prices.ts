@@ -3,6 +3,7 @@ import type { PriceNow, PriceRef, PriceSource } from '../coupon/prices.ts';
 
 const RESULT_OUTCOMES = [OUTCOME.HomeWin, OUTCOME.Draw, OUTCOME.AwayWin];
 const DEFAULT_COEFS = [2100, 3400, 3600];
+const CHANCES = [450_000, 280_000, 270_000];
 
 /** A line whose every move is in the hands of a test. */
 export interface ScriptedPrices extends PriceSource<GameResult> {
@@ -34,6 +35,7 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
           param: null,
           outcomeName: null,
           coef: DEFAULT_COEFS[at] ?? 0,
+          chance: CHANCES[at] ?? 0,
           isSuspended: false,
           isDepend: false,
           isBannedExpress: false,

@@ -88,12 +88,22 @@ const DECIDED = 0.97;
 const LEAST_CHANCE = 0.0015;
 const LEAST_COEF = 1010;
 const COEF_UNIT = 1000;
+const MILLION = 1_000_000;
 
 /** Two decimals up to 10, one up to 100, whole numbers above; always down, never below 1.01. */
 export function roundCoef(coef: number): number {
   const thousandths = coef * COEF_UNIT;
   const step = thousandths < 10_000 ? 10 : thousandths < 100_000 ? 100 : 1000;
   return Math.max(LEAST_COEF, Math.floor(thousandths / step + 1e-9) * step);
+}
+
+const marginFactor = (key: MarketKindKey): number => 1 + (MARGINS[key] ?? PLAIN_MARGIN);
+
+/** How likely an outcome at these odds is by the model, in millionths: the odds without the margin of their market. */
+export function fairChance(marketTypeId: number, coef: number): number {
+  const key = marketTypeOf(marketTypeId)?.key;
+  const factor = key === undefined ? 1 + PLAIN_MARGIN : marginFactor(key);
+  return Math.min(MILLION, Math.max(1, Math.floor((MILLION * COEF_UNIT) / (coef * factor))));
 }
 
 /** Prices of a draft; null when it is decided or nothing is left to choose. @spec BT-02 */
@@ -104,7 +114,7 @@ export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): P
   const offered = draft.outcomes.filter(({ chance }) => chance >= LEAST_CHANCE && (isExclusive || chance <= DECIDED));
   if (isExclusive && (offered.length < 2 || offered.some(({ chance }) => chance > DECIDED))) return null;
   if (offered.length === 0) return null;
-  const factor = 1 + (MARGINS[key] ?? PLAIN_MARGIN);
+  const factor = marginFactor(key);
   const id = marketIdOf(shortId, draft.typeId, draft.param ?? draft.idParam);
   return {
     id,

@@ -1,0 +1,112 @@
+import { Amount, ErrorAnswer, Id, Milliseconds, Money, withSchemas } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { cashOutCalls } from './calls.ts';
+import { BookedCoupon } from './coupon.ts';
+import { Coef } from './values.ts';
+
+/**
+ * Why a coupon cannot be cashed out: `settled`: nothing of it is open; `not-offered`: it was sold with a bonus, a code or prepaid money;
+ * `suspended`: one of its open bets has no price at the moment; `too-small`: it is worth less than one minor unit; `too-many-parts`: parts of
+ * it were closed as often as is allowed, only the rest as a whole can be.
+ */
+export const CashOutProblem = z.enum(['settled', 'not-offered', 'suspended', 'too-small', 'too-many-parts']);
+export type CashOutProblem = z.infer<typeof CashOutProblem>;
+
+/** What is offered for the open stake of a coupon at a moment. Amounts are minor units of its currency. */
+export const CashOutOffer = z.object({
+  /** For the whole of `stakeLeft`; of a part the same share, rounded down (`cashOutPart` of betting/coupon-math). */
+  offer: Amount,
+  /** What the coupon is worth without the house's margin. */
+  fair: Amount,
+  /** What the house keeps of `fair`, in thousandths. */
+  margin: z.int(),
+  stakeLeft: Amount,
+  /** Paid if it is left to run and every open bet wins. */
+  possibleWin: Money,
+  /** How long a cash-out of this coupon waits before it is decided; above 0 while a bet of it is live. */
+  delayMs: z.int(),
+  /** Open bets: odds now, and odds without margin, in thousandths. */
+  bets: z.array(z.object({ outcomeId: Id, coef: Coef, fairCoef: Coef })),
+  /** Sent back with the cash-out: it binds the offer. */
+  quote: z.string(),
+  quoteEndsAt: Milliseconds,
+});
+export type CashOutOffer = z.infer<typeof CashOutOffer>;
+
+export const CouponCashOut = z.object({
+  couponId: Id,
+  offer: z.nullable(CashOutOffer),
+  /** Why there is no offer. */
+  problem: z.nullable(CashOutProblem),
+  /** Cashed out by itself as soon as the offer is this much; null without such a rule. */
+  atLeast: z.nullable(Amount),
+});
+export type CouponCashOut = z.infer<typeof CouponCashOut>;
+
+export const CashOutsAnswer = z.object({ coupons: z.array(CouponCashOut), servedAt: Milliseconds });
+export type CashOutsAnswer = z.infer<typeof CashOutsAnswer>;
+
+/** `id` names the intent: one decision and one answer for it, for ever. `amount` is what the player saw for this part of the stake. */
+export const CashOutBody = z.strictObject({
+  id: z.uuid(),
+  couponId: Id,
+  stake: Amount.check(z.minimum(1)),
+  amount: Amount.check(z.minimum(1)),
+  quote: z.string().check(z.maxLength(4096)),
+});
+export type CashOutBody = z.infer<typeof CashOutBody>;
+
+/** `offer-changed`: it fell below what the player saw. Nothing is closed then. An offer that rose is paid as it is at the decision. */
+export const CashOutAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('accepted'),
+    /** Paid for this part of the stake. */
+    amount: Amount,
+    stake: Amount,
+    balance: Money,
+    coupon: BookedCoupon,
+  }),
+  z.object({ status: z.literal('rejected'), reason: z.union([CashOutProblem, z.literal('offer-changed')]) }),
+  z.object({ status: z.literal('pending'), decidedAt: Milliseconds }),
+]);
+export type CashOutAnswer = z.infer<typeof CashOutAnswer>;
+
+/** What became of a cash-out. `unknown`: it never arrived and may be sent again with the same id. */
+export const CashOutStatus = z.union([CashOutAnswer, z.object({ status: z.literal('unknown') })]);
+export type CashOutStatus = z.infer<typeof CashOutStatus>;
+
+const CASH_OUT = { tag: 'Coupon' } as const;
+
+export const cashOutContract = {
+  offers: withSchemas(cashOutCalls.offers, {
+    ...CASH_OUT,
+    cost: 3,
+    summary: 'What is offered now for each open coupon of the player, or why nothing is',
+    answers: { 200: CashOutsAnswer },
+    spec: ['AC-05', 'OD-02'],
+  }),
+  take: withSchemas(cashOutCalls.take, {
+    ...CASH_OUT,
+    cost: 0,
+    summary:
+      'Close a coupon, or a part of its stake, at the offer that the player saw; once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); a quote that is too old or says something else 409. With a live bet it is `pending` first',
+    body: CashOutBody,
+    answers: { 200: CashOutAnswer, 409: ErrorAnswer, 422: ErrorAnswer },
+    spec: ['BET-1', 'BET-9', 'ODD-3'],
+  }),
+  status: withSchemas(cashOutCalls.status, {
+    ...CASH_OUT,
+    cost: 0,
+    summary: 'What became of a cash-out',
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: CashOutStatus },
+    spec: ['BET-1'],
+  }),
+  rule: withSchemas(cashOutCalls.rule, {
+    ...CASH_OUT,
+    summary: 'Cash a coupon out by itself when its offer reaches an amount, whether the browser is open or not; null ends the rule',
+    body: z.strictObject({ couponId: Id, atLeast: z.nullable(Amount.check(z.minimum(1))) }),
+    answers: { 200: z.object({ couponId: Id, atLeast: z.nullable(Amount) }) },
+    spec: ['AC-05'],
+  }),
+};

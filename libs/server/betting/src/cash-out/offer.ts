@@ -1,0 +1,89 @@
+import { cashOutValue, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
+import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
+import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
+import type { PriceNow } from '../coupon/prices.ts';
+import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
+import type { BettingServices } from '../coupon/services.ts';
+import { decided } from '../coupon/settle.ts';
+
+/** What the house keeps of a fair value, in thousandths. The page says it beside the offer. */
+export const CASH_OUT_MARGIN = 40;
+/** A win multiplied by this many hundredths has no bonus in it. */
+const NO_BONUS = 100;
+const MILLION = 1_000_000;
+const UNIT = 1000;
+
+/** What is offered for a coupon now, without the seal. */
+export type PlainOffer = Omit<CashOutOffer, 'quote' | 'quoteEndsAt' | 'delayMs'> & {
+  /** A bet that decides is in play. */
+  isLive: boolean;
+};
+
+/** A coupon that was sold with more than its odds is worth what no offer can say: it runs. */
+function isPlain(coupon: CouponRow, bets: readonly BetRow[]): boolean {
+  if (coupon.prepaid_amount > 0 || coupon.possible_hyper_bonus > 0) return false;
+  const terms = termsOf(coupon);
+  const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
+  return terms === null || (terms.promo === null && winMultiplier({ typeId, bets }, terms) === NO_BONUS);
+}
+
+/** The price of an open bet; null while it cannot be bet on. @spec BT-02 ODD-4 */
+function priceOf(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>, nowMs: number): PriceNow | null {
+  const price = prices.quote({ gameId: bet.game_id, marketId: bet.market_id, outcomeId: bet.outcome_id });
+  if (typeof price === 'string' || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
+  return !price.isLive && nowMs >= price.startAt * UNIT ? null : price;
+}
+
+/** What the coupon pays for a stake if every open bet wins. */
+export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number): number {
+  const outcome = settleCoupon({
+    typeId: coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'],
+    systemValue: coupon.system_value ?? undefined,
+    amount,
+    maxPayout: coupon.max_payout,
+    bets: bets.map(({ coef, status_id, is_banker: isBanker }) => ({ coef, isBanker, statusId: status_id < 0 ? BetStatus.Win : status_id })),
+  });
+  return outcome.state === 'open' ? 0 : outcome.payout;
+}
+
+/**
+ * What is offered for a coupon at this moment, or why nothing is. Bets whose results are known count as decided, whether the settlement has
+ * come to them or not.
+ *
+ * @spec OD-02 BT-02
+ */
+export function offerOf(
+  coupon: CouponRow,
+  booked: readonly BetRow[],
+  services: Pick<BettingServices, 'prices'>,
+  nowMs: number,
+): PlainOffer | CashOutProblem {
+  if (coupon.state !== 'open') return 'settled';
+  if (!isPlain(coupon, booked)) return 'not-offered';
+  const bets = booked.map((bet) => decided(bet, services, nowMs));
+  const open = bets.filter(({ status_id }) => status_id < 0);
+  const stakeLeft = coupon.amount - coupon.closed_stake;
+  const possibleWin = winOf(coupon, bets, stakeLeft);
+  if (open.length === 0 || possibleWin === 0) return 'settled';
+  const prices = new Map(open.map((bet) => [bet.position, priceOf(bet, services, nowMs)]));
+  const value = cashOutValue({
+    typeId: coupon.type_id as Parameters<typeof cashOutValue>[0]['typeId'],
+    systemValue: coupon.system_value ?? undefined,
+    amount: stakeLeft,
+    maxPayout: coupon.max_payout,
+    margin: CASH_OUT_MARGIN,
+    bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker, position }) => ({
+      ...{ coef, statusId, isBanker },
+      chance: prices.get(position)?.chance,
+    })),
+  });
+  if (value === null) return 'suspended';
+  if (value.offer < 1) return 'too-small';
+  const now = [...prices.values()].filter((price) => price !== null);
+  return {
+    ...value,
+    ...{ margin: CASH_OUT_MARGIN, stakeLeft, possibleWin },
+    bets: now.map(({ outcomeId, coef, chance }) => ({ outcomeId, coef, fairCoef: Math.max(UNIT, Math.round((MILLION * UNIT) / chance)) })),
+    isLive: now.some(({ isLive }) => isLive),
+  };
+}
