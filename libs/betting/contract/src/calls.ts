@@ -17,10 +17,3 @@ export const couponCalls = {
   share: { method: 'POST', path: '/bff-api/coupon/shared', auth: 'none' },
   shared: { method: 'GET', path: '/bff-api/coupon/shared/:code', auth: 'none' },
 } as const satisfies Calls;
-
-export const cashOutCalls = {
-  offers: { method: 'GET', path: '/web-api/coupon/cash-outs', auth: 'token' },
-  take: { method: 'POST', path: '/web-api/coupon/cash-out', auth: 'token' },
-  status: { method: 'GET', path: '/web-api/coupon/cash-out/:id', auth: 'token' },
-  rule: { method: 'POST', path: '/web-api/coupon/cash-out-rule', auth: 'token' },
-} as const satisfies Calls;

@@ -1,6 +1,6 @@
 import { Amount, ErrorAnswer, Id, Milliseconds, Money, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { cashOutCalls } from './calls.ts';
+import { cashOutCalls } from './cash-out-calls.ts';
 import { BookedCoupon } from './coupon.ts';
 import { Coef } from './values.ts';
 

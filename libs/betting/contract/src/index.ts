@@ -1,4 +1,5 @@
-export { cashOutCalls, couponCalls, feedCalls } from './calls.ts';
+export { couponCalls, feedCalls } from './calls.ts';
+export { cashOutCalls } from './cash-out-calls.ts';
 export type { CashOutAnswer, CashOutBody, CashOutOffer, CashOutProblem, CashOutsAnswer, CashOutStatus, CouponCashOut } from './cash-out.ts';
 export type {
   BookedBet,

@@ -1,3 +1,4 @@
+import { CouponCard, useBookedWords } from '@touchline/betting-booked-coupon';
 import {
   historyFiltersChanged,
   historyHidden,
@@ -12,15 +13,17 @@ import { BetHistoryHeads } from '@touchline/betting-ui';
 import type { CouponState } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { CouponCard } from '@touchline/betting-booked-coupon';
 import { isSought } from './history-csv.ts';
 import { HistoryTools } from './HistoryTools.tsx';
 import { PERIOD_FILTERS, PERIOD_SECONDS, STATE_FILTERS } from './history-words.ts';
 import styles from './HistoryPage.module.css';
 import { ProfitLine } from './ProfitLine.tsx';
+
+/** Cards with live selections and cash-out: nobody waits for them before the page is there. */
+const OpenBets = lazy(async () => ({ default: (await import('@touchline/betting-my-bets')).OpenBets }));
 
 type Period = keyof typeof PERIOD_FILTERS;
 const PERIODS = Object.keys(PERIOD_FILTERS) as Period[];
@@ -65,15 +68,9 @@ export function HistoryPage() {
             </EmptyState>
           )}
           {list.coupons.length > 0 && <BetHistoryHeads />}
-          <ul className={styles.list}>
-            {list.coupons
-              .filter((coupon) => isSought(coupon, query))
-              .map((coupon) => (
-                <li key={coupon.couponId}>
-                  <CouponCard coupon={coupon} />
-                </li>
-              ))}
-          </ul>
+          <Suspense fallback={<LinesSkeleton count={6} />}>
+            <OpenBets coupons={list.coupons.filter((coupon) => isSought(coupon, query))} Card={CouponCard} useWords={useBookedWords} />
+          </Suspense>
           {list.nextCursor !== null && (
             <Button className={styles.more} isBusy={list.isLoadingMore} onClick={() => dispatch(historyMoreWanted())}>
               <FormattedMessage id="betting.history.more" defaultMessage="Show older bets" />

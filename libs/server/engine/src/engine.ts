@@ -20,8 +20,7 @@ export const DEFAULT_SEED = 20_260_611;
 const TICK_MS = 1000;
 const WATCH_MS = 90_000;
 const QUOTE_WATCH_MS = 20_000;
-/** Games that left are remembered for readers of deltas. */
-const LONGEST_MEMORY = 4000;
+const LONGEST_MEMORY = 4000; // games that left, for readers of deltas
 
 export interface EngineTerms {
   /** The sandbox's clock, in milliseconds. */
@@ -48,8 +47,7 @@ export interface Quote extends QuoteRef {
   param: number | null;
   outcomeName: string | null;
   coef: number;
-  /** How likely it is by the model, returns taken out; millionths. */
-  chance: number;
+  chance: number; // by the model, returns taken out; millionths
   kind: number;
   isSuspended: boolean;
   reason: SuspendReason | null;
@@ -68,8 +66,7 @@ export interface Quote extends QuoteRef {
   score: string | null;
   /** Revision at which this price last moved. */
   priceVersion: number;
-  /** Milliseconds of the last tick. */
-  updatedAt: number;
+  updatedAt: number; // milliseconds of the last tick
 }
 
 /** A game that left a section. */

@@ -23,6 +23,8 @@ export const OWN_LOG_LINES = [
   'account config failed',
   'account view failed',
   'accounts not loaded',
+  'cash-out not answered',
+  'cash-out offers not loaded',
   'casino favourites not loaded',
   'casino favourite not kept',
   'casino offers not loaded',

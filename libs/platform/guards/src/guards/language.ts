@@ -5,7 +5,7 @@ import type { GuardFacts } from '../facts.ts';
 /** A group of the left menu that this site does not have leads to the one that holds everything. @spec BT-07 */
 function withKnownMenu(facts: GuardFacts): GuardDecision {
   const menu = facts.match.params['menuSection'];
-  return menu !== undefined && facts.site?.menuSections?.every(({ key }) => key !== menu)
+  return menu && facts.site?.menuSections?.every(({ key }) => key !== menu)
     ? { kind: 'redirect', to: canonicalPath(facts).replace(/(\/li[nv]e\/)[^/?#]+/, '$1all'), status: 302 }
     : proceed;
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/cash-out-state', preset: '../../../jest.preset.js' };

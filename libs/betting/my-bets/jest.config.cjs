@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/my-bets', preset: '../../../jest.preset.js' };

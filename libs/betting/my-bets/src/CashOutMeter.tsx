@@ -1,0 +1,50 @@
+import type { CashOutOffer } from '@touchline/betting-contract';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MoneyWords } from './money-words.ts';
+import styles from './MyBets.module.css';
+
+const THOUSAND = 1000;
+
+/** The offer against the fair value, with what the house keeps, and what happens if the coupon is left to run. @spec AC-05 */
+export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
+  const intl = useIntl();
+  const share = offer.fair === 0 ? 0 : offer.offer / offer.fair;
+  const margin = intl.formatNumber(offer.margin / THOUSAND, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <div className={styles.meter}>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage id="betting.cashOut.fair" defaultMessage="Fair value" />
+          </dt>
+          <dd>{money(offer.fair)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="betting.cashOut.offered" defaultMessage="Offer" />
+          </dt>
+          <dd>{money(offer.offer)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="betting.cashOut.margin" defaultMessage="Margin ({percent})" values={{ percent: margin }} />
+          </dt>
+          <dd>{money(offer.fair - offer.offer)}</dd>
+        </div>
+      </dl>
+      <meter
+        min={0}
+        max={1}
+        value={share}
+        aria-label={intl.formatMessage({ id: 'betting.cashOut.meter', defaultMessage: 'Share of the fair value that is offered' })}
+      />
+      <small>
+        <FormattedMessage
+          id="betting.cashOut.run"
+          defaultMessage="If you leave it: {win} when every selection wins, nothing when one of a single or an express loses."
+          values={{ win: <bdi>{money(offer.possibleWin)}</bdi> }}
+        />
+      </small>
+    </div>
+  );
+}

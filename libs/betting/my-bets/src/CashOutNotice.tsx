@@ -1,0 +1,50 @@
+import type { CashOutFailure, CashOutProgress } from '@touchline/betting-cash-out-state';
+import { Notice } from '@touchline/ui-kit';
+import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { MoneyWords } from './money-words.ts';
+
+const PROBLEMS = defineMessages({
+  settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'Nothing of this bet is open any more.' },
+  'not-offered': {
+    id: 'betting.cashOut.problem.bonus',
+    defaultMessage: 'Bets with a bonus, a code or prepaid money cannot be cashed out.',
+  },
+  suspended: { id: 'betting.cashOut.problem.suspended', defaultMessage: 'No offer while a selection is suspended.' },
+  'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'The bet is worth less than the smallest amount.' },
+  'too-many-parts': {
+    id: 'betting.cashOut.problem.parts',
+    defaultMessage: 'Parts were closed five times: only the rest as a whole can be.',
+  },
+  'offer-changed': { id: 'betting.cashOut.problem.changed', defaultMessage: 'The offer fell before it was accepted. Nothing was closed.' },
+  'not-arrived': { id: 'betting.cashOut.problem.lost', defaultMessage: 'No answer arrived. The list shows what became of the bet.' },
+});
+
+export const problemWords = (intl: Pick<IntlShape, 'formatMessage'>, problem: CashOutFailure): string =>
+  intl.formatMessage(PROBLEMS[problem]);
+
+/** What became of the last cash-out of a coupon. @spec BET-8 */
+export function CashOutNotice({ progress, money }: { progress: CashOutProgress; money: MoneyWords }) {
+  const intl = useIntl();
+  switch (progress.status) {
+    case 'sending':
+      return null;
+    case 'waiting':
+      return (
+        <Notice>
+          <FormattedMessage id="betting.cashOut.waiting" defaultMessage="Waiting for the decision…" />
+        </Notice>
+      );
+    case 'accepted':
+      return (
+        <Notice tone="ok">
+          <FormattedMessage
+            id="betting.cashOut.done"
+            defaultMessage="{amount} paid for {stake} of the stake"
+            values={{ amount: <bdi>{money(progress.amount)}</bdi>, stake: <bdi>{money(progress.stake)}</bdi> }}
+          />
+        </Notice>
+      );
+    case 'rejected':
+      return <Notice tone="warn">{problemWords(intl, progress.reason)}</Notice>;
+  }
+}

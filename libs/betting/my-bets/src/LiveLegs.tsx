@@ -1,0 +1,85 @@
+import { clockStyle, useFeed, useGameInfo, useLiveClock } from '@touchline/betting-event-list';
+import { feedKey, type FeedView } from '@touchline/betting-line-state';
+import { sportById } from '@touchline/betting-rules';
+import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
+import { gamePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Link, PulseDot } from '@touchline/ui-kit';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { BetWords } from './bet-words.ts';
+import styles from './MyBets.module.css';
+import { NeedWords } from './NeedWords.tsx';
+import { betNeed } from './rules/bet-need.ts';
+
+export interface LiveLegsProps {
+  coupon: BookedCoupon;
+  /** The question for their games. */
+  view: FeedView | null;
+  wordsOf: (bet: BookedBet) => BetWords;
+}
+
+/** The open selections of a coupon, each with the score, the minute and what it still needs. @spec AC-05 OD-02 */
+export function LiveLegs({ coupon, view, wordsOf }: LiveLegsProps) {
+  useFeed(view);
+  const intl = useIntl();
+  const open = coupon.bets.filter(({ statusId }) => statusId < 0);
+  return (
+    <ul className={styles.legs} aria-label={intl.formatMessage({ id: 'betting.myBets.legs', defaultMessage: 'Open selections' })}>
+      {open.map((bet) => (
+        <LiveLeg key={bet.outcomeId} bet={bet} words={wordsOf(bet)} feed={view === null ? '' : feedKey(view)} />
+      ))}
+    </ul>
+  );
+}
+
+function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: string }) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const source = useMemo(() => ({ part: 'lists' as const, key: feed }), [feed]);
+  const game = useGameInfo(source, bet.gameId);
+  const sport = sportById(bet.sportId);
+  const clock = game?.state.clock;
+  const clockRef = useLiveClock(clock, clockStyle(sport));
+  const score = game?.section === 'live' ? game.state.score : undefined;
+  const need = score === undefined ? null : betNeed({ ...bet, name: bet.outcomeName }, score.main);
+  const section = game === undefined && !bet.isLive ? 'line' : 'live';
+  const { sportId, champId, gameId } = bet;
+  return (
+    <li className={styles.leg}>
+      <span>
+        <b dir="auto">{words.pick}</b> <small>{words.market}</small>
+      </span>
+      <Link
+        href={gamePath({ lang, section, sportId, sportName: sport?.key, champId, gameId, gameName: `${bet.opponent1} ${bet.opponent2}` })}
+      >
+        <span dir="auto">{words.game}</span>
+      </Link>
+      {score === undefined ? (
+        <small className={styles.start}>
+          {bet.statusId === -1
+            ? intl.formatDate(bet.startAt * 1000, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+            : intl.formatMessage({ id: 'betting.myBets.waits', defaultMessage: 'Awaiting result' })}
+        </small>
+      ) : (
+        <span className={styles.live}>
+          <PulseDot /> <b dir="ltr">{`${score.main[0]}:${score.main[1]}`}</b>{' '}
+          <small>
+            <span ref={clockRef} dir="ltr" />
+          </small>
+        </span>
+      )}
+      {need !== null && (
+        <span className={styles.need} data-standing={need.standing}>
+          <NeedWords need={need} bet={bet} />
+        </span>
+      )}
+      {game?.state.isSuspended === true && (
+        <small className={styles.start}>
+          <FormattedMessage id="betting.myBets.suspended" defaultMessage="Betting on this event is suspended" />
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { accountModule } from '@touchline/account-state';
+import { historyModule } from '@touchline/betting-history-state';
+import { aBookedBet, aBookedCoupon } from '@touchline/betting-history-state/testing';
+import { aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
+import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
+import { sessionModule } from '@touchline/identity-state';
+import type { BookedCoupon } from '@touchline/betting-contract';
+import { createAppStore, viewSlice } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { CouponCard, useBookedWords } from '@touchline/betting-booked-coupon';
+import { OpenBets } from './OpenBets.tsx';
+
+const OFFERS = 'GET /web-api/coupon/cash-outs';
+const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+const bet = aBookedBet({
+  ...{ gameId: 1, isLive: true, statusId: -2, coef: 2000, opponent1: 'Harbour City', opponent2: 'Northfield United' },
+  ...{ marketTypeId: marketTypeId('result', 0, 'score'), outcomeTypeId: OUTCOME.AwayWin },
+});
+const coupon = aBookedCoupon({ couponId: 80, amount: 1000, possibleWin: 2000, bets: [bet] });
+const offer = {
+  ...{ offer: 1228, fair: 1280, margin: 40, stakeLeft: 1000, possibleWin: 2000, delayMs: 2000, quote: 'sealed', quoteEndsAt: 9 },
+  bets: [{ outcomeId: 3, coef: 1500, fairCoef: 1563 }],
+};
+const told = (more = {}) => answer({ servedAt: 1, coupons: [{ couponId: 80, offer, problem: null, atLeast: null, ...more }] });
+const pass = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(coupons: BookedCoupon[], offers = () => told()) {
+  const server = createFakeServer({
+    [OFFERS]: offers,
+    'GET /bff-api/feed/live/games': () => answer(aGamesAnswer({ games: [aLiveGame({ id: 1 })] })),
+  });
+  const ports = createFakePorts({ send: server.send });
+  const modules = [() => ({ name: 'view', slices: [viewSlice] }), sessionModule, accountModule, historyModule];
+  const store = createAppStore({ ports, modules, preloaded: { session } });
+  store.start();
+  const shown = render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <MemoryRouter>
+          <OpenBets coupons={coupons} Card={CouponCard} useWords={useBookedWords} />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  await pass();
+  return { server, store, shown };
+}
+
+describe('open bets', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('[AC-05] shows each open selection with its score and what it still needs', async () => {
+    const { store } = await open([coupon]);
+    const legs = screen.getByRole('list', { name: 'Open selections' });
+    expect(within(legs).getByText('1:0')).toBeInTheDocument();
+    expect(within(legs).getByText(/^Needs 2 more from/)).toHaveTextContent('Needs 2 more from Northfield United');
+    expect(within(legs).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/live/all/1-football/4/1-harbour-city'));
+    store.stop();
+  });
+
+  it('[AC-05] tells the offer beside the fair value, its margin, and what happens if it is left to run', async () => {
+    const { store } = await open([coupon]);
+    expect(screen.getByText(/^Cash out/, { selector: 'summary *' })).toHaveTextContent('Cash out €12.28');
+    const meter = screen.getByLabelText('Share of the fair value that is offered');
+    expect(meter).toHaveAttribute('value', '0.959375');
+    expect(meter.parentElement).toHaveTextContent('Fair value€12.80Offer€12.28Margin (4%)€0.52');
+    expect(meter.parentElement).toHaveTextContent('€20.00 when every selection wins');
+    expect(screen.getByText(/decided after 2 s/)).toBeInTheDocument();
+    store.stop();
+  });
+
+  it('[MON-6] closes a part by slider or field, and says what for', async () => {
+    const { store, server } = await open([coupon]);
+    server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'accepted', amount: 307, stake: 250, balance: 1, coupon: {} }));
+    fireEvent.change(screen.getByLabelText('Part of the stake'), { target: { value: '500' } });
+    expect(screen.getByRole('button', { name: 'Close €5.00 of the stake for €6.14' })).toBeEnabled();
+    fireEvent.change(screen.getByLabelText('Exact amount'), { target: { value: '2.50' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close €2.50 of the stake for €3.07' }));
+    await pass();
+
+    expect(server.log.find(({ path }) => path === '/web-api/coupon/cash-out')?.body).toMatchObject({ stake: 250, amount: 307 });
+    expect(screen.getByRole('status')).toHaveTextContent('€3.07 paid for €2.50 of the stake');
+    store.stop();
+  });
+
+  it('[AC-05] sets an amount from which the bet is closed by itself, and ends that', async () => {
+    const { store, server } = await open([coupon]);
+    server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
+    fireEvent.change(screen.getByLabelText('When the offer reaches'), { target: { value: '15' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await pass();
+    expect(screen.getByText(/^Closes as a whole/)).toHaveTextContent('reaches €15.00, also while this page is closed');
+    fireEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await pass();
+    expect(screen.queryByText(/^Closes as a whole/)).toBeNull();
+    store.stop();
+  });
+
+  it.each([
+    ['suspended', 'No offer while a selection is suspended.'],
+    ['not-offered', 'Bets with a bonus, a code or prepaid money cannot be cashed out.'],
+  ])('[BET-8] says why nothing is offered: %s', async (problem, words) => {
+    const { store } = await open([coupon], () => told({ offer: null, problem }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/^Cash out €/)).toBeNull();
+    store.stop();
+  });
+
+  it('[AC-05] a settled bet has its line alone, and nothing is asked once the list is gone', async () => {
+    const { store, server, shown } = await open([{ ...coupon, state: 'won', payout: 2000 }]);
+    expect(screen.queryByRole('list', { name: 'Open selections' })).toBeNull();
+    shown.unmount();
+    const asked = server.count(OFFERS);
+    await pass(20_000);
+    expect(server.count(OFFERS)).toBe(asked);
+    store.stop();
+  });
+
+  it('[A11Y-1] has nothing that axe holds against it', async () => {
+    const { store, shown } = await open([coupon]);
+    for (const fold of shown.container.querySelectorAll('details')) fold.open = true;
+    jest.useRealTimers();
+    const rules = Object.fromEntries(['color-contrast', 'region'].map((id) => [id, { enabled: false }]));
+    const { violations } = await axe.run(shown.container, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    store.stop();
+  });
+});
