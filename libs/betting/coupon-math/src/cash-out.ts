@@ -1,9 +1,8 @@
 import { Rational, type MinorUnits, type Thousandths } from '@touchline/shared-primitives';
 import { BetStatus } from './bet-status.ts';
+import type { Millionths } from './margin.ts';
 import { settleCoupon, type CouponToSettle, type SettledBet } from './settlement.ts';
 
-/** A chance in millionths: 500_000 is one half. */
-export type Millionths = number;
 const CERTAIN = 1_000_000;
 const WHOLE = 1000;
 

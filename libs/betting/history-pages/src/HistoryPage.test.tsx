@@ -48,13 +48,16 @@ function open() {
     </Provider>,
   );
   const receive = (coupons: BookedCoupon[]) =>
-    act(() => void dispatch(historySlice.actions.historyReceived(historyOf(coupons, { staked: 500, returned: 925, net: 425 }))));
+    act(async () => {
+      dispatch(historySlice.actions.historyReceived(historyOf(coupons, { staked: 500, returned: 925, net: 425 })));
+      await import('@touchline/betting-my-bets'); // the list comes after the page
+    });
   return { actions, receive };
 }
 
 it('[AC-05] shows a coupon with its stake and payout, and its bets with status and result when opened', async () => {
   const { receive } = open();
-  receive([coupon]);
+  await receive([coupon]);
 
   const card = screen.getByRole('button', { name: /Single/ });
   expect(card).toHaveTextContent('€5.00');
@@ -66,9 +69,9 @@ it('[AC-05] shows a coupon with its stake and payout, and its bets with status a
   expect(leg).toHaveTextContent('Won');
 });
 
-it('[AC-05] states what the shown coupons have cost and brought', () => {
+it('[AC-05] states what the shown coupons have cost and brought', async () => {
   const { receive } = open();
-  receive([coupon]);
+  await receive([coupon]);
 
   expect(screen.getByText('+€4.25')).toBeVisible();
 });
@@ -85,16 +88,16 @@ it('[AC-05] asks for settled coupons of the last seven days by the clock of the 
   ]);
 });
 
-it('[AC-05] says that there is nothing where there is nothing', () => {
+it('[AC-05] says that there is nothing where there is nothing', async () => {
   const { receive } = open();
-  receive([]);
+  await receive([]);
 
   expect(screen.getByText('No bets found')).toBeVisible();
 });
 
 it('[AC-05] draws how the result went, with a table behind it', async () => {
   const { receive } = open();
-  receive([coupon, { ...coupon, couponId: 90002, state: 'lost', payout: 0, settledAt: 1790010000 }]);
+  await receive([coupon, { ...coupon, couponId: 90002, state: 'lost', payout: 0, settledAt: 1790010000 }]);
 
   expect(screen.getByRole('img', { name: /now −€0\.75, high \+€4\.25, low −€0\.75/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -104,7 +107,7 @@ it('[AC-05] draws how the result went, with a table behind it', async () => {
 
 it('puts the bets of a coupon into the coupon anew, which comes into sight to say what became of them', async () => {
   const { actions, receive } = open();
-  receive([coupon]);
+  await receive([coupon]);
   await userEvent.click(screen.getByRole('button', { name: /Single/ }));
 
   await userEvent.click(screen.getByRole('button', { name: 'Rebet' }));

@@ -15,3 +15,4 @@ export { forgetOldShares } from './coupon/shared-routes.ts';
 export { cashOuts } from './cash-out/take.ts';
 export { followRules } from './cash-out/rules.ts';
 export { decideCashOuts } from './cash-out/worker.ts';
+export { offersOf } from './cash-out/offers.ts';

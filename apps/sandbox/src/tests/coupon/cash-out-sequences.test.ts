@@ -1,7 +1,7 @@
-import { cashOuts, couponSite, decideCashOuts, followRules, placement, settleGames } from '@touchline/server-betting/testing';
+import { cashOuts, couponSite, decideCashOuts, followRules, offersOf, placement, settleGames } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
 import { chance, ENGINES, inParallel, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
-import type { CashOutAnswer, CashOutBody, CashOutsAnswer, PlaceAnswer } from '@touchline/betting-contract';
+import type { CashOutAnswer, CashOutBody, PlaceAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
 import type { TestPlayer } from '../../testing/test-app.ts';
 import { placingOn } from './place.test.helper.ts';
@@ -23,7 +23,7 @@ describe.each(ENGINES)('cash-out sequences on %s', (engine) => {
     return { bet, couponId: answer.status === 'accepted' ? answer.coupon.couponId : undefined };
   };
   const bodyFor = async (player: TestPlayer, couponId: number, share: number): Promise<CashOutBody | undefined> => {
-    const { coupons } = (await on.test.get(player.token, '/web-api/coupon/cash-outs')).json<CashOutsAnswer>();
+    const { coupons } = await offersOf(on.test.db, player.userId, on.test.services, 0);
     const offer = coupons.find((one) => one.couponId === couponId)?.offer;
     if (!offer) return undefined;
     const stake = Math.max(1, Math.floor(offer.stakeLeft * share));
