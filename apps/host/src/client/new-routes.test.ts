@@ -5,27 +5,40 @@ import { lookForRoutes } from './new-routes.ts';
 const races = { races: aManifest({ routes: [{ id: 900, key: 'races', path: '/races/:course?' }] }) };
 const { signal } = new AbortController();
 
-function site(answer: () => Response | Promise<Response>) {
+function site(answer: () => Response | Promise<Response>, page: () => Response = () => Response.json({ apiVersion: 'v2' })) {
   const asked: string[] = [];
+  const modes: (string | null)[] = [];
   const clock = { ms: 0 };
   const look = lookForRoutes({
     origin: 'http://site.test',
     now: () => clock.ms,
     send: async (request) => {
-      asked.push(new URL(request.url).pathname);
-      return answer();
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (pathname === '/sections.json') return answer();
+      modes.push(request.headers.get('mf-render-mode'), request.headers.get('mf-api-version'));
+      return page();
     },
   });
-  return { asked, clock, look };
+  return { asked, clock, look, modes };
 }
 
 afterEach(() => takeSectionRoutes({}));
 
-it('[RT-05] [PL-02] finds the page of a section that went live after this page was opened', async () => {
-  const { asked, look } = site(() => Response.json(races));
+it('[RT-05] [PL-02] [RM-05] finds the page of a section that went live after this page was opened', async () => {
+  const { asked, look, modes } = site(() => Response.json(races));
 
   expect(await look('/en/races/ascot', signal)).toBe(true);
-  expect(asked).toEqual(['/sections.json']);
+  expect(asked).toEqual(['/sections.json', '/en/races/ascot']);
+  expect(modes).toEqual(['json', 'v2']);
+});
+
+it.each([
+  ['is not there for this visitor', () => new Response('{}', { status: 404 })],
+  ['speaks another version', () => Response.json({ apiVersion: 'v1' })],
+  ['is no data', () => new Response('<html>')],
+])('[RM-05] a page that %s stays unknown', async (_, page) => {
+  expect(await site(() => Response.json(races), page).look('/en/races', signal)).toBe(false);
 });
 
 it('[RT-05] a path that no section has stays unknown, and is asked about once in ten seconds', async () => {

@@ -21,29 +21,36 @@ function readSections(answer: unknown): SectionManifests {
   return Object.fromEntries(sound) as SectionManifests;
 }
 
+/** How the page of a section is asked for as data. @spec RM-05 */
+const AS_JSON = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
+
 /**
- * Looks for a path in the rows of the sections that are deployed now: a section may have gone live after this page was opened.
+ * Looks for a path in the rows of the sections that are deployed now: a section may have gone live after this page was opened. Where one has
+ * the path, its page is asked for as data, which says whether it is there for this visitor.
  *
- * @returns whether a section has a page for the path. Its document brings words, styles and places in the menu with it, so the caller goes
- * there as a document.
- * @spec RT-05 PL-02
+ * @returns whether a section shows a page there. Its document brings words, styles and places in the menu with it, so the caller goes there
+ * as a document.
+ * @spec RT-05 PL-02 RM-05
  */
 export function lookForRoutes({ send, now, origin }: Pick<Ports, 'send' | 'now' | 'origin'>) {
   let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (signal: AbortSignal): Promise<void> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]);
-    const response = await send(new Request(new URL('/sections.json', origin), { cache: 'no-store', signal: limit }));
-    if (!response.ok) return;
-    takeSectionRoutes(readSections(await response.json()));
+  const read = async (place: string, signal: AbortSignal, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const response = await send(new Request(new URL(place, origin), { cache: 'no-store', headers, signal }));
+    return response.ok ? response.json() : null;
+  };
+  const look = async (path: string, signal: AbortSignal): Promise<boolean> => {
+    takeSectionRoutes(readSections(await read('/sections.json', signal)));
+    if (matchRoute(splitLanguage(path).path).key === 'not-found') return false;
+    const page = await read(path, signal, AS_JSON);
+    return (page as { apiVersion?: unknown } | null)?.apiVersion === AS_JSON['mf-api-version'];
   };
   return async (path: string, signal: AbortSignal): Promise<boolean> => {
     if (now() - askedAt < ASK_EVERY_MS) return false;
     askedAt = now();
     try {
-      await ask(signal);
+      return await look(path, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]));
     } catch {
       return false; // without an answer the page stays unknown
     }
-    return matchRoute(splitLanguage(path).path).key !== 'not-found';
   };
 }
