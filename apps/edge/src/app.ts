@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
+import { addAppFiles } from './http/app-files.ts';
 import { addAssets } from './http/assets.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
 import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
@@ -77,6 +78,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.backendLacks && { backendLacks: options.backendLacks }),
   });
   addSiteFiles(app, { registry });
+  addAppFiles(app, { settings, registry, send: options.send });
   addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });
   await addAssets(app, settings);
   await addApiProxy(app, settings);

@@ -48,6 +48,8 @@ export interface Registry {
   remotes: Readonly<Record<string, BuiltRemote>>;
   /** The frame of the games. */
   frame?: { js: string; css: readonly string[] };
+  /** Script of the installable app's worker. */
+  worker?: string;
   /** Urls of compiled messages by language and dictionary. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

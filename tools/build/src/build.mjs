@@ -12,6 +12,7 @@ import { buildManifests, SHELL_VERSION } from './manifests.mjs';
 import { buildMessages, dictionaries, isLib, LANGUAGES, TEST_LANGUAGES, translationsHash } from './messages.mjs';
 import { precompress } from './precompress.mjs';
 import { releaseFacts } from './release-facts.mjs';
+import { buildServiceWorker, SERVICE_WORKER } from './service-worker.mjs';
 import { sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
@@ -155,6 +156,12 @@ async function gameFrame() {
   return upToDate('game-frame', hashOf(closure(GAME_FRAME), toolchain), buildGameFrame);
 }
 
+async function serviceWorker() {
+  const last = readStamp('service-worker');
+  if (only !== undefined && last) return last;
+  return upToDate('service-worker', hashOf(closure(SERVICE_WORKER), toolchain), buildServiceWorker);
+}
+
 /** What the sections say of themselves. */
 function sections() {
   const { sections: byName, problems } = buildManifests();
@@ -166,7 +173,7 @@ function sections() {
 }
 
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
-function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, sections }) {
+function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, worker, sections }) {
   const describe = (target) => describeApp(records.get(target.id));
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
@@ -185,6 +192,7 @@ function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css 
       TARGETS.filter(({ kind }) => kind === 'remote').map((target) => [target.name, { ...describe(target), ...sections[target.name] }]),
     ),
     frame: { js, css },
+    worker: worker.js,
     messages: messageRecord.urls,
   };
   writeFileSync(join(DIST, 'release.json'), JSON.stringify(releaseFacts(sharedLibs())));
@@ -203,7 +211,7 @@ try {
     const chunks = chunksOf(records);
     const vendorRecord = await vendor(chunks);
     refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
-    writeRegistry({ records, vendorRecord, messageRecord, frame: await gameFrame(), sections: sections() });
+    writeRegistry({ records, vendorRecord, messageRecord, frame: await gameFrame(), worker: await serviceWorker(), sections: sections() });
   }
 } catch (error) {
   // A bundler's error says file and line; its own stack says nothing to whoever reads it.

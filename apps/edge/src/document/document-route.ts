@@ -156,9 +156,9 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
     return reply.code(answer.status).header('location', answer.location).type('text/html; charset=utf-8').send('');
   }
-  if (answer.consultantHost !== undefined) {
-    const { consultantHost } = answer;
-    reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost }));
+  if (answer.consultantHost !== undefined || answer.isPwa) {
+    const { consultantHost, isPwa = false } = answer;
+    reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost, isPwa }));
   }
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

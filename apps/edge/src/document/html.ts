@@ -1,5 +1,6 @@
 import type { DocumentHead, PageAnswer } from '@touchline/shared-state';
 import type { BuiltApp, Registry } from '../registry.ts';
+import { ICON_SIZES } from '../http/app-files.ts';
 import { startScript, type PageCode } from './start-script.ts';
 import { htmlText, stateJson, styleText } from './state-json.ts';
 
@@ -63,7 +64,8 @@ export function documentHead({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...seoHead(seo),
     `<meta name="theme-color" content="${htmlText(answer.themeColor)}"><meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+    ...ICON_SIZES.map((size) => `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`),
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),

@@ -16,6 +16,7 @@ export function documentPolicy({
   gamesOrigin,
   isDevelopment = false,
   consultantHost,
+  isPwa = false,
   overrideOrigins = [],
 }: {
   nonce: string;
@@ -23,6 +24,8 @@ export function documentPolicy({
   isDevelopment?: boolean;
   /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
+  /** The page may name the script of its worker, by one policy that makes that address alone. @spec PW-01 */
+  isPwa?: boolean;
   /** Of sections that this tab has from elsewhere; outside production, and checked by who gives them. */
   overrideOrigins?: readonly string[];
 }): string {
@@ -41,11 +44,12 @@ export function documentPolicy({
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${other}`,
     `frame-src ${gamesOrigin}${theirs}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isDevelopment || isHost ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(isDevelopment || isHost ? [] : ["require-trusted-types-for 'script'", `trusted-types ${isPwa ? 'touchline-worker' : "'none'"}`]),
   ].join('; ');
 }
 

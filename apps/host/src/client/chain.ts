@@ -41,6 +41,10 @@ export function createChain({ store, ports, build, languages, page, judged, repl
   };
   const isNewPage = lookForRoutes(ports);
   const analytics = import('./analytics.ts').then(({ observePage }) => observePage(store, ports, build));
+  import('./app-mode.ts').then(
+    ({ startAppMode }) => startAppMode(store, ports),
+    () => undefined, // the page works without it
+  );
   // Without its code nothing is measured, and nobody notices.
   const hear = (signal: Signal): void => void analytics.then((tell) => tell(signal)).catch(() => undefined);
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });

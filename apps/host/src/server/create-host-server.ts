@@ -244,6 +244,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     }),
     ...brandOf(visitor.site, request.report),
     ...consultantOf(visitor.site),
+    ...(visitor.site.isPwa && { isPwa: true }),
     section,
     dictionaries: dictionariesOf(match.row.section),
     isPersonal: visitor.session.status !== 'visitor',

@@ -126,7 +126,7 @@ it('[PRV-2] an agreement that is taken back ends every sink and forgets the visi
 it('[AN-03] [AN-09] logs go to the log, whatever was agreed to', () => {
   const { analytics, logged } = start({ consent: 0 });
   analytics.hear({ kind: 'registration-type', type: 'fax' });
-  analytics.hear({ kind: 'network', id: 'myspace', for: 'login' });
+  analytics.hear({ kind: 'network', id: 'myspace' });
 
   expect(logged).toEqual(['unknown registration type RegistrationAnalyticsModule', 'unknown social network id trackLoginBySocialNetwork']);
 });

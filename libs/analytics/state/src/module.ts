@@ -6,7 +6,7 @@ import { wordOf, type Signal } from '@touchline/analytics-rules';
 import { all, select, takeEvery } from 'typed-redux-saga';
 import { createAnalytics, type Analytics, type SinkDeps, type Sinks } from './create-analytics.ts';
 import { observeCalls } from './observe-calls.ts';
-import { observeForms } from './observe-forms.ts';
+import { observeForms, observeNetworks } from './observe-forms.ts';
 
 export interface StartAnalyticsDeps {
   ports: Ports;
@@ -65,6 +65,7 @@ export function startAnalytics({ ports, store, build, loadSinks }: StartAnalytic
     failed(name, fields);
   };
   observeForms(document, (names) => analytics.hear({ kind: 'wrong-fields', names }));
+  observeNetworks(document, (id) => analytics.hear({ kind: 'network', id }));
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) analytics.hear({ kind: 'left' });
   });

@@ -18,3 +18,22 @@ export function observeForms(page: Document, hear: (names: string[]) => void): (
   page.addEventListener('submit', sent, true);
   return () => page.removeEventListener('submit', sent, true);
 }
+
+/** Where a link leads that signs in with another site; the rest is its name. */
+const OTHER_SITE = /^\/social-api\/oauth\/([\w-]+)/;
+
+/**
+ * Hears which other site a visitor chose to sign in with.
+ *
+ * @returns ends it.
+ * @spec AN-09
+ */
+export function observeNetworks(page: Document, hear: (id: string) => void): () => void {
+  const pressed = ({ target }: Event): void => {
+    const link = (target as Element | null)?.closest?.('a[href]');
+    const id = OTHER_SITE.exec(link?.getAttribute('href') ?? '')?.[1];
+    if (id !== undefined) hear(id);
+  };
+  page.addEventListener('click', pressed, true);
+  return () => page.removeEventListener('click', pressed, true);
+}

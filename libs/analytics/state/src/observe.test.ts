@@ -1,6 +1,6 @@
 import type { Signal } from '@touchline/analytics-rules';
 import { observeCalls } from './observe-calls.ts';
-import { observeForms } from './observe-forms.ts';
+import { observeForms, observeNetworks } from './observe-forms.ts';
 
 const CALL = { method: 'POST', path: '/web-api/user/login', auth: 'none' } as const;
 const request = (): Request =>
@@ -53,4 +53,18 @@ it('[AN-07] [PRV-1] hears the names of fields that a form marks as wrong, never 
   jest.useRealTimers();
 
   expect(heard).toEqual([['email', 'stake']]);
+});
+
+it('[AN-09] hears which other site a visitor signs in with', () => {
+  document.body.innerHTML =
+    '<a href="/social-api/oauth/google?lang=en"><span id="in">Google</span></a><a id="other" href="/en/live">Live</a>';
+  for (const link of document.querySelectorAll('a')) link.addEventListener('click', (event) => event.preventDefault());
+  const heard: string[] = [];
+  const stop = observeNetworks(document, (id) => void heard.push(id));
+  document.getElementById('in')?.click();
+  document.getElementById('other')?.click();
+  stop();
+  document.getElementById('in')?.click();
+
+  expect(heard).toEqual(['google']);
 });

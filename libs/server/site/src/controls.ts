@@ -74,6 +74,13 @@ const setups: readonly Setup[] = [
     switches: () => ({ config: { isNewSite: true } }),
   },
   {
+    name: 'pwa',
+    title: 'Installable app',
+    about: 'The site can be installed, and its service worker comes a minute after the page.',
+    path: '/en',
+    switches: () => ({ config: { isPwa: true } }),
+  },
+  {
     name: 'age',
     title: 'Age confirmation',
     about: 'A visitor says that they are of age.',

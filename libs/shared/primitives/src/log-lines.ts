@@ -21,6 +21,7 @@ export type LogLine = (typeof LOG_LINES)[number];
 /** What the product logs of its own, where the specification's catalogue has no text. Nothing else is logged. */
 export const OWN_LOG_LINES = [
   'account config failed',
+  'app mode failed',
   'account view failed',
   'accounts not loaded',
   'cash-out not answered',

@@ -12,7 +12,8 @@ export type Signal =
   | { kind: 'signed-in' }
   | { kind: 'registration-type'; type: string }
   | { kind: 'registration-submit'; type: string; bonus: number; bonuses: readonly number[] | null }
-  | { kind: 'network'; id: string; for: 'login' }
+  /** A link to sign in with another site was pressed. */
+  | { kind: 'network'; id: string }
   | { kind: 'wrong-fields'; names: readonly string[] };
 
 /** A line for the log, and who writes it. */

@@ -217,11 +217,20 @@ it('[AN-09] a code that failed by the client or by the server', () => {
 });
 
 it('[AN-09] unknown social networks are logged under the names of the specification', () => {
-  const known = told(page('registration', { network: 'telegram' }), { kind: 'network', id: 'metamask', for: 'login' });
-  expect(known.events).toEqual(['registration_page 0', 'social_registration telegram', 'social_login metamask']);
-  expect(told(page('registration', { network: 'myspace' }), { kind: 'network', id: 'myspace', for: 'login' }).logs).toEqual([
-    { line: 'unknown social network id', source: 'trackRegistrationBySocialNetwork' },
+  const known = told(page('login'), { kind: 'network', id: 'metamask' }, page('registration', { network: 'telegram' }), {
+    kind: 'network',
+    id: 'vk',
+  });
+  expect(known.events).toEqual([
+    'login_page 0',
+    'social_login metamask',
+    'registration_page 0',
+    'social_registration telegram',
+    'social_registration vk',
+  ]);
+  expect(told({ kind: 'network', id: 'myspace' }, page('registration', { network: 'myspace' })).logs).toEqual([
     { line: 'unknown social network id', source: 'trackLoginBySocialNetwork' },
+    { line: 'unknown social network id', source: 'trackRegistrationBySocialNetwork' },
   ]);
 });
 

@@ -15,10 +15,10 @@ export interface Observed {
 export const NOTHING_OBSERVED: Observed = { registration: NO_REGISTRATION, login: NO_LOGIN, password: NO_PASSWORD };
 
 /** An address with a network in it, or a press on one. @spec AN-09 */
-function social(signal: Signal): Pick<Step<unknown>, 'events'> & { logs: readonly Log[] } {
+function social(signal: Signal, isRegistering: boolean): Pick<Step<unknown>, 'events'> & { logs: readonly Log[] } {
   const told =
     signal.kind === 'network'
-      ? trackLoginBySocialNetwork(signal.id)
+      ? (isRegistering ? trackRegistrationBySocialNetwork : trackLoginBySocialNetwork)(signal.id)
       : signal.kind === 'page' && signal.network !== undefined
         ? trackRegistrationBySocialNetwork(signal.network)
         : null;
@@ -30,7 +30,7 @@ export function observe(state: Observed, signal: Signal): Step<Observed> & { log
   const registration = registrationFlow(state.registration, signal);
   const login = loginFlow(state.login, signal);
   const password = passwordFlow(state.password, signal);
-  const network = social(signal);
+  const network = social(signal, registration.state.place !== null);
   return {
     state: { registration: registration.state, login: login.state, password: password.state },
     events: [...plainEvents(signal), ...registration.events, ...login.events, ...password.events, ...network.events],

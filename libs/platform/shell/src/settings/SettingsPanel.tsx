@@ -7,6 +7,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import { Choice } from './Choice.tsx';
+import { InstallApp } from './InstallApp.tsx';
 import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
 
@@ -82,6 +83,7 @@ export function SettingsPanel() {
       <Group title={<FormattedMessage id="shell.settings.cookies" defaultMessage="Cookies" />}>
         <CookieSettings />
       </Group>
+      <InstallApp />
       <div className={styles.foot}>
         <p>
           {isPlayer ? (

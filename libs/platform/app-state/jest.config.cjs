@@ -1,0 +1,1 @@
+module.exports = { displayName: 'platform/app-state', preset: '../../../jest.preset.js' };

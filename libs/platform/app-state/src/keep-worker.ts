@@ -1,0 +1,51 @@
+import { WORKER_AFTER_MS } from './timings.ts';
+
+/** What a page has of service workers; left out where the browser has none. */
+export interface WorkerHost {
+  container?: Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'> | undefined;
+  caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
+  /** Address of the worker's script, as the browser takes it. */
+  script: () => string;
+  wait: (ms: number) => Promise<void>;
+  /** How long the page has been open, in milliseconds. */
+  pageMs: () => number;
+}
+
+/** A worker that does not answer is not waited for. */
+const STOP_WITHIN_MS = 1_000;
+
+/** An open page keeps its worker until it is left: it is told to keep nothing more, or it would fill the caches again. */
+const stop = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resume();
+    worker.postMessage('stop', [port2]);
+    setTimeout(resume, STOP_WITHIN_MS);
+  });
+
+/** Old workers and what they kept are gone with one visit. @spec PW-01 SWK-3 */
+async function removeWorkers({ container, caches }: WorkerHost): Promise<void> {
+  const registrations = (await container?.getRegistrations()) ?? [];
+  await Promise.all(
+    registrations.map(async (registration) => {
+      if (registration.active) await stop(registration.active);
+      await registration.unregister();
+    }),
+  );
+  const names = (await caches?.keys()) ?? [];
+  await Promise.all(names.map((name) => caches?.delete(name)));
+}
+
+/**
+ * In PWA mode the worker is registered a minute after the page began, and looked for a newer one. Otherwise workers and caches are removed.
+ * Neither reloads a page.
+ *
+ * @spec PW-01 SWK-3 SWK-4
+ */
+export async function keepWorker(host: WorkerHost, { isPwa }: { isPwa: boolean }): Promise<void> {
+  if (!isPwa) return removeWorkers(host);
+  if (host.container === undefined) return;
+  await host.wait(Math.max(0, WORKER_AFTER_MS - host.pageMs()));
+  const registration = await host.container.register(host.script(), { scope: '/', updateViaCache: 'none' });
+  await registration.update();
+}
