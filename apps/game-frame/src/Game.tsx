@@ -51,6 +51,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
         balance: message.init.balance,
         round: message.init.round,
         startedAt: message.init.round === null ? null : nowMs,
+        readyAt: nowMs + message.init.waitMs,
       };
     case 'round':
       return message.id === state.asked ? withRound(state, message.round, nowMs) : state;

@@ -30,6 +30,7 @@ const Init = z.object({
   balance: z.int(),
   stake: z.object({ min: whole, max: whole, usual: whole }),
   cycleMs: whole,
+  waitMs: whole,
   round: z.nullable(RoundView),
 });
 const refusals = [

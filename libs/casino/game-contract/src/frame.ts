@@ -31,6 +31,8 @@ export interface GameInit {
   balance: number;
   stake: { min: number; max: number; usual: number };
   cycleMs: number;
+  /** Milliseconds until the first round may start. */
+  waitMs: number;
   /** The round that waits for its player. */
   round: RoundView | null;
 }

@@ -69,6 +69,8 @@ export interface Launch {
   stake: { min: number; max: number; usual: number };
   /** Least time from the start of one round to the start of the next, milliseconds. */
   cycleMs: number;
+  /** Milliseconds until this player's next round of it may start: an earlier round, of whichever game, still counts. 0 for a visitor. */
+  waitMs: number;
   accountId: number | null;
   balance: number | null;
   /** The round that waits for its player. */

@@ -62,6 +62,7 @@ export const Launch = z.object({
   exponent: whole,
   stake: Stake,
   cycleMs: whole,
+  waitMs: whole,
   accountId: z.nullable(whole),
   balance: z.nullable(Money),
   open: z.nullable(RoundView),

@@ -19,6 +19,8 @@ function isDarkPage(): boolean {
 
 export interface GameFrameProps {
   launch: Launch;
+  /** When the next round may start, on this page's clock. */
+  readyAt: number;
   title: string;
   mode: 'money' | 'demo';
   /** The catalogue's id of the game. */
@@ -51,7 +53,7 @@ function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mod
 }
 
 /** A game in its sandboxed frame: it gets scripts and nothing else, holds no token, and asks this page for every round. @spec CS-02 SEC-3 LIM-6 */
-export function GameFrame({ launch, title, mode, game, onRound, onCashier }: GameFrameProps) {
+export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashier }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useStore() as unknown as AppStore;
   const dispatch = useDispatch();
@@ -90,6 +92,7 @@ export function GameFrame({ launch, title, mode, game, onRound, onCashier }: Gam
         init: {
           ...{ model: launch.model, title, mode, language, balance, round: isMoney ? launch.open : null },
           ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, stake: launch.stake, cycleMs: launch.cycleMs },
+          waitMs: isMoney ? Math.ceil(Math.max(0, readyAt - performance.now())) : 0,
           direction: RTL.has(language) ? 'rtl' : 'ltr',
           theme: isDark ? 'dark' : 'light',
         },
@@ -112,7 +115,7 @@ export function GameFrame({ launch, title, mode, game, onRound, onCashier }: Gam
     window.addEventListener('message', listener);
     if (frame.current !== null) frame.current.src = launch.frameUrl;
     return () => window.removeEventListener('message', listener);
-  }, [launch, mode, game, title, language, store, dispatch, send]);
+  }, [launch, readyAt, mode, game, title, language, store, dispatch, send]);
 
   return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;
 }

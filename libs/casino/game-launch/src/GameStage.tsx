@@ -25,7 +25,7 @@ const NO_MONEY = defineMessages({
   'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
 }) satisfies Record<NoMoney, unknown>;
 
-type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch };
+type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
 
 function useLaunch(model: string): { asked: Asked; ask: () => void } {
   const store = useStore() as unknown as AppStore;
@@ -37,7 +37,7 @@ function useLaunch(model: string): { asked: Asked; ask: () => void } {
     setAsked({ status: 'loading' });
     createGamesApi(portsOf(store))
       .launch(model, userId !== null, stop.signal)
-      .then((launch) => setAsked({ status: 'ready', launch }))
+      .then((launch) => setAsked({ status: 'ready', launch, readyAt: performance.now() + launch.waitMs }))
       .catch(() => {
         if (!stop.signal.aborted) setAsked({ status: 'failed' });
       });
@@ -136,6 +136,7 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
         <>
           <GameFrame
             launch={asked.launch}
+            readyAt={asked.readyAt}
             title={title}
             mode={mode}
             game={game ?? null}

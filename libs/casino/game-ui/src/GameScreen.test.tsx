@@ -7,7 +7,15 @@ import { GameScreen, type GameScreenProps } from './index.ts';
 
 const init: GameInit = {
   ...{ model: 'slot-classic-3x3', title: 'Classic', mode: 'money', language: 'en', direction: 'ltr', theme: 'light' },
-  ...{ currencyIso: 'EUR', exponent: 2, balance: 10_000, stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 2_500, round: null },
+  ...{
+    currencyIso: 'EUR',
+    exponent: 2,
+    balance: 10_000,
+    stake: { min: 20, max: 10_000, usual: 100 },
+    cycleMs: 2_500,
+    waitMs: 0,
+    round: null,
+  },
 };
 const slots: Scene = { kind: 'slots', steps: [{ columns: ['AEF', 'BEF', 'CEF'], wins: [], times: 1, mode: 'base' }] };
 const round = (more: Partial<RoundView>): RoundView => ({

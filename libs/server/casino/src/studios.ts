@@ -153,7 +153,7 @@ export const STUDIOS: readonly Studio[] = [
     ],
   },
   {
-    ...{ id: 'old-mill', name: 'Old Mill Games', since: 2008, languages: EUROPE, blocked: [SWITZERLAND] },
+    ...{ id: 'millrace', name: 'Millrace Games', since: 2008, languages: EUROPE, blocked: [SWITZERLAND] },
     first: ['Country', 'Harvest', 'Village', 'Barley'],
     series: [
       ['bingo-75', 'Bingo', 'classic'],

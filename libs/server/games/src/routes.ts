@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDemo } from './demo.ts';
 import { ROUND } from './product.ts';
 import { makeMove, costOf, ownRound, stakeMove } from './rounds/move-round.ts';
-import { acceptsBet, openRound } from './rounds/open-round.ts';
+import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
 import { readOpenRound, readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
 import { cycleOf, stakesIn } from './stakes.ts';
@@ -76,6 +76,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       exponent: currencyOf(currencyIso).exponent,
       stake: stakesIn(currencyIso, model),
       cycleMs: cycleOf(model),
+      waitMs: player === null ? 0 : await waitOf(db, { userId: player.userId, nowMs: now() }, model),
       accountId: player?.account.id ?? null,
       balance: player?.account.balance ?? null,
       open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null),

@@ -171,6 +171,12 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     await opened('slot-classic-3x3');
     test.clock.nowMs += 4_999;
     expect((await send('rounds', body('dice'))).statusCode).toBe(429);
+    const waits = await Promise.all(
+      ['dice', 'slot-classic-3x3'].map(
+        async (model) => (await test.get(player.token, `${GAMES}/seat?model=${model}`)).json<Launch>().waitMs,
+      ),
+    );
+    expect(waits).toEqual([1, 0]);
     test.clock.nowMs += 1;
     await opened('dice');
   });

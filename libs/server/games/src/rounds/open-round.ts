@@ -1,6 +1,6 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
 import { type GameModel, rulesOf } from '@touchline/casino-game-math';
-import { type Decided, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { type Decided, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
 import { takeNonce } from '../seeds.ts';
 import { cycleOf, stakesIn } from '../stakes.ts';
 import { keepStake, writeMoves } from './settle-round.ts';
@@ -26,14 +26,18 @@ export async function balanceOf({ tx }: Pick<Seat, 'tx'>, accountId: number): Pr
   return row?.balance ?? 0;
 }
 
+/** How long a player waits before a round of a game may start, milliseconds. Their last round counts, whichever game it was of. @spec CS-02 */
+export async function waitOf(db: Queryable, { userId, nowMs }: { userId: number; nowMs: number }, model: GameModel): Promise<number> {
+  const [last] = await db.query<{ opened_at: number }>('select opened_at from game_rounds where user_id = $1 order by id desc limit 1', [
+    userId,
+  ]);
+  return last === undefined ? 0 : Math.max(0, last.opened_at + cycleOf(model) - nowMs);
+}
+
 /** A round starts no earlier than the cycle of its game allows. @throws Refusal 429 with the time to wait; nothing is kept under the id */
 async function requireCycle(seat: Seat, model: GameModel): Promise<void> {
-  const [last] = await seat.tx.query<{ opened_at: number }>(
-    'select opened_at from game_rounds where user_id = $1 order by id desc limit 1',
-    [seat.userId],
-  );
-  const waitMs = last === undefined ? 0 : last.opened_at + cycleOf(model) - seat.nowMs;
-  if (waitMs <= 0) return;
+  const waitMs = await waitOf(seat.tx, seat, model);
+  if (waitMs === 0) return;
   throw new Refusal(429, 'too-fast', {
     detail: 'The next round cannot start yet',
     retryAfterSeconds: Math.ceil(waitMs / 1000),
