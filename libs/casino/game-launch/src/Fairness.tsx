@@ -5,6 +5,7 @@ import { Button, TextField } from '@touchline/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
+import { RecordedRound } from './RecordedRound.tsx';
 import { snippetOf } from './snippet.ts';
 import styles from './GameStage.module.css';
 
@@ -35,6 +36,7 @@ function Round({ record }: { record: RoundRecord }) {
       <span>
         <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}
       </span>
+      {status === 'settled' && <RecordedRound record={record} />}
       {serverSeed !== null && status === 'settled' && (
         <details>
           <summary>

@@ -6,16 +6,11 @@ import { selectPlay } from '@touchline/responsible-gaming-play-state';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { pageTheme } from './page-theme.ts';
 import styles from './GameStage.module.css';
 
 const DEMO_UNITS = 1_000;
 const RTL = new Set(['ar', 'fa', 'he', 'ur']);
-
-/** Whether the page is dark: what its document says, else what the device prefers. */
-function isDarkPage(): boolean {
-  const theme = document.documentElement.dataset['theme'];
-  return theme === 'dark' || (theme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-}
 
 export interface GameFrameProps {
   launch: Launch;
@@ -85,7 +80,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
         else latest.current.onRound(round);
       },
     });
-    const isDark = isDarkPage();
+    const theme = pageTheme();
     const start = (): void =>
       send({
         type: 'init',
@@ -94,7 +89,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
           ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, stake: launch.stake, cycleMs: launch.cycleMs },
           waitMs: isMoney ? Math.ceil(Math.max(0, readyAt - performance.now())) : 0,
           direction: RTL.has(language) ? 'rtl' : 'ltr',
-          theme: isDark ? 'dark' : 'light',
+          theme,
         },
       });
     const heard = (message: FromGame): void => {

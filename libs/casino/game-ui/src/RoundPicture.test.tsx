@@ -1,0 +1,35 @@
+import { MODELS, rulesOf, type Scene } from '@touchline/casino-game-math';
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { RoundPicture } from './index.ts';
+
+const show = (model: string, scene: Scene) =>
+  render(
+    <IntlProvider locale="en">
+      <RoundPicture model={model} scene={scene} theme="light" isCalm />
+    </IntlProvider>,
+  );
+
+it('[CS-05] a round of roulette shows the pocket that was recorded', () => {
+  show('roulette-european', { kind: 'roulette', pocket: 17, bets: [{ on: 'red', staked: 100, returned: 0 }] });
+  expect(screen.getByText('Black')).toBeVisible();
+  expect(screen.getByText('17', { selector: 'b' })).toBeVisible();
+});
+
+it('[CS-05] a round of mines shows where the mines lay, and nothing can be opened', () => {
+  show('mines', { kind: 'mines', count: 2, opened: [0], mines: [3, 4], times: 0, next: 0 });
+  expect(screen.getByRole('button', { name: 'Open cell 4 ✹' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Open cell 1 ◆' })).toBeDisabled();
+  expect(screen.getAllByRole('button').every((cell) => cell.hasAttribute('disabled'))).toBe(true);
+});
+
+it('[CS-05] every model draws its first round; one that is not known draws nothing', () => {
+  for (const { id } of MODELS) {
+    let state = 7;
+    const draw = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+    const { container, unmount } = show(id, rulesOf(id).play({ amount: 100, choice: rulesOf(id).standard }, [], draw).scene);
+    expect(container).not.toBeEmptyDOMElement();
+    unmount();
+  }
+  expect(show('no-such-game', { kind: 'coin', side: 'heads', times: 0 }).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,27 @@
+import { modelOf, type Scene } from '@touchline/casino-game-math';
+import { Board } from './boards/Board.tsx';
+import styles from './Game.module.css';
+
+export interface RoundPictureProps {
+  /** Id of the model. */
+  model: string;
+  /** What was recorded. */
+  scene: Scene;
+  theme: 'light' | 'dark';
+  isCalm: boolean;
+}
+
+const nothing = (): void => undefined;
+
+/** A round of the history as it was played, drawn from its recorded result; nothing in it can be pressed. @spec CS-05 */
+export function RoundPicture({ model, scene, theme, isCalm }: RoundPictureProps) {
+  const family = modelOf(model)?.family;
+  if (family === undefined) return null;
+  return (
+    <div className={styles.picture} data-theme={theme}>
+      <div className={styles.board} data-family={family}>
+        <Board family={family} scene={scene} round={1} startedAt={null} isCalm={isCalm} isLocked onMove={nothing} onShown={nothing} />
+      </div>
+    </div>
+  );
+}
