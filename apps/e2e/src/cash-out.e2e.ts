@@ -1,0 +1,33 @@
+import { expect, test } from './support/quiet-page.ts';
+import { sandbox } from './support/sandbox.ts';
+
+test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and the rest settled', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open('/live/all/1-football');
+  const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
+  const id = await player.games
+    .filter({ has: results.nth(2) })
+    .first()
+    .getAttribute('data-event');
+  await page.locator(`[data-event="${id}"]`).locator(results).first().click();
+  await player.openCoupon();
+  await player.place();
+  const before = await player.balance.textContent();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Bet history' }).click();
+  const selections = page.getByRole('list', { name: 'Open selections' });
+  await expect(selections.getByText(/^\d+:\d+$/)).toBeVisible();
+  await expect(selections.getByText(/at this score|^Needs /)).toBeVisible();
+
+  await page.getByText(/^Cash out €/).click();
+  await expect(page.getByText('Fair value')).toBeVisible();
+  await page.getByLabel('Exact amount').fill('2.50');
+  await page.getByRole('button', { name: /^Close €2\.50 of the stake for €/ }).click();
+  await expect(page.getByText(/paid for €2\.50 of the stake$/).first()).toBeVisible();
+  await expect(player.balance).not.toHaveText(before ?? '');
+
+  await sandbox.endGame(id ?? '');
+  await expect(page.locator('[data-coupon]')).toContainText(/Won|Lost/, { timeout: 30_000 });
+  await expect(selections).toHaveCount(0);
+});
