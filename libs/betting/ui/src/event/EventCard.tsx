@@ -73,7 +73,7 @@ export function LiveCard({ event, sport, championship, renderOutcome = plainOutc
           <span className={styles.clock}>{time.time}</span>
         )}
       </div>
-      <Opponents href={event.href} opponents={opponents} periods="always" className={styles.names} />
+      <Opponents href={event.href} opponents={opponents} periods="latest" className={styles.names} />
       <Prices event={event} render={renderOutcome} />
     </article>
   );

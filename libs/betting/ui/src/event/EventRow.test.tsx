@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { OutcomeButton } from '../outcome/OutcomeButton.tsx';
 import { aFutureEvent, anEvent } from '../testing.ts';
-import { EventCard } from './EventCard.tsx';
+import { EventCard, LiveCard } from './EventCard.tsx';
 import { EventRow } from './EventRow.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
@@ -73,4 +73,17 @@ it('[BT-01] does not speak of further markets where there are none', () => {
   render(<EventRow event={{ ...anEvent(), moreCount: 0 }} />);
 
   expect(screen.queryByRole('link', { name: /market/ })).toBeNull();
+});
+
+it.each([
+  ['row', (event: ReturnType<typeof anEvent>) => <EventRow event={event} hasPeriodsAlways />],
+  ['live card', (event: ReturnType<typeof anEvent>) => <LiveCard event={event} sport="volleyball" championship="Superliga" />],
+])('[BT-01] a %s leaves its room to the names: of five sets it shows those won and the two latest', (_, draw) => {
+  const opponents = [
+    { name: 'Brandmark Volley', score: '2', periods: ['25', '19', '25', '21', '9'] },
+    { name: 'Real Montejo', score: '2', periods: ['20', '25', '17', '25', '11'] },
+  ] as const;
+  render(draw(anEvent({ opponents })));
+
+  expect(screen.getByRole('link', { name: /Brandmark Volley/ })).toHaveTextContent('Brandmark Volley2192Real Montejo25112');
 });

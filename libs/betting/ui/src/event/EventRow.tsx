@@ -11,7 +11,7 @@ import type { EventView, LineCells } from './event-view.ts';
 export interface EventRowProps extends ComponentProps<'div'> {
   /** The game. */
   event: EventView;
-  /** Shows the scores of every period at any width: tennis, volleyball. */
+  /** Shows the two latest scores by period at any width, after the sets that are won: tennis, volleyball. Names need the rest of the room. */
   hasPeriodsAlways?: boolean;
   /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
@@ -45,7 +45,7 @@ export function EventRow({
         )}
         <span>{time.kind === 'live' ? time.period : time.day}</span>
       </div>
-      <Opponents href={event.href} opponents={opponents} periods={hasPeriodsAlways ? 'always' : 'wide'} />
+      <Opponents href={event.href} opponents={opponents} periods={hasPeriodsAlways ? 'latest' : 'wide'} />
       <div className={grid.result}>
         {cells.result.map((outcome, at) => (
           <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'cell', renderOutcome)}</span>

@@ -11,6 +11,7 @@ import type { KeypadKey } from '../keypad/press-key.ts';
 import styles from './Field.module.css';
 import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
+import { useTyping } from './use-typing.ts';
 
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>, FieldWords {
   /** The text in the field, as the player types it; whoever owns it turns it into money. */
@@ -59,6 +60,7 @@ export function AmountField({
   const intl = useIntl();
   const made = useId();
   const key = id ?? made;
+  const typing = useTyping();
   const press = (pressed: KeypadKey) => {
     // By its id: the ref of the field belongs to whoever uses the component.
     const box = document.getElementById(key);
@@ -84,6 +86,15 @@ export function AmountField({
         enterKeyHint="done"
         {...rest}
         id={key}
+        data-typing={typing.isTyping ? '' : undefined}
+        onFocus={(event) => {
+          typing.onFocus();
+          rest.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          typing.onBlur();
+          rest.onBlur?.(event);
+        }}
         className={styles.input}
         value={value}
         onChange={(event) => onChange(event.target.value)}

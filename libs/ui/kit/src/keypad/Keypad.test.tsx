@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -39,4 +39,22 @@ it('[LB-02] the keys of an amount write at its caret, and its own keyboard stays
 
   expect(field).toHaveValue('12');
   expect(within(screen.getByRole('group', { name: 'Number pad' })).getByRole('button', { name: '€5' })).toBeInTheDocument();
+});
+
+it('[LB-02] [CP-21] the keypad stays until the press that leaves the amount has ended, so that nothing moves under the finger', () => {
+  jest.useFakeTimers();
+  render(
+    <IntlProvider locale="en">
+      <AmountField label="Stake" value="7" onChange={() => undefined} hasKeypad />
+    </IntlProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Stake' });
+  act(() => field.focus());
+  expect(field).toHaveAttribute('data-typing');
+  act(() => field.blur());
+  act(() => jest.advanceTimersByTime(100));
+  expect(field).toHaveAttribute('data-typing');
+  act(() => jest.advanceTimersByTime(200));
+  expect(field).not.toHaveAttribute('data-typing');
+  jest.useRealTimers();
 });
