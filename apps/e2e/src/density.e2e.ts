@@ -43,3 +43,19 @@ test('[LY-01] a phone has sports, live, coupon, bets and menu under the thumb @m
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await expect(page).toHaveURL(/\/en\/office\/account$/);
 });
+
+test('[BT-02] [LY-01] the page of a live game shows its score in a strip and its first price without a scroll', async ({
+  player,
+  page,
+}) => {
+  await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
+  await player.open('/live/sports/4-tennis');
+  await player.games.first().getByRole('link').first().click();
+  const first = player.outcomes.first();
+  await expect(first).toBeVisible();
+  const top = async (): Promise<number> => (await first.boundingBox())?.y ?? Infinity;
+  await expect.poll(top).toBeLessThanOrEqual(player.isMobile ? 300 : 330);
+  const strip = page.getByRole('main').locator('[data-slim]');
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
+  await expect(page.locator('#games').getByRole('tablist')).toHaveCount(1);
+});

@@ -1,4 +1,4 @@
-export { boardFamily, ScoreBoard } from './board/ScoreBoard.tsx';
+export { boardFamily, PeriodTable, ScoreBoard } from './board/ScoreBoard.tsx';
 export type { BoardFamily, BoardSide, ScoreBoardProps } from './board/ScoreBoard.tsx';
 export { BetLetter, CouponBetCard, MovementSign } from './coupon/CouponBetCard.tsx';
 export type { CouponBetCardProps, CouponBetView } from './coupon/CouponBetCard.tsx';

@@ -1,9 +1,9 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { countsGoals, MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
-import { EmptyState, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
+import { EmptyState, IconButton, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBook, useGameInfo } from '../feed/use-game.ts';
@@ -17,6 +17,8 @@ export interface GameMarketsProps {
   view: FeedView;
   gameId: number;
   isStale: boolean;
+  /** Chooses the part of the game, in the same row as the tabs. */
+  parts?: ReactNode;
 }
 
 const ALL = 'all';
@@ -26,13 +28,14 @@ const NO_MARKETS: readonly never[] = [];
 const MARKETS = { first: 12, step: 8 };
 
 /** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
-export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
+export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) {
   const intl = useIntl();
   const names = useNames();
   const groupName = useGroupName();
   const dispatch = useDispatch();
   const panelId = useId();
   const [wanted, setWanted] = useState('');
+  const [isFinding, setIsFinding] = useState(false);
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const book = useBook(source, gameId) ?? NO_MARKETS;
@@ -81,9 +84,12 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
 
   if (markets.length === 0) {
     return (
-      <EmptyState isCard title={<FormattedMessage id="betting.game.noMarkets" defaultMessage="All markets suspended" />}>
-        <FormattedMessage id="betting.game.noMarketsWords" defaultMessage="They'll reopen here automatically." />
-      </EmptyState>
+      <>
+        {parts}
+        <EmptyState isCard title={<FormattedMessage id="betting.game.noMarkets" defaultMessage="All markets suspended" />}>
+          <FormattedMessage id="betting.game.noMarketsWords" defaultMessage="They'll reopen here automatically." />
+        </EmptyState>
+      </>
     );
   }
   const label = intl.formatMessage({ id: 'betting.game.markets', defaultMessage: 'Markets' });
@@ -93,7 +99,8 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
       <VisuallyHidden>
         <h2>{label}</h2>
       </VisuallyHidden>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-parts={parts == null ? undefined : ''}>
+        {parts}
         <Tabs
           label={label}
           value={group}
@@ -101,16 +108,23 @@ export function GameMarkets({ view, gameId, isStale }: GameMarketsProps) {
           tabs={tabs.map((tab) => ({ value: tab.group, label: nameOf(tab.group), count: tab.count }))}
           onChange={(value) => dispatch(bettingChosen({ filteredMarkets: value === MAIN ? [] : [value] }))}
         />
-        <TextField
-          isQuiet
-          isLabelHidden
-          type="search"
-          label={find}
-          placeholder={find}
-          value={wanted}
-          start={<SearchIcon />}
-          onChange={(event) => setWanted(event.target.value)}
-        />
+        {build === 'mobile' && (
+          <IconButton label={find} aria-expanded={isFinding} onClick={() => setIsFinding(!isFinding)}>
+            <SearchIcon />
+          </IconButton>
+        )}
+        {(build === 'desktop' || isFinding) && (
+          <TextField
+            isQuiet
+            isLabelHidden
+            type="search"
+            label={find}
+            placeholder={find}
+            value={wanted}
+            start={<SearchIcon />}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
       </div>
       <div id={panelId} role="tabpanel" aria-label={nameOf(group)}>
         {shown.length === 0 && (

@@ -2,6 +2,7 @@ import { clockText, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { ScoreBoard, useNames } from '@touchline/betting-ui';
 import { selectView } from '@touchline/shared-state';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { startText } from '@touchline/betting-event-list';
@@ -16,12 +17,15 @@ export interface GameBoardProps {
   servedAt: number;
   championship: string | undefined;
   country: string | null;
+  /** A strip above the prices, see {@link ScoreBoard}. */
+  isSlim?: boolean;
+  tools?: ReactNode;
 }
 
 const FINISHED = 4;
 
 /** Score, clock and period of a game in play; time and day of one that has not begun. */
-export function GameBoard({ game, servedAt, championship, country }: GameBoardProps) {
+export function GameBoard({ game, servedAt, championship, country, isSlim = false, tools }: GameBoardProps) {
   const intl = useIntl();
   const names = useNames();
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
@@ -48,6 +52,8 @@ export function GameBoard({ game, servedAt, championship, country }: GameBoardPr
       ]}
       score={hasScore ? `${score.main[0]} – ${score.main[1]}` : start.time}
       periods={heads}
+      isSlim={isSlim}
+      tools={tools}
       country={country}
       {...(isLive && { clock: isRunning ? clockText(clock, servedAt, style) + suffix : period || '…' })}
       {...(isRunning && { clockRef })}

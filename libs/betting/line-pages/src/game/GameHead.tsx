@@ -3,16 +3,17 @@ import { feedKey } from '@touchline/betting-line-state';
 import { FavouriteButton, MatchHeader } from '@touchline/betting-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath, routePath } from '@touchline/shared-routes';
+import { selectBuild } from '@touchline/shared-state';
 import { Link, StatsIcon, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGameInfo, useIsFavouriteGame } from '@touchline/betting-event-list';
-import { DelayNotice } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { useSportName } from '@touchline/betting-event-list';
 import { GameBoard } from './GameBoard.tsx';
+import styles from './GamePage.module.css';
 
 export interface GameHeadProps {
   view: FeedView;
@@ -20,46 +21,56 @@ export interface GameHeadProps {
   place: LinePlace;
 }
 
-/** The way to the game, its star and its score board. */
+/** The score of the game in a strip, its star and, on a desktop, the way to it. */
 export function GameHead({ view, gameId, place }: GameHeadProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const isFavourite = useIsFavouriteGame(gameId);
+  const build = useSelector(selectBuild);
   const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
   const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
   const sportName = useSportName(game?.sportId ?? 0);
   const own = game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ });
   const steps = useTrail(own);
   if (game === undefined) return null;
-  const { section } = game;
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
+  const tools = (
+    <>
+      {game.statisticId !== undefined && (
+        <Link
+          className={styles.tool}
+          href={routePath('statistic', {}, { lang: place.lang, query: { id: game.statisticId } })}
+          aria-label={intl.formatMessage({ id: 'betting.game.statistic', defaultMessage: 'Statistics of {game}' }, { game: name })}
+        >
+          <StatsIcon />
+        </Link>
+      )}
+      <FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />
+    </>
+  );
+  const board = { game, servedAt, championship: champ?.name, country: champ?.countryCode ?? null, isSlim: true };
   return (
     <>
-      <MatchHeader
-        steps={steps}
-        tools={
-          <>
-            {game.statisticId !== undefined && (
-              <Link
-                href={routePath('statistic', {}, { lang: place.lang, query: { id: game.statisticId } })}
-                aria-label={intl.formatMessage({ id: 'betting.game.statistic', defaultMessage: 'Statistics of {game}' }, { game: name })}
-              >
-                <StatsIcon />
-              </Link>
-            )}
-            <FavouriteButton name={name} isFavourite={isFavourite} onToggle={() => dispatch(favouriteGameToggled(gameId))} />
-          </>
-        }
-      />
+      {build === 'desktop' && <MatchHeader className={styles.way} steps={steps} tools={tools} />}
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>
-      <GameBoard game={game} servedAt={servedAt} championship={champ?.name} country={champ?.countryCode ?? null} />
-      {section === 'live' && <DelayNotice />}
+      {build === 'desktop' ? <GameBoard {...board} /> : <GameBoard {...board} tools={tools} />}
     </>
   );
+}
+
+/** What a phone shows under the prices: the way to the game. */
+export function GameTrail({ view, gameId, place }: GameHeadProps) {
+  const intl = useIntl();
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  const champ = useSelector((state: unknown) => selectChamp(state, game?.champId ?? 0));
+  const sportName = useSportName(game?.sportId ?? 0);
+  const steps = useTrail(game === undefined ? [] : stepsTo(game, { intl, lang: place.lang, sportName, champ }));
+  return game === undefined ? null : <MatchHeader steps={steps} />;
 }
 
 interface StepFacts {

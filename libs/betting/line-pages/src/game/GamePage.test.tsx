@@ -153,10 +153,16 @@ describe('the page of a game', () => {
 
   it('[BT-01] switches to a sub-game and back', async () => {
     const { store } = await openGame();
-    fireEvent.click(screen.getByRole('button', { name: 'Corners' }));
+    const parts = () => screen.getByRole('combobox', { name: 'Event periods and specials' });
+    expect(
+      within(parts())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Full match', 'Corners']);
+    fireEvent.change(parts(), { target: { value: '2' } });
     expect(screen.getByTestId('outcome-701')).toHaveTextContent('1.85');
     expect(screen.queryByTestId('outcome-101')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Full match' }));
+    fireEvent.change(parts(), { target: { value: '' } });
     expect(screen.getByTestId('outcome-101')).toBeInTheDocument();
     store.stop();
   });

@@ -1,20 +1,22 @@
-import { selectGamePage } from '@touchline/betting-line-state';
+import { feedKey, selectGamePage, type FeedView } from '@touchline/betting-line-state';
+import { PeriodTable } from '@touchline/betting-ui';
 import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
 import { listPath } from '@touchline/shared-routes';
 import { selectBuild } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { WideColumn } from '../aside/WideColumn.tsx';
-import { GameMarkets, useFeed } from '@touchline/betting-event-list';
+import { DelayNotice, GameMarkets, useFeed, useGameInfo } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { gameView } from './game-load.ts';
 import styles from './GamePage.module.css';
-import { GameHead } from './GameHead.tsx';
+import { boardPeriods } from './board-words.ts';
+import { GameHead, GameTrail } from './GameHead.tsx';
 import { Incidents } from './Incidents.tsx';
 import { SubGames } from './SubGames.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -23,13 +25,13 @@ import { Tracker } from './Tracker.tsx';
 export function GamePage() {
   const place = usePlace();
   return (
-    <BettingLayout place={place} aside={<Happened place={place} />}>
+    <BettingLayout isDense place={place} aside={<Happened place={place} />}>
       <Game key={place.gameId} place={place} />
     </BettingLayout>
   );
 }
 
-/** What has happened, beside the game or under it. Before a game begins nothing has: a wide window shows what is in play meanwhile. */
+/** The tracker and what has happened, beside the game or under its prices. Before a game begins nothing has: a wide window shows what is in play meanwhile. */
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
@@ -37,7 +39,7 @@ function Happened({ place }: { place: LinePlace }) {
   if (gameId === undefined) return null;
   return (
     <>
-      {build === 'desktop' && <Tracker view={view} gameId={gameId} className={styles.inColumn} />}
+      <Tracker view={view} gameId={gameId} />
       <Incidents view={view} gameId={gameId} />
       {build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />}
     </>
@@ -47,6 +49,7 @@ function Happened({ place }: { place: LinePlace }) {
 function Game({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const feed = useFeed(view);
+  const build = useSelector(selectBuild);
   const [subGameId, setSubGameId] = useState<number | null>(null);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
   if (gameId === undefined) {
@@ -59,10 +62,38 @@ function Game({ place }: { place: LinePlace }) {
       <GameHead view={view} gameId={gameId} place={place} />
       {isStale && <StaleNotice />}
       {feed?.status === 'missing' && <GoneGame place={place} />}
-      <Tracker view={view} gameId={gameId} className={styles.inContent} />
-      <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
-      <GameMarkets key={subGameId ?? gameId} view={view} gameId={subGameId ?? gameId} isStale={isStale} />
+      <GameMarkets
+        key={subGameId ?? gameId}
+        view={view}
+        gameId={subGameId ?? gameId}
+        isStale={isStale}
+        parts={<SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />}
+      />
+      <Periods view={view} gameId={gameId} />
+      {place.section === 'live' && <DelayNotice />}
+      {build === 'mobile' && <GameTrail view={view} gameId={gameId} place={place} />}
     </>
+  );
+}
+
+/** Scores by period in a table; the strip above has them in one line. */
+function Periods({ view, gameId }: { view: FeedView; gameId: number }) {
+  const intl = useIntl();
+  const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
+  const game = useGameInfo(source, gameId);
+  if (game === undefined || game.section !== 'live') return null;
+  const { heads, first, second } = boardPeriods(intl, game);
+  if (heads.length === 0) return null;
+  return (
+    <div className={styles.periods}>
+      <PeriodTable
+        heads={heads}
+        sides={[
+          { name: game.opponent1.name, periods: first },
+          { name: game.opponent2.name, periods: second },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { useGroupName, useNames } from '@touchline/betting-ui';
-import { Chip, Chips } from '@touchline/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '@touchline/ui-kit';
+import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
 
 export interface SubGamesProps {
@@ -30,16 +30,14 @@ export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
     const period = PERIOD_KIND.exec(kind)?.[1];
     return period === undefined ? groupName(kind) : names.period(sportById(game?.sportId ?? 0)?.key ?? '', Number(period));
   };
+  const whole = intl.formatMessage({ id: 'betting.game.whole', defaultMessage: 'Full match' });
   return (
-    <Chips aria-label={intl.formatMessage({ id: 'betting.game.parts', defaultMessage: 'Event periods and specials' })}>
-      <Chip isPicked={chosen === null} onClick={() => onChoose(null)}>
-        <FormattedMessage id="betting.game.whole" defaultMessage="Full match" />
-      </Chip>
-      {page.subGameIds.map((id) => (
-        <Chip key={id} isPicked={chosen === id} onClick={() => onChoose(id)}>
-          {nameOf(id)}
-        </Chip>
-      ))}
-    </Chips>
+    <Select
+      isLabelHidden
+      label={intl.formatMessage({ id: 'betting.game.parts', defaultMessage: 'Event periods and specials' })}
+      value={chosen === null ? '' : String(chosen)}
+      options={[{ value: '', label: whole }, ...page.subGameIds.map((id) => ({ value: String(id), label: nameOf(id) }))]}
+      onChange={(value) => onChoose(value === '' ? null : Number(value))}
+    />
   );
 }

@@ -19,11 +19,13 @@ export interface BettingLayoutProps {
   aside?: ReactNode;
   /** What is there only where there is that column. */
   wideAside?: ReactNode;
+  /** Less room between its parts: the page of a game, where prices come first. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the line: on a desktop the sports stand beside it. */
-export function BettingLayout({ place, hasSearch = false, aside, wideAside, children }: BettingLayoutProps) {
+export function BettingLayout({ place, hasSearch = false, aside, wideAside, isDense = false, children }: BettingLayoutProps) {
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const steadyPress = useSteadyPress();
@@ -33,6 +35,7 @@ export function BettingLayout({ place, hasSearch = false, aside, wideAside, chil
       {...steadyPress}
       className={styles.layout}
       data-build={build}
+      data-dense={isDense ? '' : undefined}
       data-aside={aside !== undefined || wideAside !== undefined ? '' : undefined}
     >
       {build === 'desktop' && (

@@ -1,6 +1,6 @@
 import { sportByKey } from '@touchline/betting-rules';
 import { Badge, Crest, cx, Flag, PulseDot } from '@touchline/ui-kit';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './ScoreBoard.module.css';
 
@@ -60,6 +60,10 @@ export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'childr
   facts?: string;
   /** Heads of the periods, where the sport shows them: `1`, `2`, `3`. */
   periods?: readonly string[];
+  /** A strip of at most 88 pixels: scores of the periods in a line of text, and no name of the championship. */
+  isSlim?: boolean;
+  /** Buttons at the end of the strip. */
+  tools?: ReactNode;
 }
 
 const PITCH_LINES = 'M-1 36H56V136H-1M-1 62H20V110H-1M56 66a28 28 0 0 1 0 40M10-1A11 11 0 0 1-1 10M10 173A11 11 0 0 0-1 162';
@@ -69,6 +73,17 @@ const LINES: Readonly<Record<BoardFamily, string | null>> = { pitch: PITCH_LINES
 
 /** `128 – 131` is not long; `142/3 – 188` is. */
 const LONG_SCORE = 9;
+
+const CREST = 44;
+const SLIM_CREST = 28;
+/** Sets of a match fit; of nine innings the last ones do. */
+const MOST_IN_LINE = 5;
+
+/** `6–4 3–2`, the last periods; nothing before the first. */
+function periodTexts([one, other]: ScoreBoardProps['sides']): string[] {
+  const texts = (one.periods ?? []).map((own, at) => `${own}–${other.periods?.[at] ?? ''}`).slice(-MOST_IN_LINE);
+  return texts.length === 0 ? [] : [texts.join(' ')];
+}
 
 /** Two sides and the score between them, on the ground of their sport. */
 export function ScoreBoard({
@@ -82,13 +97,16 @@ export function ScoreBoard({
   championship,
   facts,
   periods = [],
+  isSlim = false,
+  tools,
   className,
   ...rest
 }: ScoreBoardProps) {
   const family = boardFamily(sport);
   const lines = LINES[family];
+  const line = [...(isSlim ? periodTexts(sides) : []), ...(note === undefined ? [] : [note])].join(' · ');
   return (
-    <section {...rest} className={cx(styles.board, className)} data-family={family}>
+    <section {...rest} className={cx(styles.board, className)} data-family={family} data-slim={isSlim ? '' : undefined}>
       <div className={styles.field}>
         {lines !== null &&
           [0, 1].map((end) => (
@@ -96,7 +114,7 @@ export function ScoreBoard({
               <path d={lines} />
             </svg>
           ))}
-        <Team side={sides[0]} sport={sport} />
+        <Team side={sides[0]} sport={sport} crestSize={isSlim ? SLIM_CREST : CREST} />
         <div className={styles.score}>
           {clock !== undefined && (
             <Badge tone="live" className={styles.state}>
@@ -107,12 +125,13 @@ export function ScoreBoard({
           <b className={styles.main} data-long={score.length > LONG_SCORE ? '' : undefined}>
             {score}
           </b>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {line !== '' && <span className={styles.note}>{line}</span>}
         </div>
-        <Team side={sides[1]} sport={sport} />
+        <Team side={sides[1]} sport={sport} crestSize={isSlim ? SLIM_CREST : CREST} />
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
-      {periods.length > 0 && <Periods heads={periods} sides={sides} />}
-      {championship !== undefined && (
+      {!isSlim && periods.length > 0 && <PeriodTable heads={periods} sides={sides} />}
+      {!isSlim && championship !== undefined && (
         <div className={styles.foot}>
           <Flag country={country} />
           <span>{championship}</span>
@@ -123,10 +142,10 @@ export function ScoreBoard({
   );
 }
 
-function Team({ side, sport }: { side: BoardSide; sport: string }) {
+function Team({ side, sport, crestSize }: { side: BoardSide; sport: string; crestSize: number }) {
   return (
     <div className={styles.team}>
-      <Crest name={side.name} size={44} of={sportByKey(sport)?.hasPersons === true ? 'person' : 'team'} />
+      <Crest name={side.name} size={crestSize} of={sportByKey(sport)?.hasPersons === true ? 'person' : 'team'} />
       <span dir="auto">{side.name}</span>
       {side.isServing && (
         <span className={styles.serving}>
@@ -141,7 +160,8 @@ function Team({ side, sport }: { side: BoardSide; sport: string }) {
   );
 }
 
-function Periods({ heads, sides }: { heads: readonly string[]; sides: readonly [BoardSide, BoardSide] }) {
+/** Scores of both sides by period. */
+export function PeriodTable({ heads, sides }: { heads: readonly string[]; sides: readonly [BoardSide, BoardSide] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.periods}>
