@@ -82,6 +82,8 @@ const AREAS = {
   history: [sandbox('crash/history')],
   /** Prices that move, games that close and bodies that were changed under ten thousand placements. */
   odds: [sandbox('coupon/place-odds')],
+  /** A thousand bodies and addresses that nobody should send, for every call of the contract. */
+  fuzz: [sandbox('tests/fuzz')],
   /** A hundred thousand movements of the ledger, and its reconciliation. */
   ledger: [sandbox('ledger/ledger')],
   /** Bursts of presses, interleavings of tabs, broken saves, killed tabs and killed browsers, all of them; hands, prices and tabs in a browser too. */

@@ -1,8 +1,10 @@
 // npm run spec-map: where each requirement and each promise lives (@spec tags) and which tests cite it. Fails on an id that is cited and not defined,
 // and on an id that no test cites and that docs/spec/waiting.tsv does not name (what belongs to parts that are not built yet). A tag alone proves nothing.
+// With --promises: whether each promise is kept at its number in every run, in the long run only, weaker (docs/spec/weaker.tsv), or not there.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -11,6 +13,7 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data'];
 const all = (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).map((file) => [file, read(file)]);
 
+const hasPromises = process.argv.includes('--promises');
 const { homes, waiting, problems } = survey({
   requirements: read('docs/spec/requirements.tsv'),
   promises: read('docs/spec/promises.tsv'),
@@ -19,9 +22,13 @@ const { homes, waiting, problems } = survey({
   documents: [...all('docs/**/*.md'), ...all('{apps,libs,tools}/**/*.md'), ...all('*.md')],
 });
 
-if (!isQuiet)
+const report = promiseReport({ promises: read('docs/spec/promises.tsv'), weaker: read('docs/spec/weaker.tsv'), homes, textOf: read });
+problems.push(...report.problems);
+if (hasPromises) for (const row of report.rows) console.log(row.join('\t'));
+else if (!isQuiet)
   for (const [id, { files, tests }] of homes) console.log(`${id}\t${[...files].join(' ') || '-'}\t${[...tests].join(' ') || '-'}`);
 for (const problem of problems) console.error(problem);
 const tested = [...homes.values()].filter(({ tests }) => tests.size > 0).length;
 console.log(`${homes.size} requirements and promises: ${tested} cited by tests, ${waiting.length} waiting`);
+console.log(`${report.rows.length} promises: ${summaryOf(report.rows)}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import { promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
 
 const TABLES = {
@@ -31,4 +32,27 @@ it.each([
   [{ promises: `${TABLES.promises}\nBET-1\tagain` }, 'BET-1: defined twice'],
 ])('[TST-4] names what does not fit: %#', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
+});
+
+it('[TST-4] reports each promise by the tests that cite it, and what is said to be less', () => {
+  const homes = new Map([
+    ['BET-1', { tests: new Set(['short.test.ts']) }],
+    ['BET-2', { tests: new Set(['long.test.ts']) }],
+    ['BET-3', { tests: new Set(['short.test.ts']) }],
+    ['BET-4', { tests: new Set<string>() }],
+  ]);
+  const textOf = (file: string) => (file === 'long.test.ts' ? ['TOUCHLINE', 'LONG'].join('_') : '');
+  const report = (weaker: string) => promiseReport({ promises: 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\n', weaker, homes, textOf });
+
+  expect(report('BET-3\t10 of 200\n').rows).toEqual([
+    ['BET-1', 'in every run', 'short.test.ts'],
+    ['BET-2', 'at its number in the long run', 'long.test.ts'],
+    ['BET-3', 'weaker', '10 of 200'],
+    ['BET-4', 'not there', ''],
+  ]);
+  expect(summaryOf(report('').rows)).toBe('2 in every run, 1 at its number in the long run, 0 weaker, 1 not there');
+  expect(report('BET-4\tx\nBET-9\tx\n').problems).toEqual([
+    'BET-4: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv',
+    'docs/spec/weaker.tsv: cites BET-9, which is no promise',
+  ]);
 });

@@ -1,0 +1,112 @@
+import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { CALLS } from '../../testing/test-db.ts';
+import { chanceOf, type Chance, eachFieldBroken, hostileText, type Schema, schemaOf, spoil, valueOf } from './generate.ts';
+
+const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
+/** Each call; `npm run test:long -- fuzz` tries many more. */
+const CASES = IS_LONG ? 1000 : 20;
+/** Seed of everything; another one is another run, and each tells its own. */
+const SEED = Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122);
+const LONGEST_MS = 1000;
+/** A busy machine stops a process for longer than an answer takes; a call that hangs is slow every time. */
+const SLOW_ALLOWED = 2;
+const HOST = 'localhost';
+const SITE = `http://${HOST}`;
+/** Answers when something has changed, or after ten seconds: it is asked once. */
+const WAITING = '/limit-service-api/api/external/web/v3/changes';
+/** Jest takes the CommonJS form of the phone library, which lacks what this call uses; browser tests ask it. */
+const NOT_IN_JEST = '/web-api/registration/phone-masks';
+
+let test: TestApp;
+let player: TestPlayer;
+beforeAll(async () => {
+  test = await startTestApp('pglite');
+  player = await test.addPlayer();
+}, 60_000);
+afterAll(() => test.close());
+
+const PARAMS: Readonly<Record<string, string>> = { id: '1', gameId: '1', section: 'line', couponId: '1' };
+
+function urlOf(call: ContractCall, query: Schema | undefined, chance: Chance, asked?: Record<string, unknown>): string {
+  const path = call.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(chance() < 0.5 ? (PARAMS[name] ?? 'web') : hostileText(chance)).replace(/^$/, 'x'),
+  );
+  if (query === undefined) return path;
+  const values = asked ?? (valueOf(query, chance) as Record<string, unknown>);
+  const pairs = Object.entries(values).map(([name, value]) => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+    return `${encodeURIComponent(name)}=${encodeURIComponent(asked === undefined && chance() < 0.2 ? hostileText(chance) : text)}`;
+  });
+  return `${path}?${pairs.join('&')}${chance() < 0.1 ? '&__proto__=1&count=99999999999' : ''}`;
+}
+
+const bodyOf = (schema: Schema | undefined, nth: number, chance: Chance): unknown => {
+  const sound = schema === undefined ? {} : valueOf(schema, chance);
+  return nth % 3 === 0 ? sound : spoil(sound, chance);
+};
+
+/** Money and people: what no refused call may change. */
+const moneyAndPeople = async (): Promise<string> =>
+  JSON.stringify(
+    await test.db.query(
+      `select (select coalesce(sum(balance), 0) from accounts) as money, (select count(*) from accounts) as accounts, (select count(*) from users) as users,
+        (select count(*) from coupons) as coupons`,
+    ),
+  );
+
+/** What is wrong with an answer, as a sentence; undefined when nothing is. */
+function faultOf(call: ContractCall, status: number, body: string): string | undefined {
+  if (status >= 500) return `answers ${status}: ${body.slice(0, 300)}`;
+  if (/\n\s+at |node:internal|\.ts:\d+/.test(body)) return `tells of its code: ${body.slice(0, 300)}`;
+  if (status === 200) {
+    const type = call.answers[200];
+    const isEmpty = body === '';
+    if (type && !isEmpty && !type.safeParse(JSON.parse(body)).success) return `answers outside its schema: ${body.slice(0, 300)}`;
+  }
+  return undefined;
+}
+
+it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call, at) => [`${call.method} ${call.path}`, call, at] as const))(
+  `[SEC-5] [PRV-4] %s survives ${CASES} bodies and addresses that nobody should send`,
+  async (_, call, at) => {
+    const chance = chanceOf(SEED + at * 7919);
+    const [query, body] = [schemaOf(call.query), schemaOf(call.body)];
+    const isWaiting = call.path === WAITING;
+    const bodies = eachFieldBroken(body, chance);
+    const queries = eachFieldBroken(query, chance) as Record<string, unknown>[];
+    const cases = isWaiting ? 1 : CASES + Math.max(bodies.length, queries.length);
+    const faults: string[] = [];
+    let slow = 0;
+    let accepted = 0;
+    let token = await test.signIn(player.userId);
+    const before = await moneyAndPeople();
+
+    for (let nth = 0; nth < cases && faults.length < 3; nth += 1) {
+      const url = urlOf(call, query, chance, queries[nth]);
+      const payload = call.method === 'GET' ? undefined : JSON.stringify(bodies[nth] ?? bodyOf(body, nth, chance));
+      const began = performance.now();
+      const answer = await test.app.inject({
+        method: call.method,
+        url,
+        headers: {
+          ...{ host: HOST, origin: SITE, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' },
+          authorization: `Bearer ${token}`,
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      if (!isWaiting && performance.now() - began > LONGEST_MS) slow += 1;
+      const fault = faultOf(call, answer.statusCode, answer.body);
+      if (fault !== undefined) faults.push(`${call.method} ${url.slice(0, 300)} ${payload?.slice(0, 500) ?? ''} ${fault}`);
+      if (answer.statusCode < 400) accepted += 1;
+      // A call may end the session, as signing out does.
+      if (answer.statusCode === 401 && call.auth === 'token') token = await test.signIn(player.userId);
+    }
+
+    expect(faults).toEqual([]);
+    expect(slow).toBeLessThanOrEqual(SLOW_ALLOWED);
+    if (accepted === 0) expect(await moneyAndPeople()).toBe(before);
+  },
+  600_000,
+);

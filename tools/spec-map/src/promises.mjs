@@ -1,0 +1,44 @@
+// npm run spec-map -- --promises: what becomes of each promise. Derived from the tests that cite it; what falls short of its number is said by
+// docs/spec/weaker.tsv.
+import { idsOf } from './survey.mjs';
+
+/** A test that reaches its number in the long run only looks for this. */
+const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
+const STATES = ['in every run', 'at its number in the long run', 'weaker', 'not there'];
+
+/** What each line of a table says of its id. */
+const saidOf = (table) =>
+  new Map(
+    table
+      .split('\n')
+      .filter((line) => idsOf(line).length > 0)
+      .map((line) => line.split('\t')),
+  );
+
+/**
+ * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string }} given
+ * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
+ */
+export function promiseReport({ promises, weaker, homes, textOf }) {
+  const less = saidOf(weaker);
+  const ids = idsOf(promises);
+  const stateOf = (id, tests) => {
+    if (tests.length === 0) return STATES[3];
+    if (less.has(id)) return STATES[2];
+    return tests.some((file) => LONG.test(textOf(file))) ? STATES[1] : STATES[0];
+  };
+  const rows = ids.map((id) => {
+    const tests = [...(homes.get(id)?.tests ?? [])];
+    return [id, stateOf(id, tests), less.get(id) ?? tests.join(' ')];
+  });
+  const problems = [...less.keys()].flatMap((id) => {
+    if (!ids.includes(id)) return [`docs/spec/weaker.tsv: cites ${id}, which is no promise`];
+    return (homes.get(id)?.tests.size ?? 0) === 0
+      ? [`${id}: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv`]
+      : [];
+  });
+  return { rows, problems };
+}
+
+/** How many promises are in each state, in one line. */
+export const summaryOf = (rows) => STATES.map((state) => `${rows.filter(([, of]) => of === state).length} ${state}`).join(', ');
