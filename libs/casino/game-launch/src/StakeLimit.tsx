@@ -1,4 +1,5 @@
-import { selectPlay, tightestWanted } from '@touchline/responsible-gaming-play-state';
+import { selectActiveAccount } from '@touchline/account-state';
+import { selectIsPlayThere, selectPlay, tightestWanted } from '@touchline/responsible-gaming-play-state';
 import { LimitLeft } from '@touchline/responsible-gaming-ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,8 +8,10 @@ import { useDispatch, useSelector } from 'react-redux';
 export function StakeLimit({ rounds }: { rounds: number }) {
   const dispatch = useDispatch();
   const { tightest } = useSelector(selectPlay);
+  const money = useSelector(selectActiveAccount)?.money;
+  const isThere = useSelector(selectIsPlayThere);
   useEffect(() => {
-    dispatch(tightestWanted());
-  }, [dispatch, rounds]);
+    if (isThere) dispatch(tightestWanted());
+  }, [dispatch, rounds, isThere, money]);
   return <LimitLeft limit={tightest} />;
 }

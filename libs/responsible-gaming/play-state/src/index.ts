@@ -7,6 +7,7 @@ export {
   dayBreakChanged,
   dayBreakWanted,
   type PlayState,
+  selectIsPlayThere,
   selectPlay,
   tightestWanted,
 } from './play.slice.ts';

@@ -100,3 +100,5 @@ export interface WithPlay {
 }
 
 export const selectPlay = (state: unknown): PlayState => (state as Partial<WithPlay>).play ?? initialState;
+/** Whether the processes of play have come: the shell loads them after the page. What is dispatched before reaches nobody. */
+export const selectIsPlayThere = (state: unknown): boolean => (state as Partial<WithPlay>).play !== undefined;
