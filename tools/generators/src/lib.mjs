@@ -106,7 +106,7 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
   );
   if (!isServer) {
     write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
-    write('LICENSE', readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8'));
+    write('LICENSE', tree.read('LICENSE', 'utf8'));
   }
   write('src/index.ts', 'export {};\n');
   if (isReact)
