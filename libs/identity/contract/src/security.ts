@@ -78,7 +78,7 @@ export const securityContract = {
   changePassword: withSchemas(securityCalls.changePassword, {
     ...SECURITY,
     summary: 'Change the password; all other sessions end',
-    body: z.strictObject({ password: Password, newPassword: Password }),
+    body: z.strictObject({ password: Password, newPassword: Password, lng: z.optional(Lang) }),
     answers: { 204: null },
     cost: 4,
     spec: ['ID-31', 'AUTH-6'],
@@ -125,7 +125,7 @@ export const securityContract = {
   twoStepOff: withSchemas(securityCalls.twoStepOff, {
     ...SECURITY,
     summary: 'Turn two-step sign-in off',
-    body: z.strictObject({ password: Password, code: Code }),
+    body: z.strictObject({ password: Password, code: Code, lng: z.optional(Lang) }),
     answers: { 204: null },
     cost: 4,
     spec: ['ID-31'],

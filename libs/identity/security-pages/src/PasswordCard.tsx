@@ -1,7 +1,9 @@
 import { NewPassword, ProblemText, useCall } from '@touchline/identity-forms';
+import { selectLanguage } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Ask } from './Ask.tsx';
 import { MethodCard } from './Card.tsx';
 import { Day } from './Moment.tsx';
@@ -11,6 +13,7 @@ import type { PartProps } from './part.ts';
 
 /** Changes the password; every other session ends. @spec ID-31 AUTH-6 */
 export function PasswordCard({ security, onChanged }: PartProps) {
+  const lang = useSelector(selectLanguage);
   const [isOpen, setOpen] = useState(false);
   const [newPassword, setNewPassword] = useState('');
   const [isDone, setDone] = useState(false);
@@ -48,7 +51,7 @@ export function PasswordCard({ security, onChanged }: PartProps) {
         onClose={() => setOpen(false)}
         submit={<FormattedMessage id="security.save" defaultMessage="Save" />}
         problem={isOfNew ? null : problem}
-        onPassword={(password) => run({ password, newPassword })}
+        onPassword={(password) => run({ password, newPassword, lng: lang })}
       >
         <NewPassword
           name="newPassword"

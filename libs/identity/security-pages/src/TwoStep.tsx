@@ -1,7 +1,9 @@
 import { ProblemText, useCall } from '@touchline/identity-forms';
+import { selectLanguage } from '@touchline/shared-state';
 import { Button, CodeField, Dialog, QrCode, TextField } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Ask } from './Ask.tsx';
 import { MethodCard } from './Card.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -11,6 +13,7 @@ import type { PartProps } from './part.ts';
 
 /** The second step of a sign-in: an authenticator, and recovery codes for the day when it is lost. @spec ID-31 */
 export function TwoStep({ security, onChanged }: PartProps) {
+  const lang = useSelector(selectLanguage);
   const [isAsked, setAsked] = useState(false);
   const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -69,7 +72,7 @@ export function TwoStep({ security, onChanged }: PartProps) {
         }
         isRunning={begin.isRunning || off.isRunning}
         problem={isOn ? (isOfCode ? null : off.problem) : begin.problem}
-        onPassword={(password) => (isOn ? off.run({ password, code: code.trim() }) : begin.run(password))}
+        onPassword={(password) => (isOn ? off.run({ password, code: code.trim(), lng: lang }) : begin.run(password))}
       >
         {isOn && (
           <TextField

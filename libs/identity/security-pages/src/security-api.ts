@@ -54,13 +54,13 @@ export const securityApi = {
   signIns: (to: Caller, signal: Signal) => callJson(to, securityCalls.signIns, { signal, read: readSignIns }),
   endSessions: (to: Caller, id: number | undefined, signal: Signal) =>
     callJson(to, accessCalls.endSessions, { body: id === undefined ? {} : { id }, signal, read: readEnded }),
-  changePassword: (to: Caller, body: { password: string; newPassword: string }, signal: Signal) =>
+  changePassword: (to: Caller, body: { password: string; newPassword: string; lng: string }, signal: Signal) =>
     callJson(to, securityCalls.changePassword, { body, signal }),
   twoStepBegin: (to: Caller, password: string, signal: Signal) =>
     callJson(to, securityCalls.twoStepBegin, { body: { password }, signal, read: readSecret }),
   twoStepOn: (to: Caller, code: string, signal: Signal) =>
     callJson(to, securityCalls.twoStepOn, { body: { code }, signal, read: readCodes }),
-  twoStepOff: (to: Caller, body: { password: string; code: string }, signal: Signal) =>
+  twoStepOff: (to: Caller, body: { password: string; code: string; lng: string }, signal: Signal) =>
     callJson(to, securityCalls.twoStepOff, { body, signal }),
   emailAuth: (to: Caller, body: { password: string; isOn: boolean }, signal: Signal) =>
     callJson(to, securityCalls.emailAuth, { body, signal }),

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 
 /** OWASP's minimum for argon2id, which is the package's own algorithm of choice. */
@@ -8,6 +8,12 @@ const GENERATED_LENGTH = 12;
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** Whether a hash was made at a lower cost than today's: whoever brings its password gets a new one. */
+export function isOutdated(known: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(known);
+  return memoryCost < COST.memoryCost || timeCost < COST.timeCost || parallelism < COST.parallelism;
+}
 
 let nobody: Promise<string> | undefined;
 

@@ -12,7 +12,7 @@ import {
   WRONG_PASSWORDS_AT_HOME,
   WRONG_PASSWORDS_PROVEN,
 } from '@touchline/server-kernel';
-import { isPasswordRight } from './passwords.ts';
+import { hashPassword, isOutdated, isPasswordRight } from './passwords.ts';
 
 export interface Credentials {
   peoplePerAddress: number;
@@ -63,5 +63,10 @@ export async function checkCredentials(
     throw new Refusal(400, 'wrong-credentials', { detail: 'The login or the password is wrong' });
   }
   await giveBackTry(db, tries, guesser, nowMs);
+  // The password is known at this moment alone. Another hash that came meanwhile stays.
+  if (isOutdated(user.password_hash))
+    await db.query('update users set password_hash = $2 where id = $1 and password_hash = $3', [
+      ...[user.id, await hashPassword(password), user.password_hash],
+    ]);
   return user.id;
 }

@@ -115,6 +115,31 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(await of({ first_deposit_bonus_choice: 3 })).toEqual(['bad-request', 'first_deposit_bonus_choice']);
   });
 
+  it('[ID-02] a password that was hashed at a lower cost gets a new hash with its next sign-in, and goes on working', async () => {
+    const weak = '$argon2id$v=19$m=4096,t=1,p=1$OC2R5A/3TU281Y7bkvNA4g$smA1WojeV622rvLh4013T0VeJ6WMo7vHRo5Z1J0zdQw'; // correct horse battery
+    const { userId, login, password } = await test.addPlayer();
+    const hashOf = async () =>
+      (await test.db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]))[0]?.password_hash;
+    await test.db.query('update users set password_hash = $2 where id = $1', [userId, weak]);
+
+    expect((await logIn(login, 'wrong horse')).statusCode).toBe(400);
+    expect(await hashOf()).toBe(weak);
+    expect((await logIn(login, password)).statusCode).toBe(200);
+    const renewed = await hashOf();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn(login, password)).statusCode).toBe(200);
+    expect(await hashOf()).toBe(renewed);
+  });
+
+  it('[ID-31] the letter about a changed password is in the language of the page', async () => {
+    const { token } = await register({ ...FULL, email: 'dana@example.test' });
+    const changed = await post('user/password', { password: PASSWORD, newPassword: 'amber-window-42-oak', lng: 'ru' }, token);
+
+    expect(changed.statusCode).toBe(204);
+    const letter = test.services.outbox.messages().find(({ to }) => to === 'dana@example.test');
+    expect(letter?.html).toContain('lang="ru"');
+  });
+
   it('[AUTH-9] an address that has an account is answered like a new one; its owner gets a letter, and no code fits', async () => {
     await register({ ...FULL, email: 'carl@example.test' });
     test.clock.nowMs += 61 * MINUTE_MS;
