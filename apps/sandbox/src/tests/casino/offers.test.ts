@@ -123,8 +123,10 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
     const [resting, banned] = [await test.addPlayer(), await test.addPlayer()];
     await test.post(resting.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 1 }] });
     await test.db.query('update users set ban_level = 1 where id = $1', [banned.userId]);
+    expect((await offers(banned)).isOffered).toBe(false);
+    const refused = await test.get(resting.token, OFFERS);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ code: 'self-excluded' }] }]);
     for (const player of [resting, banned]) {
-      expect((await offers(player)).isOffered).toBe(false);
       expect([(await join(player)).statusCode, (await take(player, 'six-kinds')).statusCode]).toEqual([403, 403]);
     }
   });

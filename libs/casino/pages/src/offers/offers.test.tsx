@@ -18,10 +18,13 @@ let stop = () => undefined as void;
 function open(
   path: string,
   Body: React.ComponentType,
-  { offers, isPlayer = true }: { offers?: Partial<MyOffers>; isPlayer?: boolean } = {},
+  { offers, refusal, isPlayer = true }: { offers?: Partial<MyOffers>; refusal?: string; isPlayer?: boolean } = {},
 ) {
   const server = createFakeServer({
-    'GET /bff-api/casino/offers': () => answer({ ...OFFERS, ...offers }),
+    'GET /bff-api/casino/offers': () =>
+      refusal === undefined
+        ? answer({ ...OFFERS, ...offers })
+        : answer({ status: 403, code: 403, errors: [{ code: refusal, detail: '' }], traceId: 'a' }, 403),
     'POST /bff-api/casino/offers/bonuses': () =>
       answer({ ...OFFERS, bonuses: [{ id: 'six-kinds', state: 'open', done: 2, takenAt: 1, endsAt: 1_900_000_000, credited: null }] }),
   });
@@ -49,6 +52,12 @@ it('[CS-07] [LIM-5] a player who takes a break is shown no offer, and the way to
   expect(await screen.findByText('No offers for now')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Six kinds of games' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/en/office/responsible');
+});
+
+it('[CS-07] [LIM-5] offers that the backend refuses during a break are none, not a failure', async () => {
+  open('/en/bonus/casino', bonusesContent.Body, { refusal: 'self-excluded' });
+
+  expect(await screen.findByText('No offers for now')).toBeVisible();
 });
 
 it('[CS-03] a visitor sees every bonus with what it gives, and signs in before taking part', () => {

@@ -1,5 +1,5 @@
 import { type BonusId, casinoCalls, type MyOffers } from '@touchline/casino-contract';
-import { callJson } from '@touchline/shared-http';
+import { callJson, HttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readOffers } from './read-offers.ts';
 
@@ -10,9 +10,17 @@ export interface OffersApi {
   take: (wish: { id: BonusId; isTaken: boolean }, signal?: AbortSignal) => Promise<MyOffers>;
 }
 
+const NOTHING: MyOffers = { isOffered: false, currencyIso: 'EUR', exponent: 2, bonuses: [], tournaments: [] };
+
+/** Offers are refused during a break: then there are none, and nothing has failed. @spec LIM-5 */
+const noneInBreak = (error: unknown): MyOffers => {
+  if (error instanceof HttpError && error.code === 'self-excluded') return NOTHING;
+  throw error;
+};
+
 export function createOffersApi(ports: Pick<Ports, 'send' | 'origin'>): OffersApi {
   return {
-    offers: (signal) => callJson(ports, casinoCalls.offers, { signal, read: readOffers }),
+    offers: (signal) => callJson(ports, casinoCalls.offers, { signal, read: readOffers }).catch(noneInBreak),
     join: (body, signal) => callJson(ports, casinoCalls.joinTournament, { body, signal, read: readOffers }),
     take: (body, signal) => callJson(ports, casinoCalls.takeBonus, { body, signal, read: readOffers }),
   };
