@@ -18,7 +18,7 @@ test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is 
   await expect(player.games.nth(3)).toBeVisible();
   await expectRowsOfAPhone(player.games);
 
-  const markets = page.getByRole('radiogroup', { name: 'Market shown' });
+  const markets = page.getByRole('radiogroup', { name: 'Markets' });
   const prices = player.games.first().locator('[data-testid^="outcome-"]');
   await expect(prices).toHaveCount(3);
   await markets.getByRole('radio', { name: 'Both to score' }).click();
@@ -28,7 +28,7 @@ test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is 
   await expect(prices.first()).toHaveText(/^1 \([−+]?\d+(\.\d+)?\)/);
 
   await player.open('/live');
-  await expect(page.getByRole('radiogroup', { name: 'Market shown' }).getByRole('radio', { name: 'Handicap' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Markets' }).getByRole('radio', { name: 'Handicap' })).toBeChecked();
   await expectRowsOfAPhone(player.games);
 });
 

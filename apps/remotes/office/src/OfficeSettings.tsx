@@ -1,12 +1,20 @@
 import { CouponSettings } from '@touchline/betting-coupon-panel/settings';
 import { SettingsPanel } from '@touchline/platform-shell/settings';
+import { lazy, Suspense } from 'react';
 
-/** Everything that a player may set: the shell's part and the coupon's. Only an app may join the two. @spec AC-06 LY-11 CP-03 */
+const MailingSettings = lazy(async () => ({
+  default: (await import('@touchline/identity-security-pages/mailing')).MailingSettings,
+}));
+
+/** Everything that a player may set: the shell's part, the coupon's and the mailing. Only an app may join them. @spec AC-06 LY-11 CP-03 ID-12 */
 export function OfficeSettings() {
   return (
     <>
       <SettingsPanel />
       <CouponSettings />
+      <Suspense>
+        <MailingSettings />
+      </Suspense>
     </>
   );
 }

@@ -13,13 +13,7 @@ export const section: SectionModule = {
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
     payments: paymentHistory,
     responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
-    settings: async () => {
-      const [{ OfficeSettings }, { withMailing }] = await Promise.all([
-        import('./OfficeSettings.tsx'),
-        import('@touchline/identity-security-pages'),
-      ]);
-      return withMailing(OfficeSettings);
-    },
+    settings: () => import('./OfficeSettings.tsx').then(({ OfficeSettings }) => OfficeSettings),
     security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),
   module: (ports) => officeModule(ports, [limitsModule(ports), paymentListModule(ports)]),

@@ -16,3 +16,4 @@ export { useGrowingCount } from './table/use-growing-count.ts';
 export { hasServer, lineText, nameContext, outcomeView, periodText } from './views/event-view-of.ts';
 export { suspendText } from './words/line-words.ts';
 export { useSportName } from './words/use-sport-name.ts';
+export { RowMarkets } from './table/RowMarkets.tsx';

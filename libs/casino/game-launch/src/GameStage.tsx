@@ -5,15 +5,17 @@ import { selectUserId } from '@touchline/identity-state';
 import { loginPath } from '@touchline/shared-routes';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { Button, LinkButton, Notice, SectionFailedState } from '@touchline/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { Fairness } from './Fairness.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
-import { StakeLimit } from './StakeLimit.tsx';
+
+/** Chunks of their own: only a player sees them. */
+const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }));
+const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx')).StakeLimit }));
 
 const NO_MONEY = defineMessages({
   'signed-out': { id: 'gameLaunch.noMoney.signedOut', defaultMessage: 'Sign in to play for money. The demo is open to everyone.' },
@@ -131,7 +133,11 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
           }}
         />
       )}
-      {userId !== null && mode !== 'demo' && <StakeLimit rounds={rounds} />}
+      {userId !== null && mode !== 'demo' && (
+        <Suspense>
+          <StakeLimit rounds={rounds} />
+        </Suspense>
+      )}
       {asked.status === 'ready' && mode !== null && (
         <>
           <GameFrame
@@ -157,7 +163,11 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
         </>
       )}
       <GameFacts model={model} />
-      {userId !== null && model.facts !== null && <Fairness model={modelId} rounds={rounds} />}
+      {userId !== null && model.facts !== null && (
+        <Suspense>
+          <Fairness model={modelId} rounds={rounds} />
+        </Suspense>
+      )}
     </div>
   );
 }

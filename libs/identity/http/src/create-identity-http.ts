@@ -1,6 +1,7 @@
 import { compose, type Send } from '@touchline/shared-http';
 import type { TokenPorts } from './token-keeper.ts';
-import { withChallenges, type ChallengePorts } from './with-challenges.ts';
+import type { ChallengePorts } from './challenges/challenge-ports.ts';
+import { withChallenges } from './with-challenges.ts';
 import { withTerms, type TermsPorts } from './with-terms.ts';
 import { withToken } from './with-token.ts';
 

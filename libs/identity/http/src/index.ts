@@ -1,5 +1,6 @@
 export { createIdentityHttp, type IdentityHttpOptions } from './create-identity-http.ts';
-export { withChallenges, type ChallengePorts, type FingerprintTerms } from './with-challenges.ts';
+export type { ChallengePorts, FingerprintTerms } from './challenges/challenge-ports.ts';
+export { withChallenges } from './with-challenges.ts';
 export { withTerms, type TermsPorts } from './with-terms.ts';
 export { withToken } from './with-token.ts';
 export type { TokenPorts } from './token-keeper.ts';

@@ -1,23 +1,7 @@
 import type { HttpMiddleware } from '@touchline/shared-http';
-import type { Report } from '@touchline/shared-primitives';
 import type { ChallengeDesk } from './challenges/challenge-desk.ts';
+import type { ChallengePorts } from './challenges/challenge-ports.ts';
 import { FINGERPRINT_AFTER_MS } from './rules/timings.ts';
-
-export interface ChallengePorts {
-  origin: string;
-  /** Time by the server, in milliseconds. */
-  now: () => number;
-  report: Report;
-  /** What decides whether the fingerprint of this device may be taken: the site's setting, and what the visitor agreed to. Left out, it never is. */
-  fingerprint?: (() => FingerprintTerms) | undefined;
-}
-
-/** By the rule `mayFingerprint`. @spec HT-07 */
-export interface FingerprintTerms {
-  setting: 'off' | 'after-consent' | 'always' | undefined;
-  /** Kinds of cookies; null is no answer yet. */
-  agreed: number | null;
-}
 
 const BAD_REQUEST = 400;
 

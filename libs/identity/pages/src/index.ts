@@ -3,7 +3,7 @@ import { UserIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan } from '@touchline/ui-pages';
 import { defineMessages } from 'react-intl';
 import { titles, words } from './identity-words.ts';
-import { providerName } from './social/social-providers.ts';
+import { providerName } from './providers/social-providers.ts';
 
 const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account' } });
 // Pages that only a link in a letter leads to are no places to go.

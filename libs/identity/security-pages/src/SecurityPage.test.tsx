@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { MailingSettings, SecurityPage } from './index.ts';
+import { SecurityPage } from './index.ts';
+import { MailingSettings } from './mailing.ts';
 
 const NOW_S = 1_900_000_000;
 const SECURITY = {

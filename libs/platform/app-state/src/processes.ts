@@ -3,7 +3,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { listenTo } from '@touchline/shared-state';
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import type { AppModeActions } from './app.slice.ts';
-import type { AppModeDeps } from './module.ts';
+import type { AppModeDeps } from './app-mode-deps.ts';
 import { keepWorker } from './keep-worker.ts';
 import { addSplashScreens } from './splash.ts';
 

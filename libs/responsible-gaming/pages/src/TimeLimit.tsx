@@ -3,11 +3,17 @@ import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { TIME_LIMITS } from '@touchline/responsible-gaming-ui';
 import { Button, Select } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { WaitingChange } from './MoneyLimit.tsx';
+
+/** What is chosen, by type. */
+const FIELDS: Readonly<Record<number, MessageDescriptor>> = defineMessages({
+  31: { id: 'limits.session.field', defaultMessage: 'New session limit' },
+  32: { id: 'limits.check.field', defaultMessage: 'New interval' },
+});
 
 /** A limit of time: hours of play in a day, or how often a reality check is shown. @spec RG-10 RG-11 RG-12 */
 export function TimeLimit({ offered }: { offered: AvailableLimit }) {
@@ -17,7 +23,8 @@ export function TimeLimit({ offered }: { offered: AvailableLimit }) {
   const [chosen, setChosen] = useState('');
   const { limitType, availableValues } = offered;
   const words = TIME_LIMITS[limitType];
-  if (words === undefined) return null;
+  const field = FIELDS[limitType];
+  if (words === undefined || field === undefined) return null;
   const title = intl.formatMessage(words.name);
   const valueText = (value: number) => intl.formatMessage(words.value, { value });
   const own = limits.filter((limit) => limit.limitType === limitType);
@@ -41,7 +48,7 @@ export function TimeLimit({ offered }: { offered: AvailableLimit }) {
       {pending !== undefined && <WaitingChange pending={pending} money={valueText} />}
       <form className={styles.form} onSubmit={send} noValidate>
         <Select
-          label={intl.formatMessage(words.field)}
+          label={intl.formatMessage(field)}
           value={chosen}
           onChange={setChosen}
           options={[

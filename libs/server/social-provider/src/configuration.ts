@@ -4,7 +4,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { openMemory } from './memory.ts';
 import { errorPage } from './page.ts';
 import type { openPeople } from './people.ts';
-import type { SocialClient } from './start.ts';
+import type { SocialClient } from './social-client.ts';
 
 const KEY_BYTES = 32;
 

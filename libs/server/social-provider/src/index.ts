@@ -1,1 +1,2 @@
-export { startSocialProvider, type SocialClient, type SocialFaults, type SocialProvider, type StartSocialProvider } from './start.ts';
+export type { SocialClient } from './social-client.ts';
+export { startSocialProvider, type SocialFaults, type SocialProvider, type StartSocialProvider } from './start.ts';

@@ -4,13 +4,7 @@ import Provider from 'oidc-provider';
 import { configurationOf } from './configuration.ts';
 import { signInPage } from './page.ts';
 import { openPeople } from './people.ts';
-
-/** A site that people sign in to with this provider. */
-export interface SocialClient {
-  id: string;
-  secret: string;
-  redirectUris: readonly string[];
-}
+import type { SocialClient } from './social-client.ts';
 
 export interface StartSocialProvider {
   /** 0 takes any free port. */

@@ -30,7 +30,11 @@ const HEADERS = {
 };
 const ERRORS = { '4XX': { $ref: '#/components/responses/Refused' }, '5XX': { $ref: '#/components/responses/Failed' } };
 
-const pascal = (text: string): string => text.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
 
 /**
  * A name for a call that no other call has: its verb and its path. The first part of the path names a service and is said only where two

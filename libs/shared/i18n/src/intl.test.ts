@@ -163,7 +163,7 @@ it.each([kk, az])('[LG-07] formats of a language are whole', ({ months, days, re
 it('[LG-07] a store finds its formats', () => {
   const store = {};
   const intl = intlWith({}, ['en']);
-  expect(() => intlOf(store)).toThrow('attachIntl');
+  expect(() => intlOf(store)).toThrow('This store has no formats');
 
   attachIntl(store, () => intl);
 

@@ -17,7 +17,8 @@ const MONEY_CODE = [
   'libs/server/{kernel/src/ledger,betting/src/coupon}/*.ts',
 ];
 /** Odds in other notations are for the eye alone; the configuration has major units, which are read once, digit by digit. */
-const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stake-config.ts', 'primitives/src/money.ts'];
+// Odds in words, settings, digits of a currency, and probabilities behind odds.
+const NO_MONEY = ['/odds-format/', 'coupon-state/src/rules/stake-config.ts', 'primitives/src/money.ts', 'coupon-math/src/margin.ts'];
 const FLOAT_CALLS = new Set(['parseFloat', 'toFixed', 'toPrecision', 'toExponential']);
 const FLOAT_MATHS = new Set(['round', 'pow', 'sqrt', 'log', 'exp', 'fround']);
 

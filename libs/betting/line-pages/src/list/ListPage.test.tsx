@@ -69,7 +69,7 @@ describe('a list of games', () => {
   it.each([
     ['/en/live/top', 'Top', { top: '1' }],
     ['/en/live/today', 'Today', { today: '1' }],
-    ['/en/live/video', 'With streaming', { video: '1' }],
+    ['/en/live/video', 'Streaming', { video: '1' }],
     ['/en/live/cups', 'Cups', { sport: '1', today: '1' }],
     ['/en/live/all', 'Live', {}],
   ])('[BT-07] %s lists its group, called %s', async (path, name, asked) => {
@@ -90,7 +90,7 @@ describe('a list of games', () => {
       ['Favourites', '/en/live/favourites/1-football'],
       ['Top', '/en/live/top/1-football'],
       ['Today', '/en/live/today/1-football'],
-      ['With streaming', '/en/live/video/1-football'],
+      ['Streaming', '/en/live/video/1-football'],
       ['Cups', '/en/live/cups'],
     ]);
     expect(links.map((link) => link.getAttribute('aria-current') !== null)).toEqual([false, false, true, false, false, false]);

@@ -8,7 +8,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { WideColumn } from '../aside/WideColumn.tsx';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
-import { DelayNotice } from '@touchline/betting-event-list';
+import { DelayNotice, RowMarkets } from '@touchline/betting-event-list';
 import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
@@ -18,7 +18,6 @@ import { MenuGroups } from './MenuGroups.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { menuOf } from './menu-group.ts';
 import { PhoneChips } from './PhoneChips.tsx';
-import { RowMarkets } from './RowMarkets.tsx';
 
 /** Games of a section, a sport or a championship. @spec BT-01 BT-02 BT-05 */
 export function ListPage() {

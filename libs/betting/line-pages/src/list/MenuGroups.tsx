@@ -9,10 +9,10 @@ import type { ListPlace } from './menu-group.ts';
 
 const NAMES = defineMessages({
   all: { id: 'betting.menuGroup.all', defaultMessage: 'All events' },
-  favourites: { id: 'betting.menuGroup.favourites', defaultMessage: 'Favourites' },
+  favourites: { id: 'betting.filters.favourites', defaultMessage: 'Favourites' },
   top: { id: 'betting.menuGroup.top', defaultMessage: 'Top' },
   today: { id: 'betting.menuGroup.today', defaultMessage: 'Today' },
-  video: { id: 'betting.menuGroup.video', defaultMessage: 'With streaming' },
+  video: { id: 'betting.filters.video', defaultMessage: 'Streaming' },
 });
 
 const hasName = (key: string): key is keyof typeof NAMES => Object.hasOwn(NAMES, key);

@@ -10,7 +10,7 @@ import {
   MOST_CAPTCHAS,
   MOST_FINGERPRINTS,
 } from '../rules/challenges.ts';
-import type { ChallengePorts } from '../with-challenges.ts';
+import type { ChallengePorts } from './challenge-ports.ts';
 
 /** Meets what the backend asks for. */
 export interface ChallengeDesk {

@@ -14,7 +14,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PhonePasswordForm } from './PhonePasswordForm.tsx';
 import { QrForm } from './QrForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
-import { SocialButtons } from '../social/SocialButtons.tsx';
+import { SocialButtons } from '../providers/SocialButtons.tsx';
 import { isWord, SocialLink, SocialOutcome } from '../social/SocialOutcome.tsx';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';

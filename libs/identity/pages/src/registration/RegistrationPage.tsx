@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Failure } from '../panel/Failure.tsx';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
-import { SocialButtons } from '../social/SocialButtons.tsx';
+import { SocialButtons } from '../providers/SocialButtons.tsx';
 import { CodeRegistration } from './CodeRegistration.tsx';
 import { Credentials } from './Credentials.tsx';
 import { OneClickForm } from './OneClickForm.tsx';

@@ -13,7 +13,7 @@ import styles from '../panel/Panel.module.css';
 import { offerBody, OfferFields, PlaceFields, TermsField } from '../registration/CommonFields.tsx';
 import { PersonFields } from '../registration/PersonFields.tsx';
 import { chosenOf, useRegistrationDraft } from '../registration/registration-draft.ts';
-import { PROVIDER_NAMES } from './social-providers.ts';
+import { PROVIDER_NAMES } from '../providers/social-providers.ts';
 import { useSocialTicket } from './use-social-ticket.ts';
 
 const ADULT = 18;

@@ -3,7 +3,7 @@ import { ProblemNotice, type Problem } from '@touchline/identity-forms';
 import { Spinner } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styles from '../panel/Panel.module.css';
-import { PROVIDER_NAMES, providerName } from './social-providers.ts';
+import { PROVIDER_NAMES, providerName } from '../providers/social-providers.ts';
 
 const words = defineMessages({
   off: { id: 'identity.social.outcome.off', defaultMessage: "Signing in that way isn't available here. Choose another way." },

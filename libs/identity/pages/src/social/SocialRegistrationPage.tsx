@@ -11,7 +11,7 @@ import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 import { RegistrationPage } from '../registration/RegistrationPage.tsx';
 import { SocialForm } from './SocialForm.tsx';
-import { providerName } from './social-providers.ts';
+import { providerName } from '../providers/social-providers.ts';
 
 /** Registration; with the name of a provider in the address, that provider's: it is begun here, or goes on. @spec ID-30 */
 export function RegistrationRoute() {

@@ -10,7 +10,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { LoginPage } from '../login/LoginPage.tsx';
-import { SocialButtons } from './SocialButtons.tsx';
+import { SocialButtons } from '../providers/SocialButtons.tsx';
 import { SocialForm } from './SocialForm.tsx';
 
 const TICKET = 'a'.repeat(22);

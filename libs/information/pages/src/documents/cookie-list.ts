@@ -17,6 +17,8 @@ const t = defineMessages({
     defaultMessage: 'Recognises this browser, so that wrong passwords typed elsewhere do not lock you out',
   },
   deviceKept: { id: 'information.cookie.device.kept', defaultMessage: '180 days' },
+  social: { id: 'information.cookie.social', defaultMessage: 'Proves that a sign-in with another site began in this browser' },
+  socialKept: { id: 'information.cookie.social.kept', defaultMessage: '15 minutes' },
   support: { id: 'information.cookie.support', defaultMessage: 'Brings you back to your conversation with support' },
   supportKept: { id: 'information.cookie.support.kept', defaultMessage: '6 months' },
   hops: { id: 'information.cookie.hops', defaultMessage: 'Stops a page that would send you in circles' },
@@ -47,6 +49,7 @@ const referralRows = (): CookieRow[] =>
 export const COOKIES: readonly CookieRow[] = [
   { key: 'session', names: '__Host-tl-session', purpose: t.session, kept: t.sessionKept },
   { key: 'device', names: '__Host-tl-device', purpose: t.device, kept: t.deviceKept },
+  { key: 'social', names: '__Host-tl-social', purpose: t.social, kept: t.socialKept },
   { key: 'support', names: '__Host-tl-support', purpose: t.support, kept: t.supportKept },
   { key: 'partner', names: 'ggru, grant', purpose: t.partner, kept: t.partnerKept },
   { key: 'hops', names: 'tl-hops', purpose: t.hops, kept: t.hopsKept },

@@ -26,7 +26,7 @@ export function RegistrationWidget({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <FormattedMessage id="shell.widget.words" defaultMessage="An account takes one click. 18+ only." />
+      <FormattedMessage id="shell.widget.words" defaultMessage="18+ only." />
     </Notice>
   );
 }

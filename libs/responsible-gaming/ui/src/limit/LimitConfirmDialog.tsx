@@ -43,10 +43,7 @@ export function LimitConfirmDialog({ limit, isBusy, hasFailed, onAnswer }: Limit
       }
     >
       <p className={styles.note}>
-        <FormattedMessage
-          id="limits.confirm.words"
-          defaultMessage="You asked for this change 24 hours ago. Until you confirm it, your limit stays as it is."
-        />
+        <FormattedMessage id="limits.confirm.words" defaultMessage="Until you confirm it, your limit stays as it is." />
       </p>
       <dl className={styles.facts}>
         <dt>{words?.name ?? <FormattedMessage id="limits.confirm.lock" defaultMessage="Lock on your limits" />}</dt>
@@ -60,7 +57,7 @@ export function LimitConfirmDialog({ limit, isBusy, hasFailed, onAnswer }: Limit
       </dl>
       {hasFailed && (
         <p role="alert" className={styles.failure}>
-          <FormattedMessage id="limits.confirm.failed" defaultMessage="Your answer was not sent. Please try again." />
+          <FormattedMessage id="limits.check.failed" defaultMessage="Your answer was not sent. Please try again." />
         </p>
       )}
     </Dialog>

@@ -15,17 +15,15 @@ export const LIMIT_NAMES: Readonly<Record<number, MessageDescriptor>> = defineMe
   22: { id: 'limits.deposits.month', defaultMessage: 'Deposits in 30 days' },
 });
 
-/** Words of limits on time, by type: the name, a value, and the field. @spec RG-02 */
-export const TIME_LIMITS: Readonly<Record<number, Readonly<Record<'name' | 'value' | 'field', MessageDescriptor>>>> = {
+/** Words of limits on time, by type: the name and a value. @spec RG-02 */
+export const TIME_LIMITS: Readonly<Record<number, Readonly<Record<'name' | 'value', MessageDescriptor>>>> = {
   31: defineMessages({
     name: { id: 'limits.session.name', defaultMessage: 'Session limit' },
     value: { id: 'limits.session.value', defaultMessage: '{value, plural, one {# hour} other {# hours}} in 24 hours' },
-    field: { id: 'limits.session.field', defaultMessage: 'New session limit' },
   }),
   32: defineMessages({
     name: { id: 'limits.check.name', defaultMessage: 'Reality check' },
     value: { id: 'limits.check.value', defaultMessage: 'Every {value, plural, one {# minute} other {# minutes}}' },
-    field: { id: 'limits.check.field', defaultMessage: 'New interval' },
   }),
 };
 

@@ -21,7 +21,7 @@ export function RowMarkets() {
   if (build !== 'mobile' || isAsian) return null;
   return (
     <SegmentedControl
-      label={intl.formatMessage({ id: 'betting.rows.label', defaultMessage: 'Market shown' })}
+      label={intl.formatMessage({ id: 'betting.game.markets', defaultMessage: 'Markets' })}
       value={rowMarket}
       options={(Object.keys(NAMES) as RowMarket[]).map((market) => ({ value: market, label: intl.formatMessage(NAMES[market]) }))}
       onChange={(value) => dispatch(bettingChosen({ rowMarket: value as RowMarket }))}

@@ -1,0 +1,1 @@
+export { MailingSettings } from './MailingSettings.tsx';
