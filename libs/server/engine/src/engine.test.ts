@@ -2,7 +2,7 @@ import { settleOutcome } from '@touchline/betting-rules';
 import { BetStatus, GameStatus } from '@touchline/betting-contract';
 import { CHAMP_ROWS } from './catalogue/championships.ts';
 import { createEngine, type Engine } from './engine.ts';
-import type { LiveGame } from './live-game.ts';
+import { LiveGame } from './live-game.ts';
 import { EVENING, handClock } from './testing/clock.ts';
 
 const MINUTE = 60_000;
@@ -46,6 +46,18 @@ describe('catalogue', () => {
     const other = faces(createEngine({ ...handClock(EVENING), champIds }));
 
     expect(other).toEqual(faces(engine).filter(({ id }) => champIds.includes(Math.floor(id / 10_000_000))));
+  });
+
+  it('[SRV-3] plays no course of a game before it begins, also when every game is listed: courses are large and are kept', () => {
+    const courses = jest.spyOn(LiveGame.prototype, 'course', 'get');
+    const line = inSection(createEngine(handClock(EVENING)), 'line');
+    courses.mockClear();
+
+    expect(line.every(({ state, main }) => (state.marketsCount ?? 0) > 0 && main.markets.length > 0)).toBe(true);
+    expect(courses).not.toHaveBeenCalled();
+    expect(line[0]?.course.frames.length).toBeGreaterThan(1);
+    expect(courses).toHaveBeenCalledTimes(1);
+    courses.mockRestore();
   });
 
   it('[BT-01] offers 60 and more markets with 200 and more outcomes for a football game', () => {

@@ -40,7 +40,8 @@ function evenGame(fixture: Fixture, hasPlayers: boolean): Fixture {
  */
 export function marketsCounter(): (game: LiveGame) => number {
   const known = new Map<string, number>();
-  return ({ fixture, section, frame }) => {
+  return (game) => {
+    const { fixture, section } = game;
     const { champ } = fixture;
     const hasPlayers = champ.teams[0]?.players !== undefined;
     const key = `${champ.sport.id}|${modelKey(champ.model)}|${hasPlayers}|${scriptKind(fixture.script)}`;
@@ -57,7 +58,9 @@ export function marketsCounter(): (game: LiveGame) => number {
       count = priceGame(situation, fixture.shortId, false).length;
       known.set(key, count);
     }
+    // The frame is asked for only now: it would play the whole course of a game that has not begun, and keep it.
     if (section === 'line') return count;
+    const { frame } = game;
     const periods = Math.max(frame.periodId, champ.model.kind === 'sets' ? champ.model.setsToWin * 2 - 1 : champ.sport.periods);
     return Math.max(1, Math.round(count * (1 - (CLOSED_SHARE * (frame.periodId - 1)) / periods)));
   };
