@@ -34,13 +34,17 @@ const stop = () => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  Promise.all([backend.stop(), paying.stop(), socials.stop()]).then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
+  // The stand-ins end last: work of the backend that is still under way asks them.
+  backend
+    .stop()
+    .then(() => Promise.all([paying.stop(), socials.stop()]))
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
