@@ -192,16 +192,20 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     await send('bonuses/choose', { offerId: 'first-sports' });
     await round(5_000);
     await later(7 * DAY);
+    const balance = await test.balance(player.accountId);
     expect((await exclude()).statusCode).toBe(200);
     await deposit(5_000);
-    expect(await get<BonusesAnswer>('bonuses')).toMatchObject({ excludedUntil: expect.any(Number), offers: [], bonuses: [] });
-    expect(await send<PromoCheckAnswer>('promo/check', { code: 'TOUCHLINE10' })).toMatchObject({ state: 'excluded', amount: 0 });
+    const refused = { status: 403, errors: [{ code: 'self-excluded' }], endsAt: (test.clock.nowMs + 7 * DAY) / 1_000 };
+    for (const path of ['bonuses', 'cashback', 'promo']) expect(await get(path)).toMatchObject(refused);
     for (const [path, body] of [
+      ['promo/check', { code: 'TOUCHLINE10' }],
       ['promo/activate', { code: 'TOUCHLINE10' }],
       ['bonuses/choose', { offerId: 'casino-week' }],
       ['cashback/collect', { kind: 'premium', from: Math.floor(NOON / 1000) }],
     ] as const)
-      expect(await send(path, body)).toMatchObject({ status: 403, errors: [{ code: 'self-excluded' }] });
+      expect(await send(path, body)).toMatchObject(refused);
+    const bonuses = await test.db.query('select id from bonuses where user_id = $1', [player.userId]);
+    expect([bonuses, await test.balance(player.accountId)]).toEqual([[], balance + 5_000]);
   });
 
   it('[CS-06] gives a part of a lost week back once it is over: percent of money, or points with option 1', async () => {
