@@ -43,7 +43,7 @@ export function LimitConfirmDialog({ limit, isBusy, hasFailed, onAnswer }: Limit
       }
     >
       <p className={styles.note}>
-        <FormattedMessage id="limits.confirm.words" defaultMessage="Until you confirm it, your limit stays as it is." />
+        <FormattedMessage id="limits.confirm.words" defaultMessage="Your limit stays until you confirm." />
       </p>
       <dl className={styles.facts}>
         <dt>{words?.name ?? <FormattedMessage id="limits.confirm.lock" defaultMessage="Lock on your limits" />}</dt>
