@@ -1,6 +1,7 @@
 import { CONFIG_KEYS } from '@touchline/shared-config/keys';
 import { watchTraffic } from '@touchline/shared-serving';
 import { createEdge } from './app.ts';
+import { hasKeptConfig } from './document/kept-files.ts';
 import { checkBackend, watchBackend } from './http/backend-check.ts';
 import { refusePlayMoney } from './play-money.ts';
 import { readSettings } from './settings.ts';
@@ -23,7 +24,9 @@ try {
 }
 const readiness = { isReady: false };
 const backend = watchBackend(() => checkBackend(settings), { tell: (line) => process.stderr.write(`edge: ${line}\n`) });
-const app = await createEdge({ settings, readiness, backendLacks: backend.lacks });
+// A backend that lacks something is no reason to be out of work while pages can be shown by a kept configuration.
+const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
+const app = await createEdge({ settings, readiness, backendLacks });
 const traffic = watchTraffic(app, () => performance.now());
 
 let isStopping = false;

@@ -1,5 +1,6 @@
 import type { KeptTexts } from '@touchline/shared-state';
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,3 +34,12 @@ export function createKeptFiles(folder: string | null): KeptTexts {
     },
   };
 }
+
+/**
+ * Whether a configuration of an earlier time is kept there: pages are shown by it while the backend has none.
+ *
+ * @param folder - null keeps nothing.
+ * @spec CFG-1
+ */
+export const hasKeptConfig = (folder: string | null): boolean =>
+  folder !== null && existsSync(folder) && readdirSync(folder).some((name) => /^config-[a-z]{2}$/.test(name));
