@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKeptFiles } from './kept-files.ts';
+import { createKeptFiles, hasKeptConfig } from './kept-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'touchline-kept-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -25,4 +25,14 @@ it('[CFG-1] what is not there, may not be named or has no folder reads as nothin
   expect(await files.read('../one/config-en')).toBeNull();
   expect(await createKeptFiles(null).read('config-en')).toBeNull();
   expect(readdirSync(root)).toEqual(['one']);
+});
+
+it('[CFG-1] knows whether a configuration is kept: nothing else in the folder is one', async () => {
+  const folder = join(root, 'two');
+  expect(hasKeptConfig(null)).toBe(false);
+  expect(hasKeptConfig(folder)).toBe(false);
+  await createKeptFiles(folder).write('other', 'x');
+  expect(hasKeptConfig(folder)).toBe(false);
+  await createKeptFiles(folder).write('config-ru', 'x');
+  expect(hasKeptConfig(folder)).toBe(true);
 });
