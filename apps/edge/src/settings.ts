@@ -1,5 +1,5 @@
 import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
-import { trustedProxies, type IsTrusted } from '@touchline/shared-serving';
+import { queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +15,8 @@ export interface EdgeSettings {
   dist: string;
   /** Folder for what outlives the process: the last good configuration. Null keeps nothing. @spec CFG-1 */
   keptFolder: string | null;
+  /** How long a page may wait for its turn before it is refused, in milliseconds; the edge's own bound unless told. */
+  waitMs?: number | undefined;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
   /** Origins of the site itself: they alone may frame a game. @spec SEC-3 */
@@ -42,6 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
     siteOrigins: env['TOUCHLINE_SITE_ORIGINS']?.split(/[\s,]+/).filter(Boolean) ?? [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     sectionBudgetMs: 600,
+    waitMs: queueWaitOf(env),
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',

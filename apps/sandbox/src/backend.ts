@@ -54,6 +54,7 @@ import {
   traceIdOf,
   trustedProxies,
   watchTraffic,
+  queueWaitOf,
 } from '@touchline/shared-serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -131,9 +132,11 @@ interface ServerTerms {
   isTrusted: IsTrusted;
   /** How many people stand behind one address. */
   people: number;
+  /** How long a request may wait for its turn, in milliseconds; the kernel's own bound unless told. */
+  waitMs: number | undefined;
 }
 
-function httpServer({ logger, readiness, isTrusted, people }: ServerTerms): FastifyInstance {
+function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerms): FastifyInstance {
   const app = fastify({
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -149,7 +152,7 @@ function httpServer({ logger, readiness, isTrusted, people }: ServerTerms): Fast
   });
   refuseMalformed(app);
   keepProvenCountry(app, isTrusted);
-  guardSandboxLoad(app, { isTrusted, people });
+  guardSandboxLoad(app, { isTrusted, people, waitMs });
   acceptJsonOnly(app);
   answerFailures(app);
   refuseOtherSites(app);
@@ -197,7 +200,8 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   for (const module of modules) opened.push(await module.open(services));
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
-  const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress });
+  const waitMs = queueWaitOf(env);
+  const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
   const known = {
     switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
     products,

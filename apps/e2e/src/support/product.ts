@@ -21,5 +21,7 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_CONTROL_PORT: CONTROL_PORT,
     TOUCHLINE_CONTROL_KEY: CONTROL_KEY,
     TOUCHLINE_TEST: '1',
+    // Browsers and product share the machine: a stall of the machine is no crowd of visitors.
+    TOUCHLINE_QUEUE_MS: '10000',
   };
 }

@@ -12,13 +12,16 @@ const BURST_PAGES = 200;
 const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400, turnMs: 50 };
 
 /** Pages and maps of the site are made here; files are cheap, and calls are the backend's, which refuses its own. @spec SRV-3 */
-export function guardPageLoad(app: FastifyInstance, { isTrusted }: { isTrusted: IsTrusted }): void {
+export function guardPageLoad(
+  app: FastifyInstance,
+  { isTrusted, waitMs = ADMISSION.waitMs }: { isTrusted: IsTrusted; waitMs?: number | undefined },
+): void {
   guardLoad(app, {
     isTrusted,
     costOf: ({ url }) => (isApi(url) || isAsset(url) || ALWAYS.some((start) => url.startsWith(start)) ? 0 : 1),
     perSecond: PAGES_PER_SECOND,
     burst: BURST_PAGES,
-    admission: ADMISSION,
+    admission: { ...ADMISSION, waitMs },
     now: () => performance.now(),
   });
 }

@@ -8,4 +8,5 @@ export { visitorAddress, visitorHost } from './visitor.ts';
 export { createAdmission, type Admission, type AdmissionTerms } from './admission.ts';
 export { createCostLimit, type CostLimit, type CostTerms } from './cost-limit.ts';
 export { guardLoad, TooMuch, type LoadTerms } from './guard-load.ts';
+export { queueWaitOf } from './queue-wait.ts';
 export { watchTraffic, type Traffic } from './traffic.ts';

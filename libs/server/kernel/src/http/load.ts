@@ -10,7 +10,10 @@ const BURST_POINTS = 1000;
 const ADMISSION = { slots: 64, longestQueue: 256, waitMs: 250, turnMs: 15 };
 
 /** What a request costs by its call. Paths that are no call cost as much as the cheapest one. @spec SRV-3 */
-export function guardSandboxLoad(app: FastifyInstance, { isTrusted, people }: { isTrusted: IsTrusted; people: number }): void {
+export function guardSandboxLoad(
+  app: FastifyInstance,
+  { isTrusted, people, waitMs = ADMISSION.waitMs }: { isTrusted: IsTrusted; people: number; waitMs?: number | undefined },
+): void {
   guardLoad(app, {
     isTrusted,
     costOf: ({ url, routeOptions }) => {
@@ -19,7 +22,7 @@ export function guardSandboxLoad(app: FastifyInstance, { isTrusted, people }: { 
     },
     perSecond: POINTS_PER_SECOND * people,
     burst: BURST_POINTS * people,
-    admission: ADMISSION,
+    admission: { ...ADMISSION, waitMs },
     now: () => performance.now(),
   });
 }
