@@ -27,7 +27,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'tl-files-1',
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (response.status === 200 && !isDocument(response) ? response : null) },
+      { cacheWillUpdate: async ({ response }) => (!isStopped && response.status === 200 && !isDocument(response) ? response : null) },
       new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
     ],
   }),

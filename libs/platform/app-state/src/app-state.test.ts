@@ -9,10 +9,12 @@ import { addSplashScreens } from './splash.ts';
 
 function browser() {
   const did: string[] = [];
+  const kept = new Set(['tl-files-0', 'other']);
   const registrations = ['old', 'older'].map((name) => ({ unregister: async () => did.push(`unregister ${name}`) > 0 }));
   const registration = { update: async () => void did.push('update') } as unknown as ServiceWorkerRegistration;
   return {
     did,
+    kept,
     host: {
       container: {
         register: async (url: string | URL, { scope = '' }: RegistrationOptions = {}) => (
@@ -21,7 +23,7 @@ function browser() {
         ),
         getRegistrations: async () => registrations as unknown as ServiceWorkerRegistration[],
       },
-      caches: { keys: async () => ['tl-files-0', 'other'], delete: async (name: string) => did.push(`delete ${name}`) > 0 },
+      caches: { keys: async () => [...kept], delete: async (name: string) => did.push(`delete ${name}`) > 0 && kept.delete(name) },
       script: () => '/service-worker.js',
       wait: async (ms: number) => void did.push(`wait ${ms}`),
       pageMs: () => 0,
@@ -36,11 +38,19 @@ it('[PW-01] in PWA mode the worker and its update are asked for 60 s after the p
   expect(did).toEqual(['wait 56000', 'register /service-worker.js /', 'update']);
 });
 
-it('[PW-01] [SWK-3] otherwise every worker and every cache is gone with one visit, at once', async () => {
-  const { did, host } = browser();
-  await keepWorker(host, { isPwa: false });
+it('[PW-01] [SWK-3] otherwise every worker and every cache is gone with one visit, also one that comes back', async () => {
+  const { did, kept, host } = browser();
+  let waits = 0;
+  const wait = async (ms: number): Promise<void> => {
+    did.push(`wait ${ms}`);
+    waits += 1;
+    if (waits === 1) kept.add('tl-files-0'); // by a request that the worker was busy with
+  };
+  await keepWorker({ ...host, wait }, { isPwa: false });
 
-  expect(did).toEqual(['unregister old', 'unregister older', 'delete tl-files-0', 'delete other']);
+  const first = ['unregister old', 'unregister older', 'delete tl-files-0', 'delete other', 'wait 1000'];
+  expect(did).toEqual([...first, 'delete tl-files-0', 'wait 1000']);
+  expect([...kept]).toEqual([]);
 });
 
 it('[PW-01] a browser without workers and caches is left alone', async () => {

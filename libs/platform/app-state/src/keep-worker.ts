@@ -13,6 +13,8 @@ export interface WorkerHost {
 
 /** A worker that does not answer is not waited for. */
 const STOP_WITHIN_MS = 1_000;
+const LOOK_AGAIN_MS = 1_000;
+const MOST_LOOKS = 5;
 
 /** An open page keeps its worker until it is left: it is told to keep nothing more, or it would fill the caches again. */
 const stop = (worker: ServiceWorker): Promise<void> =>
@@ -24,7 +26,7 @@ const stop = (worker: ServiceWorker): Promise<void> =>
   });
 
 /** Old workers and what they kept are gone with one visit. @spec PW-01 SWK-3 */
-async function removeWorkers({ container, caches }: WorkerHost): Promise<void> {
+async function removeWorkers({ container, caches, wait }: WorkerHost): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
   await Promise.all(
     registrations.map(async (registration) => {
@@ -32,8 +34,13 @@ async function removeWorkers({ container, caches }: WorkerHost): Promise<void> {
       await registration.unregister();
     }),
   );
-  const names = (await caches?.keys()) ?? [];
-  await Promise.all(names.map((name) => caches?.delete(name)));
+  // A request that the worker was busy with may still open its cache after it was deleted.
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const names = (await caches?.keys()) ?? [];
+    if (look > 0 && names.length === 0) return;
+    await Promise.all(names.map((name) => caches?.delete(name)));
+    await wait(LOOK_AGAIN_MS);
+  }
 }
 
 /**
