@@ -44,7 +44,7 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   expect(before).toBeGreaterThan(300);
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
 
-  await expect(page).toHaveURL(/\/de\/line\/sports\/1-football$/);
+  await expect(page).toHaveURL(/\/de\/line\/all\/1-football$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeAttached();

@@ -43,7 +43,7 @@ test('the games are browsed by ear: landmarks, headings, lists and prices have n
   expect(opponents).not.toBe('');
   await game.focus();
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(line|live)\/sports\/[^/]+\/[^/]+\/[^/]+$/);
+  await expect(page).toHaveURL(/\/(line|live)\/all\/[^/]+\/[^/]+\/[^/]+$/);
   await expect(page).toHaveTitle(/\S+ .*\S+/);
   await expect(page.getByRole('main').getByRole('tab').first()).toHaveAccessibleName(/\S/);
   await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveCount(1);
@@ -136,7 +136,7 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
     // That game has a price now; the first of the page may have none.
     await page.getByRole('main').locator('[data-event]:has(:focus) a').first().focus();
     await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/line\/sports\/[^/]+\/[^/]+\/[^/]+$/);
+    await expect(page).toHaveURL(/\/line\/all\/[^/]+\/[^/]+\/[^/]+$/);
     await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveCount(1);
   });
 
