@@ -4,7 +4,7 @@ import { sandbox } from './support/sandbox.ts';
 test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and the rest settled', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
-  const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
+  const results = page.getByRole('button', { name: /Match result: /, disabled: false });
   const id = await player.games
     .filter({ has: results.nth(2) })
     .first()
@@ -13,6 +13,7 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await player.openCoupon();
   await player.place();
   const before = await player.balance.textContent();
+  await player.closeCoupon();
 
   await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Bet history' }).click();
