@@ -141,7 +141,7 @@ export async function lineOf(): Promise<Line> {
   // A section that is slow is left to the browser, and its document names no game then.
   await expect(async () => {
     const html = await (await visitor.get('/en/line/all/1-football')).text();
-    const [, champ = '', game = ''] = /\/en\/line\/sports\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
+    const [, champ = '', game = ''] = /\/en\/line\/all\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];
     expect(game, 'the list of football names a game').not.toBe('');
     Object.assign(found, { champ, game });
     const esports = await (await visitor.get('/en/cyber/real')).text();
