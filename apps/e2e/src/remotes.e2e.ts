@@ -32,11 +32,6 @@ for (const { section, from, go, heading } of [
       await mark(page);
 
       if (go === 'home') await page.locator('header a').first().click();
-      else if (player.isMobile)
-        await page
-          .getByRole('navigation', { name: 'Quick navigation' })
-          .getByRole('link', { name: go === 'account' ? 'Account' : 'Sign in' })
-          .click();
       else if (go === 'sign in') await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
       else {
         await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();

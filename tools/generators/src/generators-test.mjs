@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ESLint } from 'eslint';
 import { manifestProblems, wordsIn } from '../../build/src/manifests.mjs';
 import * as factories from './factories.mjs';
@@ -69,7 +70,9 @@ try {
 
   const nx = (...args) => node(ROOT, ['tools/generators/src/generate.mjs', ...args, '--dry-run'], { NX_DAEMON: 'false' });
   const dry = nx('section', 'zz-dry');
-  const isDry = dry.stdout.includes('CREATE libs/zz-dry/pages/src/ZzDryPage.tsx') && !existsSync(join(ROOT, 'libs/zz-dry'));
+  // Nx colours its words where the terminal or FORCE_COLOR asks for it.
+  const isDry =
+    stripVTControlCharacters(dry.stdout).includes('CREATE libs/zz-dry/pages/src/ZzDryPage.tsx') && !existsSync(join(ROOT, 'libs/zz-dry'));
   verdict('a dry run names the files and writes none', dry.status === 0 && isDry, dry.stdout + dry.stderr);
   const taken = nx('section', 'casino');
   verdict('a name that is taken is refused', taken.status !== 0 && (taken.stdout + taken.stderr).includes("'casino' is no free name"));

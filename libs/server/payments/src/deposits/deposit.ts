@@ -41,14 +41,15 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   const { id: accountId, currencyIso } = await cashAccount(tx, userId, request.accountId);
   const terms = methodsFor(currencyIso, country).find(({ id }) => id === request.methodId)?.deposit;
   if (terms === undefined || terms === null) return { status: 'refused', reason: 'method-unavailable' };
-  const missed = boundMissed(terms, request.amount);
-  if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
   const stop = await depositStop(tx, own, request.amount, { userId, currencyIso, nowMs });
   if (stop?.limitType === TIME_OUT) return { status: 'refused', reason: 'time-out', until: secondsUp(stop.freesAt) };
   if (stop !== null) {
     const { limitType, limit, left, freesAt } = stop;
     return { status: 'refused', reason: 'limit-reached', limit: { limitType, limit, left, freesAt: secondsUp(freesAt) } };
   }
+  // After the limits: whoever has reached a limit reads that, not the bounds of a method.
+  const missed = boundMissed(terms, request.amount);
+  if (missed !== null) return { status: 'refused', reason: missed, bound: missed === 'amount-too-small' ? terms.least : terms.most };
   const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'deposit', request.amount);
   if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
   const fee = feeOf(terms, request.amount);
