@@ -1,10 +1,10 @@
-import { CONFIG_KEYS } from '@touchline/shared-config/keys';
+import { configTrust, takeConfigTrust } from '@touchline/shared-config/keys';
 import { watchTraffic } from '@touchline/shared-serving';
 import { createEdge } from './app.ts';
 import { hasKeptConfig } from './document/kept-files.ts';
 import { checkBackend, watchBackend } from './http/backend-check.ts';
 import { refusePlayMoney } from './play-money.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type EdgeSettings } from './settings.ts';
 
 // React and the router pick their production code by this, when they are first imported.
 process.env['NODE_ENV'] ??= 'production';
@@ -15,13 +15,20 @@ const STOP_WITHIN_MS = 9000;
 /** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
 const LONGEST_DRAIN_MS = 5000;
 
-const settings = readSettings(process.env);
-try {
-  refusePlayMoney(settings.mode, CONFIG_KEYS);
-} catch (error) {
-  process.stderr.write(`edge: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+/** Settings that can be used. Without them nothing starts, and the line says why. */
+function settingsToStartWith(): EdgeSettings {
+  try {
+    const read = readSettings(process.env);
+    if (read.configTrust !== undefined) takeConfigTrust(read.configTrust);
+    refusePlayMoney(read.mode, configTrust());
+    return read;
+  } catch (error) {
+    process.stderr.write(`edge: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }
+
+const settings = settingsToStartWith();
 const readiness = { isReady: false };
 const backend = watchBackend(() => checkBackend(settings), { tell: (line) => process.stderr.write(`edge: ${line}\n`) });
 // A backend that lacks something is no reason to be out of work while pages can be shown by a kept configuration.

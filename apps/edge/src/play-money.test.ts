@@ -1,13 +1,21 @@
-import { CONFIG_KEYS } from '@touchline/shared-config/keys';
+import { configTrust, type ConfigKey } from '@touchline/shared-config/keys';
 import { refusePlayMoney } from './play-money.ts';
 
+const KEY: ConfigKey = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' };
+const built = configTrust();
+
 it('[CF-07] [CFG-1] production does not start with the key that everybody has, and says what to do', () => {
-  expect(() => refusePlayMoney('production', CONFIG_KEYS)).toThrow('TOUCHLINE_MODE=demo');
-  expect(() => refusePlayMoney('production', { operator: {}, 'play-money': {} })).toThrow('play-money key');
+  expect(() => refusePlayMoney('production', built)).toThrow('TOUCHLINE_CONFIG_KEYS_FILE');
+  expect(() => refusePlayMoney('production', { ...built, keys: { operator: KEY, 'play-money': KEY } })).toThrow('play-money key');
+});
+
+it('[CF-07] [CFG-1] production does not start when an unsigned configuration would do', () => {
+  expect(() => refusePlayMoney('production', { keys: { operator: KEY }, isUnsignedTaken: true })).toThrow('has to be signed');
+  expect(() => refusePlayMoney('demo', { keys: { operator: KEY }, isUnsignedTaken: true })).not.toThrow();
 });
 
 it("[CF-07] production starts with an operator's key, and the demo with ours", () => {
-  expect(() => refusePlayMoney('production', { operator: {} })).not.toThrow();
-  expect(() => refusePlayMoney('demo', CONFIG_KEYS)).not.toThrow();
-  expect(() => refusePlayMoney('test', CONFIG_KEYS)).not.toThrow();
+  expect(() => refusePlayMoney('production', { keys: { operator: KEY }, isUnsignedTaken: false })).not.toThrow();
+  expect(() => refusePlayMoney('demo', built)).not.toThrow();
+  expect(() => refusePlayMoney('test', built)).not.toThrow();
 });

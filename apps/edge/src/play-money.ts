@@ -1,18 +1,22 @@
+import type { ConfigTrust } from '@touchline/shared-config/keys';
 import type { Mode } from '@touchline/shared-primitives/mode';
 
 const PLAY_MONEY = 'play-money';
 
 /**
- * Ends a start in production on a build that takes configurations signed by the reference backend: everybody has that key.
+ * Ends a start in production that would take configurations signed by the reference backend, whose key everybody has, or by nobody.
  *
- * @param keys - keys that this build trusts, by id.
+ * @param trust - which configurations are taken.
  * @throws Error which says what to do.
  * @spec CF-07 CFG-1
  */
-export function refusePlayMoney(mode: Mode, keys: Readonly<Record<string, unknown>>): void {
-  if (mode !== 'production' || !Object.hasOwn(keys, PLAY_MONEY)) return;
+export function refusePlayMoney(mode: Mode, { keys, isUnsignedTaken }: ConfigTrust): void {
+  if (mode !== 'production') return;
+  if (isUnsignedTaken)
+    throw new Error('TOUCHLINE_CONFIG_SIGNATURE=optional is for trials: in production the configuration has to be signed.');
+  if (!Object.hasOwn(keys, PLAY_MONEY)) return;
   throw new Error(
-    "This build trusts the play-money key, which everybody has, so it does not start in production. Put the operator's key in its place " +
-      '(libs/shared/config/src/rules/config-keys.ts) and build again, or try a backend without real money with TOUCHLINE_MODE=demo.',
+    'The play-money key is trusted, which everybody has, so nothing starts in production. Name the public key of the backend in ' +
+      'TOUCHLINE_CONFIG_KEYS_FILE or TOUCHLINE_CONFIG_KEYS, or try a backend without real money with TOUCHLINE_MODE=demo.',
   );
 }

@@ -1,7 +1,9 @@
+import type { ConfigTrust } from '@touchline/shared-config/keys';
 import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
 import { queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfigTrust } from './config-trust.ts';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
@@ -27,9 +29,11 @@ export interface EdgeSettings {
   /** Demo, production or test. */
   mode: Mode;
   version: string;
+  /** Whose configurations are taken when it is not the keys of the build. */
+  configTrust?: ConfigTrust | undefined;
 }
 
-/** Reads the environment. @throws RangeError on a port or a list of proxies that is none. */
+/** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -48,5 +52,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
+    configTrust: readConfigTrust(env),
   };
 }

@@ -21,6 +21,7 @@ const PARTS = [
   ['a new section ships alone', ['tools/generators/src/section-trial.mjs', '--short']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
+  ['environment', ['tools/check/src/environment.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/check/src/openapi.mjs']],
   ['requirements', ['tools/spec-map/src/spec-map.mjs', '--quiet']],

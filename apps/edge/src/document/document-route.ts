@@ -11,6 +11,7 @@ import { createBackendSend } from '../http/backend-send.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
 import { dictionaryUrls, manifestsOf, remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
+import { configTrustScript } from '../config-trust.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
@@ -167,7 +168,10 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const { nonce } = policy;
-  const extraHead = (handed === undefined ? '' : overrideHead(handed, nonce)) + ((await deps.development?.head(nonce)) ?? '');
+  const extraHead =
+    configTrustScript(deps.settings.configTrust, nonce) +
+    (handed === undefined ? '' : overrideHead(handed, nonce)) +
+    ((await deps.development?.head(nonce)) ?? '');
   // It was for this document; a redirect hands it on.
   if (handed !== undefined && handed.token !== '') reply.header('set-cookie', `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
   return reply.send(

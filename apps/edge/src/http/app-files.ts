@@ -1,5 +1,5 @@
 import { configCalls } from '@touchline/shared-contract';
-import { signedAt } from '@touchline/shared-config/signed';
+import { isTaken } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { placeOf } from '@touchline/shared-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -48,7 +48,7 @@ async function askFacts({ settings, send = fetch }: AppFilesDeps, { headers }: F
   if (!response.ok) throw new Error('The configuration is not there.');
   const body = await response.text();
   const answer = { place: NAMES_PLACE, header: response.headers.get(CONFIG_SIGNATURE), body };
-  if ((await signedAt(answer, Date.now())) === null) throw new Error('No key of this build signed the configuration.');
+  if (!(await isTaken(answer, Date.now()))) throw new Error('No trusted key signed the configuration.');
   const { isPwa, companyName, themeColor } = JSON.parse(body) as Readonly<Record<string, unknown>>;
   return {
     isPwa: isPwa === true,

@@ -61,7 +61,7 @@ it.each<[string, Answers, string[]]>([
   [
     'is signed with a key of somebody else',
     { [CONFIG_PATH]: async () => new Response(CONFIG, { headers: { 'x-config-signature': await signature(CONFIG, 'house') } }) },
-    ["GET /bff-api/config/all.json: is signed with the key 'house', and this build knows 'play-money'"],
+    ["GET /bff-api/config/all.json: is signed with the key 'house', and this site trusts 'play-money'"],
   ],
   [
     'was changed after it was signed',

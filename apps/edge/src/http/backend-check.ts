@@ -3,8 +3,8 @@ import { feedContract } from '@touchline/betting-contract/schemas';
 import { sessionCalls } from '@touchline/identity-contract';
 import { sessionContract } from '@touchline/identity-contract/schemas';
 import { platformContract } from '@touchline/platform-contract/schemas';
-import { CONFIG_KEYS } from '@touchline/shared-config/keys';
-import { signedAt } from '@touchline/shared-config/signed';
+import { configTrust } from '@touchline/shared-config/keys';
+import { isTaken } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE, readSignature } from '@touchline/shared-contract/config-signature';
 import { configContract, type ContractCall } from '@touchline/shared-contract/schemas';
 
@@ -39,15 +39,15 @@ interface Question {
   judge?: (answer: Answer, value: unknown, nowMs: number) => Promise<string | null> | string | null;
 }
 
-/** Whether a key of this build vouches for the configuration: without that no page is shown. */
+/** Whether a trusted key vouches for the configuration: without that no page is shown. */
 async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): Promise<string | null> {
+  if (await isTaken(answer, nowMs)) return null;
   const said = readSignature(answer.header);
   if (answer.header === null) return `has no header ${CONFIG_SIGNATURE}; without a signature the site takes no configuration`;
   if (said === null) return `has a header ${CONFIG_SIGNATURE} that is not KEY.TIME.SIGNATURE`;
-  const known = Object.keys(CONFIG_KEYS);
+  const known = Object.keys(configTrust().keys);
   if (!known.includes(said.keyId))
-    return `is signed with the key '${said.keyId}', and this build knows ${known.map((id) => `'${id}'`).join(', ')}`;
-  if ((await signedAt(answer, nowMs)) !== null) return null;
+    return `is signed with the key '${said.keyId}', and this site trusts ${known.map((id) => `'${id}'`).join(', ')}`;
   return 'has a signature that does not fit its address, time and body, or is more than a day old';
 }
 

@@ -1,6 +1,6 @@
 import { configCalls } from '@touchline/shared-contract';
 import { placeOf } from '@touchline/shared-http';
-import { signedAt, USABLE_MS } from '@touchline/shared-config/signed';
+import { isTaken, USABLE_MS } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { holdRequests } from '../http/hold-requests.ts';
 import { codeOf, type Report } from '@touchline/shared-primitives';
@@ -57,7 +57,7 @@ export interface SiteReaderOptions {
   report?: Report;
 }
 
-/** Names that nobody of the build vouches for: they would be hosts and languages of anybody's choice. */
+/** Names that no trusted key vouches for: they would be hosts and languages of anybody's choice. */
 class UnsignedNamesError extends Error {
   override name = 'UnsignedConfigError';
 }
@@ -83,8 +83,8 @@ export function createSiteReader({
   const ask = async (path: string): Promise<unknown> => JSON.parse((await read(path)).body) as unknown;
   const askNames = async (): Promise<SiteNames> => {
     const answer = await read(NAMES_PLACE);
-    if ((await signedAt({ place: NAMES_PLACE, ...answer }, now())) === null)
-      throw new UnsignedNamesError('No key of this build signed the configuration.');
+    if (!(await isTaken({ place: NAMES_PLACE, ...answer }, now())))
+      throw new UnsignedNamesError('No trusted key signed the configuration.');
     return readNames(JSON.parse(answer.body) as unknown);
   };
   return {

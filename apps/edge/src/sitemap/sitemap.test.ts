@@ -207,7 +207,7 @@ it('[SE-02] [CFG-1] the last names that were signed stand in for a day, and that
   expect((await reader.names()).hosts).toEqual(['shop.test', 'mirror.test']);
   expect(told).toEqual([['site config is a kept one', { code: 'UnsignedConfigError' }]]);
   now = 1_000 + 86_400_000;
-  await expect(reader.names()).rejects.toThrow('No key of this build signed the configuration.');
+  await expect(reader.names()).rejects.toThrow('No trusted key signed the configuration.');
 });
 
 /** A backend with more pages than anybody should hold: 400 answers of 250. */

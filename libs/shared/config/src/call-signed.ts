@@ -1,13 +1,13 @@
 import type { Call } from '@touchline/shared-contract';
 import { callJson, HttpError, type CallInput, type ReadAnswer, type Send } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { signedAnswer, signedAt, type SignedAnswer } from './signed-config.ts';
+import { isTaken, signedAnswer, type SignedAnswer } from './signed-config.ts';
 
-/** An answer of the configuration for which no key of this build vouches: it may say what nobody allowed. */
+/** An answer of the configuration for which no trusted key vouches: it may say what nobody allowed. */
 export class UnsignedConfigError extends HttpError {
   override name = 'UnsignedConfigError';
   constructor() {
-    super({ status: 500, code: 'unsigned', message: 'The configuration carries no signature of a key that this build knows.' });
+    super({ status: 500, code: 'unsigned', message: 'The configuration carries no signature of a key that this site trusts.' });
   }
 }
 
@@ -28,7 +28,7 @@ export async function callSigned<const C extends Call, T>(
     const response = await ports.send(request, made);
     if (!response.ok) return response;
     answer = await signedAnswer(request, response);
-    if ((await signedAt(answer, ports.now())) === null) throw new UnsignedConfigError();
+    if (!(await isTaken(answer, ports.now()))) throw new UnsignedConfigError();
     return response;
   };
   const body = await callJson({ send, origin: ports.origin }, call, input);

@@ -1,5 +1,5 @@
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
-import { CONFIG_KEYS, type ConfigKey } from './rules/config-keys.ts';
+import { configTrust, type ConfigKey } from './rules/config-keys.ts';
 import { KEPT_AHEAD_MS, KEPT_MS } from './rules/timings.ts';
 
 /** The last good answer stands in for so long, in milliseconds. @spec CFG-1 */
@@ -27,7 +27,7 @@ function keyOf(subtle: SubtleCrypto, key: ConfigKey): Promise<CryptoKey> {
 }
 
 /**
- * Whether one of the build's keys vouches for an answer. Where there is no cryptography (a page over plain http) nobody can, so none does.
+ * Whether a trusted key vouches for an answer. Where there is no cryptography (a page over plain http) nobody can, so none does.
  *
  * @param nowMs - by the server's clock: what was signed more than a day ago, or is ahead, vouches for nothing.
  * @returns when it was signed, in milliseconds; null when it was not.
@@ -35,7 +35,8 @@ function keyOf(subtle: SubtleCrypto, key: ConfigKey): Promise<CryptoKey> {
  */
 export async function signedAt({ place, header, body }: SignedAnswer, nowMs: number): Promise<number | null> {
   const said = readSignature(header);
-  const key = said !== null && Object.hasOwn(CONFIG_KEYS, said.keyId) ? CONFIG_KEYS[said.keyId] : undefined;
+  const { keys: trusted } = configTrust();
+  const key = said !== null && Object.hasOwn(trusted, said.keyId) ? trusted[said.keyId] : undefined;
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   if (said === null || key === undefined || subtle === undefined) return null;
   const { atMs, signature } = said;
@@ -44,6 +45,15 @@ export async function signedAt({ place, header, body }: SignedAnswer, nowMs: num
   const isGenuine = await subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, await keyOf(subtle, key), bytesOf(signature), text);
   return isGenuine ? atMs : null;
 }
+
+/**
+ * Whether an answer may be used: a trusted key vouches for it, or it has no signature and this site takes such answers.
+ *
+ * @param nowMs - by the server's clock.
+ * @spec CFG-1
+ */
+export const isTaken = async (answer: SignedAnswer, nowMs: number): Promise<boolean> =>
+  (answer.header === null && configTrust().isUnsignedTaken) || (await signedAt(answer, nowMs)) !== null;
 
 /** Reads an answer together with its signature. The response can be read again afterwards. */
 export const signedAnswer = async (request: Request, response: Response): Promise<SignedAnswer> => {
