@@ -53,6 +53,7 @@ test('[ID-06] [ID-09] [ID-10] registers by email with a code that a reload does 
   await readCode(page);
   await expect(player.balance).toContainText('€1,000.00');
 
+  await expect(page).not.toHaveURL(/registration/);
   await player.signOut();
   await expect(player.balance).toHaveCount(0);
   await page.goto('/en/forgotpassword');
@@ -88,6 +89,8 @@ test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS
   await readCode(page);
   await expect(player.balance).toContainText('€1,000.00');
 
+  // The page that follows closes whatever is open over the one before.
+  await expect(page).not.toHaveURL(/registration/);
   await player.signOut();
   await expect(player.balance).toHaveCount(0);
   await player.open('/user/login');
@@ -182,6 +185,7 @@ test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and wi
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(player.balance).toContainText('€1,000.00');
 
+  await expect(page).not.toHaveURL(/registration/);
   await player.signOut();
   await expect(player.balance).toHaveCount(0);
   await player.open('/user/login?returnUrl=/en/line');

@@ -33,6 +33,14 @@ export interface EdgeSettings {
   configTrust?: ConfigTrust | undefined;
 }
 
+const SECTION_BUDGET_MS = 600;
+
+function budgetOf(text: string | undefined): number {
+  const ms = Number(text ?? SECTION_BUDGET_MS);
+  if (!Number.isInteger(ms) || ms < 0) throw new RangeError(`TOUCHLINE_SECTION_BUDGET_MS is '${text}'; it has to be milliseconds.`);
+  return ms;
+}
+
 /** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
@@ -47,7 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
     siteOrigins: env['TOUCHLINE_SITE_ORIGINS']?.split(/[\s,]+/).filter(Boolean) ?? [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
-    sectionBudgetMs: 600,
+    sectionBudgetMs: budgetOf(env['TOUCHLINE_SECTION_BUDGET_MS']),
     waitMs: queueWaitOf(env),
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,

@@ -23,5 +23,7 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_TEST: '1',
     // Browsers and product share the machine: a stall of the machine is no crowd of visitors.
     TOUCHLINE_QUEUE_MS: '10000',
+    // For the same reason a section may take its time to be drawn.
+    TOUCHLINE_SECTION_BUDGET_MS: '3000',
   };
 }
