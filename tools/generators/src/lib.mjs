@@ -1,5 +1,6 @@
 // nx g @touchline/workspace:lib <scope>/<lib> --dependencies=...     a dependency is a workspace lib (shared/http) or a package (react)
 import { typeOf } from '../../boundaries-test/src/layers.mjs';
+import { packageFacts, withPackageFacts } from './package-facts.mjs';
 import { json, Misuse, PEERS, rootVersions, writeNew } from './workspace.mjs';
 
 /**
@@ -81,7 +82,8 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
     references: ours.map(referenceTo),
   };
   const write = (name, content) => writeNew(tree, `${folder}/${name}`, content);
-  write('package.json', json(manifest));
+  const readme = `# @touchline/${scope}-${lib}\n\n${purpose ?? 'One sentence that says what this lib is for.'}\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`;
+  write('package.json', json(isServer ? manifest : withPackageFacts(manifest, packageFacts(path, readme))));
   write(
     'tsconfig.json',
     json({
@@ -100,10 +102,7 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
       ? `module.exports = require('../../../tools/jest/server.cjs')('${scope}/${lib}');\n`
       : `module.exports = { displayName: '${scope}/${lib}', preset: '../../../jest.preset.js'${environment} };\n`,
   );
-  write(
-    'README.md',
-    `# @touchline/${scope}-${lib}\n\n${purpose ?? 'One sentence that says what this lib is for.'}\n\n\`\`\`ts\nimport * as lib from '@touchline/${scope}-${lib}';\nconsole.log(Object.keys(lib));\n\`\`\`\n`,
-  );
+  write('README.md', readme);
   if (!isServer) {
     write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n');
     write('LICENSE', tree.read('LICENSE', 'utf8'));

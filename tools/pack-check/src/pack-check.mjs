@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildLibCss } from '../../build/src/lib-css.mjs';
+import { packageFacts } from '../../generators/src/package-facts.mjs';
 import { runInPage } from './in-page.mjs';
 import { codeEntries, publishedProblems } from './published.mjs';
 
@@ -76,6 +77,7 @@ try {
   const tried = libs.filter(({ path }) => only.length === 0 || only.includes(path));
   const count = tried.length;
   await sideBySide(tried, tryAlone);
+  if (only.length === 0) await publishDry();
   for (const problem of problems) console.error(problem);
   const broken = new Set(problems.map((problem) => problem.split(':')[0])).size;
   console.log(`${count - broken} passed, ${broken} failed, 0 skipped`);
@@ -104,6 +106,15 @@ async function packLib(lib) {
   problems.push(...(await publishedProblems(lib.tarball, lib.manifest)).map((problem) => `${lib.path}: ${problem}`));
 }
 
+/** Publishes every public lib without sending anything: npm refuses what it would refuse then. */
+async function publishDry() {
+  const { stdout } = await npm(['publish', '--dry-run', '--workspaces', '--ignore-scripts', '--access=public', '--json'], ROOT);
+  const published = new Set(Object.keys(JSON.parse(stdout)));
+  for (const { path, manifest } of libs) if (!published.has(manifest.name)) problems.push(`${path}: npm would not publish it`);
+  if (published.size !== libs.length)
+    problems.push(`publish: ${published.size} packages would be published, and ${libs.length} are public`);
+}
+
 /** Checks the types of the examples as a project of their own would; throws with what the compiler prints. */
 async function checkTypes(project, names) {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: names }));
@@ -129,8 +140,13 @@ function checkTarball({ path, manifest, folder }, files) {
     problems.push(`${path}: main and types are not those of exports`);
   if (JSON.stringify(manifest.typesVersions?.['*'] ?? {}) !== JSON.stringify(told))
     problems.push(`${path}: typesVersions does not name the entries of exports`);
-  if (readFileSync(join(folder, 'README.md'), 'utf8').includes('One sentence that says'))
-    problems.push(`${path}: README.md is still the template`);
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  if (readme.includes('One sentence that says')) problems.push(`${path}: README.md is still the template`);
+  for (const [field, value] of Object.entries(packageFacts(path, readme)))
+    if (JSON.stringify(manifest[field]) !== JSON.stringify(value))
+      problems.push(
+        `${path}: ${field} of package.json has to be ${JSON.stringify(value)} (its description is the first paragraph of the README)`,
+      );
 }
 
 async function tryAlone(lib) {
