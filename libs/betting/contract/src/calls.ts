@@ -4,6 +4,7 @@ export const feedCalls = {
   menu: { method: 'GET', path: '/bff-api/feed/:section/menu', auth: 'none' },
   games: { method: 'GET', path: '/bff-api/feed/:section/games', auth: 'none' },
   game: { method: 'GET', path: '/bff-api/feed/game/:gameId', auth: 'none' },
+  express: { method: 'GET', path: '/bff-api/feed/express', auth: 'none' },
   search: { method: 'GET', path: '/bff-api/feed/search', auth: 'none' },
 } as const satisfies Calls;
 

@@ -91,6 +91,8 @@ export const BookedBet = z.object({
   statusId: BetStatusId,
   /** Stands in every combination of a system with bankers. */
   isBanker: z.optional(z.boolean()),
+  /** Both players of a duel, by name. @spec BT-09 */
+  playersDuel: z.optional(z.tuple([z.string(), z.string()])),
 });
 export type BookedBet = z.infer<typeof BookedBet>;
 

@@ -41,6 +41,8 @@ export const Market = z.object({
   typeId: Id,
   param: z.optional(Param),
   isSuspended: z.optional(z.boolean()),
+  /** Who meets whom in a duel of players, by name; its outcomes carry the same names. @spec BT-09 */
+  playersDuel: z.optional(z.tuple([z.string(), z.string()])),
   outcomes: z.array(Outcome),
 });
 export type Market = z.infer<typeof Market>;
@@ -200,6 +202,22 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+/** What the legs of an express of the day have in common. @spec BT-09 */
+export const ExpressKind = z.enum(['favourites', 'even', 'goals']);
+export type ExpressKind = z.infer<typeof ExpressKind>;
+
+/** `game.markets` holds the one market that the outcome belongs to. */
+export const ExpressLeg = z.object({ game: Game, outcomeId: Id });
+export type ExpressLeg = z.infer<typeof ExpressLeg>;
+
+/** The same legs have the same `expressId`, on any day and after any restart; other legs have another. */
+export const ExpressOfTheDay = z.object({ expressId: Id, kind: ExpressKind, legs: z.array(ExpressLeg) });
+export type ExpressOfTheDay = z.infer<typeof ExpressOfTheDay>;
+
+/** Expresses of this day, and duels of players: games that hold their duel as the one market. */
+export const ExpressAnswer = z.object({ servedAt: Milliseconds, expresses: z.array(ExpressOfTheDay), duels: z.array(Game) });
+export type ExpressAnswer = z.infer<typeof ExpressAnswer>;
+
 const FEED = { tag: 'Line and live' } as const;
 
 export const feedContract = {
@@ -245,6 +263,14 @@ export const feedContract = {
     query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
     answers: { 200: GameAnswer, 304: null },
     spec: ['BT-01'],
+  }),
+  express: withSchemas(feedCalls.express, {
+    ...FEED,
+    cost: 5,
+    summary: 'Expresses of the day, and duels of players',
+    query: z.object({ lang: Lang }),
+    answers: { 200: ExpressAnswer },
+    spec: ['BT-09'],
   }),
   search: withSchemas(feedCalls.search, {
     ...FEED,

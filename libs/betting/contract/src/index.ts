@@ -28,6 +28,10 @@ export type { PlacedBet } from './coupon-values.ts';
 export type {
   Championship,
   Clock,
+  ExpressAnswer,
+  ExpressKind,
+  ExpressLeg,
+  ExpressOfTheDay,
   Game,
   GameAnswer,
   GameChange,

@@ -38,6 +38,10 @@ export { CouponTypeId, PlacedBet } from './coupon-values.ts';
 export {
   Championship,
   Clock,
+  ExpressAnswer,
+  ExpressKind,
+  ExpressLeg,
+  ExpressOfTheDay,
   Game,
   GameAnswer,
   GameChange,

@@ -36,6 +36,19 @@ it('[AC-06] says of every stake why it counts or does not', () => {
   ]);
 });
 
+it('[AC-06] what of a stake was cashed out does not count, the rest of it does', () => {
+  const { lines } = wageringOf(terms, [
+    stake({ ref: 'all', at: 2_000, closed: 1_000 }),
+    stake({ ref: 'part', at: 2_001, closed: 250 }),
+    stake({ ref: 'rest-returned', at: 2_002, closed: 400, returned: 600 }),
+  ]);
+  expect(lines.map(({ ref, counted, verdict }) => [ref, counted, verdict])).toEqual([
+    ['all', 0, 'returned'],
+    ['part', 750, 'counted'],
+    ['rest-returned', 0, 'returned'],
+  ]);
+});
+
 it('[AC-06] casino games count by their kind: slots 100, tables 20, live games 10 percent, rounded down', () => {
   const casino: WagerTerms = { ...terms, product: 'casino' };
   const of = (game: WagerStake['game']) => wageringOf(casino, [stake({ product: 'casino', game, coef: 0, staked: 999 })]).wagered;

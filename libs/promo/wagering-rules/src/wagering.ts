@@ -13,6 +13,8 @@ export interface WagerStake {
   staked: number;
   /** What of the stake was given back. */
   returned: number;
+  /** What of it was cashed out: closed before it was at risk to the end. */
+  closed?: number;
   isSettled: boolean;
 }
 
@@ -42,7 +44,7 @@ export interface Wagering {
 /** Which part of a stake counts by its product, its game and its odds; percent. */
 export function contribution({ product, minCoef }: WagerTerms, stake: WagerStake): { percent: number; verdict: StakeVerdict } {
   if (stake.product !== product) return { percent: 0, verdict: 'wrong-product' };
-  if (stake.returned >= stake.staked) return { percent: 0, verdict: 'returned' };
+  if (stake.returned + (stake.closed ?? 0) >= stake.staked) return { percent: 0, verdict: 'returned' };
   if (!stake.isSettled) return { percent: 0, verdict: 'not-settled' };
   if (product === 'sports') return stake.coef < minCoef ? { percent: 0, verdict: 'low-odds' } : { percent: 100, verdict: 'counted' };
   const percent = GAME_PERCENT[stake.game];
@@ -61,7 +63,7 @@ export function wageringOf(terms: WagerTerms, stakes: readonly WagerStake[]): Wa
   const own = stakes.filter(({ at }) => at >= terms.startsAt && at < terms.expiresAt);
   for (const stake of [...own].sort((one, other) => one.at - other.at || (one.ref < other.ref ? -1 : 1))) {
     const { percent, verdict } = contribution(terms, stake);
-    const worth = Math.floor(((stake.staked - stake.returned) * percent) / 100);
+    const worth = Math.floor((Math.max(0, stake.staked - stake.returned - (stake.closed ?? 0)) * percent) / 100);
     const counted = Math.min(worth, remaining);
     const isOver = remaining === 0 && worth > 0;
     remaining -= counted;

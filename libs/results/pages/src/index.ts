@@ -1,4 +1,4 @@
-import { routePath } from '@touchline/shared-routes';
+import { routePath, withLanguage } from '@touchline/shared-routes';
 import { StatsIcon } from '@touchline/ui-kit';
 import { plansOf, sectionPages, type PlanPlace } from '@touchline/ui-pages';
 import { titles, words } from './page-words.ts';
@@ -8,12 +8,14 @@ const PLACES: PlanPlace[] = [
   { name: titles.results, href: (lang) => routePath('results', {}, { lang }) },
   { name: titles.live, href: (lang) => routePath('results', { section: 'live' }, { lang }) },
   { name: titles.zone, href: (lang) => routePath('results', { section: 'zone' }, { lang }) },
+  { name: titles.express, href: (lang) => withLanguage('/express', lang) },
   { name: titles.statistic, href: (lang) => routePath('statistic', {}, { lang }) },
 ];
 const results = async () => (await import('./results/results-content.ts')).resultsContent;
+const express = async () => (await import('./express/express-content.ts')).expressContent;
 const statistic = async () => (await import('./statistic/statistic-content.ts')).statisticContent;
 
-/** Pages of results and statistics by their route keys. @spec PL-02 RT-01 BT-04 */
+/** Pages of results and statistics by their route keys. @spec PL-02 RT-01 BT-04 BT-09 */
 export const resultsRoutes = sectionPages({
   name: titles.results,
   Icon: StatsIcon,
@@ -21,6 +23,7 @@ export const resultsRoutes = sectionPages({
   places: () => PLACES,
   pages: {
     results: ({ section }) => ({ ...plans[section === 'live' || section === 'zone' ? section : 'results'], content: results }),
+    express: { ...plans.express, content: express },
     statistic: { ...plans.statistic, content: statistic },
     // One of many windows: search engines keep the page that it belongs to.
     statisticpopup: { ...plans.statisticpopup, content: statistic, isIndexed: false },

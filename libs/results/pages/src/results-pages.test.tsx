@@ -79,6 +79,12 @@ async function open(key: keyof typeof resultsRoutes, path: string, calls: Parame
   const { send } = createFakeServer(calls);
   const ports = createFakePorts({ send });
   const store = createAppStore({ ports, modules: [resultsModule, lineModule] });
+  const actions: { type: string; payload?: unknown }[] = [];
+  const dispatch = store.dispatch.bind(store);
+  store.dispatch = ((action: { type: string }) => {
+    actions.push(action);
+    return dispatch(action);
+  }) as typeof store.dispatch;
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(path, 'https://shop.test');
   const page = await resultsRoutes[key]();
@@ -94,7 +100,7 @@ async function open(key: keyof typeof resultsRoutes, path: string, calls: Parame
       </IntlProvider>
     </Provider>,
   );
-  return { page, context };
+  return { page, context, actions };
 }
 
 it('[BT-04] results stand under their championship, each a link to its statistics, with a window of its own beside it', async () => {
@@ -148,4 +154,51 @@ it('[BT-04] prices of the game are a chart with a table behind it', async () => 
 
 it('[BT-04] an id that is none is a missing page', async () => {
   await expect(open('statistic', '/en/statistic?id=nothing', {})).rejects.toThrow('should name a statistic');
+});
+
+const LEGS = [1, 2, 3, 4].map((id) => ({
+  outcomeId: id * 10 + 1,
+  game: {
+    ...{ id, number: id, kind: 1, sportId: 1, champId: 100 + id, startAt: 1_781_197_200, section: 'line', hasVideo: false },
+    ...{ opponent1: { id: 1, name: `Harwick ${id}` }, opponent2: { id: 2, name: `Dunmere ${id}` }, statisticId: `g${id}` },
+    state: { statusId: 1, marketsCount: 1 },
+    markets: [{ id: id * 10, typeId: 1, outcomes: [{ id: id * 10 + 1, typeId: 1, coef: 2000 }] }],
+  },
+}));
+const [FIRST_LEG] = LEGS;
+const DUEL = {
+  ...FIRST_LEG?.game,
+  markets: [
+    {
+      id: 90,
+      typeId: 60,
+      playersDuel: ['A. Ferrer', 'I. Okoro'],
+      outcomes: [
+        { id: 91, typeId: 66, coef: 1850, name: 'A. Ferrer' },
+        { id: 92, typeId: 66, coef: 1900, name: 'I. Okoro' },
+      ],
+    },
+  ],
+};
+const EXPRESSES = { servedAt: 1_781_190_000_000, expresses: [{ expressId: 5, kind: 'even', legs: LEGS }], duels: [DUEL] };
+
+it('[BT-09] an express says the odds of all its legs together and puts them into the coupon under its number; a duel keeps both players', async () => {
+  const { actions } = await open('express', '/en/express', { 'GET /bff-api/feed/express': () => answer(EXPRESSES) });
+  const user = userEvent.setup();
+
+  expect(screen.getByRole('heading', { name: 'Close matches 16.00' })).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Close matches' })).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: 'Statistics in a new window: Harwick 3 – Dunmere 3' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add to coupon: Close matches' }));
+  await user.click(screen.getByRole('button', { name: /I\. Okoro/ }));
+
+  const picks = actions.filter(({ type }) => type === 'coupon/betToggled').map(({ payload }) => payload);
+  expect(picks).toHaveLength(5);
+  for (const pick of picks.slice(0, 4)) expect(pick).toMatchObject({ expressId: 5, source: 'express', outcome: { coef: 2000 } });
+  expect(picks[4]).toMatchObject({ outcome: { id: 92 }, market: { playersDuel: ['A. Ferrer', 'I. Okoro'] } });
+});
+
+it('[BT-09] a leg that does not say what it picks makes the answer a failure', async () => {
+  const broken = { ...EXPRESSES, expresses: [{ expressId: 5, kind: 'even', legs: [{ game: DUEL }] }] };
+  await expect(open('express', '/en/express', { 'GET /bff-api/feed/express': () => answer(broken) })).rejects.toThrow();
 });

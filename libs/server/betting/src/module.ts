@@ -25,12 +25,13 @@ import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
 import { prepaid } from './migrations/021-prepaid.ts';
 import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
+import { playersDuels } from './migrations/131-players-duels.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
   calls: callsOf(feedContract, couponContract, cashOutContract, seoContract),
-  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema],
+  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels],
   config: bettingConfig,
   products: [COUPON],
 } as const;

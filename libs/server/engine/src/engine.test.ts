@@ -163,8 +163,8 @@ describe('settlement', () => {
           for (const outcome of market.outcomes) {
             const quote = before.quote({ gameId: id, marketId: market.id, outcomeId: outcome.id });
             if (typeof quote === 'string') throw new Error(quote);
-            const { marketTypeId, outcomeTypeId, param, outcomeName: name } = quote;
-            const status = settleOutcome({ marketTypeId, outcomeTypeId, param, name }, result);
+            const { marketTypeId, outcomeTypeId, param, outcomeName: name, playersDuel } = quote;
+            const status = settleOutcome({ marketTypeId, outcomeTypeId, param, name, playersDuel }, result);
             if (status === BetStatus.NotCalculated) open.push(`${sport} ${marketTypeId} ${outcomeTypeId} ${param}`);
           }
         }

@@ -46,6 +46,7 @@ export interface Quote extends QuoteRef {
   /** Line of the side that is picked, or the outcome's count, range or score; thousandths. */
   param: number | null;
   outcomeName: string | null;
+  playersDuel: readonly [string, string] | null; // by name
   coef: number;
   chance: number; // by the model, returns taken out; millionths
   kind: number;
@@ -75,8 +76,6 @@ export interface Leaving {
   section: Section;
   revision: number;
 }
-
-const secondsOf = (ms: number): number => Math.round(ms / 1000);
 
 /**
  * The line and the live games of the sandbox. Catalogue and courses are pure functions of seed, championship and time, so an engine that
@@ -213,6 +212,7 @@ export class Engine {
       outcomeTypeId: outcome.typeId,
       param: outcomeParam(market, outcome),
       outcomeName: outcome.name ?? null,
+      playersDuel: market.playersDuel ?? null,
       coef: outcome.coef,
       chance: fairChance(market.typeId, outcome.coef),
       kind: gameKind(fixture.champ, part !== undefined && part !== 'whole'),
@@ -228,7 +228,7 @@ export class Engine {
       champName: fixture.champ.names['en'] ?? '',
       opponent1: fixture.home.name,
       opponent2: fixture.away.name,
-      startAt: secondsOf(fixture.startMs),
+      startAt: Math.round(fixture.startMs / 1000),
       subKind: part === undefined || part === 'whole' ? null : part,
       score: state.score ? state.score.main.join(':') : null,
       priceVersion: version,

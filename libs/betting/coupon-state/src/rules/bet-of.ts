@@ -3,7 +3,7 @@ import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
 /** A bet as it enters the coupon. @spec CP-05 CP-24 */
-export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
+export function betOf({ game, market, outcome, pageType, expressId }: Pick): CouponBet {
   const { state } = game;
   const isLive = isGameLive(gameFacts(game));
   return {
@@ -34,9 +34,9 @@ export function betOf({ game, market, outcome, pageType }: Pick): CouponBet {
     isBannedExpress: outcome.isBannedExpress === true,
     isDisabledBanker: false,
     isBanker: false,
-    expressId: null,
+    expressId: expressId ?? null,
     statisticId: game.statisticId ?? null,
-    playersDuel: null,
+    playersDuel: market.playersDuel ?? null,
     pageType,
     goneReason: null,
   };

@@ -46,9 +46,11 @@ export interface CouponBet {
   isBannedExpress: boolean;
   isDisabledBanker: boolean;
   isBanker: boolean;
+  /** Express of the day that it was picked from. @spec BT-09 */
   expressId: number | null;
   statisticId: string | null;
-  playersDuel: null;
+  /** Both players of a duel, by name. @spec BT-09 */
+  playersDuel: readonly [string, string] | null;
   pageType: string;
   /** What the last quote holds against this bet in any coupon: its game is over, has begun, or the outcome is gone. */
   goneReason: GoneReason | null;

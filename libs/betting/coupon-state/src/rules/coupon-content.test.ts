@@ -1,6 +1,7 @@
 import { aPick } from '../testing.ts';
 import { changesToAccept } from './coupon-act.ts';
 import { betOf } from './bet-of.ts';
+import { readBet } from './read-bet.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { betsToRemove, lockReasons } from './lock-reasons.ts';
 import { EMPTY_CONTENT, type CouponContent } from './coupon-content.ts';
@@ -24,6 +25,15 @@ it('[CP-05] a bet has the fields of the specification', () => {
   });
   expect(bet(1, { isLive: true })).toMatchObject({ statusId: -2, status: 2 });
   expect(bet(1, { isBlocked: true, isBannedExpress: true })).toMatchObject({ isBlocked: true, isBannedExpress: true });
+});
+
+it('[BT-09] a pick of an express of the day keeps its number, a pick of a duel both players; the save keeps them', () => {
+  const pick = aPick(1);
+  const one = betOf({ ...pick, expressId: 77, market: { ...pick.market, playersDuel: ['A. Ferrer', 'I. Okoro'] } });
+
+  expect(one).toMatchObject({ expressId: 77, playersDuel: ['A. Ferrer', 'I. Okoro'] });
+  expect(readBet(JSON.parse(JSON.stringify(one)))).toMatchObject({ expressId: 77, playersDuel: ['A. Ferrer', 'I. Okoro'] });
+  expect(readBet({ ...one, playersDuel: ['A. Ferrer', 7] })).toMatchObject({ playersDuel: null });
 });
 
 it.each([

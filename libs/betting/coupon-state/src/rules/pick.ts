@@ -12,4 +12,6 @@ export interface Pick {
   source: string;
   /** Page it was picked on: `home`, `line`, `live`, `game`. */
   pageType: string;
+  /** Express of the day that it belongs to. @spec BT-09 */
+  expressId?: number;
 }

@@ -4,6 +4,8 @@ import { isId, isInteger, isObject, isText, orNull } from './saved-values.ts';
 
 const isCoef = (value: unknown): value is number => isId(value) && value >= 1000 && value <= 1_000_000_000;
 
+const isDuel = (value: unknown): value is [string, string] => Array.isArray(value) && value.length === 2 && value.every(isText);
+
 /** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
 export function readBet(raw: unknown): CouponBet | null {
   if (!isObject(raw) || !isObject(raw['market'])) return null;
@@ -45,7 +47,7 @@ export function readBet(raw: unknown): CouponBet | null {
     isBanker: raw['isBanker'] === true,
     expressId: orNull(raw['expressId'], isId),
     statisticId: orNull(raw['statisticId'], isText),
-    playersDuel: null,
+    playersDuel: isDuel(raw['playersDuel']) ? raw['playersDuel'] : null,
     pageType: orNull(raw['pageType'], isText) ?? '',
     goneReason: null,
   };

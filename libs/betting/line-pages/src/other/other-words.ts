@@ -23,6 +23,6 @@ export const words = defineMessages({
   },
   print: {
     id: 'betting.page.print.words',
-    defaultMessage: 'A coupon in a form that prints well. Your coupons are in the bet history.',
+    defaultMessage: 'A coupon for printing. Yours are in the bet history.',
   },
 });

@@ -1,3 +1,4 @@
+import type { ExpressAnswer } from '@touchline/betting-contract';
 import {
   RESULT_PHASES,
   type ChampStatistic,
@@ -107,5 +108,44 @@ export const readTeam = readAs<TeamStatistic>(
     next: isListOf(isGame),
     results: isListOf(isGame),
     standing: isNullOr(isStanding),
+  }),
+);
+
+const isPlayers = isTwo(isText);
+const isOffered = hasFields({
+  id: isWhole,
+  number: isWhole,
+  kind: isWhole,
+  sportId: isWhole,
+  champId: isWhole,
+  startAt: isWhole,
+  section: isOneOf('line', 'live'),
+  opponent1: isOpponent,
+  opponent2: isOpponent,
+  state: hasFields({ statusId: isWhole, marketsCount: isWhole }),
+  statisticId: isAbsentOr(isText),
+  markets: isListOf(
+    hasFields({
+      id: isWhole,
+      typeId: isWhole,
+      param: isAbsentOr(isWhole),
+      playersDuel: isAbsentOr(isPlayers),
+      outcomes: isListOf(hasFields({ id: isWhole, typeId: isWhole, coef: isWhole, param: isAbsentOr(isWhole), name: isAbsentOr(isText) })),
+    }),
+  ),
+});
+
+/** @spec BT-09 */
+export const readExpress = readAs<ExpressAnswer>(
+  hasFields({
+    servedAt: isWhole,
+    expresses: isListOf(
+      hasFields({
+        expressId: isWhole,
+        kind: isOneOf('favourites', 'even', 'goals'),
+        legs: isListOf(hasFields({ game: isOffered, outcomeId: isWhole })),
+      }),
+    ),
+    duels: isListOf(isOffered),
   }),
 );

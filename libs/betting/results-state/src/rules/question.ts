@@ -1,3 +1,4 @@
+import type { ExpressAnswer } from '@touchline/betting-contract';
 import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
 
 /** What each kind of question is answered with. */
@@ -6,16 +7,20 @@ export interface AnswerOf {
   game: GameStatistic;
   champ: ChampStatistic;
   team: TeamStatistic;
+  /** Expresses of the day and duels of players. @spec BT-09 */
+  express: ExpressAnswer;
 }
 export type QuestionKind = keyof AnswerOf;
 
 /** What a page wants to know. */
 export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
   ? { filter: ResultsFilter }
-  : { id: number });
+  : Kind extends 'express'
+    ? object
+    : { id: number });
 
 /** Tells one question from any other. */
 export const keyOfQuestion = (question: Question): string =>
   'filter' in question
     ? `day:${question.lang}:${Object.values(question.filter).join('|')}`
-    : `${question.kind}:${question.lang}:${question.id}`;
+    : `${question.kind}:${question.lang}:${'id' in question ? question.id : ''}`;

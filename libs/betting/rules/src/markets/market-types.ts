@@ -64,7 +64,7 @@ const WHOLE_FOOTBALL = [
   ...['win-both-halves-1', 'win-both-halves-2', 'win-either-half-1', 'win-either-half-2', 'score-both-halves-1', 'score-both-halves-2'],
   ...['highest-scoring-half', 'goal-both-halves', 'double-chance-and-total', 'draw-either-half', 'own-goal', 'penalty-goal', 'red-card'],
   ...['scorer', 'first-scorer', 'last-scorer', 'odd-even-1', 'odd-even-2', 'exact-count-1', 'exact-count-2', 'race-to', 'to-qualify'],
-  'comeback-win',
+  ...['comeback-win', 'player-duel'],
 ] as readonly MarketKindKey[];
 const COUNTED = ['result', 'double-chance', ...LINES, 'exact-count', 'first-score', 'last-score', 'race-to'] as const;
 

@@ -53,6 +53,16 @@ export const settleScorer = byScorer((goals) => goals);
 export const settleFirstScorer = byScorer((goals) => goals.slice(0, 1));
 export const settleLastScorer = byScorer((goals) => goals.slice(-1));
 
+/** Of two players the one with more goals; as many, and the stake goes back. Own goals are nobody's. @spec BT-09 */
+export const settlePlayerDuel: Settler = (question) => {
+  const { name, duel } = question;
+  const goals = scored(question)?.filter(({ kind }) => kind !== 'own-goal');
+  if (goals === undefined || name === undefined || duel?.includes(name) !== true) return undefined;
+  const count = (player: string) => goals.filter((goal) => goal.player === player).length;
+  const [own, other] = [count(name), count(duel[0] === name ? duel[1] : duel[0])];
+  return own === other ? BetStatus.Return : wonIf(own > other);
+};
+
 export const settleOwnGoal: Settler = (question) =>
   yesNo(
     question,

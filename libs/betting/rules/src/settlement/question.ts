@@ -9,6 +9,8 @@ export interface Question {
   /** Thousandths; 0 where the market has no line. */
   param: number;
   name: string | undefined;
+  /** Both players of a duel. */
+  duel: readonly [string, string] | undefined;
   measure: Measure;
   period: number;
   result: GameResult;

@@ -265,3 +265,14 @@ it('[OD-02] gives both sides of a handicap opposite ends', () => {
     }),
   );
 });
+
+it('[BT-09] a duel of players is won by the one with more goals, an own goal counting for nobody, and returned when they have as many', () => {
+  const duel = (name: string, playersDuel: readonly [string, string]) =>
+    settleOutcome({ marketTypeId: marketTypeId('player-duel'), outcomeTypeId: O.Player, param: null, name, playersDuel }, match);
+
+  expect(duel('Mia Lund', ['Mia Lund', 'Ivy Okoro'])).toBe(Win);
+  expect(duel('Ivy Okoro', ['Mia Lund', 'Ivy Okoro'])).toBe(Lose);
+  expect(duel('Ana Ferrer', ['Ana Ferrer', 'Ivy Okoro'])).toBe(Return);
+  expect(duel('Ivy Okoro', ['Ana Ferrer', 'Ivy Okoro'])).toBe(Return);
+  expect(duel('Eve Novak', ['Mia Lund', 'Ivy Okoro'])).toBe(NotCalculated);
+});

@@ -60,6 +60,7 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   scorer: orders.settleScorer,
   'first-scorer': orders.settleFirstScorer,
   'last-scorer': orders.settleLastScorer,
+  'player-duel': orders.settlePlayerDuel,
   'own-goal': orders.settleOwnGoal,
   'penalty-goal': orders.settlePenaltyGoal,
   'red-card': orders.settleRedCard,
@@ -77,6 +78,8 @@ export interface OutcomeToSettle {
   param: number | null;
   /** Name of a person or participant. */
   name?: string | null | undefined;
+  /** Both players of a duel, by name. @spec BT-09 */
+  playersDuel?: readonly [string, string] | null | undefined;
 }
 
 /**
@@ -92,6 +95,7 @@ export function settleOutcome(bet: OutcomeToSettle, result: GameResult): BetStat
   const type = marketTypeOf(bet.marketTypeId);
   if (type === undefined || !type.outcomes.some((id) => id === bet.outcomeTypeId)) return BetStatus.NotCalculated;
   const { key, measure, period } = type;
-  const question = { outcome: bet.outcomeTypeId, param: bet.param ?? 0, name: bet.name ?? undefined, measure, period, result };
+  const { outcomeTypeId: outcome, param, name, playersDuel } = bet;
+  const question = { outcome, param: param ?? 0, name: name ?? undefined, duel: playersDuel ?? undefined, measure, period, result };
   return SETTLERS[key](question) ?? BetStatus.NotCalculated;
 }

@@ -65,5 +65,6 @@ export const MARKET_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   'asian-handicap': { id: 'betting.market.asian-handicap', defaultMessage: 'Asian handicap' },
   outright: { id: 'betting.market.outright', defaultMessage: 'Outright winner' },
   'first-blood': { id: 'betting.market.first-blood', defaultMessage: 'First blood' },
+  'player-duel': { id: 'betting.market.player-duel', defaultMessage: 'Player duel' },
   'comeback-win': { id: 'betting.market.comeback-win', defaultMessage: 'To come from behind and win' },
 });

@@ -35,6 +35,7 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
   outcome_type_id: price.outcomeTypeId,
   param: price.param,
   outcome_name: price.outcomeName,
+  players_duel: price.playersDuel ? JSON.stringify(price.playersDuel) : null,
   sport_id: price.sportId,
   champ_id: price.champId,
   champ_name: price.champName,

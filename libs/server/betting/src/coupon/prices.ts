@@ -13,6 +13,8 @@ export interface PriceNow extends PriceRef {
   outcomeTypeId: number;
   param: number | null;
   outcomeName: string | null;
+  /** Players of a duel, by name; null or absent for other bets. @spec BT-09 */
+  playersDuel?: readonly [string, string] | null;
   /** Thousandths. */
   coef: number;
   /** How likely it is without the house's margin, returns taken out; millionths. */

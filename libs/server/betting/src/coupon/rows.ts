@@ -53,6 +53,8 @@ export interface BetRow {
   outcome_type_id: number;
   param: number | null;
   outcome_name: string | null;
+  /** JSON: both players of a duel. */
+  players_duel: string | null;
   sport_id: number;
   champ_id: number;
   champ_name: string;
@@ -77,6 +79,10 @@ function statusNow({ status_id, is_live, start_at }: BetRow, nowMs: number): Bet
   return is_live || nowMs >= start_at * 1000 ? BetStatus.NotCalculated : BetStatus.GameNotStarted;
 }
 
+/** @spec BT-09 */
+export const duelOf = ({ players_duel }: Pick<BetRow, 'players_duel'>): [string, string] | null =>
+  players_duel === null ? null : (JSON.parse(players_duel) as [string, string]);
+
 const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   gameId: row.game_id,
   marketId: row.market_id,
@@ -99,6 +105,7 @@ const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
   result: row.result,
   statusId: statusNow(row, nowMs),
   ...(row.is_banker && { isBanker: true }),
+  ...(row.players_duel !== null && { playersDuel: duelOf(row) as [string, string] }),
 });
 
 /** What a coupon has beside the plain one: its place in the request, the terms it was sold under. @spec CP-23 CP-27 CP-28 */

@@ -5,7 +5,7 @@ import { BetStatus } from '@touchline/betting-contract';
 import type { BettingServices } from './services.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';
-import { type BetRow, type CouponRow, termsOf } from './rows.ts';
+import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
 import { plainTerms } from './sale.ts';
 
 type SettleServices = Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>;
@@ -33,7 +33,8 @@ export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>,
   if (bet.status_id >= 0) return bet;
   const result = prices.result(bet.game_id);
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
-  const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome({ marketTypeId, outcomeTypeId, param, name }, result);
+  const asked = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
+  const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(asked, result);
   if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(bet, result) };
   const isGivenUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
   return isGivenUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;

@@ -4,6 +4,7 @@ import { feedContract } from '@touchline/betting-contract/schemas';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
+import { expressOffers } from './express.ts';
 import { GameLists, type ListQuery } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
 import { GameSearch } from './search.ts';
@@ -56,6 +57,12 @@ export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void 
   const search = new GameSearch(engine);
   const route = ({ method, path: url, cost = 1 }: ContractCall, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
     app.route({ method, url, handler, config: { cost } });
+
+  const express = expressOffers(engine);
+  route(feedContract.express, async (request, reply) => {
+    read(feedContract.express.query, request.query);
+    return send(reply, express());
+  });
 
   route(feedContract.menu, async (request, reply) => {
     const { section } = read(feedContract.menu.params, request.params);

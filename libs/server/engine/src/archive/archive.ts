@@ -155,7 +155,10 @@ export class Archive {
         ...(outcome.name !== undefined && { name: outcome.name }),
         coef: outcome.coef,
         statusId: settleOutcome(
-          { marketTypeId: market.typeId, outcomeTypeId: outcome.typeId, param: outcomeParam(market, outcome), name: outcome.name ?? null },
+          {
+            ...{ marketTypeId: market.typeId, outcomeTypeId: outcome.typeId, name: outcome.name, playersDuel: market.playersDuel },
+            param: outcomeParam(market, outcome),
+          },
           result,
         ),
       })),

@@ -17,6 +17,8 @@ export interface Draft {
   param?: number;
   /** Tells markets of one type apart in ids where the line is on the outcomes. */
   idParam?: number;
+  /** Names of the players of a duel. @spec BT-09 */
+  playersDuel?: readonly [string, string];
   outcomes: DraftOutcome[];
 }
 
@@ -34,6 +36,7 @@ export interface PricedMarket {
   id: number;
   typeId: number;
   param?: number;
+  playersDuel?: readonly [string, string];
   outcomes: PricedOutcome[];
 }
 
@@ -120,6 +123,7 @@ export function priceDraft(draft: Draft, shortId: number, isSubGame: boolean): P
     id,
     typeId: draft.typeId,
     ...(draft.param !== undefined && { param: draft.param }),
+    ...(draft.playersDuel !== undefined && { playersDuel: draft.playersDuel }),
     outcomes: offered.map(({ typeId, chance, param, name, index }) => ({
       id: id + index,
       typeId,

@@ -1,6 +1,7 @@
 import { OUTCOME as O, type MarketKindKey, type MarketType } from '@touchline/betting-rules';
 import { REDS, SCORER_WEIGHTS } from '../course/goals.ts';
 import type { Draft, DraftOutcome } from './draft.ts';
+import { duelChances } from './duel-chances.ts';
 import type { GoalsOutlook } from './goals-outlook.ts';
 
 const UNIT = 1000;
@@ -121,6 +122,29 @@ const beforeFirstGoal =
   (question: Question): Draft[] =>
     isUntouched(question) ? make(question) : [];
 
+/** The first scorer of each team, by goals. @spec BT-09 */
+const playerDuel = ({ type, outlook }: Question): Draft[] => {
+  const { fixture, incidents } = outlook.situation;
+  const means = outlook.means('score', 0);
+  const [first, second] = [fixture.home, fixture.away].map(({ players = [] }, side) => {
+    const weights = SCORER_WEIGHTS.slice(0, players.length);
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const name = players[0];
+    const goals = incidents.filter(({ kind, player }) => kind !== 'own-goal' && player !== undefined && player === name).length;
+    return { name, goals, mean: ((means[side] as number) * (weights[0] ?? 0)) / sum };
+  });
+  if (first?.name === undefined || second?.name === undefined || first.name === second.name) return [];
+  const [one, two] = duelChances([first.mean, second.mean], [first.goals, second.goals]);
+  const playersDuel = [first.name, second.name] as const;
+  return [
+    {
+      typeId: type.id,
+      playersDuel,
+      outcomes: [one, two].map((chance, index) => ({ typeId: O.Player, name: playersDuel[index] as string, index, chance })),
+    },
+  ];
+};
+
 /** Markets that ask for the order or the kind of goals. */
 export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (question: Question) => Draft[]>> = {
   'next-score': (question) => {
@@ -142,4 +166,5 @@ export const ORDER_DRAFTS: Partial<Record<MarketKindKey, (question: Question) =>
   scorer: scorers((teamMean, share) => atLeastOne(teamMean * share)),
   'first-scorer': beforeFirstGoal(onlyScorer),
   'last-scorer': beforeFirstGoal(onlyScorer),
+  'player-duel': playerDuel,
 };

@@ -4,7 +4,7 @@ import type { Script } from '../types.ts';
 /** Answered by the order of what was scored, or by who scored. */
 const BY_ORDER: ReadonlySet<MarketKindKey> = new Set([
   ...(['next-score', 'first-score', 'last-score', 'race-to', 'comeback-win', 'overtime'] as const),
-  ...(['scorer', 'first-scorer', 'last-scorer', 'own-goal', 'penalty-goal'] as const),
+  ...(['scorer', 'first-scorer', 'last-scorer', 'player-duel', 'own-goal', 'penalty-goal'] as const),
 ]);
 /** Answered by both halves of the game. */
 const BY_HALVES: ReadonlySet<MarketKindKey> = new Set([

@@ -23,6 +23,8 @@ interface Row {
   returned: number;
   paid: number;
   coef: number | null;
+  /** Of a coupon: what of its stake was cashed out. */
+  closed: number | null;
   is_settled: boolean | null;
   /** Of a casino round. */
   model: string | null;
@@ -38,7 +40,7 @@ const STAKES = `
       and accounts.currency_iso = $2 and accounts.type <> ${PREPAID_TYPE}
     group by moves.product, moves.ref
   )
-  select staked.product, staked.ref, staked.at, staked.staked::bigint as staked, coupons.coef, rounds.model,
+  select staked.product, staked.ref, staked.at, staked.staked::bigint as staked, coupons.coef, coupons.closed_stake as closed, rounds.model,
     coalesce(coupons.state, rounds.status) <> 'open' as is_settled,
     coalesce(sum(entries.amount) filter (where moves.flow = 'refund'), 0)::bigint as returned,
     coalesce(sum(entries.amount) filter (where moves.flow = 'pay'), 0)::bigint as paid
@@ -50,7 +52,7 @@ const STAKES = `
   left join ledger_entries as entries on entries.transaction_id = moves.id
     and entries.account_id in (select id from accounts where user_id = $1 and type <> ${PREPAID_TYPE})
   where staked.staked > 0
-  group by staked.product, staked.ref, staked.at, staked.staked, coupons.coef, coupons.state, rounds.model, rounds.status
+  group by staked.product, staked.ref, staked.at, staked.staked, coupons.coef, coupons.closed_stake, coupons.state, rounds.model, rounds.status
   order by staked.at, staked.ref`;
 
 export interface StakeQuestion {
@@ -64,8 +66,8 @@ export type LedgerStake = WagerStake & { paid: number };
 /** Stakes of a player in a currency with what came of each, from the ledger alone. Prepaid money is no stake of the player's. */
 export async function stakesOf(db: Queryable, { userId, currencyIso, fromMs, toMs }: StakeQuestion): Promise<LedgerStake[]> {
   const rows = await db.query<Row>(STAKES, [userId, currencyIso, fromMs, toMs]);
-  return rows.map(({ product, ref, at, staked, returned, paid, coef, model, is_settled: isSettled }) => ({
-    ...{ ref: `${product}:${ref}`, at, staked, returned, paid, coef: coef ?? 0, isSettled: isSettled === true },
+  return rows.map(({ product, ref, at, staked, returned, paid, coef, closed, model, is_settled: isSettled }) => ({
+    ...{ ref: `${product}:${ref}`, at, staked, returned, paid, coef: coef ?? 0, closed: closed ?? 0, isSettled: isSettled === true },
     product: product === SPORTS ? 'sports' : product === CASINO ? 'casino' : 'other',
     game: kindOf(model),
   }));

@@ -1,0 +1,23 @@
+import { betToggled, selectCouponBets, selectOneClick, type Pick } from '@touchline/betting-coupon-state';
+import { useDispatch, useSelector } from 'react-redux';
+
+type Picked = Omit<Pick, 'source' | 'pageType'>;
+
+export interface ExpressPicks {
+  isPicked: (outcomeId: number) => boolean;
+  toggle: (pick: Picked) => void;
+  /** One press on a price is a bet at once: an express cannot be put together. */
+  isOneClick: boolean;
+}
+
+/** Puts picks of this page into the coupon, and takes them out. @spec BT-09 CP-24 */
+export function useExpressPicks(): ExpressPicks {
+  const dispatch = useDispatch();
+  const bets = useSelector(selectCouponBets);
+  const isOneClick = useSelector((state: unknown) => selectOneClick(state).isActive);
+  return {
+    isOneClick,
+    isPicked: (outcomeId) => bets.some((bet) => bet.outcomeId === outcomeId),
+    toggle: (pick) => void dispatch(betToggled({ ...pick, source: 'express', pageType: 'express' })),
+  };
+}

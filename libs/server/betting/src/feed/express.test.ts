@@ -1,0 +1,57 @@
+import { ExpressAnswer } from '@touchline/betting-contract/schemas';
+import { createEngine } from '@touchline/server-engine';
+import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { expressOffers } from './express.ts';
+
+const HOUR_MS = 3_600_000;
+
+function start() {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock });
+  return { clock, engine, offers: expressOffers(engine) };
+}
+
+it('[BT-09] every express has four games of four championships, none of them in two expresses, at the prices of the line', () => {
+  const { engine, offers } = start();
+  const answer = ExpressAnswer.parse(JSON.parse(JSON.stringify(offers())));
+  const legs = answer.expresses.flatMap((express) => express.legs);
+
+  expect(answer.expresses.map(({ kind }) => kind)).toEqual(['favourites', 'even', 'goals']);
+  for (const express of answer.expresses) expect(new Set(express.legs.map(({ game }) => game.champId)).size).toBe(4);
+  expect(new Set(legs.map(({ game }) => game.id)).size).toBe(12);
+  for (const { game, outcomeId } of legs) {
+    const [market] = game.markets;
+    const quote = engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
+    expect(quote).toMatchObject({ coef: market?.outcomes.find(({ id }) => id === outcomeId)?.coef, isLive: false, isSuspended: false });
+    expect(game.statisticId).toBe(`g${game.id}`);
+  }
+});
+
+it('[BT-09] the number of an express is that of its legs: another backend has the same, and legs that begin change it', () => {
+  const { clock, engine, offers } = start();
+  const before = offers();
+  expect(start().offers().expresses).toEqual(before.expresses);
+
+  engine.tick(clock.pass(30 * HOUR_MS));
+  const after = offers();
+
+  for (const { legs } of after.expresses) for (const { game } of legs) expect(game.startAt * 1000).toBeGreaterThan(engine.now());
+  const numbers = new Set(before.expresses.map(({ expressId }) => expressId));
+  expect(after.expresses.some(({ expressId }) => numbers.has(expressId))).toBe(false);
+});
+
+it('[BT-09] duels name two players of two teams, and a bet on one keeps both names', () => {
+  const { engine, offers } = start();
+  const { duels } = offers();
+
+  expect(duels).toHaveLength(6);
+  for (const game of duels) {
+    const [market] = game.markets;
+    expect(market?.outcomes.map(({ name }) => name)).toEqual(market?.playersDuel);
+    const [outcome] = market?.outcomes ?? [];
+    expect(engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId: outcome?.id ?? 0 })).toMatchObject({
+      playersDuel: market?.playersDuel,
+      outcomeName: outcome?.name,
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import type { ExpressAnswer, ExpressKind, ExpressLeg, Game, Market } from '@touchline/betting-contract';
+import { marketTypeOf, OUTCOME } from '@touchline/betting-rules';
+import { type Engine, hash, type LiveGame } from '@touchline/server-engine';
+import { listGame } from './wire.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** An express needs time to be read: none of its games begins sooner. */
+const SOONEST_MS = HOUR_MS / 4;
+const LATEST_MS = DAY_MS * 1.5;
+const LEGS = 4;
+const MOST_DUELS = 6;
+const FRESH_MS = 5_000;
+const SIGNATURES = 1_000_000;
+
+interface Taste {
+  kind: ExpressKind;
+  /** Names of market kinds, and the outcomes that may be a leg. */
+  key: readonly string[];
+  outcomes: readonly number[];
+  /** Coefficients in thousandths. */
+  coefs: readonly [from: number, to: number];
+}
+const WINNERS = { key: ['result', 'winner'], outcomes: [OUTCOME.HomeWin, OUTCOME.AwayWin, OUTCOME.Winner1, OUTCOME.Winner2] } as const;
+const TASTES: readonly Taste[] = [
+  { kind: 'favourites', ...WINNERS, coefs: [1250, 1650] },
+  { kind: 'even', ...WINNERS, coefs: [1700, 2400] },
+  { kind: 'goals', key: ['total'], outcomes: [OUTCOME.Over], coefs: [1600, 2200] },
+];
+
+type Line = Pick<Engine, 'games' | 'watch' | 'now'>;
+
+function legOf(game: LiveGame, { key, outcomes, coefs: [from, to] }: Taste): ExpressLeg | undefined {
+  const listed = listGame(game);
+  for (const market of listed.markets) {
+    const type = marketTypeOf(market.typeId);
+    if (type === undefined || !key.includes(type.key) || type.period !== 0) continue;
+    const found = market.outcomes.find(
+      ({ typeId, coef, isBannedExpress }) => outcomes.includes(typeId) && coef >= from && coef < to && isBannedExpress !== true,
+    );
+    if (found !== undefined) return { game: { ...listed, markets: [market] }, outcomeId: found.id };
+  }
+  return undefined;
+}
+
+/** Top games first; within them an order of the day, which another day shuffles. */
+function candidates(line: Line, nowMs: number): LiveGame[] {
+  const day = Math.floor(nowMs / DAY_MS);
+  const rank = ({ fixture }: LiveGame) => (fixture.isTop ? 0 : 1);
+  return [...line.games()]
+    .filter(({ section, state, fixture: { startMs, champ } }) => {
+      const aheadMs = startMs - nowMs;
+      return (
+        section === 'line' && state.isSuspended !== true && champ.sport.cyberType === null && aheadMs > SOONEST_MS && aheadMs < LATEST_MS
+      );
+    })
+    .sort((a, b) => rank(a) - rank(b) || hash(day, a.id) - hash(day, b.id) || a.id - b.id);
+}
+
+function expressesOf(games: readonly LiveGame[]): ExpressAnswer['expresses'] {
+  const taken = new Set<number>();
+  return TASTES.flatMap((taste) => {
+    const legs: ExpressLeg[] = [];
+    const champs = new Set<number>();
+    for (const game of games) {
+      if (legs.length === LEGS) break;
+      if (taken.has(game.id) || champs.has(game.fixture.champ.id)) continue;
+      const leg = legOf(game, taste);
+      if (leg === undefined) continue;
+      legs.push(leg);
+      champs.add(game.fixture.champ.id);
+    }
+    if (legs.length < LEGS) return [];
+    for (const { game } of legs) taken.add(game.id);
+    // The number is made of the legs: an express whose leg has begun comes back under another number, with another game.
+    const expressId = 1 + (hash(...legs.map(({ outcomeId }) => outcomeId)) % SIGNATURES);
+    return [{ expressId, kind: taste.kind, legs }];
+  });
+}
+
+/** A game of the line with its duel of players as its only market. */
+function duelOf(line: Line, game: LiveGame): Game | undefined {
+  const whole = line.watch(game).find(({ part }) => part === 'whole');
+  const market = whole?.book.markets.find(({ playersDuel }) => playersDuel !== undefined);
+  return market && { ...listGame(game), markets: [market as Market] };
+}
+
+function duelsOf(line: Line, games: readonly LiveGame[]): Game[] {
+  const duels: Game[] = [];
+  for (const game of games) {
+    if (duels.length === MOST_DUELS) break;
+    if (!game.fixture.home.players?.length || !game.fixture.away.players?.length) continue;
+    const duel = duelOf(line, game);
+    if (duel !== undefined) duels.push(duel);
+  }
+  return duels;
+}
+
+/** Expresses of the day and duels of players, at the prices of the line; made again when they are older than a poll. @spec BT-09 */
+export function expressOffers(line: Line): () => ExpressAnswer {
+  let kept: ExpressAnswer | undefined;
+  return () => {
+    const servedAt = line.now();
+    if (kept !== undefined && servedAt - kept.servedAt < FRESH_MS && servedAt >= kept.servedAt) return kept;
+    const games = candidates(line, servedAt);
+    kept = { servedAt, expresses: expressesOf(games), duels: duelsOf(line, games) };
+    return kept;
+  };
+}

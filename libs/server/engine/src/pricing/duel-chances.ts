@@ -1,0 +1,30 @@
+/** Beyond this many goals of one player nothing is left to add. */
+const MOST_GOALS = 12;
+
+/** Chances of 0, 1, 2, … when `mean` is expected. */
+function poisson(mean: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let count = 1; count <= MOST_GOALS; count++) chances.push(((chances[count - 1] as number) * mean) / count);
+  return chances;
+}
+
+/**
+ * How likely each of two players ends with more goals than the other, the stake going back when they have as many.
+ *
+ * @param means - goals that are still expected of each.
+ * @param scored - goals of each so far.
+ * @spec BT-09
+ */
+export function duelChances(means: readonly [number, number], scored: readonly [number, number]): [first: number, second: number] {
+  const [one, two] = means.map(poisson) as [number[], number[]];
+  const won: [number, number] = [0, 0];
+  one.forEach((chance, own) =>
+    two.forEach((other, goals) => {
+      const lead = scored[0] + own - scored[1] - goals;
+      if (lead > 0) won[0] += chance * other;
+      if (lead < 0) won[1] += chance * other;
+    }),
+  );
+  const decided = won[0] + won[1];
+  return decided === 0 ? [0, 0] : [won[0] / decided, won[1] / decided];
+}
