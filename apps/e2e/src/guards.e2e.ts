@@ -261,6 +261,20 @@ test('[GD-16] a link brings its bets into the coupon, once', async ({ player, pa
   await expect(player.bets).toHaveCount(1);
 });
 
+test(
+  '[RT-01] a browser without import maps is led to the page for old browsers, and may go on all the same',
+  ONLY.desktop,
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+    await page.goto('/en/line');
+    await expect(page).toHaveURL(/\/en\/oldbrowser$/);
+    await page.getByRole('link', { name: 'Continue anyway' }).click();
+    await expect(page).toHaveURL(/\/en(\?anyway=1)?$/);
+    await page.goto('/en/line');
+    await expect(page).toHaveURL(/\/en\/line$/);
+  },
+);
+
 test.describe('players', () => {
   test.use({ allowedConsole: NOISE });
 

@@ -1,6 +1,7 @@
 import type { DocumentHead, PageAnswer } from '@touchline/shared-state';
 import type { BuiltApp, Registry } from '../registry.ts';
 import { ICON_SIZES } from '../http/app-files.ts';
+import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { startScript, type PageCode } from './start-script.ts';
 import { htmlText, stateJson, styleText } from './state-json.ts';
 
@@ -66,6 +67,7 @@ export function documentHead({
     `<meta name="theme-color" content="${htmlText(answer.themeColor)}"><meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     ...ICON_SIZES.map((size) => `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`),
+    `<script nonce="${nonce}">${OLD_BROWSER_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),

@@ -66,6 +66,13 @@ it.each([
   expect(pageStatus(page)).toBe(status);
 });
 
+it('[GD-06] whoever comes through a VPN that the site does not serve is led to the page that says so, and stays there', async () => {
+  const askBlock = async () => ({ displayTypeId: 1, templateTypeId: 18 });
+
+  expect(await run('/en/line', {}, { askBlock })).toEqual(moved('blocked', '/en/internal-vpn'));
+  expect(await run('/en/internal-vpn', {}, { askBlock })).toEqual(shown);
+});
+
 it('[GD-05] lets everybody on whose display type is not 1, and whose reason nobody knows', async () => {
   const report = jest.fn();
 

@@ -5,12 +5,14 @@ import {
   openSessionsOf,
   readSessionCookie,
   requireOurScript,
+  rotateCookie,
   serve,
   type ServeOptions,
   type Services,
   endIdleSession,
   isIdle,
   sessionOfCookie,
+  setSessionCookie,
   touchSession,
 } from '@touchline/server-kernel';
 import { sessionContract } from '@touchline/identity-contract/schemas';
@@ -37,8 +39,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services, options:
     };
   });
 
-  serve(app, sessionContract.getToken, options, async ({ session, request }) => {
+  serve(app, sessionContract.getToken, options, async ({ session, request, reply }) => {
     requireOurScript(request);
+    reply.header('cache-control', 'private, no-store');
+    const cookie = readSessionCookie(request);
+    const next = cookie === undefined ? undefined : await rotateCookie(db, cookie, now());
+    if (next !== undefined) setSessionCookie(reply, next.cookie, next.maxAgeSeconds);
     return tokens.issue(session.id, now());
   });
 

@@ -44,6 +44,7 @@ const setups: readonly Setup[] = [
     switches: blocked(3),
   },
   { name: 'suspended-site', title: 'Suspended site', about: 'The whole site is suspended.', path: '/en', switches: blocked(16) },
+  { name: 'vpn', title: 'Through a VPN', about: 'The site does not serve visitors of this VPN.', path: '/en/line', switches: blocked(18) },
   { name: 'coming-soon', title: 'Coming soon', about: 'The site has not opened yet.', path: '/ru', switches: blocked(8) },
   {
     name: 'maintenance',

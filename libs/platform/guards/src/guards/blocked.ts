@@ -17,6 +17,8 @@ const PAGE_BY_REASON: ReadonlyMap<number, RouteKey> = new Map([
   [13, 'block-ua'],
   [17, 'block-ie'],
   [8, 'coming-soon'],
+  // A reason of our own: whoever comes through a proxy or VPN that the site does not serve. @spec RT-18
+  [18, 'internal-vpn'],
 ]);
 
 /** Levels that leave the withdrawal open: by version 1, and by every other. @spec GD-08 */
@@ -51,7 +53,7 @@ function decide(facts: GuardFacts): GuardDecision {
 /**
  * Sends a blocked visitor to the page for their reason, everybody to the maintenance page while it is active, and a banned player away.
  *
- * @spec GD-05 GD-06 GD-07 GD-08 GD-27
+ * @spec GD-05 GD-06 GD-07 GD-08 GD-27 RT-18
  */
 export const blocked: Guard = {
   name: 'blocked',

@@ -45,11 +45,11 @@ export function HomeWay({ isPrimary = true }: { isPrimary?: boolean }) {
   );
 }
 
-/** Leaves this page although the browser is old: nobody is kept out who wants to try. */
+/** Leaves this page although the browser is old: nobody is kept out who wants to try. The tab remembers it. @spec RT-18 */
 export function AnywayWay() {
   const lang = useSelector(selectLanguage);
   return (
-    <LinkButton href={homePath(lang)}>
+    <LinkButton href={`${homePath(lang)}?anyway=1`}>
       <FormattedMessage id="shell.page.anyway" defaultMessage="Continue anyway" />
     </LinkButton>
   );

@@ -6,6 +6,7 @@ import { knownDevices } from './migrations/031-known-devices.ts';
 import { wagers } from './migrations/030-wagers.ts';
 import { endedSessions } from './migrations/067-ended-sessions.ts';
 import { idleSessions } from './migrations/080-idle-sessions.ts';
+import { rotatedCookies } from './migrations/119-rotated-cookies.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -15,7 +16,16 @@ export interface Migration {
 }
 
 /** The kernel's part of the schema. */
-export const KERNEL_MIGRATIONS: readonly Migration[] = [people, ledger, terms, wagers, knownDevices, endedSessions, idleSessions];
+export const KERNEL_MIGRATIONS: readonly Migration[] = [
+  people,
+  ledger,
+  terms,
+  wagers,
+  knownDevices,
+  endedSessions,
+  idleSessions,
+  rotatedCookies,
+];
 
 /**
  * The migrations of kernel and modules in the order of their names, whoever brings them: an order that stays the same when the list of

@@ -6,7 +6,8 @@ import type { Authenticate } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { playedEnough } from './play.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { endIdleSession, endReasonOf, type Session, sessionOfCookie, sessionOfId } from './sessions.ts';
+import { endReasonOf, sessionOfCookie } from './cookie-family.ts';
+import { endIdleSession, type Session, sessionOfId } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const idle = (): Refusal => new Refusal(401, ErrorCode.SessionIdle, { detail: 'You were signed out because nobody used the page' });

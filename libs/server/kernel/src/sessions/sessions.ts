@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';
+import { hashOf, newCookie } from './cookie-hash.ts';
 
 const DAY_MS = 86_400_000;
 const SAVED_FOR_MS = 30 * DAY_MS;
@@ -41,14 +41,13 @@ const ofRow = ({ id, user_id, created_at, previous_login_at, ban_level, terms_ag
   termsAgreedAt: terms_agreed_at,
   touchedAt: touched_at ?? created_at,
 });
-const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
 
 /** Begins a session with an id of its own, whatever the browser brought along. @spec AUTH-5 */
 export async function beginSession(
   tx: Queryable,
   { userId, nowMs, isSaved }: { userId: number; nowMs: number; isSaved: boolean },
 ): Promise<{ session: Session; cookie: string; maxAgeSeconds: number | undefined }> {
-  const cookie = randomBytes(32).toString('base64url');
+  const cookie = newCookie();
   const [row] = await tx.query<SessionRow>(
     `with person as (select last_login_at from users where id = $2),
      touched as (update users set last_login_at = $3 where id = $2)
@@ -60,15 +59,6 @@ export async function beginSession(
   return { session: ofRow(row), cookie, maxAgeSeconds: isSaved ? SAVED_FOR_MS / 1000 : undefined };
 }
 
-/** The living session that a cookie stands for. */
-export async function sessionOfCookie(db: Queryable, cookie: string, nowMs: number): Promise<Session | undefined> {
-  const [row] = await db.query<SessionRow>(`select ${COLUMNS} from sessions where id_hash = $1 and ended_at is null and expires_at > $2`, [
-    hashOf(cookie),
-    nowMs,
-  ]);
-  return row && ofRow(row);
-}
-
 /** The living session of an access token: a token dies with its session. @spec AUTH-6 */
 export async function sessionOfId(db: Queryable, id: number, nowMs: number): Promise<Session | undefined> {
   const [row] = await db.query<SessionRow>(`select ${COLUMNS} from sessions where id = $1 and ended_at is null and expires_at > $2`, [
@@ -76,15 +66,6 @@ export async function sessionOfId(db: Queryable, id: number, nowMs: number): Pro
     nowMs,
   ]);
   return row && ofRow(row);
-}
-
-/** Why a session ended without its player's wish: their time was used up, or nobody touched the page. Null for any other end. @spec RG-12 ID-15 */
-export async function endReasonOf(db: Queryable, session: { id: number } | { cookie: string }): Promise<'session-limit' | 'idle' | null> {
-  const [column, value] = 'id' in session ? ['id', session.id] : ['id_hash', hashOf(session.cookie)];
-  const [row] = await db.query<{ ended_for: 'session-limit' | 'idle' | null }>(`select ended_for from sessions where ${column} = $1`, [
-    value,
-  ]);
-  return row?.ended_for ?? null;
 }
 
 /** The player has touched the page. @spec AUTH-13 */
