@@ -24,7 +24,7 @@ export function ensureInstalled() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing packages (once, about a minute)');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });

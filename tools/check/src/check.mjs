@@ -21,6 +21,7 @@ const PARTS = [
   ['a new section ships alone', ['tools/generators/src/section-trial.mjs', '--short']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
+  ['packages', ['tools/check/src/dependencies.mjs']],
   ['environment', ['tools/check/src/environment.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/check/src/openapi.mjs']],
@@ -43,6 +44,7 @@ for (const [name, args] of PARTS) {
   if (isOk) passed++;
   else failed++;
   console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  for (const [note] of stdout.matchAll(/^note: .*$/gm)) console.log(`       ${note}`);
   if (!isOk) console.log(`${stdout}\n${stderr}`.trim().split('\n').slice(0, 200).join('\n'));
 }
 console.log(`${passed} passed, ${failed} failed, 0 skipped`);
