@@ -61,6 +61,8 @@ function heard(state: State, message: FromSite, nowMs: number): State {
         : state;
     case 'balance':
       return { ...state, balance: message.balance };
+    case 'language':
+      return state.init === null ? state : { ...state, init: { ...state.init, language: message.language, direction: message.direction } };
     case 'pause':
       return { ...state, pause: message.reason };
     case 'resume':
@@ -81,29 +83,31 @@ const ID_BYTES = 16;
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** How often a climb is asked for while it goes on. */
+/** How often a climb is asked for while it goes on, and a shared draw whether it has closed. */
 const CHECK_MS = 400;
+const DRAW_CHECK_MS = 1_000;
 
 export interface GameProps {
   connect: (onMessage: (message: FromSite) => void) => SiteLink;
   isCalm: boolean;
-  /** The site has said which language the game speaks. */
-  onInit: (init: GameInit) => void;
+  /** The site has said which language the game speaks, at the start or later. */
+  onLanguage: (spoken: Pick<GameInit, 'language' | 'direction'>) => void;
 }
 
 let link: SiteLink | null = null;
 
 /** The game that the site asks for. */
-export function Game({ connect, isCalm, onInit }: GameProps) {
+export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
   const { init, round, startedAt, asked } = state;
   useEffect(() => {
     link = connect((message) => {
-      if (message.type === 'init') onInit(message.init);
+      if (message.type === 'init') onLanguage(message.init);
+      if (message.type === 'language') onLanguage(message);
       dispatch({ type: 'message', message, nowMs: performance.now() });
     });
     return () => link?.close();
-  }, [connect, onInit]);
+  }, [connect, onLanguage]);
   const move = useCallback(
     (name: string) => {
       const id = newId();
@@ -114,12 +118,14 @@ export function Game({ connect, isCalm, onInit }: GameProps) {
     },
     [init, round, startedAt],
   );
-  const isClimbing = init?.model === 'crash' && round?.status === 'open' && asked === null;
+  const isWaiting = round?.scene.kind === 'waiting';
+  const isTimed = round?.status === 'open' && (init?.model === 'crash' || isWaiting);
+  const isAskedNext = isTimed && asked === null;
   useEffect(() => {
-    if (!isClimbing) return undefined;
-    const timer = setTimeout(() => move('check'), CHECK_MS);
+    if (!isAskedNext) return undefined;
+    const timer = setTimeout(() => move('check'), isWaiting ? DRAW_CHECK_MS : CHECK_MS);
     return () => clearTimeout(timer);
-  }, [isClimbing, move, round]);
+  }, [isAskedNext, isWaiting, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
   if (init === null) return null;
   return (
@@ -128,7 +134,7 @@ export function Game({ connect, isCalm, onInit }: GameProps) {
       balance={state.balance}
       count={state.count}
       net={state.net}
-      isBusy={asked !== null && !(init.model === 'crash' && round?.status === 'open')}
+      isBusy={asked !== null && !isTimed}
       refusal={state.refusal}
       pause={state.pause}
       isEnded={state.isEnded}

@@ -22,7 +22,7 @@ async function wordsOf(language: string): Promise<Messages> {
 
 function Frame() {
   const [spoken, setSpoken] = useState<{ language: string; messages: Messages } | null>(null);
-  const init = useCallback(({ language, direction }: GameInit) => {
+  const speak = useCallback(({ language, direction }: Pick<GameInit, 'language' | 'direction'>) => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     wordsOf(language)
@@ -31,7 +31,7 @@ function Frame() {
   }, []);
   return (
     <IntlProvider locale={spoken?.language ?? 'en'} messages={spoken?.messages ?? {}} onError={() => undefined}>
-      <Game connect={connect} isCalm={calm.matches} onInit={init} />
+      <Game connect={connect} isCalm={calm.matches} onLanguage={speak} />
     </IntlProvider>
   );
 }

@@ -7,6 +7,8 @@ export const gameCalls = {
   seat: { method: 'GET', path: '/bff-api/games/seat', auth: 'token' },
   /** A round for play money that is worth nothing: no account, nothing kept. */
   demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'none' },
+  /** A table that is drawn for all players at once. */
+  table: { method: 'GET', path: '/bff-api/games/table', auth: 'none' },
   open: { method: 'POST', path: '/bff-api/games/rounds', auth: 'token' },
   move: { method: 'POST', path: '/bff-api/games/rounds/:round/moves', auth: 'token' },
   /** The player's own rounds, the newest first. */

@@ -51,6 +51,7 @@ export const SiteMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('round'), id, round: RoundView }),
   z.object({ v, type: z.literal('refused'), id, reason: z.enum(refusals), detail: z.nullable(z.string()) }),
   z.object({ v, type: z.literal('balance'), balance: z.int() }),
+  z.object({ v, type: z.literal('language'), language: z.string(), direction: z.enum(['ltr', 'rtl']) }),
   z.object({ v, type: z.literal('pause'), reason: z.enum(['reality-check', 'break', 'hidden', 'offline']) }),
   z.object({ v, type: z.literal('resume') }),
   z.object({ v, type: z.literal('end'), reason: z.enum(['session-over', 'closed']) }),

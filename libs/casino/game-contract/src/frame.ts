@@ -54,6 +54,8 @@ export type FromSite =
   | { type: 'round'; id: string; round: RoundView }
   | { type: 'refused'; id: string; reason: Refused; detail: string | null }
   | { type: 'balance'; balance: number }
+  /** The player reads another language from now on; the round goes on. */
+  | { type: 'language'; language: string; direction: 'ltr' | 'rtl' }
   | { type: 'pause'; reason: PauseReason }
   | { type: 'resume' }
   | { type: 'end'; reason: 'session-over' | 'closed' };

@@ -1,5 +1,6 @@
 export { gameCalls } from './calls.ts';
 export { FRAME_VERSION, type FromGame, type FromSite, type GameInit, type PauseReason, type Refused, type Versioned } from './frame.ts';
+export type { TableBet, TableView } from './table.ts';
 export type {
   Launch,
   NoMoney,

@@ -67,6 +67,16 @@ export const Launch = z.object({
   balance: z.nullable(Money),
   open: z.nullable(RoundView),
 });
+export const TableView = z.object({
+  model,
+  number: whole,
+  leftMs: whole,
+  periodMs: whole,
+  hash: hex64,
+  players: whole,
+  bets: z.array(z.object({ on: z.string(), amount: Amount, currencyIso: CurrencyIso, exponent: whole })),
+  results: z.array(z.object({ number: whole, result: z.array(z.string()), serverSeed: hex64 })),
+});
 const SeedPair = { hash: hex64, clientSeed: seed, rounds: whole };
 export const Seeds = z.object({ current: z.object(SeedPair), revealed: z.array(z.object({ ...SeedPair, serverSeed: hex64 })) });
 
@@ -94,6 +104,13 @@ export const gameContract = {
     body: z.strictObject({ id: intent, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
     answers: { 200: z.extend(RoundView, { serverSeed: z.nullable(hex64) }) },
     spec: ['CS-02'],
+  }),
+  table: withSchemas(gameCalls.table, {
+    ...GAMES,
+    summary: 'A table that is drawn for all players at once: the draw that takes bets, the sums on it, and earlier draws',
+    query: z.object({ model }),
+    answers: { 200: TableView },
+    spec: ['CS-05'],
   }),
   open: withSchemas(gameCalls.open, {
     duringBreak: 'open',

@@ -11,6 +11,7 @@ import styles from './GameStage.module.css';
 
 const DEMO_UNITS = 1_000;
 const RTL = new Set(['ar', 'fa', 'he', 'ur']);
+const spokenIn = (language: string) => ({ language, direction: RTL.has(language) ? ('rtl' as const) : ('ltr' as const) });
 
 export interface GameFrameProps {
   launch: Launch;
@@ -58,8 +59,14 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
   const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current });
-  const latest = useRef({ pauseAtEnd, onRound, onCashier });
-  latest.current = { pauseAtEnd, onRound, onCashier };
+  const latest = useRef({ pauseAtEnd, onRound, onCashier, title, language });
+  latest.current = { pauseAtEnd, onRound, onCashier, title, language };
+  const spoken = useRef(language);
+  useEffect(() => {
+    // The game goes on in the new language: a round in play and a demo's balance stay.
+    if (spoken.current !== language) send({ type: 'language', ...spokenIn(language) });
+    spoken.current = language;
+  }, [language, send]);
 
   useEffect(() => {
     const isMoney = mode === 'money';
@@ -85,10 +92,10 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
       send({
         type: 'init',
         init: {
-          ...{ model: launch.model, title, mode, language, balance, round: isMoney ? launch.open : null },
+          ...{ model: launch.model, title: latest.current.title, mode, balance, round: isMoney ? launch.open : null },
           ...{ currencyIso: launch.currencyIso, exponent: launch.exponent, stake: launch.stake, cycleMs: launch.cycleMs },
           waitMs: isMoney ? Math.ceil(Math.max(0, readyAt - performance.now())) : 0,
-          direction: RTL.has(language) ? 'rtl' : 'ltr',
+          ...spokenIn(latest.current.language),
           theme,
         },
       });
@@ -110,7 +117,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
     window.addEventListener('message', listener);
     if (frame.current !== null) frame.current.src = launch.frameUrl;
     return () => window.removeEventListener('message', listener);
-  }, [launch, readyAt, mode, game, title, language, store, dispatch, send]);
+  }, [launch, readyAt, mode, game, store, dispatch, send]);
 
   return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;
 }

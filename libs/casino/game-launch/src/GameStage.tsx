@@ -15,6 +15,7 @@ import styles from './GameStage.module.css';
 
 /** Chunks of their own: only a player sees them. */
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }));
+const SharedTable = lazy(async () => ({ default: (await import('./SharedTable.tsx')).SharedTable }));
 const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx')).StakeLimit }));
 
 const NO_MONEY = defineMessages({
@@ -161,6 +162,11 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
             </Button>
           </div>
         </>
+      )}
+      {model.isShared && (
+        <Suspense>
+          <SharedTable model={modelId} />
+        </Suspense>
       )}
       <GameFacts model={model} />
       {userId !== null && model.facts !== null && (

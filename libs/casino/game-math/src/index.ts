@@ -4,4 +4,5 @@ export type { BetResult, Card, GridStep, GridWin, Hand, Scene } from './core/sce
 export { rankOf, suitOf } from './core/cards.ts';
 export type { Facts } from './core/facts-shape.ts';
 export { type GameModel, modelOf, MODELS, type Volatility } from './models.ts';
+export { resultOf } from './shared-result.ts';
 export { climbedAfter, climbMove, climbTime, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';

@@ -18,7 +18,7 @@ export interface GameModel {
   /** Reels by rows, lines or ways of a slot. */
   grid?: { columns: number; rows: number; lines: number | null; ways: number | null };
   features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers')[];
-  /** Drawn for all players at once, on a timetable. */
+  /** For money it is drawn for all players at once, on a timetable; a demo is drawn for its player alone. */
   isShared: boolean;
 }
 

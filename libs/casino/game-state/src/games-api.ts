@@ -1,4 +1,12 @@
-import { gameCalls, type Launch, type RoundAnswer, type RoundRecord, type RoundView, type Seeds } from '@touchline/casino-game-contract';
+import {
+  gameCalls,
+  type Launch,
+  type RoundAnswer,
+  type RoundRecord,
+  type RoundView,
+  type Seeds,
+  type TableView,
+} from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
@@ -35,6 +43,8 @@ export interface GamesApi {
   demo: (bet: RoundBet & { moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
   open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;
   move: (round: number, move: RoundMove) => Promise<RoundAnswer>;
+  /** A table that is drawn for all players at once. */
+  table: (model: string, signal?: AbortSignal) => Promise<TableView>;
   rounds: (of: { model?: string; before?: number }, signal?: AbortSignal) => Promise<{ rounds: RoundRecord[]; hasMore: boolean }>;
   round: (round: number, signal?: AbortSignal) => Promise<RoundRecord>;
   seeds: (signal?: AbortSignal) => Promise<Seeds>;
@@ -55,6 +65,8 @@ export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi 
     open: (body) => callJson(ports, gameCalls.open, { body, read: reading<RoundAnswer>(gameContract.open.answers[200]) }),
     move: (round, body) =>
       callJson(ports, gameCalls.move, { params: { round }, body, read: reading<RoundAnswer>(gameContract.move.answers[200]) }),
+    table: (model, signal) =>
+      callJson(ports, gameCalls.table, { query: { model }, signal, read: reading<TableView>(gameContract.table.answers[200]) }),
     rounds: (query, signal) =>
       callJson(ports, gameCalls.rounds, {
         query,

@@ -138,3 +138,11 @@ it.each(MODELS.map(({ id }) => id))('[CS-05] %s shows its rounds', (id) => {
   if (status === 'open' && id !== 'crash')
     expect(screen.getAllByRole('button').some((button) => !button.hasAttribute('disabled'))).toBe(true);
 });
+
+it('[CS-05] a bet on a shared draw is placed: no result, no second bet, until the table closes', () => {
+  const waiting = round({ model: 'live-roulette', status: 'open', scene: { kind: 'waiting' } });
+  show({ init: { ...init, model: 'live-roulette' }, round: waiting, count: 1 });
+  expect(screen.getByRole('status')).toHaveTextContent('Your bet is placed. The result comes when the table closes for bets.');
+  expect(screen.queryByRole('button', { name: 'Spin' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Red' })).toBeDisabled();
+});

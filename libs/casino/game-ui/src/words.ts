@@ -30,6 +30,7 @@ const around = defineMessages({
   paused: { id: 'game.paused', defaultMessage: 'The game waits for you' },
   ended: { id: 'game.ended', defaultMessage: 'You have been signed out. Sign in to go on.' },
   waiting: { id: 'game.roundWaits', defaultMessage: 'Your last round is still open. Finish it to start a new one.' },
+  betPlaced: { id: 'game.betPlaced', defaultMessage: 'Your bet is placed. The result comes when the table closes for bets.' },
   dealer: { id: 'game.dealer', defaultMessage: 'Dealer' },
   you: { id: 'game.you', defaultMessage: 'You' },
   board: { id: 'game.boardCards', defaultMessage: 'Board' },

@@ -1,6 +1,7 @@
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
 import { games as gamesSchema } from './migrations/047-games.ts';
+import { sharedDraws } from './migrations/127-shared-draws.ts';
 import { ROUND } from './product.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
@@ -9,7 +10,7 @@ import { settleRounds } from './rounds/rounds-worker.ts';
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(gameContract),
-  migrations: [gamesSchema],
+  migrations: [gamesSchema, sharedDraws],
   products: [ROUND],
   open: async (services) => ({
     routes: (app, options) => gameRoutes(app, services, options),

@@ -4,8 +4,9 @@ import { type GameModel, modelOf } from '@touchline/casino-game-math';
 import { currencyOf, openWager, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitOf } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { openDemo } from './demo.ts';
+import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
-import { makeMove, costOf, ownRound, stakeMove } from './rounds/move-round.ts';
+import { costOf, isTimed, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
 import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
 import { readOpenRound, readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
@@ -92,6 +93,13 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     return demo(model, body);
   });
 
+  serve(app, gameContract.table, options, async ({ query, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const model = requireModel(query.model);
+    if (!model.isShared) throw new Refusal(404, 'not-found', { detail: 'This game is not drawn for all players at once', field: 'model' });
+    return tableView(db, model, now());
+  });
+
   serve(app, gameContract.open, options, async ({ body, session, request }) => {
     const model = requireModel(body.model);
     requireBet(model, body);
@@ -105,7 +113,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const { userId } = session;
     const round = Number(params.round);
     const row = await ownRound(db, userId, round);
-    const isDear = row.model !== 'crash' && row.status === 'open' && (costOf(row, body) ?? 0) > 0;
+    const isDear = !isTimed(row) && row.status === 'open' && (costOf(row, body) ?? 0) > 0;
     if (!isDear) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
     const asked = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };

@@ -1,4 +1,4 @@
-import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds } from '@touchline/casino-game-contract';
+import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
 import { reconcile } from '@touchline/server-kernel';
@@ -143,6 +143,87 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
       status: 'settled',
       proof: { moves: [expect.stringMatching(/^(end|cash-1000000)$/)] },
     });
+    expect(await books()).toBe(true);
+  });
+
+  it('[CS-05] [BET-9] a shared draw: everybody bets until it closes, sees the same result, and nobody sees it before', async () => {
+    const PERIOD = 20_000;
+    const other = await test.addPlayer({ money: 100_000 });
+    const table = async () => (await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=live-roulette` })).json<TableView>();
+    const red = {
+      amount: 300,
+      choice: {
+        bets: [
+          { on: 'red', amount: 100 },
+          { on: 'straight-7', amount: 200 },
+        ],
+      },
+    };
+    const mine = await opened('live-roulette', red);
+    const theirs = (
+      await test.post(other.token, `${GAMES}/rounds`, {
+        ...{ id: randomUUID(), model: 'live-roulette', accountId: other.accountId, amount: 400 },
+        choice: { bets: [{ on: 'red', amount: 400 }] },
+      })
+    ).json<RoundView>();
+    for (const view of [mine, theirs]) expect(view).toMatchObject({ status: 'open', returned: 0, moves: [], scene: { kind: 'waiting' } });
+    expect(await test.balance(other.accountId)).toBe(99_600);
+
+    const taking = await table();
+    expect(taking).toMatchObject({ number: NOON / PERIOD, leftMs: PERIOD, players: 2 });
+    expect(taking.bets).toEqual([
+      { on: 'red', amount: 500, currencyIso: 'EUR', exponent: 2 },
+      { on: 'straight-7', amount: 200, currencyIso: 'EUR', exponent: 2 },
+    ]);
+    test.clock.nowMs = NOON + PERIOD - 1;
+    expect((await move(mine.round, 0, 'check')).json()).toMatchObject({ status: 'open', scene: { kind: 'waiting' } });
+    expect(await settleDue(test.services)).toBe(0);
+    expect((await record(mine.round)).proof).toMatchObject({ hash: taking.hash, serverSeed: null });
+    expect((await table()).results.map(({ number }) => number)).not.toContain(taking.number);
+
+    test.clock.nowMs = NOON + PERIOD;
+    const checked = await move(mine.round, 0, 'check');
+    expect((await move(mine.round, 0, 'check')).json()).toEqual(checked.json());
+    expect(await settleDue(test.services)).toBe(1); // the other player's, who never asks
+    const own = await record(mine.round);
+    const [drawn] = (await table()).results;
+    const pocket = Number(drawn?.result[0]);
+    const isRed = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(pocket);
+    expect(own).toMatchObject({ status: 'settled', scene: { pocket }, returned: (isRed ? 200 : 0) + (pocket === 7 ? 7_200 : 0) });
+    expect((await test.get(other.token, `${GAMES}/rounds/${theirs.round}`)).json()).toMatchObject({
+      ...{ status: 'settled', scene: { pocket }, returned: isRed ? 800 : 0 },
+    });
+    expect(await test.balance(other.accountId)).toBe(99_600 + (isRed ? 800 : 0));
+    expect(drawn).toMatchObject({ number: taking.number, serverSeed: own.proof.serverSeed });
+    expect(hashOfSeed(own.proof.serverSeed ?? '')).toBe(taking.hash);
+    const seed = { serverSeed: own.proof.serverSeed ?? '', clientSeed: 'live-roulette', nonce: taking.number };
+    expect(rulesOf('live-roulette').play(own.proof.bet, [], drawsOf(seed))).toMatchObject({ scene: own.scene, returned: own.returned });
+    expect(await books()).toBe(true);
+  });
+
+  it('[CS-05] a bet at the moment of closing is in the next draw; draws that closed while nothing ran are settled by their own seeds', async () => {
+    for (const [model, period] of [
+      ['live-baccarat', 20_000],
+      ['virtual-racing', 30_000],
+      ['virtual-football', 30_000],
+      ['tv-draw', 60_000],
+    ] as const) {
+      test.clock.nowMs = NOON + period - 1;
+      const inFirst = await opened(model);
+      const next = await test.addPlayer({ money: 1_000 });
+      test.clock.nowMs = NOON + period;
+      const inSecond = (await test.post(next.token, `${GAMES}/rounds`, { ...body(model), accountId: next.accountId })).json<RoundView>();
+      test.clock.nowMs = NOON + 2 * 60_000;
+      expect(await settleDue(test.services)).toBe(2);
+      const [first, second] = [
+        await record(inFirst.round),
+        (await test.get(next.token, `${GAMES}/rounds/${inSecond.round}`)).json<RoundRecord>(),
+      ];
+      expect([first.proof.nonce, second.proof.nonce]).toEqual([NOON / period, NOON / period + 1]);
+      expect([first.status, second.status]).toEqual(['settled', 'settled']);
+      player = await test.addPlayer({ money: 100_000 });
+    }
+    expect((await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=dice` })).statusCode).toBe(404);
     expect(await books()).toBe(true);
   });
 

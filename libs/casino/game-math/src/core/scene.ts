@@ -34,8 +34,9 @@ export interface Hand {
   returned?: number;
 }
 
-/** What a player sees of a round, by family. */
+/** What a player sees of a round, by family; `waiting` is a bet on a shared draw that still takes bets. */
 export type Scene =
+  | { kind: 'waiting' }
   | { kind: 'slots'; steps: readonly GridStep[] }
   | { kind: 'roulette'; pocket: number; bets: readonly BetResult[] }
   | { kind: 'cards'; player: readonly Hand[]; dealer: Hand; board?: readonly Card[]; outcome: string; turn?: number }

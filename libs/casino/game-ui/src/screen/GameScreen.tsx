@@ -162,6 +162,7 @@ export function GameScreen(props: GameScreenProps) {
   const now = useNow(250);
   if (model === undefined) return null;
   const isOpen = round?.status === 'open';
+  const isWaiting = isOpen && round.scene.kind === 'waiting';
   const isTable = model.options.some(({ kind }) => kind === 'bets');
   const amount = init.stake.max === 0 ? 0 : amountOf(choice, stake);
   const waitSeconds = Math.ceil(Math.max(0, readyAt - now) / SECOND_MS);
@@ -190,7 +191,8 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <p className={styles.result} role="status" data-won={isWin || undefined}>
         {round !== null && !isOpen && isShown && resultText(intl, round, init)}
-        {isOpen && model.family !== 'skill' && count === 0 && <FormattedMessage {...words.waiting} />}
+        {isWaiting && <FormattedMessage {...words.betPlaced} />}
+        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && <FormattedMessage {...words.waiting} />}
       </p>
       <p className={styles.refusal} role="alert">
         {refusal !== null && <FormattedMessage {...refusalWords[refusal]} />}

@@ -53,7 +53,7 @@ function LivePage() {
       <Lead>
         <FormattedMessage
           id="casino.live.lead"
-          defaultMessage="Roulette and baccarat at tables that the server runs. There is no video and no dealer: the result is drawn, and the picture shows it."
+          defaultMessage="Roulette and baccarat that are drawn for all players of a table at once. There is no video and no dealer: the picture shows the result of the draw."
         />
       </Lead>
       <Chips aria-label={intl.formatMessage({ id: 'casino.live.kinds', defaultMessage: 'Live games' })}>

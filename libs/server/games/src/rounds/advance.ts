@@ -13,9 +13,11 @@ function pointOfClimb(row: RoundRow): number {
   return scene.kind === 'climb' ? (scene.point ?? 0) : 0;
 }
 
-/** What the server's clock does to an open climb; null while it goes on, and for every other game. */
+/** What the server's clock does to an open climb or a bet on a shared draw; null while it goes on, and for every other game. */
 export function byClock(row: RoundRow, nowMs: number, isTaken = false): Advanced | null {
-  if (row.model !== 'crash' || row.status !== 'open') return null;
+  if (row.status !== 'open') return null;
+  if (row.closes_at !== null) return nowMs < row.closes_at ? null : { moves: [], played: replay(row) };
+  if (row.model !== 'crash') return null;
   const auto = choiceOf(row)['auto'] as number;
   const move = climbMove({ point: pointOfClimb(row), auto, ms: nowMs - row.opened_at, isTaken });
   if (move === null) return null;

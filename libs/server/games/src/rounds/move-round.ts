@@ -32,10 +32,11 @@ export function costOf(row: RoundRow, { at, move }: MoveBody): number | null {
   return offered.stake;
 }
 
-const isClimb = ({ model }: RoundRow): boolean => model === 'crash';
+/** A climb and a bet on a shared draw: `check` asks how they stand. */
+export const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => model === 'crash' || closes_at !== null;
 
-/** A climb moves by the server's clock alone: `check` and `cash` carry no height that counts. */
-async function climb(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {
+/** Such a round moves by the server's clock alone: `check` and `cash` carry no height that counts. */
+async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {
   const isTaken = move.startsWith('cash');
   if (!isTaken && !move.startsWith('check')) throw notOffered();
   if (row.status !== 'open') return row;
@@ -59,7 +60,7 @@ export async function makeMove(
   const row = await ownRound(tx, userId, round);
   let now = row;
   let played: Played | undefined;
-  if (isClimb(row)) now = await climb(tx, services, row, body);
+  if (isTimed(row)) now = await moveByClock(tx, services, row, body);
   else if (costOf(row, body) !== null) {
     const moves = [...movesOf(row), body.move];
     played = replay(row, moves);

@@ -1,6 +1,7 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
 import { type GameModel, rulesOf } from '@touchline/casino-game-math';
 import { type Decided, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { drawNow } from '../draws/draws.ts';
 import { takeNonce } from '../seeds.ts';
 import { cycleOf, stakesIn } from '../stakes.ts';
 import { keepStake, writeMoves } from './settle-round.ts';
@@ -59,17 +60,22 @@ export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, 
   if (refusal !== null) return rejected({ reason: refusal.reason });
   await requireCycle(seat, model);
 
+  const draw = model.isShared ? await drawNow(tx, model, nowMs) : null;
   const { seedId, nonce } = await takeNonce(tx, { userId, nowMs });
   const [written] = await tx.query<{ id: number }>(
-    `insert into game_rounds (user_id, account_id, currency_iso, model, game, seed_id, nonce, amount, choice, staked, status, opened_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, 'open', $10) returning id`,
-    [userId, account.id, account.currencyIso, model.id, body.game ?? null, seedId, nonce, body.amount, JSON.stringify(body.choice), nowMs],
+    `insert into game_rounds
+       (user_id, account_id, currency_iso, model, game, seed_id, nonce, amount, choice, staked, status, opened_at, draw_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, 'open', $10, $11) returning id`,
+    [
+      ...[userId, account.id, account.currencyIso, model.id, body.game ?? null, seedId, nonce, body.amount],
+      ...[JSON.stringify(body.choice), nowMs, draw?.id ?? null],
+    ],
   );
   const row = written && (await readRound(tx, written.id));
   if (row === undefined) throw new Error('no round was written');
   await seat.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
   const played = replay(row);
-  const now = played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
+  const now = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
   return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), played)), isAccepted: true };
 }
 

@@ -23,13 +23,18 @@ export interface RoundRow {
   server_seed: string;
   client_seed: string;
   revealed_at: number | null;
+  /** When its shared draw closes; null for a round of its player alone. */
+  closes_at: number | null;
 }
 
 const SELECT = `
-  select rounds.id, rounds.user_id, rounds.account_id, rounds.currency_iso, rounds.model, rounds.game, rounds.nonce, rounds.amount,
+  select rounds.id, rounds.user_id, rounds.account_id, rounds.currency_iso, rounds.model, rounds.game, rounds.amount,
     rounds.choice, rounds.moves, rounds.staked, rounds.returned, rounds.status, rounds.opened_at, rounds.settled_at,
-    seeds.server_seed, seeds.client_seed, seeds.revealed_at
-  from game_rounds as rounds join game_seeds as seeds on seeds.id = rounds.seed_id`;
+    coalesce(draws.number, rounds.nonce) as nonce, coalesce(draws.server_seed, seeds.server_seed) as server_seed,
+    case when draws.id is null then seeds.client_seed else draws.model end as client_seed,
+    case when draws.id is null then seeds.revealed_at when rounds.status = 'open' then null else draws.closes_at end as revealed_at,
+    draws.closes_at
+  from game_rounds as rounds join game_seeds as seeds on seeds.id = rounds.seed_id left join game_draws as draws on draws.id = rounds.draw_id`;
 
 export const readRound = async (db: Queryable, id: number): Promise<RoundRow | undefined> =>
   (await db.query<RoundRow>(`${SELECT} where rounds.id = $1`, [id]))[0];
@@ -59,6 +64,10 @@ export function replay(row: RoundRow, moves: readonly string[] = movesOf(row)): 
   return rulesOf(row.model).play({ amount: row.amount, choice: choiceOf(row) }, moves, drawsOf(seed));
 }
 
+/** A bet on a shared draw that still takes bets: nobody may know what it comes to. */
+export const isWaiting = ({ status, closes_at }: Pick<RoundRow, 'status' | 'closes_at'>): boolean =>
+  status === 'open' && closes_at !== null;
+
 /** The round as its player sees it. */
 export function viewOf(row: RoundRow, balance: number | null, played: Played = replay(row)): RoundView {
   return {
@@ -70,7 +79,7 @@ export function viewOf(row: RoundRow, balance: number | null, played: Played = r
     returned: row.returned,
     currencyIso: row.currency_iso,
     moves: row.status === 'open' ? [...played.moves] : [],
-    scene: played.scene,
+    scene: isWaiting(row) ? { kind: 'waiting' } : played.scene,
     openedAt: row.opened_at,
     settledAt: row.settled_at,
     made: movesOf(row).length,

@@ -12,7 +12,7 @@ const SWEEP_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 100;
 
 /**
- * Settles one open round when its time has come: a climb by the clock, any other after a day by the move that risks nothing more, and one in
+ * Settles one open round when its time has come: a climb and a shared draw by the clock, any other after a day by the move that risks nothing more, and one in
  * which nothing was decided by giving the stake back.
  *
  * @returns whether it was settled.
@@ -50,8 +50,10 @@ export const settleByRule = ({ db, house, now }: RoundServices, id: number): Pro
 /** Settles what is due. @returns how many rounds were */
 export async function settleDue(services: RoundServices, goesOn: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
-    `select id from game_rounds where status = 'open' and (model = 'crash' or opened_at <= $1) order by id limit ${MOST_AT_ONCE}`,
-    [services.now() - ROUND_WAITS_MS],
+    `select rounds.id from game_rounds as rounds left join game_draws as draws on draws.id = rounds.draw_id
+     where rounds.status = 'open' and (rounds.model = 'crash' or rounds.opened_at <= $1 or draws.closes_at <= $2)
+     order by rounds.id limit ${MOST_AT_ONCE}`,
+    [services.now() - ROUND_WAITS_MS, services.now()],
   );
   const items = due.map(({ id }) => id);
   return services.stuck.each({ job: 'rounds', items, keyOf: String, goesOn }, (id) => settleByRule(services, id));

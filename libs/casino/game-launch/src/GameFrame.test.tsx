@@ -1,0 +1,107 @@
+import type { Launch } from '@touchline/casino-game-contract';
+import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
+import { answer, createFakeServer } from '@touchline/shared-testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { GameFrame } from './GameFrame.tsx';
+import { SharedTable } from './SharedTable.tsx';
+
+const LAUNCH: Launch = {
+  ...{ model: 'dice', frameUrl: 'about:blank#game', noMoney: null, isDemoOffered: true, currencyIso: 'EUR', exponent: 2 },
+  ...{ stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 5_000, waitMs: 0, accountId: null, balance: null, open: null },
+};
+const TABLE = {
+  ...{ model: 'live-roulette', number: 88_001, leftMs: 12_000, periodMs: 20_000, hash: 'a'.repeat(64), players: 2 },
+  bets: [{ on: 'red', amount: 500, currencyIso: 'EUR', exponent: 2 }],
+  results: [{ number: 88_000, result: ['17'], serverSeed: 'b'.repeat(64) }],
+};
+
+function start(element: React.ReactElement) {
+  const demos = new Set<unknown>();
+  const server = createFakeServer({
+    'GET /bff-api/games/table': () => answer(TABLE),
+    'POST /bff-api/games/demo': ({ body }) => {
+      demos.add((body as { id: string }).id); // a lost answer is asked for again under the same id
+      return answer({}, 500);
+    },
+  });
+  const ports = createServerPorts({ send: server.send, origin: 'http://localhost', report: () => undefined });
+  const store = createAppStore({ ports, modules: [] });
+  store.dispatch(viewChanged({ language: 'en' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en">{element}</IntlProvider>
+    </Provider>,
+  );
+  return { store, demos };
+}
+
+/** The game's window, as the page sees it: what it was sent, and how it speaks. */
+function gameWindow() {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Dice');
+  const sent: { type: string }[] = [];
+  const game = frame.contentWindow;
+  if (game === null) throw new Error('no frame');
+  game.postMessage = (message: { type: string }) => void sent.push(message);
+  const say = (data: unknown, source: MessageEventSource = game) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+  return { frame, sent, say };
+}
+const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
+const noop = () => undefined;
+const dice = <GameFrame launch={LAUNCH} readyAt={0} title="Dice" mode="demo" game={null} onRound={noop} onCashier={noop} />;
+
+it('[CS-02] another language is a message to the game: the frame is not loaded again and the demo goes on', () => {
+  const { store } = start(dice);
+  const { frame, sent, say } = gameWindow();
+  say({ v: 1, type: 'ready' });
+  expect(sent.map(({ type }) => type)).toEqual(['init']);
+  const loads: string[] = [];
+  const url = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
+  Object.defineProperty(frame, 'src', {
+    configurable: true,
+    get: () => url?.get?.call(frame) as string,
+    set: (to: string) => loads.push(to),
+  });
+
+  act(() => void store.dispatch(viewChanged({ language: 'ar' })));
+
+  expect(loads).toEqual([]);
+  expect(sent.slice(1)).toEqual([{ v: 1, type: 'language', language: 'ar', direction: 'rtl' }]);
+});
+
+it.each<[string, unknown]>([
+  ['no object', 'play'],
+  ['no version', { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} }],
+  ['another version', { v: 2, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} }],
+  ['a stake below zero', { v: 1, type: 'play', id: 'aaaaaaaa', amount: -100, choice: {} }],
+  ['a stake with a fraction', { v: 1, type: 'play', id: 'aaaaaaaa', amount: 0.5, choice: {} }],
+  ['an id with a path in it', { v: 1, type: 'play', id: '../../office', amount: 100, choice: {} }],
+  ['a move that is too long', { v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'x'.repeat(17) }],
+  ['a message of the site', { v: 1, type: 'balance', balance: 999_999 }],
+  ['an unknown message', { v: 1, type: 'navigate', url: 'https://example.com' }],
+])('[SEC-3] a hostile game gets nothing for %s', async (_, message) => {
+  const { demos } = start(dice);
+  const { say } = gameWindow();
+  say(message);
+  say({ ...PLAY, id: 'in-good-order' });
+  await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
+});
+
+it('[SEC-3] another window plays no round in the game’s name', async () => {
+  const { demos } = start(dice);
+  const { say } = gameWindow();
+  say({ ...PLAY, id: 'of-a-stranger' }, window);
+  say({ ...PLAY, id: 'in-good-order' });
+  await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
+});
+
+it('[CS-05] the table shows what takes bets, sums without names, and earlier results with their seeds', async () => {
+  start(<SharedTable model="live-roulette" />);
+  const table = await screen.findByRole('region', { name: 'The table' });
+  expect(table).toHaveTextContent('Draw 88001 takes bets for 12 s. 2 players have bet on it.');
+  expect(screen.getByText('Red').parentElement).toHaveTextContent('€5.00');
+  expect(table).toHaveTextContent('#88000 17');
+  expect(screen.getByText('b'.repeat(64))).toBeInTheDocument();
+});

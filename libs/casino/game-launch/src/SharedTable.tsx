@@ -1,0 +1,148 @@
+import type { TableView } from '@touchline/casino-game-contract';
+import { createGamesApi } from '@touchline/casino-game-state';
+import { valueText } from '@touchline/casino-game-ui';
+import { portsOf, type AppStore } from '@touchline/shared-state';
+import { Money } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import styles from './GameStage.module.css';
+
+const ASK_EVERY_MS = 3_000;
+const SECOND_MS = 1_000;
+
+interface Known {
+  table: TableView;
+  /** When the draw closes, on this page's clock. */
+  closesAt: number;
+}
+
+/** The table as the server sees it, asked for every three seconds while the page is looked at. */
+function useTable(model: string): Known | null {
+  const store = useStore() as unknown as AppStore;
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const api = createGamesApi(portsOf(store));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      if (!document.hidden) {
+        try {
+          const table = await api.table(model, stop.signal);
+          setKnown({ table, closesAt: performance.now() + table.leftMs });
+        } catch {
+          // The last known table stays on the screen; the next question follows.
+        }
+      }
+      if (!stop.signal.aborted) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+    };
+    void ask();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [store, model]);
+  return known;
+}
+
+function useSecondsTo(closesAt: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((closesAt - now) / SECOND_MS));
+}
+
+const resultText = (intl: IntlShape, result: readonly string[]): string => result.map((one) => valueText(intl, one)).join(' · ');
+
+function Shown({ table, closesAt }: Known) {
+  const intl = useIntl();
+  const seconds = useSecondsTo(closesAt);
+  return (
+    <section className={styles.table} aria-label={intl.formatMessage({ id: 'gameLaunch.table', defaultMessage: 'The table' })}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="gameLaunch.table" defaultMessage="The table" />
+      </h2>
+      <p>
+        {seconds > 0 ? (
+          <FormattedMessage
+            id="gameLaunch.table.open"
+            defaultMessage="Draw {number} takes bets for {seconds} s."
+            values={{ number: <bdi>{table.number}</bdi>, seconds }}
+          />
+        ) : (
+          <FormattedMessage
+            id="gameLaunch.table.closed"
+            defaultMessage="Draw {number} is closed."
+            values={{ number: <bdi>{table.number}</bdi> }}
+          />
+        )}{' '}
+        <FormattedMessage
+          id="gameLaunch.table.players"
+          defaultMessage="{players, plural, =0 {Nobody has bet on it yet.} one {# player has bet on it.} other {# players have bet on it.}}"
+          values={{ players: table.players }}
+        />
+      </p>
+      {table.bets.length > 0 && (
+        <dl className={styles.facts}>
+          {table.bets.map(({ on, amount, currencyIso, exponent }) => (
+            <div key={`${currencyIso} ${on}`}>
+              <dt>{valueText(intl, on)}</dt>
+              <dd>
+                <Money amount={amount} iso={currencyIso} exponent={exponent} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id="gameLaunch.table.shared"
+          defaultMessage="Rounds for money are drawn once for all players. A demo is drawn for you alone."
+        />
+      </p>
+      {table.results.length > 0 && (
+        <>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="gameLaunch.table.results" defaultMessage="Earlier draws" />
+          </h3>
+          <ol className={styles.results}>
+            {table.results.map(({ number, result }) => (
+              <li key={number}>
+                <bdi>#{number}</bdi> <b dir="auto">{resultText(intl, result)}</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <details className={styles.seeds}>
+        <summary>
+          <FormattedMessage id="gameLaunch.table.seeds" defaultMessage="Seeds of the draws" />
+        </summary>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <FormattedMessage id="gameLaunch.hash" defaultMessage="Hash of the server seed" /> <bdi>#{table.number}</bdi>
+            </dt>
+            <dd className={styles.hash}>{table.hash}</dd>
+          </div>
+          {table.results.map(({ number, serverSeed }) => (
+            <div key={number}>
+              <dt>
+                <bdi>#{number}</bdi>
+              </dt>
+              <dd className={styles.hash}>{serverSeed}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** A table that is drawn for all players at once: time left, sums on its places without names, and earlier draws with their seeds. @spec CS-05 */
+export function SharedTable({ model }: { model: string }) {
+  const known = useTable(model);
+  return known === null ? <div className={styles.waiting} aria-busy="true" /> : <Shown {...known} />;
+}

@@ -1,0 +1,36 @@
+import type { Draw } from './core/draw.ts';
+import { type ModelId, rulesOf } from './rules.ts';
+import { FIXTURES } from './virtual/football.ts';
+
+const FIRST_PLACES = 3;
+const UNIT = 100;
+
+/**
+ * What a shared draw comes to, whatever anybody bet on it: the pocket, the winning side, the numbers from the lowest, the score of every
+ * fixture, the first three runners.
+ *
+ * @param draws - the stream of the draw from its start; asked for once for every fixture
+ * @spec CS-05
+ */
+export function resultOf(model: ModelId, draws: () => Draw): readonly string[] {
+  const rules = rulesOf(model);
+  const sceneOf = (choice: Readonly<Record<string, unknown>> = rules.standard) => rules.play({ amount: UNIT, choice }, [], draws()).scene;
+  if (rules.family === 'football')
+    return FIXTURES.map((_, fixture) => {
+      const scene = sceneOf({ ...rules.standard, fixture });
+      return scene.kind === 'football' ? scene.goals.join(':') : '';
+    });
+  const scene = sceneOf();
+  switch (scene.kind) {
+    case 'roulette':
+      return [String(scene.pocket)];
+    case 'cards':
+      return [scene.outcome];
+    case 'numbers':
+      return scene.drawn.toSorted((a, b) => a - b).map(String);
+    case 'racing':
+      return scene.order.slice(0, FIRST_PLACES).map((runner) => String(runner + 1));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,64 @@
+import type { TableBet, TableView } from '@touchline/casino-game-contract';
+import { type GameModel, resultOf } from '@touchline/casino-game-math';
+import { currencyOf, type Queryable } from '@touchline/server-kernel';
+import { drawsOf, hashOfSeed } from '../fair.ts';
+import { type DrawRow, drawNow, periodOf } from './draws.ts';
+
+const RESULTS = 12;
+const MOST_BETS = 12;
+
+interface BetRow {
+  user_id: number;
+  currency_iso: string;
+  amount: number;
+  choice: string;
+}
+interface Placed {
+  on: string;
+  amount: number;
+}
+
+/** Bets of one round: places of a table with their own amounts, or numbers that the whole stake is on. */
+function betsOf({ amount, choice }: Pick<BetRow, 'amount' | 'choice'>): readonly Placed[] {
+  const { bets, numbers } = JSON.parse(choice) as { bets?: readonly Placed[]; numbers?: readonly number[] };
+  return bets ?? [{ on: (numbers ?? []).toSorted((a, b) => a - b).join(' '), amount }];
+}
+
+/** Bets of everybody on a draw, the largest first: places and sums, and nothing that tells whose they are. */
+function sumBets(rows: readonly BetRow[]): TableBet[] {
+  const sums = new Map<string, TableBet>();
+  for (const row of rows)
+    for (const { on, amount } of betsOf(row)) {
+      const key = `${row.currency_iso} ${on}`;
+      const before = sums.get(key)?.amount ?? 0;
+      const { exponent } = currencyOf(row.currency_iso);
+      sums.set(key, { on, currencyIso: row.currency_iso, exponent, amount: before + amount });
+    }
+  return [...sums.values()].toSorted((a, b) => b.amount - a.amount).slice(0, MOST_BETS);
+}
+
+const seedOf = (model: GameModel, { server_seed: serverSeed, number }: DrawRow) => ({ serverSeed, clientSeed: model.id, nonce: number });
+
+/** A table as everybody sees it: the draw that takes bets, who is in it, and what came before. @spec CS-05 */
+export async function tableView(db: Queryable, model: GameModel, nowMs: number): Promise<TableView> {
+  const draw = await drawNow(db, model, nowMs);
+  const rows = await db.query<BetRow>('select user_id, currency_iso, amount, choice from game_rounds where draw_id = $1', [draw.id]);
+  const closed = await db.query<DrawRow>(
+    `select id, number, server_seed, closes_at from game_draws where model = $1 and number < $2 order by number desc limit ${RESULTS}`,
+    [model.id, draw.number],
+  );
+  return {
+    model: model.id,
+    number: draw.number,
+    leftMs: Math.max(0, draw.closes_at - nowMs),
+    periodMs: periodOf(model),
+    hash: hashOfSeed(draw.server_seed),
+    players: new Set(rows.map(({ user_id }) => user_id)).size,
+    bets: sumBets(rows),
+    results: closed.map((row) => ({
+      number: row.number,
+      result: [...resultOf(model.id, () => drawsOf(seedOf(model, row)))],
+      serverSeed: row.server_seed,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Migration } from '@touchline/server-kernel';
+
+export const sharedDraws: Migration = {
+  name: '127-shared-draws',
+  up: [
+    // One draw for every player of a table. Its number is its place in the timetable; bets are taken until it closes.
+    `create table game_draws (
+       id bigint generated always as identity primary key,
+       model text not null,
+       number bigint not null,
+       server_seed text not null,
+       closes_at bigint not null,
+       unique (model, number)
+     )`,
+    `alter table game_rounds add column draw_id bigint references game_draws (id)`,
+    `create index game_rounds_of_draw on game_rounds (draw_id) where draw_id is not null`,
+  ],
+};
