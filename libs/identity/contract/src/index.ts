@@ -7,6 +7,7 @@ export { passkeyCalls } from './passkey-calls.ts';
 export { isSocialId, SOCIAL_IDS, socialCalls, socialPath, type SocialId } from './social-calls.ts';
 export { qrCalls } from './qr-calls.ts';
 export { securityCalls } from './security-calls.ts';
+export { type Right, RIGHTS, type Rights } from './rights.ts';
 export type { CookiesAgreementBody, TermsAnswer } from './agreements.ts';
 export type {
   LoginAnswer,

@@ -3,6 +3,7 @@ import type { Calls } from '@touchline/shared-contract';
 /** How a player protects their account. */
 export const securityCalls = {
   security: { method: 'GET', path: '/web-api/user/security', auth: 'token' },
+  rights: { method: 'GET', path: '/web-api/user/rights', auth: 'token' },
   signIns: { method: 'GET', path: '/web-api/user/sign-ins', auth: 'token' },
   changePassword: { method: 'POST', path: '/web-api/user/password', auth: 'token' },
   contactAsk: { method: 'POST', path: '/web-api/user/contact', auth: 'token' },

@@ -62,12 +62,24 @@ const Code = z.string().check(z.minLength(6), z.maxLength(12));
 /** What a browser says about a passkey: the library that made it reads it. */
 const BrowserJson = z.record(z.string(), z.unknown());
 
+/** @spec ID-29 */
+export const RightsAnswer = z.object({
+  rights: z.object({ bets: z.boolean(), games: z.boolean(), tickets: z.boolean(), deposits: z.boolean(), rewards: z.boolean() }),
+});
+export type RightsAnswer = z.infer<typeof RightsAnswer>;
+
 export const securityContract = {
   security: withSchemas(securityCalls.security, {
     ...SECURITY,
     summary: 'Protection level and methods, e-mail, phone and passkeys',
     answers: { 200: SecurityAnswer },
     spec: ['ID-21', 'ID-22', 'ID-31'],
+  }),
+  rights: withSchemas(securityCalls.rights, {
+    ...SECURITY,
+    summary: 'What the account may do (get rights); everything else is refused by the calls themselves',
+    answers: { 200: RightsAnswer },
+    spec: ['ID-29'],
   }),
   signIns: withSchemas(securityCalls.signIns, {
     ...SECURITY,

@@ -1,6 +1,6 @@
 import { createFakePorts, createFakeServer, answer } from '@touchline/shared-testing';
 import { createAppStore } from '@touchline/shared-state';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -21,6 +21,7 @@ const SECURITY = {
   ...{ activation_type: 3, email: null, isEmailConfirmed: false, phone: '+491711234567', passwordChangedAt: null },
   ...{ recoveryCodesLeft: 0, question: null, passkeys: [] },
 };
+const RIGHTS = { bets: true, games: true, tickets: true, deposits: true, rewards: true };
 const SESSIONS = [
   { id: 1, startedAt: NOW_S, expiresAt: NOW_S + 9, isCurrent: true, device: 'Chrome on Android', country: 'DE' },
   { id: 2, startedAt: NOW_S - 60, expiresAt: NOW_S + 9, isCurrent: false, device: 'Safari on iOS', country: null },
@@ -30,6 +31,7 @@ const refusal = (code: string) => answer({ status: 400, code: 400, errors: [{ co
 function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServer>[0] = {}, path = '/en/office/security') {
   const server = createFakeServer({
     'GET /web-api/user/security': () => answer(SECURITY),
+    'GET /web-api/user/rights': () => answer({ rights: RIGHTS }),
     'GET /web-api/user/sessions': () => answer({ sessions: SESSIONS }),
     'GET /web-api/user/sign-ins': () => answer({ signIns: [{ at: NOW_S, method: 'passkey', device: null, country: null }] }),
     ...routes,
@@ -44,6 +46,23 @@ function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServe
   );
   return server;
 }
+
+it('[ID-29] says what the account may not do, and nothing while it may do everything', async () => {
+  open(<SecurityPage />, { 'GET /web-api/user/rights': () => answer({ rights: { ...RIGHTS, deposits: false, rewards: false } }) });
+
+  const list = (await screen.findByText('Deposits')).closest('ul') ?? document.body;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Deposits', 'Bonuses and rewards']);
+  cleanup();
+
+  const server = open();
+  expect(await screen.findByText('Weak, 20%')).toBeVisible();
+  expect(server.count('GET /web-api/user/rights')).toBe(1);
+  expect(screen.queryByText(/Some things are off/)).toBeNull();
+});
 
 it('[ID-21] shows the level in a word and each method, on or off', async () => {
   open();

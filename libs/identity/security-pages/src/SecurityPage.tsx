@@ -4,6 +4,7 @@ import { Button } from '@touchline/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Contacts } from './Contacts.tsx';
+import { DeniedRights } from './DeniedRights.tsx';
 import { History } from './History.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -37,6 +38,7 @@ export function SecurityPage() {
   const shared = { security, onChanged: reload };
   return (
     <div className={styles.page}>
+      <DeniedRights />
       <Protection security={security} />
       <div className={styles.cards}>
         <PasswordCard {...shared} />

@@ -2,6 +2,8 @@ import {
   accessCalls,
   securityCalls,
   type Mailing,
+  RIGHTS,
+  type Rights,
   type SecurityAnswer,
   type SessionsAnswer,
   type SignInsAnswer,
@@ -29,6 +31,10 @@ const readList =
 const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
 const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
 const readEnded = (answer: unknown) => (isWhole(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
+const readRights = (answer: unknown): Rights | null => {
+  const rights = fieldsOf(fieldsOf(answer)['rights']);
+  return RIGHTS.every((right) => typeof rights[right] === 'boolean') ? (rights as Rights) : null;
+};
 const readSecret = (answer: unknown) => {
   const { secret, uri } = fieldsOf(answer);
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : null;
@@ -50,6 +56,7 @@ const readMailing = (answer: unknown): Mailing | null => {
 /** Calls about the protection of an account. Each throws `HttpError`, also for an answer that does not hold. @spec ID-12 ID-21 ID-31 */
 export const securityApi = {
   security: (to: Caller, signal: Signal) => callJson(to, securityCalls.security, { signal, read: readSecurity }),
+  rights: (to: Caller, signal: Signal) => callJson(to, securityCalls.rights, { signal, read: readRights }),
   sessions: (to: Caller, signal: Signal) => callJson(to, accessCalls.sessions, { signal, read: readSessions }),
   signIns: (to: Caller, signal: Signal) => callJson(to, securityCalls.signIns, { signal, read: readSignIns }),
   endSessions: (to: Caller, id: number | undefined, signal: Signal) =>

@@ -1,5 +1,5 @@
 import { MOST_FAVOURITES, type MyCasino } from '@touchline/casino-contract';
-import { lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
 
 type Of = Pick<Services, 'db' | 'now' | 'ownLimits'>;
 const RECENT = 24;
@@ -15,10 +15,11 @@ export async function mineOf({ db, now, ownLimits }: Of, readRecent: ReadRecent,
   );
   const [user] = await db.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   const { excludedUntil } = await ownLimits(db, userId, now());
+  const isRestricted = (user?.ban_level ?? 0) > 0 || !(await hasRight(db, userId, 'games'));
   return {
     favourites: favourites.map(({ game_id }) => game_id),
     recent: await readRecent(db, userId, RECENT),
-    barrier: excludedUntil !== null ? 'self-excluded' : (user?.ban_level ?? 0) > 0 ? 'restricted' : null,
+    barrier: excludedUntil !== null ? 'self-excluded' : isRestricted ? 'restricted' : null,
   };
 }
 

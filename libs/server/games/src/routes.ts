@@ -1,7 +1,17 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { type GameModel, modelOf } from '@touchline/casino-game-math';
-import { currencyOf, openWager, PREPAID_TYPE, Refusal, serve, type ServeOptions, type Services, visitOf } from '@touchline/server-kernel';
+import {
+  currencyOf,
+  hasRight,
+  openWager,
+  PREPAID_TYPE,
+  Refusal,
+  serve,
+  type ServeOptions,
+  type Services,
+  visitOf,
+} from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
@@ -48,7 +58,7 @@ async function playerOf({ db, now, ownLimits }: Services, userId: number): Promi
   return {
     userId,
     account: { id: row.id, currencyIso: row.currency_iso, balance: row.balance },
-    isRestricted: row.ban_level > 0 || excludedUntil !== null,
+    isRestricted: row.ban_level > 0 || excludedUntil !== null || !(await hasRight(db, userId, 'games')),
   };
 }
 

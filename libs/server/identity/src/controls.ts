@@ -2,11 +2,13 @@ import {
   beginSession,
   control,
   type Controls,
+  denyRights,
   type PlayerState,
   type Services,
   sessionCookieHeader,
   type Setup,
 } from '@touchline/server-kernel';
+import { RIGHTS } from '@touchline/identity-contract';
 import * as z from 'zod/mini';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { madePassword } from './passwords.ts';
@@ -72,6 +74,15 @@ export const identityControls = (services: Services): Controls => ({
   enter: (state) => enter(services, state),
   looks: [{ name: 'players', label: 'Players and their accounts, the newest first', run: () => services.db.query(PLAYERS) }],
   actions: [
+    control({
+      name: 'rights',
+      label: 'Take rights from a player; those that are not named are given back',
+      body: z.strictObject({ userId: z.int(), denied: z.array(z.enum(RIGHTS)) }),
+      run: async ({ userId, denied }) => {
+        await denyRights(services.db, userId, denied);
+        return { userId, denied };
+      },
+    }),
     control({
       name: 'ban',
       label: 'Ban a player; level 0 lifts the ban',

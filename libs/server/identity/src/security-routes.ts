@@ -1,4 +1,4 @@
-import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { Refusal, rightsOf, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { securityContract } from '@touchline/identity-contract/schemas';
 import type { SecurityAnswer, SignInsAnswer } from '@touchline/identity-contract';
 import { protectionLevel } from '@touchline/identity-rules';
@@ -48,6 +48,8 @@ export function securityRoutes(
     if (row === undefined) throw new Refusal(401, 'unauthorized');
     return row;
   };
+
+  serve(app, securityContract.rights, options, async ({ session }) => ({ rights: await rightsOf(db, session.userId) }));
 
   serve(app, securityContract.security, options, async ({ session }): Promise<SecurityAnswer> => {
     const row = await rowOf(session.userId);

@@ -82,6 +82,7 @@ export {
   touchSession,
 } from './sessions/sessions.ts';
 export { COOKIE_GRACE_MS, COOKIE_ROTATES_AFTER_MS, rotateCookie, sessionOfCookie } from './sessions/cookie-family.ts';
+export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
 export { openTokens } from './sessions/tokens.ts';

@@ -1,5 +1,5 @@
 import { AccountType } from '@touchline/account-contract';
-import { currencyOf, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { currencyOf, hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
 
 /** What the office works with. */
 export type OfficeServices = Pick<Services, 'db' | 'house' | 'now' | 'ownLimits'>;
@@ -39,10 +39,12 @@ export async function holdForReward(tx: Queryable, services: OfficeServices, use
   const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
   if ((user?.ban_level ?? 1) > 0)
     throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards while it is blocked' });
+  if (!(await hasRight(tx, userId, 'rewards'))) throw new Refusal(403, 'account-restricted', { detail: 'This account gets no rewards' });
 }
 
 /** Whether a player who is held may have a reward now: neither on a break nor banned. */
 export async function mayHaveReward(tx: Queryable, services: OfficeServices, userId: number): Promise<boolean> {
   const [user] = await tx.query<{ ban_level: number }>('select ban_level from users where id = $1', [userId]);
-  return user?.ban_level === 0 && (await excludedUntil(tx, services, userId)) === null;
+  const isOpen = user?.ban_level === 0 && (await excludedUntil(tx, services, userId)) === null;
+  return isOpen && (await hasRight(tx, userId, 'rewards'));
 }

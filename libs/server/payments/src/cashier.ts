@@ -1,6 +1,14 @@
 import type { Cashier, NetDeposits, PaymentFilter, PaymentList } from '@touchline/payments-contract';
 import { statesOf } from '@touchline/payments-rules';
-import { countryCodeOf, currencyOf, type OwnLimits, type Queryable, type ReadVerification, Refusal } from '@touchline/server-kernel';
+import {
+  countryCodeOf,
+  currencyOf,
+  hasRight,
+  type OwnLimits,
+  type Queryable,
+  type ReadVerification,
+  Refusal,
+} from '@touchline/server-kernel';
 import { methodsFor } from './catalogue.ts';
 import { depositLimitsLeft, generalStop } from './deposits/limits.ts';
 import { paymentRows, paymentViews } from './payment-rows.ts';
@@ -56,7 +64,7 @@ export async function cashierOf(db: Queryable, { userId, banLevel, country, own,
     ),
     net: await db.query<NetDeposits>(NET, [userId, iso, PERIODS, nowMs]),
     limits: await depositLimitsLeft(db, own, question),
-    stop: generalStop(own, banLevel),
+    stop: generalStop(own, banLevel, await hasRight(db, userId, 'deposits')),
     verification: await verificationAhead(db, verification, question),
     open: await paymentViews(db, open),
   };

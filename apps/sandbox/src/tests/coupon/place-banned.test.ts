@@ -1,6 +1,6 @@
 import { placement } from '@touchline/server-betting/testing';
 import { decideDue, settleGames } from '@touchline/server-betting/testing';
-import { crashPoints } from '@touchline/server-kernel';
+import { crashPoints, denyRights } from '@touchline/server-kernel';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { NOON } from '../../testing/test-app.ts';
 import { sellingOn } from './terms.test.helper.ts';
@@ -31,6 +31,17 @@ describe.each(ENGINES)('a banned player on %s', (engine) => {
     expect(await on.couponsOf(coupon.id)).toBe(1);
     expect(kept.json()).toEqual({ status: 'unknown' });
     expect(taken.json()).toMatchObject({ status: 'accepted', balance: 9_000 });
+  });
+
+  it('[ID-29] without the right to bet, stakes nothing, whatever else the account may do; and stakes again with it', async () => {
+    const player = await on.test.addPlayer({ money: 10_000 });
+    const coupon = on.test.coupon(player, { bets: [on.aGame()] });
+    await denyRights(on.test.db, player.userId, ['bets']);
+    const refused = await send(player, coupon);
+    await denyRights(on.test.db, player.userId, ['games', 'tickets', 'deposits', 'rewards']);
+
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ code: 'account-restricted' }] }]);
+    expect((await send(player, coupon)).json()).toMatchObject({ status: 'accepted', balance: 9_000 });
   });
 
   it('[GD-07] [BET-6] is told again what was booked before, and is paid for it', async () => {

@@ -1,7 +1,7 @@
 import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
-import { reconcile } from '@touchline/server-kernel';
+import { denyRights, reconcile } from '@touchline/server-kernel';
 import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -274,6 +274,11 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await open('dice')).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, left: 50 } });
     player = await test.addPlayer({ money: 50 });
     expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
+  });
+
+  it('[ID-29] nothing is staked in games without the right to play them', async () => {
+    await denyRights(test.db, player.userId, ['games']);
+    expect((await send('rounds', body('dice'))).statusCode).toBe(403);
   });
 
   it('[CS-02] a visitor gets the demo, a banned player no money', async () => {

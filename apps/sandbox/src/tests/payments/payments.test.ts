@@ -1,5 +1,5 @@
 import type { Cashier, Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
-import { reconcile } from '@touchline/server-kernel';
+import { denyRights, reconcile } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { compareBooks } from '@touchline/server-payments/testing';
 import { randomUUID } from 'node:crypto';
@@ -241,6 +241,14 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     await limit(33, 7);
     expect(await depositOf()).toEqual({ status: 'refused', reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
     expect((await cashier()).stop).toEqual({ reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
+    expect((await withdrawal(2_000)).status).toBe('started');
+  });
+
+  it('[ID-29] without the right to deposit, the cashier says so and refuses; withdrawing stays open', async () => {
+    await paid();
+    await denyRights(test.db, player.userId, ['deposits']);
+    expect((await cashier()).stop).toEqual({ reason: 'restricted', until: null });
+    expect((await test.post(player.token, `${BASE}/deposits`, wish())).statusCode).toBe(403);
     expect((await withdrawal(2_000)).status).toBe('started');
   });
 

@@ -1,3 +1,4 @@
+import { denyRights } from '@touchline/server-kernel';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';
@@ -26,6 +27,15 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const early = await on.placeToto(player, { section: 'football', number: next.number, picks: HOME, times: 1, cost: 10 });
     expect(early).toEqual({ status: 'rejected', reason: 'closed' });
+  });
+
+  it('[ID-29] no ticket is sold without the right to buy them', async () => {
+    const player = await on.test.addPlayer({ money: 10_000 });
+    await denyRights(on.test.db, player.userId, ['tickets']);
+    const { number } = await on.draw('football');
+    await expect(on.placeToto(player, { section: 'football', number, picks: HOME, times: 1, cost: 10 })).rejects.toThrow(
+      /^403 .*account-restricted/,
+    );
   });
 
   it('[TL-01] [BET-9] a ticket is paid for, settled from the games and paid by the rules of the pool', async () => {

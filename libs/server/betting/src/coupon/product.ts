@@ -15,6 +15,7 @@ export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKin
 /** Coupons in the ledger: `coupon:` and the number of the coupon. */
 export const COUPON = {
   name: 'coupon',
+  right: 'bets',
   kinds: { stake: 'stake', payout: 'pay', 'hyper-bonus': 'pay', promo: 'pay', refund: 'refund', ...CASH_OUT_KINDS },
   reconcile: (db) =>
     differences(db, 'coupon', 'select id::text as ref, coalesce(payout, cashed_out) - coalesce(paid_stake, amount) as booked from coupons'),

@@ -7,6 +7,7 @@ import { wagers } from './migrations/030-wagers.ts';
 import { endedSessions } from './migrations/067-ended-sessions.ts';
 import { idleSessions } from './migrations/080-idle-sessions.ts';
 import { rotatedCookies } from './migrations/119-rotated-cookies.ts';
+import { deniedRights } from './migrations/120-denied-rights.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -25,6 +26,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   endedSessions,
   idleSessions,
   rotatedCookies,
+  deniedRights,
 ];
 
 /**

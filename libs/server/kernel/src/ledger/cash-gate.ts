@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import { barrierOf, barrierRefusal, type PlayerFacts } from './gate.ts';
 import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
+import { hasRight } from './rights.ts';
 import type { Visit } from './visit.ts';
 
 /** Who asks for money to come in or leave. */
@@ -42,6 +43,7 @@ export async function admitDeposit(tx: Queryable, ask: CashAsk, ownLimits: ReadO
   // A reality check stops play, not paying in.
   const barrier = barrierOf({ ...player, excludedUntil: own.excludedUntil, isCheckOverdue: false }, ask.visit);
   if (barrier !== null) throw barrierRefusal(barrier, 'deposit');
+  if (!(await hasRight(tx, ask.userId, 'deposits'))) throw barrierRefusal({ reason: 'right-denied' }, 'deposit');
   return own;
 }
 

@@ -10,6 +10,8 @@ export type Barrier =
   | { reason: 'signed-out' }
   /** Any level above 0. @spec GD-07 */
   | { reason: 'banned'; level: number }
+  /** An operator has taken this one right. @spec ID-29 */
+  | { reason: 'right-denied' }
   /** By their own decision, until a moment in milliseconds since 1970. @spec LIM-5 */
   | { reason: 'self-excluded'; until: number }
   /** A reality check waits for an answer. @spec LIM-7 */
@@ -86,6 +88,7 @@ export function barrierRefusal(barrier: Barrier, act: MoneyAct = 'wager'): Refus
     case 'signed-out':
       return new Refusal(401, ErrorCode.Unauthorized, { detail: 'Please sign in' });
     case 'banned':
+    case 'right-denied':
       return new Refusal(403, ErrorCode.AccountRestricted, { detail: sentence(`${wanted} are not taken on this account`) });
     case 'self-excluded':
       return new Refusal(403, ErrorCode.SelfExcluded, {

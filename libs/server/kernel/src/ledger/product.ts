@@ -1,3 +1,4 @@
+import type { Right } from '@touchline/identity-contract';
 import type { Queryable } from '../db/db.ts';
 import type { Flow } from './ledger.ts';
 
@@ -7,6 +8,8 @@ export interface Product<Kind extends string = string> {
   readonly name: string;
   /** Its kinds of movement, and which way each of them flows. */
   readonly kinds: Readonly<Record<Kind, Flow>>;
+  /** The right that its wagers need. @spec ID-29 */
+  readonly right?: Right;
   /** Compares the product's own books with the ledger; {@link differences} does the work. */
   reconcile(db: Queryable): Promise<Difference[]>;
   /** What the player paid for wagers from this account that are not decided yet, minor units. Left out where every wager is decided at once. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StakeAccount } from './account.ts';
+import { hasRight } from './rights.ts';
 import { type Barrier, barrierOf, barrierRefusal } from './gate.ts';
 import type { House } from './house.ts';
 import { limitsOf } from './limits.ts';
@@ -142,6 +143,9 @@ export function openWager<Memo = never>(
     return answer;
   };
 
+  const rightBarrier = async (tx: Queryable, userId: number): Promise<Barrier | null> =>
+    product.right === undefined || (await hasRight(tx, userId, product.right)) ? null : { reason: 'right-denied' };
+
   /** The answer that is there, or a new one: the gate first, then the product. */
   const inTransaction = async (tx: Queryable, request: StakeRequest, steps: StakeSteps<Memo>, bodyHash: string): Promise<string> => {
     const { userId, id, accountId, visit } = request;
@@ -152,7 +156,7 @@ export function openWager<Memo = never>(
       return found.earlier.answer ?? steps.pending(found.earlier.decideAt);
     }
     const own = await ownLimits(tx, userId, now());
-    const barrier = barrierOf({ ...found.player, ...own }, visit);
+    const barrier = barrierOf({ ...found.player, ...own }, visit) ?? (await rightBarrier(tx, userId));
     if (barrier !== null) throw barrierRefusal(barrier);
     const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits]);
     const decision = await steps.decide(seat);
@@ -202,7 +206,7 @@ export function openWager<Memo = never>(
         const { excludedUntil, limits } = await ownLimits(tx, intent.userId, now());
         // Signing out, new terms or a reality check do not take back what was asked for before; a ban and a self-exclusion do.
         const asItWas = { isCheckOverdue: false, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt };
-        const barrier = barrierOf({ ...found.player, excludedUntil, ...asItWas }, visit);
+        const barrier = barrierOf({ ...found.player, excludedUntil, ...asItWas }, visit) ?? (await rightBarrier(tx, intent.userId));
         const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits]);
         await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
       }),

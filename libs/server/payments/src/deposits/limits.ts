@@ -44,9 +44,9 @@ export async function depositLimitsLeft(db: Queryable, own: OwnLimits, question:
 const TIME_OUT = 33;
 
 /** Why nothing can be deposited at all, before any amount is typed. */
-export function generalStop(own: OwnLimits, banLevel: number): DepositStop | null {
+export function generalStop(own: OwnLimits, banLevel: number, mayDeposit: boolean): DepositStop | null {
   const until = (ms: number) => Math.ceil(ms / 1000);
-  if (banLevel > 0) return { reason: 'restricted', until: null };
+  if (banLevel > 0 || !mayDeposit) return { reason: 'restricted', until: null };
   if (own.excludedUntil !== null) return { reason: 'self-excluded', until: until(own.excludedUntil) };
   const endsAt = own.deposits.find(({ limitType }) => limitType === TIME_OUT)?.active?.endsAt;
   return endsAt == null ? null : { reason: 'time-out', until: until(endsAt) };

@@ -1,0 +1,42 @@
+import { type Right, RIGHTS } from '@touchline/identity-contract';
+import { useCall } from '@touchline/identity-forms';
+import { Notice } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { securityApi } from './security-api.ts';
+import styles from './Security.module.css';
+
+const words = defineMessages({
+  bets: { id: 'security.right.bets', defaultMessage: 'Betting on sports' },
+  games: { id: 'security.right.games', defaultMessage: 'Casino games for money' },
+  tickets: { id: 'security.right.tickets', defaultMessage: 'Toto and lottery tickets' },
+  deposits: { id: 'security.right.deposits', defaultMessage: 'Deposits' },
+  rewards: { id: 'security.right.rewards', defaultMessage: 'Bonuses and rewards' },
+});
+
+/** What this account may not do, and what to do about it. Nothing is shown while the account may do everything. @spec ID-29 */
+export function DeniedRights() {
+  const intl = useIntl();
+  const [denied, setDenied] = useState<readonly Right[]>([]);
+  const { run } = useCall(
+    (to, _: null, signal) => securityApi.rights(to, signal),
+    (rights) => setDenied(RIGHTS.filter((right) => !rights[right])),
+  );
+  useEffect(() => run(null), [run]);
+  if (denied.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      <p className={styles.fact}>
+        <FormattedMessage
+          id="security.rights"
+          defaultMessage="Some things are off for this account. Your balance and withdrawals are not affected. Contact support to ask why."
+        />
+      </p>
+      <ul className={styles.list}>
+        {denied.map((right) => (
+          <li key={right}>{intl.formatMessage(words[right])}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Migration } from '../migrate.ts';
+
+/** Rights that an operator has taken from a player; without a row a player has the right. */
+export const deniedRights: Migration = {
+  name: '120-denied-rights',
+  up: [
+    `create table denied_rights (
+       user_id bigint not null references users (id),
+       right_name text not null,
+       primary key (user_id, right_name)
+     )`,
+  ],
+};

@@ -1,0 +1,21 @@
+import { type Right, RIGHTS, type Rights } from '@touchline/identity-contract';
+import type { Queryable } from '../db/db.ts';
+
+/** What a player may do. @spec ID-29 */
+export async function rightsOf(db: Queryable, userId: number): Promise<Rights> {
+  const denied = new Set(
+    (await db.query<{ name: string }>('select right_name as name from denied_rights where user_id = $1', [userId])).map(({ name }) => name),
+  );
+  const has = (right: Right) => !denied.has(right);
+  return { bets: has('bets'), games: has('games'), tickets: has('tickets'), deposits: has('deposits'), rewards: has('rewards') };
+}
+
+/** Whether a player has one right. @spec ID-29 */
+export const hasRight = async (db: Queryable, userId: number, right: Right): Promise<boolean> => (await rightsOf(db, userId))[right];
+
+/** Takes rights from a player; those that are not named are given back. */
+export async function denyRights(db: Queryable, userId: number, denied: readonly Right[]): Promise<void> {
+  await db.query('delete from denied_rights where user_id = $1', [userId]);
+  for (const right of RIGHTS.filter((one) => denied.includes(one)))
+    await db.query('insert into denied_rights (user_id, right_name) values ($1, $2)', [userId, right]);
+}
