@@ -144,6 +144,7 @@ test.describe('a break from the strip', () => {
     await player.pickAtFixedPrice();
     await page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
+    await expect(dialog.getByRole('link', { name: 'Gambling Therapy' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Start now' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();

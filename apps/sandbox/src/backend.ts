@@ -97,10 +97,10 @@ function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
 }
 
 /** Who counts for how long players play. @throws Error when two modules do. */
-function playWatchOf(modules: readonly SandboxModule[], db: Db): PlayWatch {
+function playWatchOf(modules: readonly SandboxModule[], parts: Pick<Services, 'db' | 'failedDeposits'>): PlayWatch {
   const [watch, other] = modules.flatMap(({ play = [] }) => play);
   if (other !== undefined) throw new Error('two modules count the time of players');
-  return watch?.(db) ?? noPlayWatch;
+  return watch?.(parts) ?? noPlayWatch;
 }
 
 /** The modules of this backend as they are before the database is open. */
@@ -176,12 +176,15 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const now = () => clock.now();
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
   const products = modules.flatMap(({ products: own = [] }) => own);
+  const failedDeposits: Services['failedDeposits'] = async (question) =>
+    (await Promise.all(products.map((product) => product.failedDeposits?.(db, question) ?? []))).flat();
   const services: Services = {
     db,
     house,
     ownLimits: ownLimitsOf(modules),
     verification: verificationOf(modules),
-    play: playWatchOf(modules, db),
+    play: playWatchOf(modules, { db, failedDeposits }),
+    failedDeposits,
     atStake: async (question) => {
       const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));
       return open.reduce((sum, each) => sum + each, 0);

@@ -31,7 +31,7 @@ export interface ActivityStatement {
 
 /** One thing that is looked at for signs of harm, with the numbers that decide. */
 export interface PlayMarkerView {
-  marker: 'deposits-in-a-day' | 'rising-stakes' | 'night-play' | 'raised-limits';
+  marker: 'deposits-in-a-day' | 'failed-deposits' | 'rising-stakes' | 'night-play' | 'raised-limits';
   /** What was computed, and from where on it is a sign, and a strong one. */
   value: number;
   from: number;

@@ -1,4 +1,5 @@
 export { atLimitService, LIMIT_SERVICE_PATHS, limitCalls, type LimitServicePath, realityCheckCalls } from './calls.ts';
+export { helpCalls, type HelpService, type HelpServices } from './help.ts';
 export type {
   AvailableLimit,
   LimitChanges,

@@ -2,6 +2,7 @@ import { CurrencyIso, Id, Seconds, withSchemas } from '@touchline/shared-contrac
 import * as z from 'zod/mini';
 import { ACTIVITY_PERIODS, activityCalls } from './activity.ts';
 import { limitCalls, realityCheckCalls } from './calls.ts';
+import { helpCalls } from './help.ts';
 import { CHECK_ACTIONS } from './reality-check.ts';
 
 const MOST_LIMITS = 14;
@@ -183,7 +184,7 @@ export const ActivityStatement = z.object({
 export const PlayMarkers = z.object({
   markers: z.array(
     z.object({
-      marker: z.enum(['deposits-in-a-day', 'rising-stakes', 'night-play', 'raised-limits']),
+      marker: z.enum(['deposits-in-a-day', 'failed-deposits', 'rising-stakes', 'night-play', 'raised-limits']),
       value: z.number(),
       from: z.number(),
       strongFrom: z.number(),
@@ -209,5 +210,30 @@ export const activityContract = {
     answers: { 200: PlayMarkers },
     cost: 4,
     spec: ['LIM-5', 'RG-16'],
+  }),
+};
+
+/** @spec LIM-14 */
+export const HelpServices = z.object({
+  services: z.array(
+    z.object({
+      country: z.nullable(z.string().check(z.length(2))),
+      kind: z.enum(['helpline', 'register']),
+      name: z.string(),
+      phone: z.nullable(z.string()),
+      url: z.string(),
+      source: z.string(),
+      checkedOn: z.string(),
+    }),
+  ),
+});
+
+/** Who helps. */
+export const helpContract = {
+  services: withSchemas(helpCalls.services, {
+    summary: 'Helplines and self-exclusion registers by country, each with its source and the day on which it was checked',
+    tag: 'Limits',
+    answers: { 200: HelpServices },
+    spec: ['LIM-14'],
   }),
 };

@@ -35,11 +35,22 @@ const signs = {
   areOffersPaused: false,
 };
 
+const service = { kind: 'helpline', source: 'https://a.example/about', checkedOn: '2030-05-01' };
+const help = {
+  services: [
+    { ...service, country: 'GB', name: 'Talk line', phone: '0800 1', url: 'https://a.example/' },
+    { ...service, country: 'GB', kind: 'register', name: 'Away', phone: null, url: 'https://b.example/' },
+    { ...service, country: null, name: 'Open door', phone: null, url: 'https://c.example/' },
+    { ...service, country: 'FR', name: 'A trap', phone: '1', url: 'javascript:alert(1)' },
+  ],
+};
+
 function open(limits: PlayerLimitView[] = []) {
   const actions: Action[] = [];
   const server = createFakeServer({
     'GET /web-api/user/activity': () => answer(statement),
     'GET /web-api/user/play-markers': () => answer(signs),
+    'GET /web-api/responsible-gaming/help': () => answer(help),
   });
   const store = createAppStore({
     ports: createFakePorts({ send: server.send }),
@@ -129,4 +140,17 @@ it('[LIM-5] shows what was computed with its threshold, and a calm word where th
   expect(await screen.findByText(/Average stake in the last 7 days/)).toHaveTextContent('2.5× (a sign: 2× or more)');
   expect(screen.getByText(/Most deposits within 24 hours/)).toHaveTextContent('0 (a sign from 3)');
   expect(screen.getByText(/Your play has changed lately/)).toBeVisible();
+});
+
+it('[LIM-14] names who helps by country, with a number where one was verified, the source and the day of the check', async () => {
+  open();
+
+  expect((await screen.findAllByRole('term')).map((term) => term.textContent)).toEqual(['United Kingdom', 'All countries']);
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Talk line 0800 1Help and advice · Checked on May 1, 2030: source',
+    'AwaySelf-exclusion from all operators · Checked on May 1, 2030: source',
+    'Open doorHelp and advice · Checked on May 1, 2030: source',
+  ]);
+  expect(screen.getByRole('link', { name: '0800 1' })).toHaveAttribute('href', 'tel:08001');
+  expect(screen.queryByText('A trap')).toBeNull();
 });

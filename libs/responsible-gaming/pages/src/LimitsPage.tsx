@@ -1,9 +1,10 @@
-import { limitWanted, limitsWanted, selectLimits } from '@touchline/responsible-gaming-state';
-import { selectSiteConfig } from '@touchline/shared-config';
+import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
+import { HelpDirectory } from '@touchline/responsible-gaming-ui';
+import { portsOf } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
 import { DepositTimeOut } from './DepositTimeOut.tsx';
@@ -151,25 +152,16 @@ function Lock() {
   );
 }
 
-/** Who helps, from the operator's configuration. */
+/** Who helps, in the player's country and elsewhere. */
 function Helplines() {
-  const helplines = useSelector(selectSiteConfig)?.helplines ?? [];
-  if (helplines.length === 0) return null;
+  const ports = portsOf(useStore());
+  const load = useCallback((signal: AbortSignal) => loadHelp(ports, signal), [ports]);
   return (
     <section className={styles.help}>
       <h2 className={styles.heading}>
         <FormattedMessage id="limits.heading.help" defaultMessage="Get help" />
       </h2>
-      <ul className={styles.lines}>
-        {helplines.map(({ name, phone, url }) => (
-          <li key={name}>
-            <a href={url} rel="noreferrer">
-              {name}
-            </a>{' '}
-            <bdi>{phone}</bdi>
-          </li>
-        ))}
-      </ul>
+      <HelpDirectory load={load} />
     </section>
   );
 }

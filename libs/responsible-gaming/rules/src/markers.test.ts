@@ -3,7 +3,7 @@ import { areOffersPaused, markersOf } from './index.ts';
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 const NOON = Date.UTC(2030, 4, 15, 12);
-const nothing = { deposits: [], stakes: [], play: [], raisedAt: [], nowMs: NOON };
+const nothing = { deposits: [], stakes: [], play: [], raisedAt: [], failedAt: [], nowMs: NOON };
 const levels = (facts: object) =>
   Object.fromEntries(markersOf({ ...nothing, ...facts }).map(({ marker, value, level }) => [marker, [value, level]]));
 const at = (ago: number, amount = 100) => ({ at: NOON - ago, amount });
@@ -12,6 +12,7 @@ const many = (count: number, ago: number, amount: number) => Array.from({ length
 it('[LIM-5] nothing that was done is no sign', () => {
   expect(levels({})).toEqual({
     'deposits-in-a-day': [0, 'none'],
+    'failed-deposits': [0, 'none'],
     'rising-stakes': [0, 'none'],
     'night-play': [0, 'none'],
     'raised-limits': [0, 'none'],
@@ -23,6 +24,14 @@ it('[LIM-5] three deposits within 24 hours of the last week are a sign, six a st
   expect(levels({ deposits: [at(0), at(HOUR), at(DAY - 1)] })['deposits-in-a-day']).toEqual([3, 'sign']);
   expect(levels({ deposits: many(6, 5 * DAY, 1) })['deposits-in-a-day']).toEqual([6, 'strong']);
   expect(levels({ deposits: many(6, 7 * DAY, 1) })['deposits-in-a-day']).toEqual([0, 'none']);
+});
+
+it('[LIM-5] three failed deposits in the last week are a sign, six a strong one', () => {
+  const failed = (count: number, ago: number) => Array.from({ length: count }, () => NOON - ago);
+  expect(levels({ failedAt: failed(2, 0) })['failed-deposits']).toEqual([2, 'none']);
+  expect(levels({ failedAt: failed(3, 7 * DAY - 1) })['failed-deposits']).toEqual([3, 'sign']);
+  expect(levels({ failedAt: failed(6, HOUR) })['failed-deposits']).toEqual([6, 'strong']);
+  expect(levels({ failedAt: failed(6, 7 * DAY) })['failed-deposits']).toEqual([0, 'none']);
 });
 
 it('[LIM-5] stakes twice as large as in the four weeks before are a sign, four times a strong one; few wagers say nothing', () => {

@@ -1,7 +1,7 @@
 import { days } from '@touchline/shared-primitives';
 import type { Use } from './windows.ts';
 
-export type Marker = 'deposits-in-a-day' | 'rising-stakes' | 'night-play' | 'raised-limits';
+export type Marker = 'deposits-in-a-day' | 'failed-deposits' | 'rising-stakes' | 'night-play' | 'raised-limits';
 export interface MarkerReading {
   marker: Marker;
   value: number;
@@ -10,10 +10,12 @@ export interface MarkerReading {
   level: 'none' | 'sign' | 'strong';
 }
 
-/** From where on something is a sign of harm, and a strong one. The behaviours are those of published research; the numbers are ours (ADR 0081). */
+/** From where on something is a sign of harm, and a strong one. Where the behaviours are described: ADR 0114; the numbers are ours. */
 export const MARKER_THRESHOLDS: Readonly<Record<Marker, { from: number; strongFrom: number }>> = {
   /** Most deposits within any 24 hours of the last week. */
   'deposits-in-a-day': { from: 3, strongFrom: 6 },
+  /** Deposits of the last week that failed. */
+  'failed-deposits': { from: 3, strongFrom: 6 },
   /** Mean stake of the last week against that of the four weeks before, times. */
   'rising-stakes': { from: 2, strongFrom: 4 },
   /** Nights of the last week with an hour of play or more between 00:00 and 06:00. */
@@ -35,6 +37,8 @@ export interface MarkerFacts {
   play: readonly Use[];
   /** When a looser limit was asked for. */
   raisedAt: readonly number[];
+  /** When a deposit failed. */
+  failedAt: readonly number[];
   nowMs: number;
 }
 
@@ -62,9 +66,10 @@ function nights(play: readonly Use[], nowMs: number): number {
 }
 
 /** Signs of harm in what a player did, each with its numbers. */
-export function markersOf({ deposits, stakes, play, raisedAt, nowMs }: MarkerFacts): MarkerReading[] {
+export function markersOf({ deposits, stakes, play, raisedAt, failedAt, nowMs }: MarkerFacts): MarkerReading[] {
   const values: Readonly<Record<Marker, number>> = {
     'deposits-in-a-day': mostInADay(deposits, nowMs),
+    'failed-deposits': failedAt.filter((at) => at > nowMs - days(7)).length,
     'rising-stakes': rise(stakes, nowMs),
     'night-play': nights(play, nowMs),
     'raised-limits': raisedAt.filter((at) => at > nowMs - days(30)).length,

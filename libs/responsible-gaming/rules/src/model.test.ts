@@ -2,21 +2,29 @@ import fc from 'fast-check';
 import { changeLimit, confirmChange, type Limit, type LimitType, noLimit, rejectChange, stopOf, type Use } from './index.ts';
 
 const DAY = 86_400_000;
-const TYPES = [1, 2, 10, 30, 37] as const;
-const WINDOW_DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 7, 10: 1 };
+const HOUR = DAY / 24;
+const TYPES = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 33, 37] as const;
+const WINDOW_DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30, 20: 1, 21: 7, 22: 30 };
+const STAKES = [1, 2, 3, 10, 11, 12];
+const DEPOSITS = [20, 21, 22];
+/** Limits with an end that the player cannot move closer. */
+const WITH_END = [30, 33];
 
 type Step =
   | { kind: 'set'; type: (typeof TYPES)[number]; value: number | null }
   | { kind: 'confirm' | 'reject'; type: (typeof TYPES)[number] }
   | { kind: 'wait'; ms: number }
-  | { kind: 'bet'; amount: number; won: number };
+  | { kind: 'bet'; amount: number; won: number }
+  | { kind: 'deposit'; amount: number }
+  | { kind: 'play'; hours: number };
 
 /** What was said and done, in order. The model keeps this and nothing else, and answers every question from the beginning. */
 type Said =
   | { kind: 'binds'; type: number; value: number | null; at: number }
   | { kind: 'asks'; type: number; value: number | null; at: number }
   | { kind: 'drops'; type: number }
-  | { kind: 'staked'; at: number; amount: number; won: number };
+  | { kind: 'staked'; at: number; amount: number; won: number }
+  | { kind: 'deposited' | 'played'; at: number; amount: number };
 
 class Model {
   readonly said: Said[] = [];
@@ -24,7 +32,7 @@ class Model {
   binding(type: number, now: number): number | null {
     let value: number | null = null;
     for (const one of this.said) if (one.kind === 'binds' && one.type === type) value = one.value;
-    return type === 30 && value !== null && now >= value ? null : value;
+    return WITH_END.includes(type) && value !== null && now >= value ? null : value;
   }
   waiting(type: number): Extract<Said, { kind: 'asks' }> | null {
     let found: Extract<Said, { kind: 'asks' }> | null = null;
@@ -36,7 +44,7 @@ class Model {
   }
   set(type: number, value: number | null, now: number): boolean {
     const current = this.binding(type, now);
-    if (type === 30) {
+    if (WITH_END.includes(type)) {
       if (value === null || (current !== null && now + value * DAY < current)) return false;
       this.said.push({ kind: 'binds', type, value: now + value * DAY, at: now });
       return true;
@@ -62,18 +70,31 @@ class Model {
     this.said.push({ kind: 'drops', type });
     return true;
   }
-  isAllowed(amount: number, now: number): boolean {
-    if (this.binding(30, now) !== null) return false;
-    return [1, 2, 10].every((type) => {
+  /** Whether each of these limits holds with the amount on top. */
+  holds(types: readonly number[], amount: number, now: number): boolean {
+    return types.every((type) => {
       const most = this.binding(type, now);
       if (most === null) return true;
       let sum = 0;
       for (const one of this.said) {
-        if (one.kind !== 'staked' || now - one.at >= (WINDOW_DAYS[type] ?? 0) * DAY) continue;
-        sum += type === 10 ? one.amount - one.won : one.amount;
+        if (one.kind !== (DEPOSITS.includes(type) ? 'deposited' : 'staked') || now - one.at >= (WINDOW_DAYS[type] ?? 0) * DAY) continue;
+        sum += one.kind === 'staked' && type >= 10 ? one.amount - one.won : one.amount;
       }
       return (sum < 0 ? 0 : sum) + amount <= most;
     });
+  }
+  hasTimeLeft(now: number): boolean {
+    const most = this.binding(31, now);
+    if (most === null) return true;
+    let played = 0;
+    for (const one of this.said) if (one.kind === 'played' && now - one.at < DAY) played += one.amount;
+    return played < most * HOUR;
+  }
+  mayBet(amount: number, now: number): boolean {
+    return this.binding(30, now) === null && this.hasTimeLeft(now) && this.holds(STAKES, amount, now);
+  }
+  mayDeposit(amount: number, now: number): boolean {
+    return this.binding(30, now) === null && this.binding(33, now) === null && this.holds(DEPOSITS, amount, now);
   }
 }
 
@@ -83,20 +104,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({
       kind: fc.constant('set' as const),
       type: fc.constant(chosen),
-      value: fc.option(chosen === 30 ? fc.constantFrom(1, 7) : chosen === 37 ? fc.constant(1) : fc.integer({ min: 0, max: 8 }), {
-        freq: 3,
-      }),
+      value: fc.option(
+        WITH_END.includes(chosen)
+          ? fc.constantFrom(1, 7)
+          : chosen === 37
+            ? fc.constant(1)
+            : fc.integer({ min: chosen === 31 ? 1 : 0, max: 8 }),
+        { freq: 3 },
+      ),
     }),
   ),
   fc.record({ kind: fc.constantFrom('confirm' as const, 'reject' as const), type }),
   fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, DAY / 2, DAY - 1, DAY, DAY + 1, 7 * DAY) }),
   fc.record({ kind: fc.constant('bet' as const), amount: fc.integer({ min: 1, max: 8 }), won: fc.integer({ min: 0, max: 9 }) }),
+  fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({ kind: fc.constant('play' as const), hours: fc.integer({ min: 1, max: 5 }) }),
 );
 
 /** What random steps seldom do in this order. */
 const raise = fc
   .record({
-    type: fc.constantFrom(1 as const, 2 as const, 10 as const),
+    type: fc.constantFrom(1 as const, 2 as const, 10 as const, 20 as const, 21 as const, 31 as const),
     from: fc.integer({ min: 1, max: 4 }),
     ms: fc.constantFrom(DAY - 1, DAY),
   })
@@ -111,33 +139,51 @@ const history = fc
   .map((parts) => parts.flat());
 
 it('[LIM-1] [LIM-3] [LIM-4] holds in 10,000 random histories what a model says that knows only what was said and done', () => {
-  const seen = { refused: 0, taken: 0, confirmed: 0, freed: 0 };
+  const seen = {
+    ...{ refused: 0, taken: 0, confirmed: 0, freed: 0, freedTime: 0 },
+    ...{ refusedDeposits: 0, takenDeposits: 0, freedDeposits: 0 },
+  };
   fc.assert(
     fc.property(history, (steps) => {
       const model = new Model();
       const limits = new Map<LimitType, Limit>();
-      const wagers: Use[] = [];
-      const losses: Use[] = [];
+      const [wagers, losses, deposits, play]: [Use[], Use[], Use[], Use[]] = [[], [], [], []];
       let now = Date.UTC(2030, 4, 1, 12);
       const of = (limitType: LimitType) => limits.get(limitType) ?? noLimit(limitType);
       const isLocked = () => of(37).active !== null;
+      /** Asks the rules, holds the answer against the model, and the moment that a refusal names against the rules. */
+      const isTaken = (act: { kind: 'bet' | 'deposit'; amount: number }): boolean => {
+        const facts = { limits: [...limits.values()], wagers, losses, deposits, play, nowMs: now };
+        const stop = stopOf(act, facts);
+        expect(stop === null).toBe(act.kind === 'bet' ? model.mayBet(act.amount, now) : model.mayDeposit(act.amount, now));
+        if (stop !== null && stop.freesAt !== null && !WITH_END.includes(stop.limitType)) {
+          seen[act.kind === 'bet' ? (stop.limitType === 31 ? 'freedTime' : 'freed') : 'freedDeposits'] += 1;
+          const alone = { ...facts, limits: [of(stop.limitType)] };
+          expect(stopOf(act, { ...alone, nowMs: stop.freesAt })).toBeNull();
+          expect(stopOf(act, { ...alone, nowMs: stop.freesAt - 1 })).not.toBeNull();
+        }
+        if (act.kind === 'bet') seen[stop === null ? 'taken' : 'refused'] += 1;
+        else seen[stop === null ? 'takenDeposits' : 'refusedDeposits'] += 1;
+        return stop === null;
+      };
       for (const one of steps) {
         if (one.kind === 'wait') {
           now += one.ms;
           continue;
         }
+        if (one.kind === 'play') {
+          play.push({ at: now, amount: one.hours * HOUR });
+          model.said.push({ kind: 'played', at: now, amount: one.hours * HOUR });
+          continue;
+        }
+        if (one.kind === 'deposit') {
+          if (!isTaken(one)) continue;
+          deposits.push({ at: now, amount: one.amount });
+          model.said.push({ kind: 'deposited', at: now, amount: one.amount });
+          continue;
+        }
         if (one.kind === 'bet') {
-          const facts = { limits: [...limits.values()], wagers, losses, nowMs: now };
-          const stop = stopOf({ kind: 'bet', amount: one.amount }, facts);
-          expect(stop === null).toBe(model.isAllowed(one.amount, now));
-          if (stop !== null && stop.freesAt !== null && stop.limitType !== 30) {
-            seen.freed += 1;
-            const alone = { ...facts, limits: [of(stop.limitType)] };
-            expect(stopOf({ kind: 'bet', amount: one.amount }, { ...alone, nowMs: stop.freesAt })).toBeNull();
-            expect(stopOf({ kind: 'bet', amount: one.amount }, { ...alone, nowMs: stop.freesAt - 1 })).not.toBeNull();
-          }
-          seen[stop === null ? 'taken' : 'refused'] += 1;
-          if (stop !== null) continue;
+          if (!isTaken(one)) continue;
           wagers.push({ at: now, amount: one.amount });
           losses.push({ at: now, amount: one.amount - one.won });
           model.said.push({ kind: 'staked', at: now, amount: one.amount, won: one.won });

@@ -17,3 +17,4 @@ export {
   selectLimits,
 } from './limits.slice.ts';
 export { limitsModule } from './module.ts';
+export { loadHelp } from './api/help-api.ts';

@@ -5,3 +5,4 @@ export { lengthText } from './break/length-text.ts';
 export { LimitConfirmDialog, type LimitConfirmDialogProps } from './limit/LimitConfirmDialog.tsx';
 export { LimitLeft, type LimitLeftProps } from './limit/LimitLeft.tsx';
 export { LIMIT_NAMES, limitWords, TIME_LIMITS } from './limit/limit-words.ts';
+export { HelpDirectory, type HelpDirectoryProps } from './help/HelpDirectory.tsx';

@@ -39,7 +39,7 @@ export { type Leg, move, type Movement } from './ledger/move.ts';
 export { noVerification, type ReadVerification, type Verification } from './ledger/verification.ts';
 export { type DepositLimit, noOwnLimits, type OwnLimits, type ReadOwnLimits } from './ledger/own-limits.ts';
 export { pay, type Payment } from './ledger/pay.ts';
-export { type AtStakeQuestion, type Difference, differences, type Product } from './ledger/product.ts';
+export { type AtStakeQuestion, type Difference, differences, type FailedDepositsQuestion, type Product } from './ledger/product.ts';
 export { reconcile } from './ledger/reconcile.ts';
 export { resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
 export { grant } from './ledger/transfer.ts';

@@ -4,7 +4,6 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Controls } from './controls/control.ts';
-import type { Db } from './db/db.ts';
 import type { Migration } from './db/migrate.ts';
 import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
@@ -54,7 +53,7 @@ export interface SandboxModule {
   /** Documents of players: payments ask. At most one module keeps them. @spec AC-09 */
   readonly verification?: ReadVerification;
   /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
-  readonly play?: (db: Db) => PlayWatch;
+  readonly play?: (parts: Pick<Services, 'db' | 'failedDeposits'>) => PlayWatch;
   open(services: Services): Promise<OpenModule>;
 }
 

@@ -2,7 +2,7 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
-import type { AtStakeQuestion } from './ledger/product.ts';
+import type { AtStakeQuestion, FailedDepositsQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { ReadVerification } from './ledger/verification.ts';
 import type { Outbox } from './outbox.ts';
@@ -23,6 +23,8 @@ export interface Services {
   play: PlayWatch;
   /** What a player paid for wagers that are not decided yet, with every product; minor units. */
   atStake: (question: AtStakeQuestion) => Promise<number>;
+  /** When deposits of a player failed, of all products; milliseconds. @spec LIM-5 */
+  failedDeposits: (question: FailedDepositsQuestion) => Promise<number[]>;
   tokens: Tokens;
   /** Does background work item by item, and knows what fails. */
   stuck: StuckWork;

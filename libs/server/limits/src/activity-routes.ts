@@ -7,12 +7,17 @@ import { mainAccountOf } from './main-account.ts';
 import { readMarkers } from './markers.ts';
 
 /** What a player did, and what it says: shown to that player alone. */
-export function activityRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+export function activityRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'now' | 'failedDeposits'>,
+  options: ServeOptions,
+): void {
+  const { db, now } = services;
   serve(app, activityContract.statement, options, async ({ session: { userId }, query }) =>
     activityOf(db, { userId, unit: await mainAccountOf(db, userId), period: query.period ?? 'day', nowMs: now() }),
   );
   serve(app, activityContract.markers, options, async ({ session: { userId } }) => {
-    const markers = await readMarkers(db, userId, now());
+    const markers = await readMarkers(services, userId, now());
     return { markers, areOffersPaused: areOffersPaused(markers) };
   });
 }

@@ -1,13 +1,15 @@
 import { areOffersPaused, markersOf, type MarkerReading } from '@touchline/responsible-gaming-rules';
-import { depositsSince, type Queryable, wagersSince } from '@touchline/server-kernel';
+import { depositsSince, type Services, wagersSince } from '@touchline/server-kernel';
 import { days, minutes } from '@touchline/shared-primitives';
 import { mainAccountOf } from './main-account.ts';
 
 const LOOKED_BACK_MS = days(35);
 const ACTION = 'offers paused';
 
+type MarkerParts = Pick<Services, 'db' | 'failedDeposits'>;
+
 /** Signs of harm in what a player did; nothing leaves the process, and nothing is computed for anybody but this player. */
-export async function readMarkers(db: Queryable, userId: number, nowMs: number): Promise<MarkerReading[]> {
+export async function readMarkers({ db, failedDeposits }: MarkerParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
   const { iso: currencyIso } = await mainAccountOf(db, userId);
   const sinceMs = nowMs - LOOKED_BACK_MS;
   const deposits = await depositsSince(db, { userId, currencyIso, sinceMs });
@@ -25,6 +27,7 @@ export async function readMarkers(db: Queryable, userId: number, nowMs: number):
     stakes: wagers.map(({ at, staked }) => ({ at, amount: staked })),
     play,
     raisedAt: raised.map(({ made_at }) => made_at),
+    failedAt: await failedDeposits({ userId, sinceMs }),
     nowMs,
   });
 }
@@ -33,10 +36,10 @@ export async function readMarkers(db: Queryable, userId: number, nowMs: number):
 const KNOWN_FOR_MS = minutes(1);
 const MOST_KNOWN = 10_000;
 
-async function find(db: Queryable, userId: number, nowMs: number): Promise<boolean> {
-  const markers = await readMarkers(db, userId, nowMs);
+async function find(parts: MarkerParts, userId: number, nowMs: number): Promise<boolean> {
+  const markers = await readMarkers(parts, userId, nowMs);
   if (!areOffersPaused(markers)) return false;
-  await db.query(
+  await parts.db.query(
     `insert into harm_alerts (user_id, day, found_at, markers, action) values ($1, $2, $3, $4, $5) on conflict (user_id, day) do nothing`,
     [userId, Math.floor(nowMs / days(1)), nowMs, JSON.stringify(markers.filter(({ level }) => level !== 'none')), ACTION],
   );
@@ -44,13 +47,13 @@ async function find(db: Queryable, userId: number, nowMs: number): Promise<boole
 }
 
 /** Whether offers are kept from a player. The first time on a day it is written down for the operator, with what was done. @spec LIM-5 */
-export function pausedOffers(db: Queryable): (userId: number, nowMs: number) => Promise<boolean> {
+export function pausedOffers(parts: MarkerParts): (userId: number, nowMs: number) => Promise<boolean> {
   const known = new Map<number, { at: number; isPaused: boolean }>();
   return async (userId, nowMs) => {
     const last = known.get(userId);
     if (last !== undefined && nowMs >= last.at && nowMs - last.at < KNOWN_FOR_MS) return last.isPaused;
     if (known.size >= MOST_KNOWN) known.clear();
-    const isPaused = await find(db, userId, nowMs);
+    const isPaused = await find(parts, userId, nowMs);
     known.set(userId, { at: nowMs, isPaused });
     return isPaused;
   };

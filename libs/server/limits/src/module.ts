@@ -22,7 +22,7 @@ export const limits: MakeModule = ({ env }) => {
     migrations: [playerLimits, play, quizzes, harmAlerts],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     ownLimits,
-    play: (db) => playWatch(db, written),
+    play: (parts) => playWatch(parts, written),
     open: async (services) => {
       const changes = limitChanges(services);
       return {

@@ -1,4 +1,4 @@
-import { type Difference, differences, type Product, type Queryable } from '@touchline/server-kernel';
+import { type Difference, differences, type FailedDepositsQuestion, type Product, type Queryable } from '@touchline/server-kernel';
 
 /** What players pay in: `deposit:7001`. @spec AC-04 */
 export const DEPOSIT = {
@@ -10,6 +10,13 @@ export const DEPOSIT = {
       'deposit',
       `select id::text as ref, captured - taken_back as booked from payments where direction = 'deposit' and captured > 0`,
     ),
+  failedDeposits: async (db: Queryable, { userId, sinceMs }: FailedDepositsQuestion): Promise<number[]> => {
+    const rows = await db.query<{ updated_at: number }>(
+      `select updated_at from payments where user_id = $1 and direction = 'deposit' and state = 'failed' and updated_at > $2`,
+      [userId, sinceMs],
+    );
+    return rows.map(({ updated_at: at }) => at);
+  },
 } as const satisfies Product;
 
 // What has left balances and is on its way has to lie in the account of payouts, to the unit.

@@ -1,9 +1,11 @@
 import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { agreementContract } from '@touchline/identity-contract/schemas';
+import { helpContract } from '@touchline/responsible-gaming-contract/schemas';
 import { configContract } from '@touchline/shared-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { geoCountryId } from './brand/geo.ts';
+import { HELP_SERVICES, helpFor } from './help-services.ts';
 import { visitorCurrency } from './visitor-currency.ts';
 
 /** Settings that clients fetch by group. @spec CF-02 */
@@ -27,6 +29,7 @@ export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'c
       ...site,
       fallbackCurrencyIso: visitorCurrency(country, query.lang) ?? site.fallbackCurrencyIso,
       geoCountryId: geoCountryId(country),
+      helplines: helpFor(country).map(({ name, phone, url }) => ({ name, url, ...(phone !== null && { phone }) })),
     };
   });
   serve(app, configContract.group, options, async ({ query, request, reply }) => {
@@ -34,6 +37,11 @@ export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'c
     const groups = groupsOf(config(request));
     const names = query.groups.split(',').filter((name) => Object.hasOwn(groups, name));
     return { groups: Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) };
+  });
+  serve(app, helpContract.services, options, async ({ request, reply }) => {
+    reply.header('cache-control', 'public, max-age=600').header('vary', 'x-geo-country');
+    const first = helpFor(request.headers['x-geo-country']);
+    return { services: [...first, ...HELP_SERVICES.filter((service) => !first.includes(service))] };
   });
   // Nothing differs for an account of this house; an operator's backend says here what its account groups may see.
   serve(app, configContract.account, options, async () => ({}));

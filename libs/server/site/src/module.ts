@@ -1,5 +1,6 @@
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
 import { agreementContract } from '@touchline/identity-contract/schemas';
+import { helpContract } from '@touchline/responsible-gaming-contract/schemas';
 import { platformContract } from '@touchline/platform-contract/schemas';
 import { configContract } from '@touchline/shared-contract/schemas';
 import { brandRoutes } from './brand/routes.ts';
@@ -10,7 +11,7 @@ import { siteRoutes } from './site-routes.ts';
 /** What the site is, and what its pages ask before they open. */
 export const site: MakeModule = ({ env }) => ({
   name: 'site',
-  calls: callsOf(configContract, platformContract, agreementContract),
+  calls: callsOf(configContract, platformContract, agreementContract, helpContract),
   config: siteConfig(env),
   open: async (services) => ({
     routes: (app, options) => {

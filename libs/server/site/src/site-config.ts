@@ -32,8 +32,8 @@ export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
   fallbackCurrencyIso: 'EUR',
   currencyExponents: Object.fromEntries(CURRENCIES.map(({ iso, exponent }) => [iso, exponent])),
   polling: { line: 15_000, live: 5000, default: 10_000, media: 600_000, banners: 60_000, favourites: 10_000, topGames: 15_000 },
-  // Invented, like everything of the sandbox; an operator names the real ones of the country.
-  helplines: [{ name: 'Talk It Over', phone: '0800 000 0000', url: 'https://helpline.example/' }],
+  // The country of the visitor decides: config-routes.ts.
+  helplines: [],
   seoHosts: [],
   version: '1',
 });

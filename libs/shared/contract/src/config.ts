@@ -95,7 +95,8 @@ export const SiteConfig = z.object({
     favourites: Milliseconds,
     topGames: Milliseconds,
   }),
-  helplines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.string() })),
+  /** Who helps where the visitor is: helplines and self-exclusion registers; a number only where it was verified. */
+  helplines: z.array(z.object({ name: z.string(), phone: z.optional(z.string()), url: z.string() })),
   // What is not understood here is as good as not said: an unknown provider must not cost the whole configuration.
   maintenance: z.catch(z.optional(Maintenance), undefined),
   consultant: z.catch(z.optional(Consultant), undefined),

@@ -1,6 +1,7 @@
 import type { ActivityStatement, PlayMarkers } from '@touchline/responsible-gaming-contract/activity';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { quote } from '../../testing/seen-coupon.ts';
 import { accepted } from '../coupon/place.test.helper.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +32,12 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
   const statement = async (period = 'day') =>
     (await test.get(player.token, `/web-api/user/activity?period=${period}`)).json<ActivityStatement>();
   const markers = async () => (await test.get(player.token, '/web-api/user/play-markers')).json<PlayMarkers>();
+  const failDeposits = (times: number) =>
+    test.db.query(
+      `insert into payments (user_id, account_id, request_id, body_hash, direction, method_id, currency_iso, asked, fee, state, lang, created_at, updated_at)
+       select $1, $2, 'failed-' || n, 'none', 'deposit', 'card', 'EUR', 1000, 0, 'failed', 'en', $3, $3 from generate_series(1, $4) as n`,
+      [player.userId, player.accountId, NOON, times],
+    );
   const raise = (times: number) =>
     Array.from({ length: times }).reduce<Promise<unknown>>(async (before) => {
       await before;
@@ -78,10 +85,12 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
   });
 
   it('[LIM-5] shows the signs to the player alone; the first ones pause nothing', async () => {
+    await failDeposits(2);
     await raise(3);
     const own = await markers();
     expect(own.markers.map(({ marker, value, level }) => [marker, value, level])).toEqual([
       ['deposits-in-a-day', 0, 'none'],
+      ['failed-deposits', 2, 'none'],
       ['rising-stakes', 0, 'none'],
       ['night-play', 0, 'none'],
       ['raised-limits', 3, 'sign'],
@@ -91,8 +100,19 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
   });
 
   it('[LIM-5] a strong sign keeps every offer away, is told to the operator once a day, and touches no bet', async () => {
+    const vipBet = () =>
+      quote(test, player, {
+        bets: [test.prices.addGame((games += 1), { coef: 2000 })],
+        amount: 100,
+        isVipBet: true,
+        promoCode: 'FIRSTWHISTLE',
+      });
+    expect((await vipBet()).vipBet).toEqual({ isAvailable: true, reason: null });
     await raise(6);
+    test.clock.nowMs += 61_000;
     expect((await markers()).areOffersPaused).toBe(true);
+    const { vipBet: vip, terms } = await vipBet();
+    expect([vip?.isAvailable, terms?.promo, terms?.expressBoost, terms?.hyperBonusPercent]).toEqual([false, null, null, null]);
     for (const path of [
       '/web-api/office/bonuses',
       '/web-api/office/cashback',

@@ -3,6 +3,10 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** What a player reads when a change is refused, by the code of the refusal. */
 export const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'self-excluded': { id: 'account.refused.break', defaultMessage: 'You are on a break. Bonuses and promotions are off until it ends.' },
+  'offers-paused': {
+    id: 'account.refused.paused',
+    defaultMessage: 'We show you no bonuses or promotions at the moment. Your limits page says why.',
+  },
   'account-restricted': { id: 'account.refused.blocked', defaultMessage: 'This is off while your account is blocked.' },
   'too-many-tries': { id: 'account.refused.often', defaultMessage: 'Too many tries. Please wait a little.' },
   'not-enough-money': { id: 'account.refused.money', defaultMessage: 'There is not enough money in this account.' },

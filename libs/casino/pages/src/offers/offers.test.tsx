@@ -54,11 +54,14 @@ it('[CS-07] [LIM-5] a player who takes a break is shown no offer, and the way to
   expect(screen.getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/en/office/responsible');
 });
 
-it('[CS-07] [LIM-5] offers that the backend refuses during a break are none, not a failure', async () => {
-  open('/en/bonus/casino', bonusesContent.Body, { refusal: 'self-excluded' });
+it.each(['self-excluded', 'offers-paused'])(
+  '[CS-07] [LIM-5] offers that the backend refuses with %s are none, not a failure',
+  async (refusal) => {
+    open('/en/bonus/casino', bonusesContent.Body, { refusal });
 
-  expect(await screen.findByText('No offers for now')).toBeVisible();
-});
+    expect(await screen.findByText('No offers for now')).toBeVisible();
+  },
+);
 
 it('[CS-03] a visitor sees every bonus with what it gives, and signs in before taking part', () => {
   open('/en/bonus/casino/slot-first-deposit', bonusContent.Body, { isPlayer: false });

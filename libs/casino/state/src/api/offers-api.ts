@@ -10,11 +10,12 @@ export interface OffersApi {
   take: (wish: { id: BonusId; isTaken: boolean }, signal?: AbortSignal) => Promise<MyOffers>;
 }
 
+const NOT_OFFERED: readonly unknown[] = ['self-excluded', 'offers-paused'];
 const NOTHING: MyOffers = { isOffered: false, currencyIso: 'EUR', exponent: 2, bonuses: [], tournaments: [] };
 
-/** Offers are refused during a break: then there are none, and nothing has failed. @spec LIM-5 */
+/** Offers are refused during a break, and after strong signs of harm: then there are none, and nothing has failed. @spec LIM-5 */
 const noneInBreak = (error: unknown): MyOffers => {
-  if (error instanceof HttpError && error.code === 'self-excluded') return NOTHING;
+  if (error instanceof HttpError && NOT_OFFERED.includes(error.code)) return NOTHING;
   throw error;
 };
 

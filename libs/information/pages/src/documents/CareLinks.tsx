@@ -1,13 +1,17 @@
-import { selectSiteConfig } from '@touchline/shared-config';
+import { loadHelp } from '@touchline/responsible-gaming-state';
+import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { officePath } from '@touchline/shared-routes';
+import { portsOf } from '@touchline/shared-state';
 import { Link, Prose } from '@touchline/ui-kit';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 
-/** Where limits are set, and who helps: the helplines are the operator's. */
+/** Where limits are set, and who helps, by country. @spec LIM-14 */
 export function CareLinks() {
   const { locale } = useIntl();
-  const helplines = useSelector(selectSiteConfig)?.helplines ?? [];
+  const ports = portsOf(useStore());
+  const load = useCallback((signal: AbortSignal) => loadHelp(ports, signal), [ports]);
   return (
     <Prose>
       <p>
@@ -15,21 +19,10 @@ export function CareLinks() {
           <FormattedMessage id="information.care.limits" defaultMessage="Limits in your account" />
         </Link>
       </p>
-      {helplines.length > 0 && (
-        <h2>
-          <FormattedMessage id="information.care.people" defaultMessage="Get help" />
-        </h2>
-      )}
-      <ul>
-        {helplines.map(({ name, phone, url }) => (
-          <li key={name}>
-            <a href={url} rel="noreferrer">
-              {name}
-            </a>{' '}
-            <bdi>{phone}</bdi>
-          </li>
-        ))}
-      </ul>
+      <h2>
+        <FormattedMessage id="information.care.people" defaultMessage="Get help" />
+      </h2>
+      <HelpDirectory load={load} />
     </Prose>
   );
 }

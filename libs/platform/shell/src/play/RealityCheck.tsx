@@ -3,6 +3,7 @@ import { RealityCheckDialog } from '@touchline/responsible-gaming-ui';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
+import { HelpLines } from '../pages/HelpLines.tsx';
 
 /** The reality check of this player, over whatever page they are on. @spec RG-11 LIM-8 */
 export function RealityCheck() {
@@ -16,6 +17,7 @@ export function RealityCheck() {
       links={{ history: routePath('office-history', {}, { lang }), limits: routePath('office-responsible', {}, { lang }) }}
       isBusy={answering === 'busy'}
       hasFailed={answering === 'failed'}
+      help={<HelpLines />}
       onAnswer={(answer) => dispatch(checkAnswered(answer))}
     />
   );

@@ -8,6 +8,7 @@ import { useAnswer } from './use-answer.ts';
 const NO_QUERY = {};
 const NAMES = defineMessages({
   'deposits-in-a-day': { id: 'limits.signs.deposits', defaultMessage: 'Most deposits within 24 hours in the last 7 days' },
+  'failed-deposits': { id: 'limits.signs.failed', defaultMessage: 'Deposits that failed in the last 7 days' },
   'rising-stakes': { id: 'limits.signs.stakes', defaultMessage: 'Average stake in the last 7 days, compared with the 4 weeks before' },
   'night-play': { id: 'limits.signs.nights', defaultMessage: 'Nights with an hour of play between 00:00 and 06:00 UTC in the last 7 days' },
   'raised-limits': { id: 'limits.signs.limits', defaultMessage: 'Times you asked for a higher limit in the last 30 days' },

@@ -9,7 +9,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const MARKERS = ['deposits-in-a-day', 'rising-stakes', 'night-play', 'raised-limits'] as const;
+const MARKERS = ['deposits-in-a-day', 'failed-deposits', 'rising-stakes', 'night-play', 'raised-limits'] as const;
 const LEVELS = ['none', 'sign', 'strong'] as const;
 
 /** A list in which every entry holds, or null. */

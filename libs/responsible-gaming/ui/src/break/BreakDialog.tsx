@@ -1,4 +1,5 @@
-import { AlertDialog } from '@touchline/ui-kit';
+import { AlertDialog, Link } from '@touchline/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lengthText } from './length-text.ts';
 
@@ -9,6 +10,10 @@ export interface BreakDialogProps {
   isBusy?: boolean;
   onStart: () => void;
   onCancel: () => void;
+  /** Where the player's limits are, for whom a limit is enough. */
+  limits?: string;
+  /** Who helps, below the words. */
+  help?: ReactNode;
 }
 
 /**
@@ -16,9 +21,9 @@ export interface BreakDialogProps {
  *
  * Keyboard: as every question; the careful answer has the focus.
  *
- * @spec RG-08 LIM-5
+ * @spec RG-08 LIM-5 LIM-14
  */
-export function BreakDialog({ days, isBusy = false, onStart, onCancel }: BreakDialogProps) {
+export function BreakDialog({ days, isBusy = false, onStart, onCancel, limits, help }: BreakDialogProps) {
   const intl = useIntl();
   return (
     <AlertDialog
@@ -36,6 +41,14 @@ export function BreakDialog({ days, isBusy = false, onStart, onCancel }: BreakDi
         id="limits.break.words"
         defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
       />
+      {limits !== undefined && (
+        <p>
+          <Link href={limits}>
+            <FormattedMessage id="limits.check.limits" defaultMessage="My limits" />
+          </Link>
+        </p>
+      )}
+      {help}
     </AlertDialog>
   );
 }

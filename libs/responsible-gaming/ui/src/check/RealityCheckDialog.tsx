@@ -1,6 +1,6 @@
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
 import { Button, Checkbox, Dialog, Link, Money } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { playedText } from './played-text.ts';
 import styles from './RealityCheckDialog.module.css';
@@ -13,6 +13,8 @@ export interface RealityCheckDialogProps {
   isBusy: boolean;
   /** The last answer did not arrive. */
   hasFailed: boolean;
+  /** Who helps, below the facts. */
+  help?: ReactNode;
   onAnswer: (answer: { action: 'continue' | 'log_out' | 'nothing'; isLast: boolean }) => void;
 }
 
@@ -23,7 +25,7 @@ export interface RealityCheckDialogProps {
  *
  * @spec RG-11 LIM-8 LIM-9
  */
-export function RealityCheckDialog({ check, links, isBusy, hasFailed, onAnswer }: RealityCheckDialogProps) {
+export function RealityCheckDialog({ check, links, isBusy, hasFailed, help, onAnswer }: RealityCheckDialogProps) {
   const [isLast, setIsLast] = useState(false);
   const intl = useIntl();
   const { playedSeconds, staked, returned, currencyIso: iso, exponent } = check;
@@ -90,6 +92,7 @@ export function RealityCheckDialog({ check, links, isBusy, hasFailed, onAnswer }
           />
         }
       />
+      {help}
       {hasFailed && (
         <p role="alert" className={styles.failure}>
           <FormattedMessage id="limits.check.failed" defaultMessage="Your answer was not sent. Please try again." />

@@ -20,7 +20,7 @@ import { prepaidAccount } from './prepaid.ts';
 import { usedCodes } from './promo.ts';
 import { quoteOf, type QuoteAsker } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
-import { couponSite } from './site-offers.ts';
+import { couponSiteFor } from './site-offers.ts';
 
 const NOBODY: QuoteAsker = { userId: null, account: null, used: [], limits: [] };
 
@@ -71,7 +71,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     if (!isCurrencyOffered(currencyIso)) {
       throw new Refusal(400, 'bad-request', { field: 'currencyIso', detail: 'This currency is not offered' });
     }
-    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site: couponSite(request, services) }, services);
+    const site = await couponSiteFor(request, services, asker.userId);
+    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site }, services);
   };
 
   serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
@@ -84,7 +85,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     requireDistinct(body.bets);
     const proof = { quote: headers['x-coupon-quote'], seen: headers['x-coupon-seen'] };
     try {
-      const asked = { coupon: body, proof, site: couponSite(request, services), visit: visitOf(request, session) };
+      const site = await couponSiteFor(request, services, session.userId);
+      const asked = { coupon: body, proof, site, visit: visitOf(request, session) };
       return { jsonText: await coupons.place(session.userId, asked) };
     } catch (error) {
       if (!isQuoteConflict(error)) throw error;

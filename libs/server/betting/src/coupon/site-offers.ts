@@ -72,6 +72,23 @@ export function couponSite(
   };
 }
 
+/**
+ * The same for whoever asks: a player whose play shows strong signs of harm is sold no VIP bet, code, free bet or bonus for a larger stake. What
+ * cannot be known counts as such a sign. @param userId - null for a visitor.
+ *
+ * @spec LIM-5
+ */
+export async function couponSiteFor(
+  request: Pick<FastifyRequest, 'headers'>,
+  services: Pick<Services, 'config' | 'env' | 'mode' | 'play' | 'now'>,
+  userId: number | null,
+): Promise<CouponSite> {
+  const site = couponSite(request, services);
+  if (userId === null || !(await services.play.areOffersPaused(userId, services.now()).catch(() => true))) return site;
+  const config = { ...site.config, showVipBet: false, isAvailableCouponBonusBet: false };
+  return { ...site, config, hyperBonus: null, expressBoost: null, promoCodes: [] };
+}
+
 /** A code with its amounts in minor units of a currency. */
 export function codeIn(currencyIso: string, { effect, minUnits, maxUnits, ...conditions }: SiteCode, isUsed: boolean): PromoCode {
   const { unit } = currencyOf(currencyIso);

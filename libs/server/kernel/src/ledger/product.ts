@@ -14,6 +14,14 @@ export interface Product<Kind extends string = string> {
   reconcile(db: Queryable): Promise<Difference[]>;
   /** What the player paid for wagers from this account that are not decided yet, minor units. Left out where every wager is decided at once. */
   atStake?(db: Queryable, question: AtStakeQuestion): Promise<number>;
+  /** When deposits of the player failed, milliseconds. Left out where nothing is deposited. @spec LIM-5 */
+  failedDeposits?(db: Queryable, question: FailedDepositsQuestion): Promise<number[]>;
+}
+
+/** Deposits of a player, failed since a moment in milliseconds. */
+export interface FailedDepositsQuestion {
+  userId: number;
+  sinceMs: number;
 }
 
 /** Wagers from an account, staked since a moment in milliseconds. */
