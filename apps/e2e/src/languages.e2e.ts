@@ -20,7 +20,7 @@ const OWN_NAMES = [
   'العربية',
 ];
 
-const dictionary = (lang: string, name: string) => new RegExp(`/assets/messages/${lang}/${name}-`);
+const dictionary = (lang: string, name: string) => new RegExp(`/assets/(?:messages|first-words)/${lang}/${name}-`);
 
 test('[LG-06] twelve languages are on offer by their own names; another one keeps page, coupon and place on the page', async ({
   player,

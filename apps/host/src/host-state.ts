@@ -35,9 +35,18 @@ export const HOST_DICTIONARY = 'host';
 /** The words of what the sections say of themselves: the edge gathers them from what is deployed, and a document brings its own. */
 export const SECTIONS_DICTIONARY = 'sections';
 
+/** The other words of the shell: those of the coupon, of modals, of what pages share; home does without them until one of these opens. */
+export const LATER_DICTIONARY = 'host-later';
+
+export const SHELL_DICTIONARIES: readonly string[] = [HOST_DICTIONARY, LATER_DICTIONARY];
+
 /** Dictionaries that a page of a section shows. A remote's dictionary has its name. @spec GD-09 */
 export const dictionariesOf = (section: string): string[] => [
-  HOST_DICTIONARY,
+  ...SHELL_DICTIONARIES,
   SECTIONS_DICTIONARY,
   ...(section === 'shell' ? [] : [section]),
 ];
+
+/** Dictionaries that a page needs to be taken over as the edge drew it. */
+export const firstDictionariesOf = (section: string, routeKey: string): string[] =>
+  dictionariesOf(section).filter((name) => name !== LATER_DICTIONARY || routeKey !== 'home');

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, pageChunks, SERVER_VENDOR, sharedHere } from './app.mjs';
+import { FIRST_WORDS, firstWords, withFirstWords } from './first-words.mjs';
 import { buildGameFrame, GAME_FRAME } from './game-frame.mjs';
 import { describeApp } from './describe-app.mjs';
 import { joinNames, missingExports } from './imports.mjs';
@@ -173,7 +174,7 @@ function sections() {
 }
 
 /** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
-function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, worker, sections }) {
+async function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, worker, sections }) {
   const describe = (target) => describeApp(records.get(target.id));
   const registry = {
     builtAt: new Date(nowMs).toISOString(),
@@ -195,6 +196,9 @@ function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css 
     worker: worker.js,
     messages: messageRecord.urls,
   };
+  const words = firstWords(registry);
+  const { urls } = await upToDate(FIRST_WORDS, words.inputs, words.make);
+  registry.messages = withFirstWords(registry.messages, urls);
   writeFileSync(join(DIST, 'release.json'), JSON.stringify(releaseFacts(sharedLibs())));
   writeFileSync(join(DIST, 'registry.json.new'), JSON.stringify(registry));
   renameSync(join(DIST, 'registry.json.new'), join(DIST, 'registry.json'));
@@ -211,7 +215,14 @@ try {
     const chunks = chunksOf(records);
     const vendorRecord = await vendor(chunks);
     refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
-    writeRegistry({ records, vendorRecord, messageRecord, frame: await gameFrame(), worker: await serviceWorker(), sections: sections() });
+    await writeRegistry({
+      records,
+      vendorRecord,
+      messageRecord,
+      frame: await gameFrame(),
+      worker: await serviceWorker(),
+      sections: sections(),
+    });
   }
 } catch (error) {
   // A bundler's error says file and line; its own stack says nothing to whoever reads it.

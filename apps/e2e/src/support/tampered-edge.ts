@@ -46,12 +46,12 @@ export const messageIds = (): string[] => [
  */
 export async function startTamperedEdge(port: number, tamper: (file: DictionaryFile) => DictionaryFile): Promise<TamperedEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-tampered-'));
-  const link = (from: string, to: string, except: string) => {
+  const link = (from: string, to: string, except: readonly string[]) => {
     mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(from)) if (name !== except) symlinkSync(join(from, name), join(to, name));
+    for (const name of readdirSync(from)) if (!except.includes(name)) symlinkSync(join(from, name), join(to, name));
   };
-  link(DIST, folder, 'assets');
-  link(join(DIST, 'assets'), join(folder, 'assets'), 'messages');
+  link(DIST, folder, ['assets']);
+  link(join(DIST, 'assets'), join(folder, 'assets'), ['messages', 'first-words']);
   for (const url of dictionaryUrls()) {
     mkdirSync(dirname(join(folder, url)), { recursive: true });
     writeFileSync(join(folder, url), JSON.stringify(tamper(readDictionary(url))));

@@ -25,7 +25,7 @@ import {
   type RemoteFiles,
 } from '@touchline/shared-state';
 import { createElement } from 'react';
-import { LAST_WORDS, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
+import { LAST_WORDS, LATER_DICTIONARY, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { renewWords } from './hot-words.ts';
 import { createReport } from './report.ts';
@@ -72,11 +72,10 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
   const onMessageError = createIntlErrorHandler(report, {
     onMissing: () => {
       const { language } = selectView(store.getState());
-      void loadStandIns(
-        { chain, dictionaries },
-        language,
-        book.names(language).filter((name) => name !== LAST_WORDS),
-      );
+      void loadStandIns({ chain, dictionaries }, language, [
+        ...book.names(language).filter((name) => name !== LAST_WORDS && name !== LATER_DICTIONARY),
+        LATER_DICTIONARY,
+      ]);
     },
   });
   attachIntl(store, () => {

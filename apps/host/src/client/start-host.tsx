@@ -1,6 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
+import { expectLaterWords } from '@touchline/shared-i18n';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater } from 
 import { createModalSource } from '../app/modal-source.ts';
 import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
-import { dictionariesOf, HOST_DICTIONARY, type HostState } from '../host-state.ts';
+import { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SHELL_DICTIONARIES, type HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
 import { makePage } from './make-page.ts';
 import { createNavigation } from './navigation.ts';
@@ -53,8 +54,10 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   await wait(0);
   const page = readPageState(document);
   const own = page.host as HostState;
-  const takeConsent = expectConsent(document);
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
+  const bringLaterWords = (): Promise<void> => dictionaries(selectView(store.getState()).language, [LATER_DICTIONARY]);
+  expectLaterWords(bringLaterWords);
+  const takeConsent = expectConsent(document);
   const { chain, waitedMs, bring } = createNavigation({
     store,
     ports,
@@ -70,15 +73,17 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
   // header, balance and coupon from the player, so its place is drawn anew then.
   const { section, lang } = own;
-  const words = dictionaries(lang, dictionariesOf(section?.isRendered === true ? section.name : 'shell'));
+  const first = section?.isRendered === true ? firstDictionariesOf(section.name, section.routeKey) : dictionariesOf('shell');
+  const words = dictionaries(lang, first);
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
   // The first question about a language makes the browser list all that it knows: ten milliseconds on a desktop, asked while these are on their way.
   const formats = wait(0).then(() => Intl.NumberFormat.supportedLocalesOf(lang));
   await Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
-  if (!book.has(lang, HOST_DICTIONARY)) {
+  const ofShell = first.filter((name) => SHELL_DICTIONARIES.includes(name));
+  if (!ofShell.every((name) => book.has(lang, name))) {
     // Taken over without its words, the page would lose those that it shows.
     const { untilWords } = await import('./until-words.tsx');
-    await untilWords({ book, lang, load: () => dictionaries(lang, [HOST_DICTIONARY]) });
+    await untilWords({ book, lang, load: () => dictionaries(lang, ofShell) });
   }
   if (section?.isRendered === true && !book.has(lang, section.name))
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
@@ -105,6 +110,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
     if (!isComplete) retry();
     whenIdle(() => {
+      bringLaterWords().catch(() => undefined); // reported by the loader; what opens asks again
       // Bets that the link names: the chain takes them, as in any navigation.
       if (/[?&](coupon|bets)=/.test(location.search)) retry();
       chain().then(

@@ -41,7 +41,14 @@ import { consultantHost } from '@touchline/support-state';
 import type { ComponentType, ReactNode } from 'react';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { headOf } from '../head.ts';
-import { dictionariesOf, HOST_DICTIONARY, lastWordsOf, SECTIONS_DICTIONARY, type HostState } from '../host-state.ts';
+import {
+  dictionariesOf,
+  firstDictionariesOf,
+  lastWordsOf,
+  SECTIONS_DICTIONARY,
+  SHELL_DICTIONARIES,
+  type HostState,
+} from '../host-state.ts';
 import { seoQuestionOf } from '../seo-question.ts';
 import { SITE_MODULES } from '../site-modules.ts';
 import { brandOf } from './brand.ts';
@@ -137,7 +144,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   store.dispatch(viewChanged({ language: facts.lang }));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
   // Without its words the shell speaks the language that stands in; the page itself is the browser's to bring. @spec CFG-2
-  if (!parts.book.has(facts.lang, HOST_DICTIONARY)) await loadStandIns(parts, facts.lang, [HOST_DICTIONARY]);
+  if (!SHELL_DICTIONARIES.every((name) => parts.book.has(facts.lang, name))) await loadStandIns(parts, facts.lang, SHELL_DICTIONARIES);
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
   return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, told });
 }
@@ -246,7 +253,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     ...consultantOf(visitor.site),
     ...(visitor.site.isPwa && { isPwa: true }),
     section,
-    dictionaries: dictionariesOf(match.row.section),
+    dictionaries: firstDictionariesOf(match.row.section, match.key),
     isPersonal: visitor.session.status !== 'visitor',
     state,
     loaded: filled(before, after),

@@ -1,3 +1,4 @@
+import { withWords } from '@touchline/shared-i18n';
 import { codeOf } from '@touchline/shared-primitives';
 import { portsOf } from '@touchline/shared-state';
 import { BlocksSkeleton, useMediaQuery } from '@touchline/ui-kit';
@@ -7,6 +8,8 @@ import { useStore } from 'react-redux';
 /** From here on there is room for a fourth column. @spec LY-08 */
 const WIDE = '(min-width: 1900px)';
 
+const fetchGameInFocus = withWords(() => import('./GameInFocus.tsx'));
+
 /** A game in play in the fourth column; neither its code nor its feed is asked for where there is no such column. */
 export function WideColumn({ lang }: { lang: string }) {
   const { report } = portsOf(useStore());
@@ -15,7 +18,7 @@ export function WideColumn({ lang }: { lang: string }) {
   const isWide = useMediaQuery(WIDE);
   useEffect(() => {
     if (!isWide) return;
-    import('./GameInFocus.tsx').then(
+    fetchGameInFocus().then(
       (loaded) => setGameInFocus(() => loaded.GameInFocus),
       (error: unknown) => {
         report('chunk-failed', { name: 'game-in-focus', code: codeOf(error) });

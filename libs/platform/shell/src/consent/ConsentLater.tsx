@@ -1,10 +1,12 @@
+import { withWords } from '@touchline/shared-i18n';
 import { lazy, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsConsentAsked } from './is-consent-asked.ts';
 
 let Loaded: ComponentType | undefined;
+const fetchQuestion = withWords(() => import('./ConsentQuestion.tsx'));
 const load = async (): Promise<{ default: ComponentType }> => {
-  Loaded = (await import('./ConsentQuestion.tsx')).ConsentQuestion;
+  Loaded = (await fetchQuestion()).ConsentQuestion;
   return { default: Loaded };
 };
 const Question = lazy(() =>

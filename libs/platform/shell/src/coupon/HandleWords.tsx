@@ -1,10 +1,11 @@
+import { withWords } from '@touchline/shared-i18n';
 import { portsOf } from '@touchline/shared-state';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { codeOf } from '@touchline/shared-primitives';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
-const fetchWords = () => import('@touchline/betting-coupon-panel');
+const fetchWords = withWords(() => import('@touchline/betting-coupon-panel'));
 const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
 const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote }));
 

@@ -1,3 +1,4 @@
+import { withWords } from '@touchline/shared-i18n';
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,7 +7,7 @@ import { useLater } from '../later/use-later.ts';
 /** How long a page without bets is left alone before the coupon is fetched. */
 const IDLE_MS = 1_500;
 
-const fetchPanel = async (): Promise<ComponentType> => (await import('@touchline/betting-coupon-panel')).CouponPanel;
+const fetchPanel = withWords<ComponentType>(async () => (await import('@touchline/betting-coupon-panel')).CouponPanel);
 
 export interface CouponPanelState {
   /** Null until it is here. */

@@ -1,3 +1,4 @@
+import { withWords } from '@touchline/shared-i18n';
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
@@ -33,7 +34,7 @@ const names = defineMessages({
   coupon: { id: 'shell.coupon', defaultMessage: 'Coupon' },
 });
 
-const fetchMenu = async (): Promise<ComponentType<{ onLeave: () => void }>> => (await import('./MenuBody.tsx')).MenuBody;
+const fetchMenu = withWords<ComponentType<{ onLeave: () => void }>>(async () => (await import('./MenuBody.tsx')).MenuBody);
 
 /** Sections and settings: what a desktop has in its header and strip. Its content comes once somebody opens it. */
 function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

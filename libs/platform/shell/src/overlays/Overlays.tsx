@@ -1,3 +1,4 @@
+import { withWords } from '@touchline/shared-i18n';
 import { selectTopModal } from '@touchline/platform-state';
 import type { ModularStore } from '@touchline/shared-state';
 import { useEffect } from 'react';
@@ -7,7 +8,7 @@ import { selectNotices } from '../notices/notices.slice.ts';
 
 /** How long a page with nothing to say is left alone. */
 const IDLE_MS = 2_000;
-const fetchChunk = () => import('./overlays-chunk.ts');
+const fetchChunk = withWords(() => import('./overlays-chunk.ts'));
 
 /** What lies over the page comes when the page has come to rest, or at once when there is something to show. @spec NT-01 */
 export function Overlays() {

@@ -1,0 +1,30 @@
+let bring: (() => Promise<unknown>) | undefined;
+
+/**
+ * Says how the words of parts that open later come. A page whose words are all there (on the edge, in tests) never says so.
+ *
+ * @param load - asks for them; called by every part that opens, so it has to know when they are there.
+ * @spec LG-08
+ */
+export function expectLaterWords(load: () => Promise<unknown>): void {
+  bring = load;
+}
+
+/**
+ * A part of the page that comes in a chunk of its own, together with its words. Words that do not come are no reason to go without the
+ * part: other languages and the names of the messages stand in for them.
+ *
+ * @param load - brings the code.
+ * @returns brings code and words; it rejects when the code does not come.
+ * @example
+ * const Panel = lazy(withWords(async () => ({ default: (await import('./Panel.tsx')).Panel })));
+ * @spec LG-08 I18N-1
+ */
+export const withWords =
+  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    const words = bring?.().catch(() => undefined); // reported by the loader
+    const part = await load();
+    await words;
+    return part;
+  };
