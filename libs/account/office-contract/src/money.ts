@@ -87,7 +87,7 @@ export const CashbackAnswer = z.object({
 export type CashbackAnswer = z.infer<typeof CashbackAnswer>;
 export const CollectCashback = z.strictObject({ kind: z.enum(['vip', 'premium']), from: Seconds });
 
-const PROMO_STATES = ['usable', 'used', 'expired', 'unknown', 'excluded', 'wrong-currency'] as const;
+const PROMO_STATES = ['usable', 'used', 'expired', 'unknown'] as const;
 /** What a code gives, or why it gives nothing. @spec AC-11 */
 export const PromoCheckAnswer = z.object({
   code: z.string(),

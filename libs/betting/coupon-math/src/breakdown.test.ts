@@ -5,7 +5,6 @@ import { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.
 import { couponFigures } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
 import { combinationAt, combinationsOf } from './list-combinations.ts';
-import { stakeForWin, stakeWithinMaxPayout } from './stake-for-win.ts';
 import { stakeSplit } from './stake-split.ts';
 import { systemOptions } from './system-options.ts';
 import { coefOf, exactCoef } from './total-coef.ts';
@@ -140,40 +139,6 @@ describe('stakes', () => {
       totalAmount: 0,
       shownPerCombination: 0,
     });
-  });
-
-  it.each([
-    [5000, coefOf(1850), undefined, 2703],
-    [4625, coefOf(1850), undefined, 2500],
-    [1, coefOf(1850), undefined, 1],
-    [0, coefOf(1850), undefined, 0],
-    [5000, coefOf(1850), 110, 2458],
-  ])('[CP-10] of a wanted win of %i are the smallest that pay it', (win, coef, bonus, stake) => {
-    expect(stakeForWin(win, { coef, bonus })).toBe(stake);
-  });
-
-  it('[CP-10] of a wanted win are the smallest, for any odds', () => {
-    const terms = fc.record({
-      win: fc.integer({ min: 1, max: 10 ** 10 }),
-      coefs: fc.array(fc.integer({ min: 1001, max: 9000 }), { minLength: 1, maxLength: 8 }),
-      bonus: fc.constantFrom(100, 103, 110),
-    });
-    fc.assert(
-      fc.property(terms, ({ win, coefs, bonus }) => {
-        const coef = exactCoef(coefs);
-        const amount = stakeForWin(win, { coef, bonus }) ?? 0;
-
-        expect(payout({ amount, coef, bonus })).toBeGreaterThanOrEqual(win);
-        expect(payout({ amount: amount - 1, coef, bonus })).toBeLessThan(win);
-      }),
-    );
-  });
-
-  it('[CP-10] of a win beyond the payout limit do not exist, and the limit itself does', () => {
-    expect(stakeForWin(1001, { coef: coefOf(2000), maxPayout: 1000 })).toBeNull();
-    expect(stakeForWin(1000, { coef: coefOf(2000), maxPayout: 1000 })).toBe(500);
-    expect(stakeWithinMaxPayout(1000, { coef: coefOf(3000) })).toBe(333);
-    expect(stakeWithinMaxPayout(1000, { coef: coefOf(2000), bonus: 110 })).toBe(454);
   });
 });
 

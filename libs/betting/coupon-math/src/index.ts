@@ -66,7 +66,6 @@ export { settledBetResult, type BetReason, type BetResult } from './settled-bet-
 export { settledCombinations, type SettledCombination } from './settled-combinations.ts';
 export { explainSettlement, type CombinationCounts, type SettlementBreakdown } from './settlement-breakdown.ts';
 export { betFactor, settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet } from './settlement.ts';
-export { stakeForWin, stakeWithinMaxPayout, type WinTerms } from './stake-for-win.ts';
 export { stakeSplit, type StakeSplit } from './stake-split.ts';
 export { amountStep, initialAmount, stepDown, stepUp, type StakeConfig, type StepTerms } from './stake-steps.ts';
 export { systemOptions, type SystemOption, type SystemOptionTerms } from './system-options.ts';

@@ -108,7 +108,7 @@ const promo: Shape<PromoAnswer> = objectOf({
 const promoCheck: Shape<PromoCheckAnswer> = objectOf({
   ...terms,
   ...{ code: text, amount: whole, days: whole, until: orNull(whole) },
-  state: oneOf('usable', 'used', 'expired', 'unknown', 'excluded', 'wrong-currency'),
+  state: oneOf('usable', 'used', 'expired', 'unknown'),
 });
 const rewards: Shape<RewardsAnswer> = objectOf({
   rewards: listOf(

@@ -3,7 +3,7 @@ import { Badge, Button, LinkButton, moneyText } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, ChangeNote, Loaded } from '../parts/Parts.tsx';
+import { ChangeNote, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
@@ -39,10 +39,9 @@ export function DepositBonuses() {
   const path = usePath();
   const { send, result, isBusy } = useChange('bonusChoose');
   return (
-    <Loaded of="bonuses">
+    <OfficeFrame of="bonuses">
       {({ offers, excludedUntil }) => (
-        <div className={styles.page}>
-          <BreakNotice until={excludedUntil} />
+        <>
           {excludedUntil === null && (
             <p className={styles.intro}>
               <Words of={w.intro} />
@@ -64,9 +63,9 @@ export function DepositBonuses() {
               <Words of={w.progress} />
             </LinkButton>
           </div>
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

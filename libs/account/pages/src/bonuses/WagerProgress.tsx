@@ -3,7 +3,7 @@ import { AlertDialog, Badge, Button, EmptyState, GiftIcon, LinkButton, Money, mo
 import { useState } from 'react';
 import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
+import { ChangeNote, Moment, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { SOURCES, STATES, VERDICTS } from './bonus-words.ts';
@@ -43,10 +43,9 @@ const w = defineMessages({
 export function WagerProgress() {
   const path = usePath();
   return (
-    <Loaded of="bonuses">
+    <OfficeFrame of="bonuses">
       {({ bonuses, excludedUntil }) => (
-        <div className={styles.page}>
-          <BreakNotice until={excludedUntil} />
+        <>
           {bonuses.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} />
           ))}
@@ -70,9 +69,9 @@ export function WagerProgress() {
               <Words of={w.noneWords} />
             </EmptyState>
           )}
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from '../parts/Office.module.css';
-import { ChangeNote, Loaded } from '../parts/Parts.tsx';
+import { ChangeNote, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { type Picture, pictureOf } from './picture.ts';
@@ -86,9 +86,9 @@ export function Verification() {
   const intl = useIntl();
   const path = usePath();
   return (
-    <Loaded of="documents">
+    <OfficeFrame of="documents">
       {({ documents, isVerified, requestedAdditional, threshold, provider, keptDays }) => (
-        <div className={styles.page}>
+        <>
           {isVerified ? (
             <Notice tone="ok">
               <Words of={w.verified} />
@@ -118,9 +118,9 @@ export function Verification() {
           <p className={styles.note}>
             <Words of={w.kept} values={{ days: keptDays }} />
           </p>
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, Loaded, Moment } from '../parts/Parts.tsx';
+import { Moment, OfficeFrame } from '../parts/Parts.tsx';
 import { Words } from '../parts/Words.tsx';
 
 const w = defineMessages({
@@ -43,7 +43,7 @@ const reasons = defineMessages({
 
 /** Bring a friend: link, code, QR, friends with their states, rules. @spec AC-10 */
 export function Friends() {
-  return <Loaded of="friends">{(answer) => <FriendsPage answer={answer} />}</Loaded>;
+  return <OfficeFrame of="friends">{(answer) => <FriendsPage answer={answer} />}</OfficeFrame>;
 }
 
 function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUntil } }: { answer: FriendsAnswer }) {
@@ -51,8 +51,7 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
   const { reward, stake, days, mostFriends, iso, exponent } = terms;
   const money = (amount: number) => moneyText(intl, { amount, iso, exponent });
   return (
-    <div className={styles.page}>
-      <BreakNotice until={excludedUntil} />
+    <>
       <p className={styles.intro}>
         <Words of={w.how} values={{ reward: money(reward), stake: money(stake), days }} />
       </p>
@@ -101,7 +100,7 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
           <Words of={w.rule3} />
         </li>
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -38,6 +38,20 @@ export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; child
   );
 }
 
+/** A page of the office once its data is known: one column, with a notice on top while a break is under way. */
+export function OfficeFrame<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
+  return (
+    <Loaded of={of}>
+      {(value) => (
+        <div className={styles.page}>
+          {'excludedUntil' in value && <BreakNotice until={value.excludedUntil} />}
+          {children(value)}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
 /** What became of a change; `done` is said in words of its own where there are some. */
 export function ChangeNote({ result, done }: { result: ChangeResult | undefined; done?: ReactNode }) {
   if (result === undefined || result.status === 'busy') return null;

@@ -2,7 +2,7 @@ import { Badge, Button, EmptyState, LinkButton, ShieldIcon } from '@touchline/ui
 import { type FormEvent, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { ChangeNote, Loaded, Moment, TextArea } from '../parts/Parts.tsx';
+import { ChangeNote, Moment, OfficeFrame, TextArea } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
@@ -30,9 +30,9 @@ const states = defineMessages({
 export function Appeals() {
   const path = usePath();
   return (
-    <Loaded of="appeals">
+    <OfficeFrame of="appeals">
       {({ isBlocked, canAppeal, appeals }) => (
-        <div className={styles.page}>
+        <>
           {canAppeal && <AppealForm />}
           {!isBlocked && appeals.length === 0 && (
             <EmptyState
@@ -81,9 +81,9 @@ export function Appeals() {
               </ul>
             </>
           )}
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

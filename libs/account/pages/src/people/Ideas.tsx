@@ -3,7 +3,7 @@ import { Badge, Button, TextField } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { ChangeNote, Loaded, Moment, TextArea } from '../parts/Parts.tsx';
+import { ChangeNote, Moment, OfficeFrame, TextArea } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { Words } from '../parts/Words.tsx';
 
@@ -34,9 +34,9 @@ const states = defineMessages({
 /** Share an idea: send, vote, states. @spec AC-12 */
 export function Ideas() {
   return (
-    <Loaded of="ideas">
+    <OfficeFrame of="ideas">
       {({ ideas }) => (
-        <div className={styles.page}>
+        <>
           <p className={styles.intro}>
             <Words of={w.intro} />
           </p>
@@ -49,9 +49,9 @@ export function Ideas() {
               <IdeaRow key={idea.id} idea={idea} />
             ))}
           </ul>
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { Badge, Button, Select, TextField } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
-import { ChangeNote, Loaded, Moment, TextArea } from '../parts/Parts.tsx';
+import { ChangeNote, Moment, OfficeFrame, TextArea } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { Lines } from './Lines.tsx';
 import { Words } from '../parts/Words.tsx';
@@ -42,9 +42,9 @@ const NOTHING = { topic: REQUEST_TOPICS[0] as string, subject: '', text: '' };
 /** Requests to support, each a conversation with a state. @spec AC-06 */
 export function Requests() {
   return (
-    <Loaded of="requests">
+    <OfficeFrame of="requests">
       {({ requests }) => (
-        <div className={styles.page}>
+        <>
           <p className={styles.intro}>
             <Words of={w.intro} />
           </p>
@@ -60,9 +60,9 @@ export function Requests() {
           {requests.map((request) => (
             <RequestCard key={request.id} request={request} />
           ))}
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { defineMessages, FormattedNumber, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { STATES } from '../bonuses/bonus-words.ts';
 import styles from '../parts/Office.module.css';
-import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
+import { ChangeNote, Moment, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { REFUSALS, REFUSED } from '../parts/refusal-words.ts';
@@ -31,7 +31,6 @@ const NO_CODE: Readonly<Record<string, string>> = {
   used: 'promo-used',
   expired: 'promo-expired',
   unknown: 'promo-unknown',
-  excluded: 'self-excluded',
 };
 
 /** Promo codes: check, use, history. @spec AC-11 */
@@ -47,10 +46,9 @@ export function PromoCodes() {
     if (code.trim() !== '') check.send({ code });
   };
   return (
-    <Loaded of="promo">
+    <OfficeFrame of="promo">
       {({ codes, excludedUntil }) => (
-        <div className={styles.page}>
-          <BreakNotice until={excludedUntil} />
+        <>
           {excludedUntil === null && (
             <section className={styles.card}>
               <p className={styles.note}>
@@ -110,9 +108,9 @@ export function PromoCodes() {
               <Words of={w.progress} />
             </LinkButton>
           </div>
-        </div>
+        </>
       )}
-    </Loaded>
+    </OfficeFrame>
   );
 }
 

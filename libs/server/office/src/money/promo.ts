@@ -13,18 +13,10 @@ export async function checkCode(tx: Queryable, services: OfficeServices, userId:
   const { iso, exponent, unit } = await mainAccount(tx, userId);
   const known = CODES.find((each) => each.code === code);
   const [used] = await tx.query(`select 1 from bonuses where user_id = $1 and source = 'promo' and name = $2`, [userId, code]);
-  const isExcluded = (await excludedUntil(tx, services, userId)) !== null;
   const until = known?.until ?? null;
-  const state: PromoCheckAnswer['state'] = isExcluded
-    ? 'excluded'
-    : known === undefined
-      ? 'unknown'
-      : used !== undefined
-        ? 'used'
-        : until !== null && until < services.now()
-          ? 'expired'
-          : 'usable';
-  const { units = 0, factor = 0, days = 0, minCoef = 1_000 } = isExcluded ? {} : (known ?? {});
+  const state: PromoCheckAnswer['state'] =
+    known === undefined ? 'unknown' : used !== undefined ? 'used' : until !== null && until < services.now() ? 'expired' : 'usable';
+  const { units = 0, factor = 0, days = 0, minCoef = 1_000 } = known ?? {};
   return {
     code,
     state,
@@ -34,7 +26,7 @@ export async function checkCode(tx: Queryable, services: OfficeServices, userId:
     factor,
     days,
     minCoef,
-    until: until === null || isExcluded ? null : seconds(until),
+    until: until === null ? null : seconds(until),
   };
 }
 
@@ -42,8 +34,6 @@ const REFUSED: Readonly<Record<Exclude<PromoCheckAnswer['state'], 'usable'>, str
   used: 'You have used this code',
   expired: 'This code has expired',
   unknown: 'There is no such code',
-  excluded: 'You are taking a break: promotions are off until it ends',
-  'wrong-currency': 'This code is not for your currency',
 };
 
 /** Uses a code, once per player. @throws Refusal 403, 409. @spec AC-11 */
