@@ -1,0 +1,100 @@
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import type { AccountsAnswer } from '@touchline/account-contract';
+import type { LoginAnswer, RegistrationAnswer, RegistrationOptions } from '@touchline/identity-contract';
+import { bearer, cookieOf, peopleCalls, REGISTRATION } from '../../testing/people-calls.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe.each(ENGINES)('new accounts on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(() => {
+    test.clock.nowMs += 60 * 60_000; // earlier tries are out of every window
+  });
+  const { call, logIn, register } = peopleCalls(
+    () => test,
+    () => '192.0.2.200',
+  );
+
+  it('[ID-06] registers with one click: a login and a password to keep, play money in the chosen currency', async () => {
+    const answer = await register({ ...REGISTRATION, country_id: 414, currency_id: 414 });
+
+    const { login, password, token, user_id } = answer.json<RegistrationAnswer>();
+    const { accounts } = (await call('GET', '/web-api/account/list', bearer(token))).json<AccountsAnswer>();
+    const again = await logIn(login, password);
+
+    expect(answer.statusCode).toBe(200);
+    expect(login).toMatch(/^[1-9]\d{8}$/);
+    expect(accounts).toMatchObject([{ type: 0, iso: 'KWD', exponent: 3, money: 200_000, isActive: true, currencyId: 414 }]);
+    expect(again.json<LoginAnswer>().user_id).toBe(user_id);
+    expect(cookieOf(answer)).not.toBe('');
+  });
+
+  it.each([
+    ['terms that are not accepted', { isTermsAccepted: false }],
+    ['a currency that is not offered', { currency_id: 1 }],
+    ['a country that does not exist', { country_id: 1 }],
+    ['an unknown type', { type: 'full' }],
+  ])('[ID-06] refuses %s', async (_, change) => {
+    expect((await register({ ...REGISTRATION, ...change })).statusCode).toBe(400);
+  });
+
+  it('[SEC-11] takes over no field that a registration does not have', async () => {
+    for (const extra of [{ money: 1 }, { ban_level: 0 }, { userId: 1 }, { accounts: [] }]) {
+      expect((await register({ ...REGISTRATION, ...extra })).statusCode).toBe(400);
+    }
+  });
+
+  it('[ID-25] names countries in the language of the player', async () => {
+    const options = async (lang: string) => (await call('GET', `/web-api/registration/options?lang=${lang}`)).json<RegistrationOptions>();
+    const germany = ({ countries }: RegistrationOptions) => countries.find(({ id }) => id === 276);
+
+    const [en, ru, other] = [await options('en'), await options('ru'), await options('%3Cb%3E')];
+
+    expect(germany(en)).toMatchObject({ id: 276, name: 'Germany', country_code: 'DE', tel_code: '+49', currencyIso: 'EUR' });
+    expect(germany(ru)?.name).toBe('Германия');
+    expect(germany(other)?.name).toBe('Germany');
+    expect(en.countries.length).toBeGreaterThan(60);
+    const offered = new Set(en.currencies.map(({ iso }) => iso));
+    expect(en.countries.every(({ currencyIso }) => offered.has(currencyIso))).toBe(true);
+  });
+
+  it('[AC-02] makes another account of the player the active one, and nobody else’s', async () => {
+    const one = await test.addPlayer();
+    const two = await test.addPlayer({ currencyIso: 'USD' });
+    await test.db.query(`insert into accounts (user_id, type, currency_iso) values ($1, 9, 'JPY')`, [one.userId]);
+    const list = async () => (await test.get(one.token, '/web-api/account/list')).json<AccountsAnswer>().accounts;
+    const yen = (await list()).find(({ iso }) => iso === 'JPY')?.id;
+
+    const own = await test.post(one.token, '/web-api/account/active', { id: yen });
+    const foreign = await test.post(one.token, '/web-api/account/active', { id: two.accountId });
+
+    expect([own.statusCode, foreign.statusCode]).toEqual([204, 404]);
+    expect((await list()).map(({ iso, isActive }) => [iso, isActive])).toEqual([
+      ['EUR', false],
+      ['JPY', true],
+    ]);
+  });
+
+  it('[AC-03] gives the user config without anything that only the server may know', async () => {
+    const { token, userId, login } = await test.addPlayer();
+
+    const answer = await test.get(token, '/web-api/user/config');
+
+    expect(answer.json()).toEqual({
+      user_id: userId,
+      user_email: null,
+      user_name: null,
+      login,
+      user_country_id: null,
+      ban_level: 0,
+      activation_type: 0,
+      has_deposit: false,
+      registeredAt: test.clock.nowMs / 1000,
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(NOON).toBeLessThan(test.clock.nowMs);
+  });
+});
