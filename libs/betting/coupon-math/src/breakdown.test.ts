@@ -7,8 +7,6 @@ import { CouponType } from './coupon-type.ts';
 import { combinationAt, combinationsOf } from './list-combinations.ts';
 import { stakeSplit } from './stake-split.ts';
 import { systemOptions } from './system-options.ts';
-import { coefOf, exactCoef } from './total-coef.ts';
-import { payout } from './payout.ts';
 
 const three = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
 
