@@ -30,6 +30,8 @@ const AREAS = {
   crash: [sandbox('crash/(kill|restart)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
+  /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 1,000 + 1,000 sign-ins; every call of the contract from another site. */
+  identity: [sandbox('tests/(people/(cookie-family|sign-in-timing)|every-call)')],
   /** The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets. */
   stories: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
