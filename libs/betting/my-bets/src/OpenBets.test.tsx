@@ -125,9 +125,37 @@ describe('open bets', () => {
     store.stop();
   });
 
+  it('[OD-02] a settled express says leg by leg what decided, shows the sum, and what another end would have paid', async () => {
+    const legs = [
+      { ...bet, outcomeId: 31, coef: 1850, statusId: 1 as const, result: '0:2' },
+      { ...bet, outcomeId: 32, gameId: 21, coef: 3000, statusId: 3 as const, result: null },
+    ];
+    const { store, shown } = await open([{ ...coupon, typeId: 1, bets: legs, state: 'won', payout: 1850 }]);
+    const fold = shown.container.querySelector('details') as HTMLDetailsElement;
+    expect(fold).toHaveTextContent('How this bet was settled');
+    fold.open = true;
+    await pass();
+
+    const [won, returned] = within(fold).getAllByRole('listitem');
+    expect(won).toHaveTextContent('Won × 1.85');
+    expect(won).toHaveTextContent('Result: 0:2');
+    expect(won).toHaveTextContent('Counted: the score that decides the game');
+    expect(returned).toHaveTextContent('Void by rule × 1');
+    expect(returned).toHaveTextContent('counts at odds of 1.00');
+    expect(within(returned as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/statistic?id=g20'));
+    expect(fold).toHaveTextContent('€10.00 × 1.85 = €18.50');
+    fireEvent.change(within(won as HTMLElement).getByRole('combobox'), { target: { value: '0' } });
+    expect(within(fold).getByRole('status')).toHaveTextContent('€0.00 at least and €0.00 at most');
+    fireEvent.change(within(won as HTMLElement).getByRole('combobox'), { target: { value: '' } });
+    fireEvent.change(within(returned as HTMLElement).getByRole('combobox'), { target: { value: '1' } });
+    expect(within(fold).getByRole('status')).toHaveTextContent('€55.50 at least and €55.50 at most');
+    store.stop();
+  });
+
   it('[A11Y-1] has nothing that axe holds against it', async () => {
     const { store, shown } = await open([coupon]);
     for (const fold of shown.container.querySelectorAll('details')) fold.open = true;
+    await pass();
     jest.useRealTimers();
     const rules = Object.fromEntries(['color-contrast', 'region'].map((id) => [id, { enabled: false }]));
     const { violations } = await axe.run(shown.container, { rules });

@@ -2,6 +2,7 @@ import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import type { ComponentType } from 'react';
 import { CashOut } from './CashOut.tsx';
 import type { BetWords } from './bet-words.ts';
+import { Explain } from './Explain.tsx';
 import { LiveLegs } from './LiveLegs.tsx';
 import styles from './MyBets.module.css';
 import { useLiveView, useOpenBetsModules } from './use-open-bets.ts';
@@ -32,6 +33,7 @@ export function OpenBets({ coupons, Card, useWords }: OpenBetsProps) {
               <CashOut coupon={coupon} />
             </div>
           )}
+          <Explain coupon={coupon} wordsOf={wordsOf} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,135 @@
+import { BetStatus, explainSettlement, whatIf, type BetResult, type CouponToSettle } from '@touchline/betting-coupon-math';
+import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
+import { gameStatisticId } from '@touchline/betting-results-contract';
+import type { Rational } from '@touchline/shared-primitives';
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Link, moneyText, Select } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { ExplainProps } from './Explain.tsx';
+import { REASONS, RULES } from './explain-words.ts';
+import styles from './MyBets.module.css';
+import { settlementRule } from './rules/settlement-rule.ts';
+
+/** The last digit of an id tells the part of a game; the game itself ends in 0. */
+const PARTS = 10;
+const AS_IS = '';
+const DIGITS = 3;
+
+/** What of the coupon is settled: the part of the stake that was not cashed out. Its payout limit is not known here. */
+const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon): CouponToSettle => ({
+  typeId: typeId as CouponToSettle['typeId'],
+  systemValue: systemValue ?? undefined,
+  amount: amount - (cashOut?.stake ?? 0),
+  bets: bets.map(({ coef, statusId, isBanker }) => ({ coef, statusId: statusId as BetStatus, isBanker })),
+});
+
+/** Leg by leg what decided, the sum in the open, and what another end of any leg would have paid. @spec OD-02 AC-05 MON-5 */
+export function Explanation({ coupon, wordsOf }: ExplainProps) {
+  const intl = useIntl();
+  const [wished, setWished] = useState<Readonly<Record<number, BetStatus>>>({});
+  const money = (amount: number) => moneyText(intl, { amount, exponent: coupon.exponent, iso: coupon.currencyIso });
+  const times = (factor: Rational) => intl.formatNumber(Number(factor.toDecimalString(DIGITS)), { maximumFractionDigits: DIGITS });
+  const settled = toSettle(coupon);
+  const told = explainSettlement(settled);
+  const { then } = whatIf(settled, wished);
+  const isPlain = coupon.terms === undefined;
+  return (
+    <>
+      <ol className={styles.reasons}>
+        {coupon.bets.map((bet, at) => (
+          <Leg
+            key={bet.outcomeId}
+            bet={bet}
+            result={told.bets[at] as BetResult}
+            pick={wordsOf(bet).pick}
+            game={wordsOf(bet).game}
+            wished={wished[at]}
+            onWish={(status) => setWished(({ [at]: _, ...others }) => (status === undefined ? others : { ...others, [at]: status }))}
+          />
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        {told.combinations.total > 1 && (
+          <FormattedMessage
+            id="betting.explain.combinations"
+            defaultMessage="Combinations: {total, number} in all, {won, number} won, {lost, number} lost, {returned, number} void, {open, number} open."
+            values={{ ...told.combinations }}
+          />
+        )}{' '}
+        {told.coef !== undefined && (
+          <bdi>
+            {money(settled.amount)} × {times(told.coef)} = {money(told.outcome.state === 'open' ? 0 : told.outcome.payout)}
+          </bdi>
+        )}
+      </p>
+      {!isPlain && (
+        <small>
+          <FormattedMessage
+            id="betting.explain.terms"
+            defaultMessage="Bonuses, codes and the payout limit of this bet come on top of this sum."
+          />
+        </small>
+      )}
+      <p className={styles.sum} role="status">
+        {Object.keys(wished).length > 0 && (
+          <FormattedMessage
+            id="betting.explain.whatIf"
+            defaultMessage="What if: it pays {secured} at least and {possible} at most, before bonuses and the payout limit."
+            values={{ secured: <bdi>{money(then.secured)}</bdi>, possible: <bdi>{money(then.possible)}</bdi> }}
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+interface LegProps {
+  bet: BookedBet;
+  result: BetResult;
+  pick: string;
+  game: string;
+  wished: BetStatus | undefined;
+  onWish: (status: BetStatus | undefined) => void;
+}
+
+function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: LegProps) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const times = (of: Rational) => intl.formatNumber(Number(of.toDecimalString(DIGITS)), { maximumFractionDigits: DIGITS });
+  const id = gameStatisticId(bet.gameId - (bet.gameId % PARTS));
+  const options = [
+    { value: AS_IS, label: intl.formatMessage({ id: 'betting.explain.asIs', defaultMessage: 'As it is' }) },
+    ...([BetStatus.Win, BetStatus.Lose, BetStatus.Return] as const).map((status) => ({
+      value: String(status),
+      label: intl.formatMessage(REASONS[status === BetStatus.Win ? 'won' : status === BetStatus.Lose ? 'lost' : 'returned']),
+    })),
+  ];
+  return (
+    <li>
+      <b dir="auto">{pick}</b> <bdi>{game}</bdi>
+      <span className={styles.fact}>
+        {reasons.map((reason) => intl.formatMessage(REASONS[reason])).join(', ')}
+        {factor !== undefined && <bdi> × {times(factor)}</bdi>}
+        {bet.result !== null && (
+          <FormattedMessage id="betting.explain.fact" defaultMessage="Result: {result}" values={{ result: <bdi>{bet.result}</bdi> }} />
+        )}
+      </span>
+      <small>
+        <FormattedMessage {...RULES[settlementRule(bet)]} />{' '}
+        <Link href={routePath('statistic', {}, { lang, query: { id } })}>
+          <FormattedMessage id="betting.explain.source" defaultMessage="Result and events of the game" />
+        </Link>
+      </small>
+      <Select
+        isLabelHidden
+        label={intl.formatMessage({ id: 'betting.explain.if', defaultMessage: 'What if: {pick}' }, { pick })}
+        value={wished === undefined ? AS_IS : String(wished)}
+        options={options}
+        onChange={(value) => onWish(value === AS_IS ? undefined : (Number(value) as BetStatus))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { marketTypeId } from '@touchline/betting-rules';
+import { settlementRule } from './settlement-rule.ts';
+
+const WON = 1;
+
+it.each([
+  [marketTypeId('result'), WON, 'score'],
+  [marketTypeId('total', 1), WON, 'period'],
+  [marketTypeId('total', 0, 'corners'), WON, 'corners'],
+  [marketTypeId('handicap', 2, 'cards'), WON, 'cards'],
+  [marketTypeId('winner-with-overtime'), WON, 'final'],
+  [marketTypeId('next-score'), WON, 'order'],
+  [marketTypeId('scorer'), WON, 'player'],
+  [marketTypeId('player-duel'), WON, 'duel'],
+  [marketTypeId('result'), 3, 'void'],
+] as const)('[OD-02] a selection of market type %i with status %i is settled by the rule %s', (typeId, statusId, rule) => {
+  expect(settlementRule({ marketTypeId: typeId, statusId })).toBe(rule);
+});

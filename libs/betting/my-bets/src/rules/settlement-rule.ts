@@ -1,0 +1,25 @@
+import { marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
+
+/** Which rule settles a selection; its words are the page's. */
+export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void';
+
+const FINAL: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'to-qualify', 'overtime']);
+const ORDER: ReadonlySet<MarketKindKey> = new Set(['next-score', 'first-score', 'last-score', 'race-to', 'first-blood', 'comeback-win']);
+const FORCED_RETURN = 3;
+
+/**
+ * The rule of a selection: what is counted, in which part of the game. A selection that was returned by force is told by that alone.
+ *
+ * @spec OD-02
+ */
+export function settlementRule({ marketTypeId, statusId }: { marketTypeId: number; statusId: number }): SettlementRule {
+  if (statusId === FORCED_RETURN) return 'void';
+  const type = marketTypeOf(marketTypeId);
+  if (type === undefined) return 'score';
+  if (type.key === 'player-duel') return 'duel';
+  if (type.group === 'players') return 'player';
+  if (FINAL.has(type.key)) return 'final';
+  if (ORDER.has(type.key)) return 'order';
+  if (type.measure === 'corners' || type.measure === 'cards') return type.measure;
+  return type.period > 0 ? 'period' : 'score';
+}
