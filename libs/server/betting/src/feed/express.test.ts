@@ -18,6 +18,9 @@ it('[BT-09] every express has four games of four championships, none of them in 
 
   expect(answer.expresses.map(({ kind }) => kind)).toEqual(['favourites', 'even', 'goals']);
   for (const express of answer.expresses) expect(new Set(express.legs.map(({ game }) => game.champId)).size).toBe(4);
+  const teamsOf = ({ legs: own }: (typeof answer.expresses)[number]) =>
+    own.flatMap(({ game }) => [game.opponent1.name, game.opponent2.name]);
+  for (const express of answer.expresses) expect(new Set(teamsOf(express)).size).toBe(8);
   expect(new Set(legs.map(({ game }) => game.id)).size).toBe(12);
   for (const { game, outcomeId } of legs) {
     const [market] = game.markets;

@@ -62,13 +62,16 @@ function expressesOf(games: readonly LiveGame[]): ExpressAnswer['expresses'] {
   return TASTES.flatMap((taste) => {
     const legs: ExpressLeg[] = [];
     const champs = new Set<number>();
+    const teams = new Set<string>();
     for (const game of games) {
       if (legs.length === LEGS) break;
-      if (taken.has(game.id) || champs.has(game.fixture.champ.id)) continue;
+      const { champ, home, away } = game.fixture;
+      if (taken.has(game.id) || champs.has(champ.id) || teams.has(home.name) || teams.has(away.name)) continue;
       const leg = legOf(game, taste);
       if (leg === undefined) continue;
       legs.push(leg);
-      champs.add(game.fixture.champ.id);
+      champs.add(champ.id);
+      teams.add(home.name).add(away.name);
     }
     if (legs.length < LEGS) return [];
     for (const { game } of legs) taken.add(game.id);
