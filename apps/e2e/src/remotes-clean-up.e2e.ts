@@ -10,6 +10,8 @@ const CYCLES = isLong ? 20 : 2;
 const MOST_NEW_NODES = 50;
 /** The first rounds load what is loaded once: chunks, words, a poll's first answer. */
 const WARM_UP = isLong ? 3 : 2;
+/** What stays of the memory of a page after its rounds, in bytes. @spec LOAD-2 */
+const MOST_NEW_HEAP = 512 * 1024;
 /** The page is settled when it holds the same in so many looks, a second apart. */
 const SAME_LOOKS = 4;
 
@@ -46,6 +48,18 @@ async function settled(page: Page): Promise<Held> {
   return { ...looks.at(-1)!, timers: [...most].flatMap(([place, count]) => Array.from({ length: count }, () => place)) };
 }
 
+/** What the browser itself counts, after it has collected what nobody holds. */
+async function memory(page: Page): Promise<{ heap: number; listeners: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners') };
+}
+
 const extra = (before: readonly string[], after: readonly string[]): string[] => {
   const left = [...before];
   return after.filter((one) => {
@@ -67,7 +81,7 @@ const groups = isLong ? knownRemotes().map((remote) => [remote]) : [knownRemotes
 
 for (const remotes of groups) {
   const names = remotes.map(({ name }) => name).join(', ');
-  test(`[REM-5] opened and left ${CYCLES} times, nothing is left behind of ${names}`, ONLY.desktop, async ({ player, page }) => {
+  test(`[REM-5] [LOAD-2] opened and left ${CYCLES} times, nothing is left behind of ${names}`, ONLY.desktop, async ({ player, page }) => {
     expect(groups.flat().length, 'remotes of the build').toBeGreaterThanOrEqual(11);
     await countGlobals(page);
     if (!remotes.some(({ needsVisitor }) => needsVisitor)) await player.beNewPlayer();
@@ -77,6 +91,7 @@ for (const remotes of groups) {
     };
     await rounds(WARM_UP);
     const before = await settled(page);
+    const memoryBefore = await memory(page);
 
     await rounds(CYCLES);
 
@@ -84,5 +99,17 @@ for (const remotes of groups) {
     await expect
       .poll(async () => grown(before, await heldNow(page)), { timeout: 20_000 })
       .toEqual({ keys: [], timers: [], listeners: [], hasManyNodes: false });
+    await expect
+      .poll(
+        async () => {
+          const now = await memory(page);
+          return {
+            isHeavier: now.heap - memoryBefore.heap > MOST_NEW_HEAP,
+            listeners: Math.max(0, now.listeners - memoryBefore.listeners),
+          };
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual({ isHeavier: false, listeners: 0 });
   });
 }
