@@ -7,6 +7,7 @@ import { sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const LIMITS = '/office/responsible';
+const FILES_OF_SECTIONS = /\/assets\/(betting|casino|cyber|games|identity|information|office|payments|promo|results|toto)\//;
 const stakesOf = (page: Page): Locator => page.getByRole('region', { name: 'Stakes in 24 hours' });
 
 /** Limits stakes in 24 hours, on the page. @param amount - as a player types it. */
@@ -153,6 +154,31 @@ test.describe('a break from the strip', () => {
     await player.stake.fill('5');
     await player.placeButton.click();
     await expect(player.coupon.getByText(/You're on a break, so we can't take bets/)).toBeVisible();
+  });
+});
+
+test.describe('without the files of any section', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED|differs from what the edge drew/] });
+
+  test('[LIM-14] limits are two presses from home, and with all remotes failing a break still is', async ({ player, page }) => {
+    const strip = page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true });
+    const question = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
+    await player.beNewPlayer();
+    await player.open('');
+    await strip.click();
+    await question.getByRole('link', { name: 'My limits' }).click();
+    await expect(question).toBeHidden();
+    await expect(stakesOf(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Checked on', { exact: false }).first()).toBeVisible();
+    await player.open('/office/recharge');
+    await page.getByRole('link', { name: 'Set a deposit limit' }).click();
+    await expect(stakesOf(page)).toBeVisible();
+
+    await page.route(FILES_OF_SECTIONS, (route) => route.abort());
+    await player.open('');
+    await strip.click();
+    await question.getByRole('button', { name: 'Start now' }).click();
+    await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
   });
 });
 

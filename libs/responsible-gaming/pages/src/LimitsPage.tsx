@@ -3,7 +3,7 @@ import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
 import { Button } from '@touchline/ui-kit';
 import { useCallback, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { BlockAccount } from './BlockAccount.tsx';
 import { Breaks } from './Breaks.tsx';
@@ -20,6 +20,13 @@ const LOCK = 37;
 const TIME_TYPES = [31, 32];
 const DEPOSITS: readonly number[] = [20, 21, 22];
 const DEPOSIT_TIME_OUT = 33;
+
+const HELP = defineMessages({
+  everywhere: { id: 'limits.help.everywhere', defaultMessage: 'All countries' },
+  register: { id: 'limits.help.register', defaultMessage: 'Self-exclusion from all operators' },
+  helpline: { id: 'limits.help.line', defaultMessage: 'Help and advice' },
+  checked: { id: 'limits.help.checked', defaultMessage: 'Checked on {day}: <link>source</link>' },
+});
 
 /** The player's own limits and breaks, and who helps. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
 export function LimitsPage() {
@@ -161,7 +168,7 @@ function Helplines() {
       <h2 className={styles.heading}>
         <FormattedMessage id="limits.heading.help" defaultMessage="Get help" />
       </h2>
-      <HelpDirectory load={load} />
+      <HelpDirectory load={load} words={HELP} />
     </section>
   );
 }

@@ -4,8 +4,15 @@ import { officePath } from '@touchline/shared-routes';
 import { portsOf } from '@touchline/shared-state';
 import { Link, Prose } from '@touchline/ui-kit';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
+
+const HELP = defineMessages({
+  everywhere: { id: 'information.help.everywhere', defaultMessage: 'All countries' },
+  register: { id: 'information.help.register', defaultMessage: 'Self-exclusion from all operators' },
+  helpline: { id: 'information.help.line', defaultMessage: 'Help and advice' },
+  checked: { id: 'information.help.checked', defaultMessage: 'Checked on {day}: <link>source</link>' },
+});
 
 /** Where limits are set, and who helps, by country. @spec LIM-14 */
 export function CareLinks() {
@@ -22,7 +29,7 @@ export function CareLinks() {
       <h2>
         <FormattedMessage id="information.care.people" defaultMessage="Get help" />
       </h2>
-      <HelpDirectory load={load} />
+      <HelpDirectory load={load} words={HELP} />
     </Prose>
   );
 }

@@ -1,4 +1,4 @@
-import { AlertDialog, Link } from '@touchline/ui-kit';
+import { AlertDialog } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lengthText } from './length-text.ts';
@@ -41,11 +41,12 @@ export function BreakDialog({ days, isBusy = false, onStart, onCancel, limits, h
         id="limits.break.words"
         defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
       />
+      {/* A document of its own: a modal with an entry in the history would lead back from a page of the same document. */}
       {limits !== undefined && (
         <p>
-          <Link href={limits}>
+          <a href={limits}>
             <FormattedMessage id="limits.check.limits" defaultMessage="My limits" />
-          </Link>
+          </a>
         </p>
       )}
       {help}

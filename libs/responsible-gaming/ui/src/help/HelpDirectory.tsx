@@ -1,11 +1,13 @@
 import type { HelpService, HelpServices } from '@touchline/responsible-gaming-contract';
 import { Fragment, useEffect, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './HelpDirectory.module.css';
 
 export interface HelpDirectoryProps {
   /** Reads the list; another function reads it again. */
   load: (signal: AbortSignal) => Promise<HelpServices>;
+  /** Of the page that shows the list: `checked` has `{day}` and `<link>`. */
+  words: Readonly<Record<HelpService['kind'] | 'everywhere' | 'checked', MessageDescriptor>>;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface HelpDirectoryProps {
  *
  * @spec LIM-14
  */
-export function HelpDirectory({ load }: HelpDirectoryProps) {
+export function HelpDirectory({ load, words }: HelpDirectoryProps) {
   const intl = useIntl();
   const [services, setServices] = useState<readonly HelpService[]>([]);
   useEffect(() => {
@@ -33,19 +35,19 @@ export function HelpDirectory({ load }: HelpDirectoryProps) {
         <Fragment key={country}>
           <dt className={styles.country}>
             {country === null ? (
-              <FormattedMessage id="limits.help.everywhere" defaultMessage="All countries" />
+              <FormattedMessage {...words.everywhere} />
             ) : (
               (intl.formatDisplayName(country, { type: 'region' }) ?? country)
             )}
           </dt>
-          {services.map((service) => service.country === country && <Service key={service.name} {...service} />)}
+          {services.map((service) => service.country === country && <Service key={service.name} {...service} words={words} />)}
         </Fragment>
       ))}
     </dl>
   );
 }
 
-function Service({ kind, name, phone, url, source, checkedOn }: HelpService) {
+function Service({ kind, name, phone, url, source, checkedOn, words }: HelpService & Pick<HelpDirectoryProps, 'words'>) {
   return (
     <dd className={styles.service}>
       <a href={url} rel="noreferrer">
@@ -60,15 +62,10 @@ function Service({ kind, name, phone, url, source, checkedOn }: HelpService) {
         </>
       )}
       <span className={styles.note}>
-        {kind === 'register' ? (
-          <FormattedMessage id="limits.help.register" defaultMessage="Self-exclusion from all operators" />
-        ) : (
-          <FormattedMessage id="limits.help.line" defaultMessage="Help and advice" />
-        )}
+        <FormattedMessage {...words[kind]} />
         {' · '}
         <FormattedMessage
-          id="limits.help.checked"
-          defaultMessage="Checked on {day}: <link>source</link>"
+          {...words.checked}
           values={{
             day: <FormattedDate value={`${checkedOn}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />,
             link: (words) => (
