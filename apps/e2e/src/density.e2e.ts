@@ -59,3 +59,19 @@ test('[BT-02] [LY-01] the page of a live game shows its score in a strip and its
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
   await expect(page.locator('#games').getByRole('tablist')).toHaveCount(1);
 });
+
+test('[CP-02] [LY-01] one bet, its stake and the button take at most 300 pixels of a desktop', async ({ player, page }) => {
+  await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
+  await player.open('/line/sports/1-football');
+  await player.outcomes.first().click();
+  await player.openCoupon();
+  await expect(player.coupon.locator('[data-testid^="coupon-bet-"]')).toHaveCount(1);
+  const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? Infinity;
+  await expect.poll(() => heightOf(player.coupon)).toBeLessThanOrEqual(player.isMobile ? 330 : 300);
+  // On a phone the keys of the stake have the same amounts; they stay hidden until it is typed.
+  const presets = player.coupon.locator('[data-presets]').last().getByRole('button');
+  await expect(presets).toHaveText([/^\D*\d+$/, /^\D*\d+$/, /^\D*\d+$/, 'Max']);
+  const label = await player.coupon.getByText('Stake', { exact: true }).boundingBox();
+  const first = await presets.first().boundingBox();
+  expect(Math.abs((label?.y ?? 0) + (label?.height ?? 0) / 2 - ((first?.y ?? 0) + (first?.height ?? 0) / 2))).toBeLessThan(4);
+});

@@ -39,6 +39,7 @@ const PARTS = {
   table: () => measureTable(),
   maths: () => lines([...SOURCE, 'tools/bench/src/maths.bench.mjs']),
   feed: () => lines([...SOURCE, 'libs/server/betting/src/feed/feed.bench.ts']),
+  search: () => lines([...SOURCE, 'libs/server/betting/src/feed/search.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/placement.bench.ts']),
   idle: () => withProduct(measureIdle),
   interactions: () => withProduct(measureInteractions),

@@ -184,8 +184,18 @@ export type GameAnswer = z.infer<typeof GameAnswer>;
 export const MenuAnswer = z.object({ revision: z.int(), sports: z.array(Sport), champs: z.array(Championship) });
 export type MenuAnswer = z.infer<typeof MenuAnswer>;
 
+/** What is found beside games, best first. `path` is that of a page of the site, without a language. */
+export const SearchPlace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sport'), sportId: Id, name: z.string(), count: z.int() }),
+  z.object({ kind: z.literal('championship'), sportId: Id, champId: Id, name: z.string(), slug: z.string(), count: z.int() }),
+  z.object({ kind: z.literal('team'), sportId: Id, teamId: Id, name: z.string(), champName: z.string() }),
+  z.object({ kind: z.literal('page'), name: z.string(), path: z.string() }),
+]);
+export type SearchPlace = z.infer<typeof SearchPlace>;
+
 export const SearchAnswer = z.object({
   query: z.string(),
+  places: z.optional(z.array(SearchPlace)),
   games: z.array(
     z.object({
       id: Id,
@@ -197,6 +207,8 @@ export const SearchAnswer = z.object({
       opponent1: z.string(),
       opponent2: z.string(),
       startAt: Seconds,
+      /** Odds of the main market in the order of its outcomes, thousandths; left out while it takes no bets. */
+      odds: z.optional(z.array(Coef)),
     }),
   ),
 });
@@ -275,7 +287,7 @@ export const feedContract = {
   search: withSchemas(feedCalls.search, {
     ...FEED,
     cost: 10,
-    summary: 'Games by team or championship',
+    summary: 'Sports, championships, teams, pages and games by name',
     query: z.object({ lang: Lang, q: z.string().check(z.minLength(2), z.maxLength(60)) }),
     answers: { 200: SearchAnswer },
     spec: ['BT-05'],

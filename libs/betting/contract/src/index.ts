@@ -45,6 +45,7 @@ export type {
   PriceChange,
   Score,
   SearchAnswer,
+  SearchPlace,
   Section,
   Sport,
   SuspendReason,

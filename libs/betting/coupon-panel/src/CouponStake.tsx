@@ -17,6 +17,7 @@ import {
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { StakeField } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBeyondPurse, useStakeError } from './stake-words.ts';
@@ -29,7 +30,7 @@ const MOST_PRESETS = 3;
 export function CouponStake() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const money = useMoney();
+  const money = useMoney(true);
   const sign = useCurrencySign();
   const errorOf = useStakeError();
   const amount = useSelector(selectAmount);
@@ -60,13 +61,13 @@ export function CouponStake() {
       hasKeypad={isMobile}
       onPreset={(key) => dispatch(key === 'max' ? maxAmountWanted() : amountChanged({ amount: Number(key) }))}
       error={errorOf(isBad, problem) ?? beyond}
-      sum={<StakeSum />}
+      sum={useStakeSum()}
     />
   );
 }
 
-/** What the stake makes in all, or what each combination gets of it. @spec CP-10 */
-function StakeSum() {
+/** What the stake makes in all, or what each combination gets of it; nothing for one bet or an express. @spec CP-10 */
+function useStakeSum(): ReactNode {
   const money = useMoney();
   const figures = useSelector(selectFigures);
   const amount = useSelector(selectAmount);

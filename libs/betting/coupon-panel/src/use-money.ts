@@ -3,11 +3,11 @@ import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Writes minor units of the coupon's currency. @spec LG-07 */
-export function useMoney(): (amount: number) => string {
+/** Writes minor units of the coupon's currency; short ones leave out the digits of a whole amount. @spec LG-07 */
+export function useMoney(isShort = false): (amount: number) => string {
   const intl = useIntl();
   const { iso, exponent } = useSelector(selectCouponCurrency);
-  return (amount) => moneyText(intl, { amount, exponent, iso });
+  return (amount) => moneyText(intl, { amount, exponent, iso, isShort });
 }
 
 /** Sign of the coupon's currency, as it stands beside a figure. */

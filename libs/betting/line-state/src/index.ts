@@ -37,7 +37,7 @@ export { evenLine, isSameOffer } from './rules/offer.ts';
 export { mergeGame, type GamePage } from './rules/merge-game.ts';
 export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';
-export { searchSlice, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
+export { searchSlice, searchTaken, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
 export {
   selectBetting,
   selectChamp,

@@ -84,7 +84,7 @@ export const betting: MakeModule = (start) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
-          feedRoutes(app, { engine });
+          feedRoutes(app, { engine, pages: services.pages });
           seoRoutes(app, engine, options, services.pages);
         },
         workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],

@@ -42,15 +42,28 @@ function pathOf(kind: ContentKind, slug: string): string | null {
   }
 }
 
-/** Pages for the sitemap: what a visitor of no known country may see. @spec SE-02 PI-03 */
+/** Languages in which a title is looked for; a document that lacks one has it in English. */
+const TITLE_LANGUAGES = ['en', 'ru', 'ar'] as const;
+
+/** Titles of the documents of a kind, by slug and language. */
+function titlesOf(library: Library, kind: ContentKind, visitor: Reader): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const titles = new Map<string, Record<string, string>>();
+  for (const lang of TITLE_LANGUAGES) {
+    for (const { slug, title } of library.list(kind, { ...visitor, lang })) titles.set(slug, { ...titles.get(slug), [lang]: title });
+  }
+  return titles;
+}
+
+/** Pages for the sitemap and the search: what a visitor of no known country may see. @spec SE-02 PI-03 */
 export function contentPages(library: Library, nowMs: number): SitePage[] {
   const visitor: Reader = { ...IN, country: undefined, isPlayer: false, isExcluded: false, nowMs };
-  const documents = CONTENT_KINDS.flatMap((kind) =>
-    library.list(kind, visitor).flatMap(({ slug, updatedAt }) => {
+  const documents = CONTENT_KINDS.flatMap((kind) => {
+    const titles = titlesOf(library, kind, visitor);
+    return library.list(kind, visitor).flatMap(({ slug, updatedAt, title }) => {
       const path = pathOf(kind, slug);
-      return path === null ? [] : [{ path: splitLanguage(path).path, changedAt: updatedAt }];
-    }),
-  );
+      return path === null ? [] : [{ path: splitLanguage(path).path, changedAt: updatedAt, titles: titles.get(slug) ?? { en: title } }];
+    });
+  });
   const latest = Math.max(0, ...library.list('news', visitor).map(({ updatedAt }) => updatedAt));
   return [
     ...documents,

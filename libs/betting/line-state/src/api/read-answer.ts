@@ -1,4 +1,4 @@
-import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
+import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
 
 /**
  * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans
@@ -120,9 +120,14 @@ export function readMenuAnswer(value: unknown): MenuAnswer | null {
   };
 }
 
+/** A page of the site has an address on it. */
+const isPlace = (row: unknown): row is SearchPlace =>
+  isObject(row) && isText(row['name']) && (row['kind'] !== 'page' || isSitePath(row['path']));
+const isSitePath = (path: unknown): boolean => isText(path) && /^\/(?![/\\])/.test(path);
+
 export function readSearchAnswer(value: unknown): SearchAnswer | null {
   if (!isObject(value) || !isText(value['query'])) return null;
   const isFound = (row: unknown): row is SearchAnswer['games'][number] =>
     isRow<Unknown>(row) && isText(row['opponent1']) && isText(row['opponent2']) && isText(row['champName']);
-  return { query: value['query'], games: listOf(value['games'], isFound) };
+  return { query: value['query'], places: listOf(value['places'], isPlace), games: listOf(value['games'], isFound) };
 }

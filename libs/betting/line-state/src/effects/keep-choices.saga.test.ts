@@ -2,7 +2,7 @@ import { createBrowserOfTabs, createFakePorts, startStore } from '@touchline/sha
 import { bettingChosen, bettingOpened, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled } from '../favourites.slice.ts';
 import { lineModule } from '../module.ts';
-import { searchTyped } from '../search.slice.ts';
+import { searchTaken, searchTyped } from '../search.slice.ts';
 import { selectBetting, selectFavourites, selectSearch } from '../selectors.ts';
 
 function page(browser = createBrowserOfTabs()) {
@@ -46,6 +46,31 @@ describe('keeping choices', () => {
     });
     expect(selectSearch(again.getState())).toMatchObject({ text: 'harbour', status: 'searching' });
     again.stop();
+  });
+
+  it('[BT-05] offers the last five searches whose results were opened, the latest first, also after a reload', () => {
+    const { browser, store } = page();
+    store.dispatch(bettingOpened());
+    for (const text of ['one', 'two', 'three', 'four', ' five ', 'six', 'two']) {
+      store.dispatch(searchTyped(text));
+      store.dispatch(searchTaken());
+    }
+    store.dispatch(searchTyped('never opened'));
+    store.stop();
+
+    const again = page(browser).store;
+    again.dispatch(bettingOpened());
+    expect(selectSearch(again.getState()).recent).toEqual(['two', 'six', 'five', 'four', 'three']);
+    again.dispatch(searchTyped(''));
+    expect(selectSearch(again.getState()).recent).toHaveLength(5);
+    again.stop();
+  });
+
+  it.each(['{"recentSearches":"x"}', '{"recentSearches":[7,null,"harbour",""]}'])('[BT-05] reads searches from %s', (text) => {
+    const { store } = page(createBrowserOfTabs({ 'tl-betting': text }));
+    store.dispatch(bettingOpened());
+    expect(selectSearch(store.getState()).recent).toEqual(text.includes('harbour') ? ['harbour'] : []);
+    store.stop();
   });
 
   it('[BT-05] a star set in one tab shows in the other', async () => {

@@ -2,8 +2,8 @@ import { listenTo, type Ports } from '@touchline/shared-state';
 import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { bettingChosen, bettingOpened, bettingRestored, marketFoldToggled, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled, favouritesRestored } from '../favourites.slice.ts';
-import { readBetting, readFavourites, readSearchText, writeBetting } from '../rules/kept-choices.ts';
-import { searchTyped } from '../search.slice.ts';
+import { readBetting, readFavourites, readRecentSearches, readSearchText, writeBetting } from '../rules/kept-choices.ts';
+import { searchesRestored, searchTaken, searchTyped } from '../search.slice.ts';
 import { selectBetting, selectFavourites, selectSearch } from '../selectors.ts';
 
 export const FAVOURITES_KEY = 'tl-favourites';
@@ -30,12 +30,13 @@ export function* keepChoices({ storage }: StoragePorts) {
   yield* put(favouritesRestored(readFavourites(storage.get(FAVOURITES_KEY))));
   const kept = storage.get(BETTING_KEY);
   yield* put(bettingRestored(readBetting(kept)));
+  yield* put(searchesRestored(readRecentSearches(kept)));
   if (readSearchText(kept) !== '') yield* put(searchTyped(readSearchText(kept)));
   yield* fork(followOtherTabs, { storage });
   yield* takeEvery([favouriteGameToggled, favouriteChampToggled], function* () {
     storage.set(FAVOURITES_KEY, JSON.stringify(yield* select(selectFavourites)));
   });
-  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped], function* () {
-    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), (yield* select(selectSearch)).text));
+  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped, searchTaken], function* () {
+    storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), yield* select(selectSearch)));
   });
 }

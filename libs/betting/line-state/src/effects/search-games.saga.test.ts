@@ -39,6 +39,18 @@ describe('searching for games', () => {
     store.stop();
   });
 
+  it('[BT-05] keeps places that are whole, and pages of this site alone', async () => {
+    const { server, store } = start();
+    const sport = { kind: 'sport', sportId: 1, name: 'Football', count: 3 };
+    const rules = { kind: 'page', name: 'Rules', path: '/rules' };
+    const strange = ['https://evil.example', '//evil.example', '/\\evil.example', 7].map((path) => ({ kind: 'page', name: 'Away', path }));
+    server.on(CALL, () => answer({ query: 'rules', places: [sport, { kind: 'sport' }, rules, ...strange, null], games: [] }));
+    store.dispatch(searchTyped('rules'));
+    await jest.advanceTimersByTimeAsync(300);
+    expect(selectSearch(store.getState()).places).toEqual([sport, rules]);
+    store.stop();
+  });
+
   it('[BT-05] a slow answer to an older text does not replace the newer one', async () => {
     const { server, store } = start();
     server.on(CALL, async ({ query }) => {

@@ -70,6 +70,12 @@ export function readSearchText(text: string | null): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Searches whose results were opened; what is no text is left out. @spec BT-05 */
+export function readRecentSearches(text: string | null): string[] {
+  const value = fieldsOf(text)['recentSearches'];
+  return Array.isArray(value) ? value.filter((item) => item && typeof item === 'string') : [];
+}
+
 const KEPT: readonly (keyof KeptBetting)[] = [
   'bettingType',
   'sportsGrouping',
@@ -84,6 +90,6 @@ const KEPT: readonly (keyof KeptBetting)[] = [
 ];
 
 /** What of the choices is kept. */
-export function writeBetting(betting: KeptBetting, searchText: string): string {
-  return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText });
+export function writeBetting(betting: KeptBetting, { text, recent }: { text: string; recent: readonly string[] }): string {
+  return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText: text, recentSearches: recent });
 }

@@ -19,5 +19,7 @@ export function StakeField({ meaning = 'whole', sum, ...rest }: StakeFieldProps)
     part: intl.formatMessage({ id: 'betting.stake.part', defaultMessage: 'Stake per block' }),
     single: intl.formatMessage({ id: 'betting.stake.single', defaultMessage: 'Stake per single' }),
   };
-  return <AmountField {...rest} label={labels[meaning]} hint={rest.hint ?? sum} onFocus={(event) => event.target.select()} />;
+  return (
+    <AmountField hasPresetsBeside {...rest} label={labels[meaning]} hint={rest.hint ?? sum} onFocus={(event) => event.target.select()} />
+  );
 }

@@ -1,9 +1,9 @@
 import { CloseIcon, cx, LinesSkeleton, Link, PulseDot, SearchIcon, TextField } from '@touchline/ui-kit';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SearchBox.module.css';
 
-/** A game or a championship that was found. */
+/** A game, a championship, a team, a sport or a page that was found. */
 export interface SearchResult {
   /** Its own among the results: a game and a championship may have the same number. */
   key: string;
@@ -11,8 +11,12 @@ export interface SearchResult {
   href: string;
   /** Names of the sides, or of the championship. */
   title: string;
-  /** Championship and time. */
-  note: string;
+  /** Championship and time, or how many games; left out where the title says it all. */
+  note?: string;
+  /** Its sport's sign, or a team's crest. */
+  icon?: ReactNode;
+  /** Odds of the main market, formatted. */
+  odds?: readonly string[];
   /** In play now; left out for a championship. */
   isLive?: boolean;
 }
@@ -28,20 +32,22 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> 
   onChange: (query: string) => void;
   /** What came of the search for `value`. */
   state: SearchState;
+  /** Earlier searches, offered while the field is empty. */
+  recent?: readonly string[];
   /** A result was taken: close what holds the box. */
   onTake?: () => void;
   /** Results stand in the page instead of over it. */
   isInline?: boolean;
 }
 
-/** Finds teams and championships; arrows walk through the results, Escape empties the box. @spec BT-05 */
-export function SearchBox({ value, onChange, state, onTake, isInline, className, ...rest }: SearchBoxProps) {
+/** Finds games, teams, championships, sports and pages; arrows walk through the results, Escape empties the box. @spec BT-05 */
+export function SearchBox({ value, onChange, state, recent = [], onTake, isInline, className, ...rest }: SearchBoxProps) {
   const intl = useIntl();
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') return onChange('');
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, li button')];
     const at = stops.indexOf(event.target as HTMLElement);
     event.preventDefault();
     stops[(at + step + stops.length) % stops.length]?.focus();
@@ -71,6 +77,20 @@ export function SearchBox({ value, onChange, state, onTake, isInline, className,
           )
         }
       />
+      {value === '' && recent.length > 0 && (
+        <div className={cx(styles.panel, styles.recent)} data-inline={isInline ? '' : undefined}>
+          <ul>
+            {recent.map((text) => (
+              <li key={text}>
+                <button type="button" className={styles.again} onClick={() => onChange(text)}>
+                  <SearchIcon />
+                  <span dir="auto">{text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {state.status !== 'idle' && (
         <div className={styles.panel} data-inline={isInline ? '' : undefined}>
           <Results state={state} query={value} onTake={onTake} />
@@ -111,12 +131,22 @@ function Results({
           <li key={result.key}>
             <Link href={result.href} className={styles.result} onClick={onTake}>
               <span className={styles.title} dir="auto">
+                {result.icon}
                 {result.title}
               </span>
-              <span className={styles.note}>
-                {result.isLive && <PulseDot />}
-                {result.note}
-              </span>
+              {result.note !== undefined && (
+                <span className={styles.note}>
+                  {result.isLive && <PulseDot />}
+                  {result.note}
+                </span>
+              )}
+              {result.odds !== undefined && (
+                <span className={styles.odds}>
+                  {result.odds.map((odds, at) => (
+                    <b key={at}>{odds}</b>
+                  ))}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '@touchline/server-engine';
 import { EVENING, handClock } from '@touchline/server-engine/testing';
-import { answerFailures } from '@touchline/server-kernel';
+import { answerFailures, openSitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { Game, GameAnswer, GamesAnswer, MenuAnswer, SearchAnswer } from '@touchline/betting-contract';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -51,7 +51,12 @@ function backend(champIds?: number[]): Backend {
   const engine = createEngine({ ...clock, ...(champIds && { champIds }) });
   const app = fastify();
   answerFailures(app);
-  feedRoutes(app, { engine });
+  const pages = openSitePages();
+  pages.add(() => [
+    { path: '/rules', changedAt: 0, titles: { en: 'Betting rules', ru: 'Правила ставок' } },
+    { path: '/line', changedAt: 0 },
+  ]);
+  feedRoutes(app, { engine, pages });
   return {
     engine,
     app,
@@ -288,6 +293,26 @@ describe('search', () => {
     expect((await teams('бундеслига', 'ru')).every(({ champId }) => champId === 117)).toBe(true);
     expect((await teams('الدوري الاسباني', 'ar')).length).toBeGreaterThan(0);
     expect(await teams('nobody plays here')).toEqual([]);
+  });
+
+  it('[BT-05] finds sports, championships, teams and pages too, with odds beside the games', async () => {
+    const { get } = backend([115, 117]);
+    const find = async (q: string, lang = 'en') =>
+      (await get<SearchAnswer>(`/bff-api/feed/search?lang=${lang}&q=${encodeURIComponent(q)}`)).body;
+
+    expect((await find('football')).places?.[0]).toMatchObject({ kind: 'sport', sportId: 1, name: 'Football' });
+    expect((await find('soccer')).places?.[0]).toMatchObject({ kind: 'sport', sportId: 1 });
+    expect((await find('bundes')).places?.[0]).toMatchObject({ kind: 'championship', champId: 117, slug: 'bundesliga' });
+    expect((await find('bundeslga')).places?.[0]).toMatchObject({ champId: 117 });
+    expect((await find('правила ставок', 'ru')).places).toEqual([{ kind: 'page', name: 'Правила ставок', path: '/rules' }]);
+    expect((await find('beting rules')).places).toEqual([{ kind: 'page', name: 'Betting rules', path: '/rules' }]);
+    const { games, places } = await find('monchenthal');
+    expect(places?.[0]).toMatchObject({ kind: 'team', champName: 'Germany. Bundesliga' });
+    // A game has two or three outcomes; each is above evens of one.
+    for (const { odds } of games) {
+      expect(odds).toHaveLength(3);
+      expect(Math.min(...(odds ?? []))).toBeGreaterThan(1000);
+    }
   });
 
   it('[BT-05] names the games of a team before those of a championship of that name, live or not', async () => {

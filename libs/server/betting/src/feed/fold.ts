@@ -8,6 +8,12 @@ const GREEK: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
+/** One letter each, the same for a name and for what is typed: it need not be read, only compared. */
+const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'ا:a ب:b ت:t ث:th ج:j ح:h خ:kh د:d ذ:dh ر:r ز:z س:s ش:sh ص:s ض:d ط:t ظ:z ع:e غ:gh ف:f ق:q ك:k ل:l م:m ن:n ه:h و:w ي:y ء: ؤ:w ئ:y پ:p چ:ch ژ:zh گ:g ک:k ی:y'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+);
 /** Letters that decomposition leaves as they are, and spellings of one Arabic letter. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -33,5 +39,6 @@ export function fold(text: string): string {
   return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
 }
 
-/** Cyrillic and Greek in Latin letters, so that `crvena` finds `Црвена`. */
-export const latin = (folded: string): string => Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? letter).join('');
+/** Cyrillic, Greek and Arabic in Latin letters, so that `crvena` finds `Црвена`. */
+export const latin = (folded: string): string =>
+  Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? ARABIC[letter] ?? letter).join('');

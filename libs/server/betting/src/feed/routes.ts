@@ -1,5 +1,5 @@
 import type { Engine } from '@touchline/server-engine';
-import { Refusal } from '@touchline/server-kernel';
+import { Refusal, type SitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -11,6 +11,8 @@ import { GameSearch } from './search.ts';
 
 export interface FeedOptions {
   engine: Engine;
+  /** Pages that the search finds beside what is bet on. */
+  pages?: SitePages;
 }
 
 /** Reads a part of a request by the contract. @throws Refusal 400 */
@@ -52,9 +54,9 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
 }
 
 /** The calls of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
-export function feedRoutes(app: FastifyInstance, { engine }: FeedOptions): void {
+export function feedRoutes(app: FastifyInstance, { engine, pages }: FeedOptions): void {
   const lists = new GameLists(engine);
-  const search = new GameSearch(engine);
+  const search = new GameSearch(engine, pages);
   const route = ({ method, path: url, cost = 1 }: ContractCall, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
     app.route({ method, url, handler, config: { cost } });
 

@@ -1,74 +1,145 @@
-import type { Engine, LiveGame } from '@touchline/server-engine';
-import type { SearchAnswer } from '@touchline/betting-contract';
-import { fold, latin } from './fold.ts';
-import { champName, champSlug } from '@touchline/server-engine';
+import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import { headMarketRank } from '@touchline/betting-rules';
+import { champName, champSlug, sportName, type Champ, type Engine, type LiveGame, type Team } from '@touchline/server-engine';
+import type { SitePages } from '@touchline/server-kernel';
+import { NameIndex, type Named } from './name-index.ts';
 
 const LARGEST_ANSWER = 40;
+const MOST_PLACES = 6;
+/** Games come and go by the minute; names are put in order anew after this. */
+const FRESH_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Between equally good matches: in play first, then famous ones, then what begins soon. */
+const WEIGHT = { live: 50, top: 30, soonest: 19 } as const;
+const WEIGHT_OF = { sport: 90, topChampionship: 70, championship: 60, team: 50, page: 10 } as const;
+const LANGUAGES = ['en', 'ru', 'ar'] as const;
 
-interface Found {
-  game: LiveGame;
-  /** The teams alone are what was asked for. */
-  isByTeam: boolean;
+interface Indexed {
+  madeAtMs: number;
+  places: NameIndex<SearchPlace>;
+  games: NameIndex<LiveGame>;
 }
 
-/** Finds games by team or championship, in any of the scripts that their names are known in; by team first. @spec BT-05 */
+/** Finds sports, championships, teams, pages and games by name, in any script, with a typing error. @spec BT-05 */
 export class GameSearch {
   readonly #engine: Engine;
-  readonly #texts = new Map<string, string>();
-  readonly #folded = new Map<string, string>();
+  readonly #pages: SitePages | undefined;
+  readonly #byLanguage = new Map<string, Indexed>();
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, pages?: SitePages) {
     this.#engine = engine;
+    this.#pages = pages;
   }
 
   find(query: string, lang: string): SearchAnswer {
-    const words = fold(query).split(/\s+/).filter(Boolean);
-    const says = (text: string) => words.length > 0 && words.every((word) => text.includes(word) || text.includes(latin(word)));
-    const found: Found[] = [];
-    for (const game of this.#engine.games()) {
-      if (game.isFinished) continue;
-      const teams = this.#teamsOf(game);
-      const isByTeam = says(teams);
-      if (isByTeam || says(`${teams} ${this.#champOf(game, lang)}`)) found.push({ game, isByTeam });
-    }
-    const rank = ({ game, isByTeam }: Found) => (isByTeam ? 0 : 2) + (game.section === 'live' ? 0 : 1);
-    found.sort((a, b) => rank(a) - rank(b) || a.game.fixture.startMs - b.game.fixture.startMs || a.game.id - b.game.id);
-    return {
-      query,
-      games: found.slice(0, LARGEST_ANSWER).map(({ game: { id, section, fixture } }) => ({
-        id,
-        section: section ?? 'live',
-        sportId: fixture.champ.sport.id,
-        champId: fixture.champ.id,
-        champName: champName(fixture.champ, lang),
-        champSlug: champSlug(fixture.champ),
-        opponent1: fixture.home.name,
-        opponent2: fixture.away.name,
-        startAt: Math.round(fixture.startMs / 1000),
-      })),
+    const { games, places } = this.#indexOf(lang);
+    const found = games.find(query, 2 * LARGEST_ANSWER).filter((game) => !game.isFinished);
+    return { query, places: places.find(query, MOST_PLACES), games: found.slice(0, LARGEST_ANSWER).map((game) => foundGame(game, lang)) };
+  }
+
+  #indexOf(lang: string): Indexed {
+    const nowMs = this.#engine.lastTickMs;
+    const known = this.#byLanguage.get(lang);
+    if (known !== undefined && Math.abs(nowMs - known.madeAtMs) < FRESH_MS) return known;
+    const open = [...this.#engine.games()]
+      .filter((game) => !game.isFinished)
+      .sort((a, b) => a.fixture.startMs - b.fixture.startMs || a.id - b.id);
+    const made = {
+      madeAtMs: nowMs,
+      games: new NameIndex(open.map((game) => namedGame(game, lang, nowMs))),
+      places: new NameIndex([...placesOf(open, lang), ...this.#pagesOf(lang)]),
     };
+    // A visitor chooses the language: one that the site does not have is not kept.
+    if ((LANGUAGES as readonly string[]).includes(lang)) this.#byLanguage.set(lang, made);
+    return made;
   }
 
-  #fold(text: string): string {
-    let folded = this.#folded.get(text);
-    if (folded === undefined) {
-      const plain = fold(text);
-      folded = `${plain} ${latin(plain)}`;
-      this.#folded.set(text, folded);
-    }
-    return folded;
+  #pagesOf(lang: string): Named<SearchPlace>[] {
+    return (this.#pages?.all() ?? []).flatMap(({ path, titles }) => {
+      const name = titles?.[lang] ?? titles?.['en'];
+      return name === undefined
+        ? []
+        : [{ names: [name, ...Object.values(titles ?? {})], weight: WEIGHT_OF.page, value: { kind: 'page' as const, name, path } }];
+    });
   }
+}
 
-  #teamsOf({ fixture: { home, away } }: LiveGame): string {
-    return `${this.#fold(home.name)} ${this.#fold(away.name)}`;
-  }
+const championshipNames = (champ: Champ, lang: string): string[] => [
+  ...Object.values(champ.names),
+  champName(champ, lang),
+  champName(champ, 'en'),
+];
 
-  #champOf({ fixture: { champ } }: LiveGame, lang: string): string {
-    let text = this.#texts.get(`${champ.id}${lang}`);
-    if (text === undefined) {
-      text = [...Object.values(champ.names), champName(champ, lang), champName(champ, 'en')].map((name) => this.#fold(name)).join(' ');
-      this.#texts.set(`${champ.id}${lang}`, text);
-    }
-    return text;
+function namedGame(game: LiveGame, lang: string, nowMs: number): Named<LiveGame> {
+  const { home, away, champ, isTop, startMs } = game.fixture;
+  const soon = Math.max(0, WEIGHT.soonest - Math.floor(Math.max(0, startMs - nowMs) / HOUR_MS));
+  return {
+    names: [`${home.name} ${away.name}`, home.name, away.name],
+    also: championshipNames(champ, lang),
+    weight: (game.section === 'live' ? WEIGHT.live : soon) + (isTop ? WEIGHT.top : 0),
+    value: game,
+  };
+}
+
+/** Sports, championships and teams that have a game now. */
+function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[] {
+  const champs = new Map<number, { champ: Champ; count: number }>();
+  const sports = new Map<number, { key: string; count: number }>();
+  const teams = new Map<number, { team: Team; champ: Champ }>();
+  for (const { fixture } of games) {
+    const { champ, home, away } = fixture;
+    champs.set(champ.id, { champ, count: (champs.get(champ.id)?.count ?? 0) + 1 });
+    sports.set(champ.sport.id, { key: champ.sport.key, count: (sports.get(champ.sport.id)?.count ?? 0) + 1 });
+    for (const team of [home, away]) if (!teams.has(team.id)) teams.set(team.id, { team, champ });
   }
+  return [
+    ...[...sports].map(([sportId, { key, count }]) => ({
+      names: [...LANGUAGES.map((language) => sportName(key, language)), sportName(key, lang)],
+      weight: WEIGHT_OF.sport,
+      value: { kind: 'sport' as const, sportId, name: sportName(key, lang), count },
+    })),
+    ...[...champs].map(([champId, { champ, count }]) => ({
+      names: championshipNames(champ, lang),
+      weight: champ.isTop ? WEIGHT_OF.topChampionship : WEIGHT_OF.championship,
+      value: {
+        kind: 'championship' as const,
+        sportId: champ.sport.id,
+        champId,
+        name: champName(champ, lang),
+        slug: champSlug(champ),
+        count,
+      },
+    })),
+    ...[...teams].map(([teamId, { team, champ }]) => ({
+      names: [team.name],
+      weight: WEIGHT_OF.team,
+      value: { kind: 'team' as const, sportId: champ.sport.id, teamId, name: team.name, champName: champName(champ, lang) },
+    })),
+  ];
+}
+
+function foundGame(game: LiveGame, lang: string): SearchAnswer['games'][number] {
+  const { id, section, fixture } = game;
+  const odds = mainOdds(game);
+  return {
+    id,
+    section: section ?? 'live',
+    sportId: fixture.champ.sport.id,
+    champId: fixture.champ.id,
+    champName: champName(fixture.champ, lang),
+    champSlug: champSlug(fixture.champ),
+    opponent1: fixture.home.name,
+    opponent2: fixture.away.name,
+    startAt: Math.round(fixture.startMs / 1000),
+    ...(odds !== undefined && { odds }),
+  };
+}
+
+/** Who wins: the first three kinds of main markets. */
+const LAST_WINNER_RANK = 2;
+
+/** Odds of who wins; undefined while that market takes no bets. */
+function mainOdds(game: LiveGame): number[] | undefined {
+  const market = game.main.markets.find(({ typeId }) => headMarketRank(typeId) <= LAST_WINNER_RANK);
+  return game.state.isSuspended === true ? undefined : market?.outcomes.map(({ coef }) => coef);
 }

@@ -28,6 +28,8 @@ export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' 
   isMost?: boolean;
   /** Amounts to take with one press. */
   presets?: readonly KeypadPreset[];
+  /** They stand on the line of the label; a hint needs that line for itself, and they go below. */
+  hasPresetsBeside?: boolean;
   /** An amount was taken. */
   onPreset?: (key: string) => void;
   /** For a phone: our own keys below the field while it has the focus, in place of the system's keyboard; the presets stand among them meanwhile. */
@@ -51,6 +53,7 @@ export function AmountField({
   isLeast,
   isMost,
   presets = [],
+  hasPresetsBeside = false,
   onPreset,
   hasKeypad = false,
   id,
@@ -110,7 +113,7 @@ export function AmountField({
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}
-      className={cx(hasKeypad && styles.withKeypad, className)}
+      className={cx(hasKeypad && styles.withKeypad, hasPresetsBeside && !hint && styles.withPresetsBeside, className)}
       hintBeside
     >
       <span className={cx(styles.amount, !onStep && styles.plain)}>

@@ -18,6 +18,20 @@ it.each([
   expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+it.each([
+  [500, 2, 'EUR', '€5'],
+  [1250, 2, 'EUR', '€12.50'],
+  [9007199254740900, 2, 'EUR', '€90,071,992,547,409'],
+])('[MON-4] shows %i with exponent %i of %s as %s where room is short', (amount, exponent, iso, text) => {
+  const { container } = render(
+    <IntlProvider locale="en">
+      <Money isShort amount={amount} exponent={exponent} iso={iso} />
+    </IntlProvider>,
+  );
+
+  expect(container.textContent).toBe(text);
+});
+
 it('[MON-4] keeps the dollar with its letters where the text runs from right to left', () => {
   const { container } = render(
     <IntlProvider locale="ar">

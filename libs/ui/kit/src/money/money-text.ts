@@ -10,10 +10,12 @@ export interface MoneyValue {
   iso: string;
   /** Says the sign of a result: +€3.00, −€2.50. */
   isSigned?: boolean;
+  /** Leaves out the digits behind the point of a whole amount, where room is short: €5. */
+  isShort?: boolean;
 }
 
 /** An amount as text in the reader's language; exact, because the digits go to the formatter as text. @spec LG-07 MON-4 */
-export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, exponent, iso, isSigned = false }: MoneyValue): string {
+export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, exponent, iso, isSigned, isShort }: MoneyValue): string {
   const text = intl.formatNumber(majorText(amount, exponent) as `${number}`, {
     style: 'currency',
     currency: iso,
@@ -21,6 +23,7 @@ export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, expon
     minimumFractionDigits: exponent,
     maximumFractionDigits: exponent,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
+    ...(isShort && { trailingZeroDisplay: 'stripIfInteger' as const }),
   });
   // In text from right to left the dollar of `US$` would stand before its letters: a mark keeps it with them.
   const closed = text.replace(/(?<=\p{L}\$)$/u, '\u200e');

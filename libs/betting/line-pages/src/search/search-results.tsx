@@ -1,0 +1,57 @@
+import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import { startText } from '@touchline/betting-event-list';
+import { sportById } from '@touchline/betting-rules';
+import type { SearchResult } from '@touchline/betting-ui';
+import { gamePath, listPath, routePath, withLanguage } from '@touchline/shared-routes';
+import { Crest, SportIcon } from '@touchline/ui-kit';
+import type { IntlShape } from 'react-intl';
+
+export interface ResultWords {
+  intl: IntlShape;
+  lang: string;
+  is12h: boolean;
+  /** When the line was told, milliseconds: today and tomorrow are counted from it. */
+  servedAt: number;
+  /** Writes odds. */
+  odds: (coef: number) => string;
+}
+
+const ICON = 16;
+
+/** What was found, as the field shows it: places first, then games. @spec BT-05 */
+export const resultsOf = (places: readonly SearchPlace[], games: SearchAnswer['games'], words: ResultWords): SearchResult[] => [
+  ...places.map((place) => placeResult(place, words)),
+  ...games.map((game) => gameResult(game, words)),
+];
+
+function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, servedAt, odds }: ResultWords): SearchResult {
+  const { id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt } = game;
+  const { time, day } = startText(intl, startAt, servedAt, is12h);
+  const names = { champName: champSlug ?? champName, gameName: `${opponent1} ${opponent2}`, sportName: sportById(sportId)?.key };
+  return {
+    key: String(id),
+    title: `${opponent1} – ${opponent2}`,
+    note: section === 'live' ? champName : `${champName} · ${day} ${time}`,
+    isLive: section === 'live',
+    href: gamePath({ lang, section, sportId, champId, gameId: id, ...names }),
+    ...(game.odds !== undefined && { odds: game.odds.map(odds) }),
+  };
+}
+
+/** A sport, a championship or a team leads to its games, a page of the site to itself. */
+function placeResult(found: SearchPlace, { intl, lang }: ResultWords): SearchResult {
+  const to = (href: string, more?: Pick<SearchResult, 'note' | 'icon'>): SearchResult => ({ key: href, href, title: found.name, ...more });
+  if (found.kind === 'page') return to(withLanguage(found.path, lang));
+  const { sportId, name } = found;
+  const sport = sportById(sportId);
+  if (found.kind === 'team') {
+    const icon = <Crest name={name} size={ICON} of={sport?.hasPersons === true ? 'person' : 'team'} />;
+    return to(routePath('team-info', { team: `${found.teamId}` }, { lang }), { note: found.champName, icon });
+  }
+  const champ = found.kind === 'championship' && { champId: found.champId, champName: found.slug };
+  const sportName = sport?.key ?? '';
+  return to(listPath({ lang, section: 'line', sportId, sportName, ...champ }), {
+    note: intl.formatNumber(found.count),
+    icon: <SportIcon sport={sportName} />,
+  });
+}

@@ -1,0 +1,62 @@
+import { NameIndex } from './name-index.ts';
+
+const named = (name: string, { weight = 0, also = [] as string[], others = [] as string[] } = {}) => ({
+  names: [name, ...others],
+  also,
+  weight,
+  value: name,
+});
+
+describe('names that are searched', () => {
+  const index = new NameIndex([
+    named('Eastbrook', { also: ['England. Premier League'] }),
+    named('Harbour City United', { also: ['England. Premier League'] }),
+    named('Harwick Rovers', { weight: 5 }),
+    named('Old Harwick'),
+    named('Црвена река'),
+    named('Ολυμπιακή'),
+    named('الأهلي'),
+    named('Football', { weight: 90, others: ['Футбол', 'كرة القدم'] }),
+    named('Premier League', { weight: 60 }),
+  ]);
+
+  it.each([
+    // whole words, the start of a word, a part of a word
+    ['eastbrook', ['Eastbrook']],
+    ['east', ['Eastbrook']],
+    ['brook', ['Eastbrook']],
+    // words in any order
+    ['united harbour', ['Harbour City United']],
+    // scripts and diacritics
+    ['crvena', ['Црвена река']],
+    ['ЦРВЕНА', ['Црвена река']],
+    ['olympiaki', ['Ολυμπιακή']],
+    ['الاهلي', ['الأهلي']],
+    // one typing error: a letter too few, one too many, two swapped, a wrong one
+    ['estbrook', ['Eastbrook']],
+    ['easttbrook', ['Eastbrook']],
+    ['eatsbrook', ['Eastbrook']],
+    ['eastbrouk', ['Eastbrook']],
+    // short forms
+    ['hcu', ['Harbour City United']],
+    ['utd', ['Harbour City United']],
+    ['soccer', ['Football']],
+    ['футбол', ['Football']],
+    ['كرة القدم', ['Football']],
+    // nothing of that name
+    ['zzzz', []],
+    ['?!', []],
+  ])('[BT-05] finds %s', (query, names) => {
+    expect(index.find(query, 10)).toEqual(names);
+  });
+
+  it('[BT-05] ranks a whole name, then a name that begins so, then a word, then what belongs to it', () => {
+    expect(index.find('harwick', 10)).toEqual(['Harwick Rovers', 'Old Harwick']);
+    expect(index.find('premier league', 10)).toEqual(['Premier League', 'Eastbrook', 'Harbour City United']);
+  });
+
+  it('[BT-05] ranks equally good names by how much they are asked for, and returns no more than wanted', () => {
+    const equal = new NameIndex([named('Norden A', { weight: 1 }), named('Norden B', { weight: 50 }), named('Norden C', { weight: 20 })]);
+    expect(equal.find('norden', 2)).toEqual(['Norden B', 'Norden C']);
+  });
+});

@@ -1,0 +1,122 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+import { fold, latin } from './fold.ts';
+
+/** Something that people look for by its name. */
+export interface Named<T> {
+  /** Names in every language and script that it is known in, the one that is shown first. */
+  names: readonly string[];
+  /** Names of what it belongs to: they find it too, after everything that is called so. */
+  also?: readonly string[];
+  /** How much it is asked for, 0 to 99: decides between equally good matches. */
+  weight: number;
+  value: T;
+}
+
+/** How well a name answers a query; a lower one is better. */
+const FIT = { exact: 0, start: 1, words: 2, inside: 3, also: 4, typo: 5 } as const;
+
+/** Shorter words have no letter to spare. */
+const SHORTEST_WITH_ERROR = 4;
+const WEIGHTS = 100;
+const BETWEEN = '|';
+const BELONGS = '>';
+
+const exactly = new uFuzzy({ intraMode: 0, intraIns: 0 });
+const noError = {
+  intraSlice: [0, 0] as [number, number],
+  intraIns: 0 as const,
+  intraSub: 0 as const,
+  intraTrn: 0 as const,
+  intraDel: 0 as const,
+};
+const oneError = {
+  intraSlice: [1, Infinity] as [number, number],
+  intraIns: 1 as const,
+  intraSub: 1 as const,
+  intraTrn: 1 as const,
+  intraDel: 1 as const,
+};
+const withErrors = new uFuzzy({ intraMode: 1, intraRules: (term) => (term.length < SHORTEST_WITH_ERROR ? noError : oneError) });
+
+/** Short forms that people type for words of names. */
+const SHORT: Readonly<Record<string, string>> = {
+  utd: 'united',
+  soccer: 'football',
+  hockey: 'ice hockey',
+  ufc: 'martial arts',
+  mma: 'martial arts',
+  f1: 'formula 1',
+};
+
+const plain = (text: string): string =>
+  latin(fold(text))
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** First letters of a name of several words: `hcu` for Harbour City United. */
+const initials = (text: string): string => {
+  const words = text.split(' ');
+  return words.length < 2 ? '' : words.map((word) => word[0] ?? '').join('');
+};
+
+/**
+ * Names found by words in any order and any script, with one typing error in a word, best first: whole names, names that begin so, words that
+ * begin so, parts of words, typing errors; among equals by weight.
+ *
+ * @spec BT-05
+ */
+export class NameIndex<T> {
+  readonly #entries: readonly Named<T>[];
+  /** Per entry its names in Latin letters: `|crvena reka|cr|`. */
+  readonly #texts: string[];
+
+  constructor(entries: readonly Named<T>[]) {
+    this.#entries = entries;
+    this.#texts = entries.map(({ names, also = [] }) => {
+      const forms = new Set(names.flatMap((name) => [plain(name), initials(plain(name))]));
+      const own = `${BETWEEN}${[...forms].filter(Boolean).join(BETWEEN)}${BETWEEN}`;
+      return also.length === 0 ? own : `${own}${BELONGS}${also.map(plain).join(' ')}`;
+    });
+  }
+
+  /** @param most How many to return. */
+  find(query: string, most: number): T[] {
+    const asked = plain(query);
+    if (asked === '') return [];
+    const needle =
+      SHORT[asked] ??
+      asked
+        .split(' ')
+        .map((word) => SHORT[word] ?? word)
+        .join(' ');
+    const found = this.#matches(exactly, needle);
+    // The slower search for typing errors is for what is not found as it is written.
+    const places = found.length > 0 ? found : this.#matches(withErrors, needle);
+    const words = needle.split(' ');
+    return places
+      .map((at) => ({ at, rank: this.#fit(this.#texts[at] ?? '', needle, words) * WEIGHTS - (this.#entries[at]?.weight ?? 0) }))
+      .sort((a, b) => a.rank - b.rank || a.at - b.at)
+      .slice(0, most)
+      .flatMap(({ at }) => this.#entries[at]?.value ?? []);
+  }
+
+  /** Each word is looked for by itself, so that their order does not matter. */
+  #matches(engine: uFuzzy, needle: string): number[] {
+    let places: number[] | null = null;
+    // The longest word leaves the fewest names for the others.
+    for (const word of needle.split(' ').sort((a, b) => b.length - a.length)) {
+      places = engine.filter(this.#texts, word, places ?? undefined);
+      if (places === null || places.length === 0) return [];
+    }
+    return places ?? [];
+  }
+
+  #fit(text: string, needle: string, words: readonly string[]): number {
+    if (text.includes(`${BETWEEN}${needle}${BETWEEN}`)) return FIT.exact;
+    if (text.includes(`${BETWEEN}${needle}`)) return FIT.start;
+    const own = text.split(BELONGS, 1)[0] ?? '';
+    if (words.every((word) => own.includes(` ${word}`) || own.includes(`${BETWEEN}${word}`))) return FIT.words;
+    if (words.every((word) => own.includes(word))) return FIT.inside;
+    return words.every((word) => text.includes(word)) ? FIT.also : FIT.typo;
+  }
+}
