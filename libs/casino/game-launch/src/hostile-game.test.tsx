@@ -1,0 +1,134 @@
+import { accountModule, selectActiveAccount } from '@touchline/account-state';
+import type { Launch } from '@touchline/casino-game-contract';
+import { playModule } from '@touchline/responsible-gaming-play-state';
+import { createAppStore, createServerPorts } from '@touchline/shared-state';
+import { createFakeServer } from '@touchline/shared-testing';
+import { act, render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { GameFrame } from './GameFrame.tsx';
+
+const LAUNCH = {
+  ...{ model: 'dice', frameUrl: 'about:blank', accountId: 5, balance: 1_000, currencyIso: 'EUR', exponent: 2 },
+  ...{ stake: { min: 10, max: 1_000, usual: 100 }, cycleMs: 2_500, open: null },
+} as unknown as Launch;
+const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
+
+/** The page around a game, with everything that a message of it could set off. */
+function open() {
+  const asked: string[] = [];
+  const { send } = createFakeServer({});
+  const counted: typeof send = (request) => {
+    asked.push(request.url);
+    return send(request);
+  };
+  const store = createAppStore({
+    ports: createServerPorts({ send: counted, origin: 'http://localhost', report: () => undefined }),
+    modules: [accountModule, playModule],
+  });
+  const effects: string[] = [];
+  const { container } = render(
+    <Provider store={store}>
+      <IntlProvider locale="en">
+        <GameFrame
+          {...{ launch: LAUNCH, readyAt: 0, title: 'Dice', mode: 'money', game: 1001 }}
+          onRound={() => effects.push('round')}
+          onCashier={() => effects.push('cashier')}
+        />
+      </IntlProvider>
+    </Provider>,
+  );
+  const frame = container.querySelector('iframe');
+  if (frame?.contentWindow == null) throw new Error('the game has no frame');
+  const inside = frame.contentWindow;
+  const told: unknown[] = [];
+  inside.postMessage = (message: unknown) => void told.push(message);
+  const say = (data: unknown, source: MessageEventSource | null = inside) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' })));
+  return { frame, store, asked, effects, told, say };
+}
+
+const TYPES = [
+  'ready',
+  'play',
+  'move',
+  'round-shown',
+  'cashier',
+  'full-screen',
+  'close',
+  'error',
+  'balance',
+  'init',
+  'end',
+  'pause',
+  'round',
+];
+/** None of them is a value that a field of a message may have. */
+const BAD = [
+  undefined,
+  null,
+  -1,
+  1.5,
+  Number.NaN,
+  2 ** 53,
+  '',
+  '1',
+  'x'.repeat(100_000),
+  [],
+  {},
+  '<img src=x onerror=alert(1)>',
+  '../../office',
+];
+/** Messages that no game may send: another version, foreign types, each field of a bet or a move broken in each way. */
+const HOSTILE: readonly unknown[] = [
+  ...BAD,
+  ...TYPES.flatMap((type) => [0, 2, '1', null, undefined].map((v) => ({ ...PLAY, at: 0, move: 'hit', code: 'x', v, type }))),
+  ...BAD.flatMap((bad) =>
+    ['id', 'amount', 'choice'].filter((field) => field !== 'choice' || !isObject(bad)).map((field) => ({ ...PLAY, [field]: bad })),
+  ),
+  ...BAD.flatMap((bad) => ['id', 'at'].map((field) => ({ v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'hit', [field]: bad }))),
+  ...['balance', 'init', 'end', 'pause', 'resume', 'round', 'refused', 'language', 'navigate', 'token', 'constructor', '__proto__'].flatMap(
+    (type) => BAD.map((balance) => ({ v: 1, type, balance, round: balance, url: 'https://evil.test/', reason: balance })),
+  ),
+  ...BAD.flatMap((bad) => [
+    [PLAY, bad],
+    { data: PLAY, bad },
+    JSON.stringify({ ...PLAY, bad }),
+    { ...PLAY, type: bad },
+    { v: bad, type: 'cashier' },
+  ]),
+  ...Array.from({ length: 150 }, (_, at) => ({ v: 1, type: `play${String.fromCharCode(at)}`, id: 'aaaaaaaa', amount: 1, choice: {} })),
+];
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+it('[SEC-3] five hundred hostile messages of a game start no round, move no balance and open nothing', () => {
+  const { frame, store, asked, effects, told, say } = open();
+  const [account, address] = [selectActiveAccount(store.getState()), window.location.href];
+  for (const message of HOSTILE) say(message);
+
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(500);
+  expect([asked, effects, told]).toEqual([[], [], []]);
+  expect(selectActiveAccount(store.getState())).toBe(account);
+  expect(window.location.href).toBe(address);
+  expect(({} as Record<string, unknown>)['bad']).toBeUndefined();
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+});
+
+it('[SEC-3] sound messages count when the game itself sends them, and from no other window', () => {
+  const { asked, effects, told, say } = open();
+  for (const source of [window, null]) {
+    say(PLAY, source);
+    say({ v: 1, type: 'ready' }, source);
+    say({ v: 1, type: 'cashier' }, source);
+  }
+  expect([asked, effects, told]).toEqual([[], [], []]);
+
+  say({ v: 1, type: 'cashier' });
+  say({ v: 1, type: 'ready' });
+  say(PLAY);
+  expect(effects).toEqual(['cashier']);
+  expect(told).toMatchObject([{ type: 'init' }]);
+  expect(asked).toHaveLength(1);
+});
