@@ -1,12 +1,17 @@
 import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
-import { startText } from '@touchline/betting-event-list';
+import { startText, useOdds } from '@touchline/betting-event-list';
 import { sportById } from '@touchline/betting-rules';
-import type { SearchResult } from '@touchline/betting-ui';
+import { selectFeed } from '@touchline/betting-line-state';
+import { SearchResults, type SearchResult } from '@touchline/betting-ui';
 import { gamePath, listPath, routePath, withLanguage } from '@touchline/shared-routes';
 import { Crest, SportIcon } from '@touchline/ui-kit';
-import type { IntlShape } from 'react-intl';
+import { selectView } from '@touchline/shared-state';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { menuView } from '../list/list-views.ts';
+import type { LinePlace } from '../place/read-place.ts';
 
-export interface ResultWords {
+interface ResultWords {
   intl: IntlShape;
   lang: string;
   is12h: boolean;
@@ -18,11 +23,24 @@ export interface ResultWords {
 
 const ICON = 16;
 
-/** What was found, as the field shows it: places first, then games. @spec BT-05 */
-export const resultsOf = (places: readonly SearchPlace[], games: SearchAnswer['games'], words: ResultWords): SearchResult[] => [
-  ...places.map((place) => placeResult(place, words)),
-  ...games.map((game) => gameResult(game, words)),
-];
+interface FoundProps {
+  query: string;
+  places: readonly SearchPlace[];
+  games: SearchAnswer['games'];
+  place: LinePlace;
+  onTake: () => void;
+}
+
+/** What was found: places first, then games. @spec BT-05 */
+export function Found({ query, places, games, place, onTake }: FoundProps) {
+  const intl = useIntl();
+  const odds = useOdds();
+  const is12h = useSelector((state: unknown) => selectView(state).is12h);
+  const servedAt = useSelector((state: unknown) => selectFeed(state, menuView(place))?.servedAt ?? 0);
+  const words: ResultWords = { intl, lang: place.lang, is12h, servedAt, odds };
+  const results = [...places.map((found) => placeResult(found, words)), ...games.map((game) => gameResult(game, words))];
+  return <SearchResults query={query} results={results} onTake={onTake} />;
+}
 
 function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, servedAt, odds }: ResultWords): SearchResult {
   const { id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt } = game;

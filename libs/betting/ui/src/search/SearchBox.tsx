@@ -1,29 +1,10 @@
-import { CloseIcon, cx, LinesSkeleton, Link, PulseDot, SearchIcon, TextField } from '@touchline/ui-kit';
+import { CloseIcon, cx, LinesSkeleton, SearchIcon, TextField } from '@touchline/ui-kit';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SearchBox.module.css';
 
-/** A game, a championship, a team, a sport or a page that was found. */
-export interface SearchResult {
-  /** Its own among the results: a game and a championship may have the same number. */
-  key: string;
-  /** Page that it leads to. */
-  href: string;
-  /** Names of the sides, or of the championship. */
-  title: string;
-  /** Championship and time, or how many games; left out where the title says it all. */
-  note?: string;
-  /** Its sport's sign, or a team's crest. */
-  icon?: ReactNode;
-  /** Odds of the main market, formatted. */
-  odds?: readonly string[];
-  /** In play now; left out for a championship. */
-  isLive?: boolean;
-}
-
-/** What became of a search. `idle` before there is enough to look for; `ready` without results found nothing, and says so. */
-export type SearchState =
-  { status: 'idle' } | { status: 'loading' } | { status: 'failed' } | { status: 'ready'; results: readonly SearchResult[] };
+/** What became of a search. `idle` before there is enough to look for; `ready` has what was found, drawn by {@link SearchResults}, whose code comes with the first search. */
+export type SearchState = { status: 'idle' } | { status: 'loading' } | { status: 'failed' } | { status: 'ready'; results: ReactNode };
 
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** As the player types it. */
@@ -34,14 +15,12 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> 
   state: SearchState;
   /** Earlier searches, offered while the field is empty. */
   recent?: readonly string[];
-  /** A result was taken: close what holds the box. */
-  onTake?: () => void;
   /** Results stand in the page instead of over it. */
   isInline?: boolean;
 }
 
 /** Finds games, teams, championships, sports and pages; arrows walk through the results, Escape empties the box. @spec BT-05 */
-export function SearchBox({ value, onChange, state, recent = [], onTake, isInline, className, ...rest }: SearchBoxProps) {
+export function SearchBox({ value, onChange, state, recent = [], isInline, className, ...rest }: SearchBoxProps) {
   const intl = useIntl();
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') return onChange('');
@@ -93,22 +72,14 @@ export function SearchBox({ value, onChange, state, recent = [], onTake, isInlin
       )}
       {state.status !== 'idle' && (
         <div className={styles.panel} data-inline={isInline ? '' : undefined}>
-          <Results state={state} query={value} onTake={onTake} />
+          <Results state={state} />
         </div>
       )}
     </div>
   );
 }
 
-function Results({
-  state,
-  query,
-  onTake,
-}: {
-  state: Exclude<SearchState, { status: 'idle' }>;
-  query: string;
-  onTake: (() => void) | undefined;
-}) {
+function Results({ state }: { state: Exclude<SearchState, { status: 'idle' }> }) {
   if (state.status === 'loading') return <LinesSkeleton className={styles.words} count={4} />;
   if (state.status === 'failed') {
     return (
@@ -117,40 +88,5 @@ function Results({
       </p>
     );
   }
-  return (
-    <>
-      <p className={styles.words} role="status" hidden={state.results.length > 0}>
-        <FormattedMessage
-          id="betting.search.none"
-          defaultMessage="No results for “{query}”. Check the spelling or try a league."
-          values={{ query }}
-        />
-      </p>
-      <ul>
-        {state.results.map((result) => (
-          <li key={result.key}>
-            <Link href={result.href} className={styles.result} onClick={onTake}>
-              <span className={styles.title} dir="auto">
-                {result.icon}
-                {result.title}
-              </span>
-              {result.note !== undefined && (
-                <span className={styles.note}>
-                  {result.isLive && <PulseDot />}
-                  {result.note}
-                </span>
-              )}
-              {result.odds !== undefined && (
-                <span className={styles.odds}>
-                  {result.odds.map((odds, at) => (
-                    <b key={at}>{odds}</b>
-                  ))}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return state.results;
 }
