@@ -34,7 +34,22 @@ export const TRACKED_CODES = {
     'network-error',
   ],
   contact_add: ['wrong-password', 'login-taken', 'wrong_code', 'time_up', 'too-many-tries', 'bad-request', 'network-error'],
-  wallet: ['forbidden', 'bad-request', 'not-found', 'unavailable', 'too-many-tries', 'network-error'],
+  wallet: [
+    'forbidden',
+    'bad-request',
+    'not-found',
+    'currency-not-addable',
+    'wallet-kept-for-type',
+    'wallet-kept-for-money',
+    'wallet-kept-for-active',
+    'wallet-kept-for-bets',
+    'rate-expired',
+    'amount-too-small',
+    'not-enough-money',
+    'unavailable',
+    'too-many-tries',
+    'network-error',
+  ],
 } as const;
 export type TrackedSubject = keyof typeof TRACKED_CODES;
 

@@ -80,7 +80,7 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
   const exclude = () =>
     test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType: 30, limitValue: 7 }] });
 
-  it('[AC-01] [AC-02] a currency appears some seconds after it was asked for, and goes only when it is empty', async () => {
+  it('[AC-01] [AC-02] [AC-08] a currency appears some seconds after it was asked for, and goes only when it is empty', async () => {
     const asked = await send<WalletsAnswer>('wallets/add', { currencyId: 840 });
     expect(asked).toMatchObject({ status: 200, opening: ['USD'], wallets: [{ iso: 'EUR', type: 0, isDefault: true, keptFor: 'type' }] });
     expect(asked.addable.map(({ iso }) => iso)).not.toContain('USD');

@@ -194,7 +194,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(reason(await post('user/password/reset/save', { guid: sent.guid, approval, password: 'another-good-one-88' }))).toBe('time_up');
   });
 
-  it('[ID-10] [ID-22] [ID-31] an address is added with the password and a code, and counts from then on', async () => {
+  it('[AC-08] [ID-10] [ID-22] [ID-31] an address is added with the password and a code, and counts from then on', async () => {
     const { token, password } = await test.addPlayer();
     expect(reason(await post('user/contact', { email: 'f@example.test', password: 'no', lng: 'en' }, token))).toBe('wrong-password');
     const sent = (await post('user/contact', { email: 'f@example.test', password, lng: 'en' }, token)).json<CodeSent>();
@@ -258,7 +258,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     ]);
   });
 
-  it('[AUTH-6] [ID-31] a changed password ends the other sessions and keeps this one', async () => {
+  it('[AC-08] [AUTH-6] [ID-31] a changed password ends the other sessions and keeps this one', async () => {
     const { userId, token, password } = await test.addPlayer();
     const other = await test.signIn(userId);
     const change = (more: object) => post('user/password', { password, newPassword: 'harbour-seven-lime', ...more }, token);

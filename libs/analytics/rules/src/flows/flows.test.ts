@@ -204,6 +204,35 @@ it('[AN-08] knows the codes of sign-in, registration, password, contacts and wal
   ).toEqual(['form_error password_change wrong-password', 'form_error contact_add login-taken', 'form_error wallet other']);
 });
 
+it.each([
+  ['/web-api/office/wallets/add', 'currency-not-addable'],
+  ['/web-api/office/wallets/remove', 'wallet-kept-for-type'],
+  ['/web-api/office/wallets/remove', 'wallet-kept-for-money'],
+  ['/web-api/office/wallets/remove', 'wallet-kept-for-active'],
+  ['/web-api/office/wallets/remove', 'wallet-kept-for-bets'],
+  ['/web-api/office/conversion', 'amount-too-small'],
+  ['/web-api/office/conversion', 'not-enough-money'],
+  ['/web-api/office/conversion', 'rate-expired'],
+  ['/web-api/account/active', 'not-found'],
+])('[AC-08] [AN-08] a refused wallet action at %s is recorded with its code %s', (path, code) => {
+  expect(told(ended(path, 409, code)).events).toEqual([`form_error wallet ${code}`]);
+});
+
+it('[AC-08] [AN-08] a refused password change or contact is recorded with its code', () => {
+  const { events } = told(
+    ended('/web-api/user/password', 400, 'wrong-password'),
+    ended('/web-api/user/password', 400, 'weak-password'),
+    ended('/web-api/user/password', 429, 'too-many-tries'),
+    ended('/web-api/user/contact', 400, 'wrong-password'),
+  );
+  expect(events).toEqual([
+    'form_error password_change wrong-password',
+    'form_error password_change weak-password',
+    'form_error password_change too-many-tries',
+    'form_error contact_add wrong-password',
+  ]);
+});
+
 it('[AN-09] a code that failed by the client or by the server', () => {
   const code = `${LOGIN}/sms/code`;
   const events = [ended(code, 400, 'wrong_code'), ended(code, 503, 'unavailable'), ended(code, 599, 'network-error')].flatMap(
