@@ -24,13 +24,13 @@ const sandbox = (files) => ({
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
 const AREAS = {
-  /** Every hand of the video poker machines, counted; rounds of games with faults, on both databases. */
+  /** Every hand of the video poker machines, counted; the tests of rounds, on both databases. */
   games: [{ args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } }, sandbox('tests/games')],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill|restart)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
-  /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 1,000 + 1,000 sign-ins; every call of the contract from another site. */
+  /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 250 + 250 sign-ins; every call of the contract from another site. */
   identity: [sandbox('tests/(people/(cookie-family|sign-in-timing)|every-call)')],
   /** The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets. */
   stories: [

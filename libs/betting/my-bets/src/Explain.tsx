@@ -1,15 +1,8 @@
 import { CouponType } from '@touchline/betting-coupon-math';
-import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { BetWords } from './bet-words.ts';
-import { Explanation } from './Explanation.tsx';
+import { Explanation, type ExplainProps } from './Explanation.tsx';
 import styles from './MyBets.module.css';
-
-export interface ExplainProps {
-  coupon: BookedCoupon;
-  wordsOf: (bet: BookedBet) => BetWords;
-}
 
 /** A fold that says how a coupon is settled, or was; counted when it is opened. @spec OD-02 AC-05 */
 export function Explain({ coupon, wordsOf }: ExplainProps) {

@@ -8,10 +8,15 @@ import { Link, moneyText, Select } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { ExplainProps } from './Explain.tsx';
+import type { BetWords } from './bet-words.ts';
 import { REASONS, RULES } from './explain-words.ts';
 import styles from './MyBets.module.css';
 import { settlementRule } from './rules/settlement-rule.ts';
+
+export interface ExplainProps {
+  coupon: BookedCoupon;
+  wordsOf: (bet: BookedBet) => BetWords;
+}
 
 /** The last digit of an id tells the part of a game; the game itself ends in 0. */
 const PARTS = 10;
