@@ -21,7 +21,7 @@ const PARTS = [
   ['a new section ships alone', ['tools/generators/src/section-trial.mjs', '--short']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
-  ['packages', ['tools/check/src/dependencies.mjs']],
+  ['packages', ['tools/packages/src/dependencies.mjs']],
   ['environment', ['tools/check/src/environment.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'tools/check/src/openapi.mjs']],

@@ -6,7 +6,7 @@ import type { BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
 import { selectView } from '@touchline/shared-state';
 import { Button, LinkButton, moneyText, PrintIcon } from '@touchline/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,8 +14,8 @@ import { letterOf } from './letters.ts';
 import { useBookedName } from './use-booked-name.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
-/** One coupon of the player, closed to a line until it is opened. @spec AC-05 OD-02 */
-export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
+/** One coupon of the player, closed to a line until it is opened; `more` is shown under its bets. @spec AC-05 OD-02 */
+export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: ReactNode }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const words = useBookedWords();
@@ -84,6 +84,7 @@ export function CouponCard({ coupon }: { coupon: BookedCoupon }) {
           </LinkButton>
         </>
       }
+      more={more}
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
     />

@@ -131,6 +131,8 @@ describe('open bets', () => {
       { ...bet, outcomeId: 32, gameId: 21, coef: 3000, statusId: 3 as const, result: null },
     ];
     const { store, shown } = await open([{ ...coupon, typeId: 1, bets: legs, state: 'won', payout: 1850 }]);
+    expect(shown.container.querySelector('details')).toBeNull();
+    fireEvent.click(shown.container.querySelector('[aria-expanded]') as HTMLElement);
     const fold = shown.container.querySelector('details') as HTMLDetailsElement;
     expect(fold).toHaveTextContent('How this bet was settled');
     fold.open = true;
@@ -154,6 +156,7 @@ describe('open bets', () => {
 
   it('[A11Y-1] has nothing that axe holds against it', async () => {
     const { store, shown } = await open([coupon]);
+    fireEvent.click(shown.container.querySelector('[aria-expanded]') as HTMLElement);
     for (const fold of shown.container.querySelectorAll('details')) fold.open = true;
     await pass();
     jest.useRealTimers();

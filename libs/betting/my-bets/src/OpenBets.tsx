@@ -1,5 +1,5 @@
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CashOut } from './CashOut.tsx';
 import type { BetWords } from './bet-words.ts';
 import { Explain } from './Explain.tsx';
@@ -11,7 +11,7 @@ export interface OpenBetsProps {
   /** In the order of the list; those that are not open have their line alone. */
   coupons: readonly BookedCoupon[];
   /** Draws the line of a coupon: whoever shows the list has it, so that it is not loaded twice. */
-  Card: ComponentType<{ coupon: BookedCoupon }>;
+  Card: ComponentType<{ coupon: BookedCoupon; more: ReactNode }>;
   /** Words of a selection. */
   useWords: () => (bet: BookedBet) => BetWords;
 }
@@ -26,14 +26,13 @@ export function OpenBets({ coupons, Card, useWords }: OpenBetsProps) {
     <ul className={styles.list}>
       {coupons.map((coupon) => (
         <li key={coupon.couponId}>
-          <Card coupon={coupon} />
+          <Card coupon={coupon} more={<Explain coupon={coupon} wordsOf={wordsOf} />} />
           {isReady && coupon.state === 'open' && (
             <div className={styles.open}>
               <LiveLegs coupon={coupon} view={view} wordsOf={wordsOf} />
               <CashOut coupon={coupon} />
             </div>
           )}
-          <Explain coupon={coupon} wordsOf={wordsOf} />
         </li>
       ))}
     </ul>

@@ -119,6 +119,7 @@ it.each([
             outcomeTypeId: outcome.typeId,
             param: outcomeParam(market, outcome),
             name: outcome.name,
+            playersDuel: market.playersDuel,
           };
           return settleOutcome(bet, result) === BetStatus.NotCalculated;
         }),

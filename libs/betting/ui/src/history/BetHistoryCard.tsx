@@ -54,9 +54,9 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   odds: string;
   /** Formatted; of all combinations together. */
   stake: string;
-  /** What came back; a dash while open. */
+  /** What it paid; a dash while open. */
   paid: string;
-  /** Something came back: the sum is drawn strong. */
+  /** It paid something: the sum is drawn strong. */
   isPaid?: boolean;
   /** In the order of their letters. */
   bets: readonly HistoryBetView[];
@@ -66,6 +66,8 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   words?: ReactNode;
   /** What can be done with it: bet the same again, print. */
   actions?: ReactNode;
+  /** Under the bets while they are shown: how the coupon is settled. */
+  more?: ReactNode;
   /** Whether the bets are shown. */
   isOpen: boolean;
   /** The line was pressed. */
@@ -117,6 +119,7 @@ export function BetHistoryCard({
   combinations,
   words,
   actions,
+  more,
   isOpen,
   onToggle,
   className,
@@ -163,6 +166,7 @@ export function BetHistoryCard({
               {words !== undefined && <p className={styles.words}>{words}</p>}
               {actions !== undefined && <div className={styles.actions}>{actions}</div>}
             </div>
+            {more !== undefined && <div className={styles.more}>{more}</div>}
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ import { listOfParts, lockProblems, productionPackages, readRecord } from './loc
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const RECORD = join(ROOT, 'docs/spec/dependencies.tsv');
 const HEAD =
-  '# Packages that the product runs: name, version, published, locked, waiver. Written by tools/check/src/dependencies.mjs --record.\n';
+  '# Packages that the product runs: name, version, published, locked, waiver. Written by tools/packages/src/dependencies.mjs --record.\n';
 const AUDIT_WITHIN_MS = 30_000;
 const AT_ONCE = 8;
 

@@ -36,7 +36,7 @@ it.each<[string, object, string, string[]]>([
 it('[SEC-8] a version without a row, and a row without its version, are told', () => {
   const problems = lockProblems(lockOf({ 'node_modules/a': good }), recordOf('a\t1.2.2\t2026-01-01\t2026-02-01'));
   expect(problems).toEqual([
-    'a@1.2.3 has no row in docs/spec/dependencies.tsv; run node tools/check/src/dependencies.mjs --record',
+    'a@1.2.3 has no row in docs/spec/dependencies.tsv; run node tools/packages/src/dependencies.mjs --record',
     'docs/spec/dependencies.tsv names a@1.2.2, which is not locked',
   ]);
 });

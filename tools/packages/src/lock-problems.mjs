@@ -68,7 +68,7 @@ export function lockProblems(lock, record) {
     if (!isAllowed(license)) problems.push(`${id} has the licence '${license ?? 'none'}'`);
     const known = record.get(id);
     if (known === undefined) {
-      problems.push(`${id} has no row in docs/spec/dependencies.tsv; run node tools/check/src/dependencies.mjs --record`);
+      problems.push(`${id} has no row in docs/spec/dependencies.tsv; run node tools/packages/src/dependencies.mjs --record`);
       continue;
     }
     const days = (Date.parse(known.locked) - Date.parse(known.published)) / DAY_MS;

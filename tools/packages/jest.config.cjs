@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/packages', preset: '../../jest.preset.js', testEnvironment: 'node' };
