@@ -29,3 +29,29 @@ it('[BT-01] the line under the score says what decides a set, and the half-time 
   expect(tennis([6, 6], ['5', '3'])).toBe('Tie-break 5 – 3');
   expect(boardNote(intl, game('football', { main: [2, 1], periods: pairs(2) }))).toBe('Half-time 7 – 3');
 });
+
+it.each([
+  [1, [[142, 0]], ['142'], ['']],
+  [1, [[0, 0]], ['0'], ['']],
+  [
+    2,
+    [
+      [142, 0],
+      [0, 0],
+    ],
+    ['142', ''],
+    ['', '0'],
+  ],
+  [
+    2,
+    [
+      [142, 0],
+      [0, 98],
+    ],
+    ['142', ''],
+    ['', '98'],
+  ],
+] as const)('[BT-01] cricket, side %i bats: only the side at bat has a score in its innings', (serving, periods, first, second) => {
+  const score = { main: [142, 98], periods, serving } as unknown as GameInfo['state']['score'];
+  expect(boardPeriods(intl, game('cricket', score))).toEqual({ heads: periods.map((_, at) => String(at + 1)), first, second });
+});

@@ -32,18 +32,27 @@ export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo):
   return intl.formatMessage({ id: 'betting.board.halfTime', defaultMessage: 'Half-time {score}' }, { score: `${first[0]} – ${first[1]}` });
 }
 
+/** Scores of one side by period. In an innings of cricket one side bats: the cell of the other stays empty. */
+function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving }: NonNullable<GameInfo['state']['score']>): string[] {
+  return periods.map((pair, at) => {
+    const isOther = serving !== undefined && at === periods.length - 1 ? serving !== side + 1 : pair[1 - side] !== 0;
+    return isCricket && isOther && pair[side] === 0 ? '' : String(pair[side]);
+  });
+}
+
 /** Heads and scores of the periods, for sports that are told by them. */
 export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): { heads: string[]; first: string[]; second: string[] } {
   const sport = sportById(sportId);
-  const periods = sport?.periodWord === 'half' ? [] : (score?.periods ?? []);
+  if (score === undefined || sport?.periodWord === 'half') return { heads: [], first: [], second: [] };
+  const isCricket = sport?.key === 'cricket';
   const head = (period: number): string => {
     const part = sport && periodPart(sport, period);
     const message = part && EXTRA_HEADS[part.word];
     return message === undefined ? String(period) : intl.formatMessage(message, { n: part?.number });
   };
   return {
-    heads: periods.map((_, at) => head(at + 1)),
-    first: periods.map((pair) => String(pair[0])),
-    second: periods.map((pair) => String(pair[1])),
+    heads: score.periods.map((_, at) => head(at + 1)),
+    first: scoresOf(0, isCricket, score),
+    second: scoresOf(1, isCricket, score),
   };
 }

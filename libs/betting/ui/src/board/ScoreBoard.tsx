@@ -79,10 +79,11 @@ const SLIM_CREST = 28;
 /** Sets of a match fit; of nine innings the last ones do. */
 const MOST_IN_LINE = 5;
 
-/** `6–4 3–2`, the last periods; nothing before the first. */
+/** `6–4 3–2`, the last periods after a mark when earlier ones are left out; in an innings of cricket only the side at bat. */
 function periodTexts([one, other]: ScoreBoardProps['sides']): string[] {
-  const texts = (one.periods ?? []).map((own, at) => `${own}–${other.periods?.[at] ?? ''}`).slice(-MOST_IN_LINE);
-  return texts.length === 0 ? [] : [texts.join(' ')];
+  const texts = (one.periods ?? []).map((own, at) => [own, other.periods?.[at] ?? ''].filter((text) => text !== '').join('–'));
+  const isCut = texts.length > MOST_IN_LINE;
+  return texts.length === 0 ? [] : [[...(isCut ? ['…'] : []), ...texts.slice(-MOST_IN_LINE)].join(' ')];
 }
 
 /** Two sides and the score between them, on the ground of their sport. */
