@@ -211,6 +211,19 @@ describe('headers', () => {
     for (const none of ["x.test; script-src 'unsafe-inline'", '*', '*.', 'x.*', '* x.test']) expect(await policyWith(none)).toBe(usual);
   });
 
+  it('[RT-18] a page that frames a provider says so, and what is no origin changes nothing', async () => {
+    const framesWith = async (frameOrigin?: string) => {
+      const app = await start(fakeBundles(() => aPage(frameOrigin === undefined ? {} : { frameOrigin })));
+      return /frame-src [^;]+/.exec(String((await app.inject('/en')).headers['content-security-policy']))?.[0];
+    };
+
+    expect(await framesWith()).toBe('frame-src http://games.localhost:4200');
+    expect(await framesWith('https://check.example')).toBe('frame-src http://games.localhost:4200 https://check.example');
+    expect(await framesWith('https://check.example/page; script-src *')).toBe('frame-src http://games.localhost:4200 https://check.example');
+    for (const none of ['*', 'javascript:alert(1)', 'data:text/html,x', "'self'"])
+      expect(await framesWith(none)).toBe('frame-src http://games.localhost:4200');
+  });
+
   it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
     const app = await start();
     const { body, headers } = await app.inject('/en');

@@ -1,5 +1,6 @@
 import { control, type Controls, dataFolder } from '@touchline/server-kernel';
 import { type Provider, startProvider } from '@touchline/server-payment-provider';
+import { CHECK_WEBHOOK_PATH } from '@touchline/server-office';
 import { WEBHOOK_PATH } from '@touchline/server-payments';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const SECRET_BYTES = 32;
 /** The stand-in provider beside this backend; `origin` is null where an operator has named another. */
 export interface Paying {
   origin: string | null;
-  /** What the module of payments reads. */
+  /** What the modules of payments and of the office read. */
   env: Record<string, string>;
   controls: readonly Controls[];
   stop(): Promise<void>;
@@ -56,7 +57,7 @@ const providerControls = (provider: Provider): Controls => ({
 });
 
 /**
- * Starts the stand-in payment provider on its own loopback origin, with a secret that lasts as long as this process.
+ * Starts the stand-in payment and identity provider on its own loopback origin, with a secret that lasts as long as this process.
  *
  * @param port - of this backend, where webhooks go.
  */
@@ -67,7 +68,8 @@ export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promi
   const own = Number(env['TOUCHLINE_PROVIDER_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
   const startOn = (wanted: number) =>
     startProvider({
-      ...{ secret, port: wanted, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` },
+      ...{ secret, port: wanted },
+      webhookUrls: { payments: `http://127.0.0.1:${port}${WEBHOOK_PATH}`, checks: `http://127.0.0.1:${port}${CHECK_WEBHOOK_PATH}` },
       file: join(dataFolder(env), 'payment-provider.jsonl'),
       report: (error) => console.error('payment provider:', error),
     });
@@ -78,7 +80,11 @@ export async function startPayments(env: NodeJS.ProcessEnv, port: number): Promi
   });
   return {
     origin,
-    env: { TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret },
+    env: {
+      ...{ TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret },
+      // An operator may have named another identity provider alone.
+      ...(env['TOUCHLINE_IDENTITY_ORIGIN'] === undefined && { TOUCHLINE_IDENTITY_ORIGIN: origin, TOUCHLINE_IDENTITY_SECRET: secret }),
+    },
     controls: [providerControls(provider)],
     stop,
   };

@@ -16,6 +16,7 @@ export function documentPolicy({
   gamesOrigin,
   isDevelopment = false,
   consultantHost,
+  frameOrigin,
   isPwa = false,
   overrideOrigins = [],
 }: {
@@ -24,6 +25,8 @@ export function documentPolicy({
   isDevelopment?: boolean;
   /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
+  /** One more origin that this page may frame, and no other page. @spec RT-18 */
+  frameOrigin?: string | undefined;
   /** The page may name the script of its worker, by one policy that makes that address alone. @spec PW-01 */
   isPwa?: boolean;
   /** Of sections that this tab has from elsewhere; outside production, and checked by who gives them. */
@@ -33,6 +36,9 @@ export function documentPolicy({
   const isHost = consultantHost !== undefined && /^(?:\*\.)?[a-z0-9-][a-z0-9.-]*(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
+  // The address of an origin and nothing else: whatever is not one changes nothing.
+  const isOrigin = frameOrigin !== undefined && URL.canParse(frameOrigin) && /^https?:$/.test(new URL(frameOrigin).protocol);
+  const framed = isOrigin ? ` ${new URL(frameOrigin).origin}` : '';
   const other = [...new Set(overrideOrigins)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
@@ -43,7 +49,7 @@ export function documentPolicy({
     `font-src 'self'${theirs}`,
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${other}`,
-    `frame-src ${gamesOrigin}${theirs}`,
+    `frame-src ${gamesOrigin}${theirs}${framed}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -58,6 +58,7 @@ import { createSiteRenderer, type SiteRenderer } from './render-site.tsx';
 import { createSeoFacts, type SeoFacts } from './seo-facts.ts';
 import { createServerRemotes } from './server-remotes.ts';
 import { createSiteFacts, type SiteFacts } from './site-facts.ts';
+import { frameOf } from './frame-of.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface HostOptions {
@@ -251,6 +252,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     }),
     ...brandOf(visitor.site, request.report),
     ...consultantOf(visitor.site),
+    ...(await frameOf(match.key, parts.ports)),
     ...(visitor.site.isPwa && { isPwa: true }),
     section,
     dictionaries: firstDictionariesOf(match.row.section, match.key),

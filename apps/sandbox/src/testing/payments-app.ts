@@ -1,11 +1,14 @@
 import { createProvider, type Provider } from '@touchline/server-payment-provider';
-import { type Ask, catchUp, followOpen, openProviderPort, type PaymentServices, paymentsAt } from '@touchline/server-payments/testing';
+import { catchUp, followOpen, openProviderPort, type PaymentServices, paymentsAt } from '@touchline/server-payments/testing';
+import { CHECK_WEBHOOK_PATH, office } from '@touchline/server-office';
+import { officeAt } from '@touchline/server-office/testing';
 import { payments, WEBHOOK_PATH } from '@touchline/server-payments';
-import type { Db } from '@touchline/server-kernel';
+import type { Ask, Db } from '@touchline/server-kernel';
 import { openTestDb } from './test-db.ts';
 import { type TestApp, testAppOn } from './test-app.ts';
 
-const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
+/** Shared with the provider of tests. */
+export const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 
 /** The backend with a provider beside it, both in the hands of a test. */
 export interface PaymentsApp extends TestApp {
@@ -27,10 +30,10 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
   const merchant: { app?: TestApp['app'] } = {};
   const provider = createProvider({
     ...{ secret: SECRET, now: () => providerClock.nowMs, origin: () => 'http://provider.test' },
-    deliver: async ({ headers, body }) => {
+    deliver: async ({ topic, headers, body }) => {
       const answer = await merchant.app?.inject({
         method: 'POST',
-        url: WEBHOOK_PATH,
+        url: topic === 'payments' ? WEBHOOK_PATH : CHECK_WEBHOOK_PATH,
         headers: { ...headers, 'content-type': 'application/json' },
         payload: body,
       });
@@ -47,7 +50,9 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
     return { status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null };
   };
   const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }, (list) =>
-    list.map((make) => (make === payments ? paymentsAt(ask, SECRET) : make)),
+    list.map((make) =>
+      make === payments ? paymentsAt(ask, SECRET) : make === office ? officeAt({ ask, secret: SECRET, origin: 'http://provider.test' }) : make,
+    ),
   );
   merchant.app = test.app;
   const services: PaymentServices = { ...test.services, provider: openProviderPort(ask) };

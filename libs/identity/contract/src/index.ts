@@ -1,5 +1,6 @@
 export { accessCalls } from './access-calls.ts';
 export { agreementCalls, sessionCalls } from './calls.ts';
+export { checkCalls } from './check-calls.ts';
 export { captchaCalls } from './captcha-calls.ts';
 export { fingerprintCalls } from './fingerprint-calls.ts';
 export { codeCalls } from './code-calls.ts';
@@ -21,6 +22,7 @@ export type {
   TwoStepDemand,
 } from './session.ts';
 export type { Activated, CodeSent, OutboxMessages, PasswordAskBody, PhoneMask, RegistrationBody } from './codes.ts';
+export type { IdentityCheck } from './check.ts';
 export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
 export type { SocialRegistrationBody, SocialTicket } from './social.ts';
 export type { QrCode, QrQuestion, QrState } from './qr.ts';

@@ -1,3 +1,4 @@
+export { checkContract, CheckReason, IdentityCheck } from './check.ts';
 export { captchaContract } from './captcha.ts';
 export { ComponentsData, FingerprintAnswer, fingerprintContract } from './fingerprint.ts';
 export { agreementContract, CookiesAgreementBody, TermsAnswer } from './agreements.ts';

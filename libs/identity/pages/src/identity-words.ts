@@ -56,6 +56,6 @@ export const words = defineMessages({
   },
   sumsub: {
     id: 'identity.page.sumsub.words',
-    defaultMessage: 'The identity check of an outside service. None is connected to this site.',
+    defaultMessage: 'Confirm who you are with our partner.',
   },
 });

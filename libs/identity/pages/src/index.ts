@@ -59,6 +59,10 @@ export const identityRoutes: SectionModule['routes'] = sectionPages({
       ...plans.passwordreset,
       ...panel(() => import('./ways/ForgotPassword.tsx').then(({ PasswordResetPage }) => PasswordResetPage)),
     },
+    sumsub: {
+      ...plans.sumsub,
+      ...panel(() => import('./check/IdentityCheckPage.tsx').then(({ IdentityCheckPage }) => IdentityCheckPage)),
+    },
     stopnewsletter: {
       ...plans.stopnewsletter,
       ...panel(() => import('./ways/StopNewsletterPage.tsx').then(({ StopNewsletterPage }) => StopNewsletterPage)),

@@ -1,10 +1,15 @@
 import { officeContract } from '@touchline/account-office-contract/schemas';
-import { callsOf, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
+import { checkContract } from '@touchline/identity-contract/schemas';
+import { type Ask, askOver, callsOf, type MakeModule, type Services, tidy, webhookRoute, type Worker } from '@touchline/server-kernel';
 import { officeControls } from './controls.ts';
 import { forgetPictures, readVerification } from './documents/documents.ts';
+import { openCheckProvider } from './identity-check/check-provider.ts';
+import { checkRoutes } from './identity-check/check-routes.ts';
+import { CHECK_WEBHOOK_PATH, forgetCheckWebhooks, takeCheckWebhook } from './identity-check/check-webhook.ts';
 import { office as officeTables } from './migrations/042-office.ts';
 import { officePeople } from './migrations/043-office-people.ts';
 import { documents } from './migrations/044-documents.ts';
+import { identityChecks } from './migrations/124-identity-checks.ts';
 import { playersDue, settleBonuses } from './money/bonuses.ts';
 import { BONUS, CASHBACK, CONVERSION } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -26,20 +31,40 @@ const settling =
     return { stop: () => clearInterval(timer) };
   };
 
-/** The office: wallets, bonuses, people and documents. */
-export const office: MakeModule = () => ({
-  name: 'office',
-  calls: callsOf(officeContract),
-  migrations: [officeTables, officePeople, documents],
-  products: [CONVERSION, BONUS, CASHBACK],
-  verification: readVerification,
-  open: async (services) => {
-    const vault = openVault(services);
-    await seedIdeas(services.db, services.now());
-    return {
-      routes: (app, options) => officeRoutes(app, services, { vault, options }),
-      workers: [tidy(services, forgetPictures), settling(services)],
-      controls: officeControls(services),
-    };
-  },
-});
+/** Who checks identities: how to ask, the secret of webhooks, and the origin that the site frames. */
+export interface CheckSettings {
+  ask: Ask;
+  secret: string;
+  origin: string;
+}
+
+/** The office with an identity provider that a test holds, or with none. */
+export const officeAt =
+  (checks: CheckSettings | null): MakeModule =>
+  () => ({
+    name: 'office',
+    calls: callsOf(officeContract, checkContract),
+    migrations: [officeTables, officePeople, documents, identityChecks],
+    products: [CONVERSION, BONUS, CASHBACK],
+    verification: readVerification,
+    open: async (services) => {
+      const vault = openVault(services);
+      const checking = { ...services, provider: openCheckProvider(checks?.ask ?? null, checks?.origin ?? null) };
+      await seedIdeas(services.db, services.now());
+      return {
+        routes: (app, options) => {
+          officeRoutes(app, services, { vault, options });
+          checkRoutes(app, checking, options);
+          if (checks !== null) webhookRoute(app, CHECK_WEBHOOK_PATH, (sent) => takeCheckWebhook(checking, checks.secret, sent));
+        },
+        workers: [tidy(services, forgetPictures, forgetCheckWebhooks), settling(services)],
+        controls: officeControls(services),
+      };
+    },
+  });
+
+/** The office: wallets, bonuses, people, documents, and the identity check by the provider that the environment names. */
+export const office: MakeModule = (start) => {
+  const { TOUCHLINE_IDENTITY_ORIGIN: origin, TOUCHLINE_IDENTITY_SECRET: secret } = start.env;
+  return officeAt(origin === undefined || secret === undefined ? null : { ask: askOver(origin, secret), secret, origin })(start);
+};

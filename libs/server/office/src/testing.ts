@@ -1,1 +1,2 @@
 export { forgetPictures } from './documents/documents.ts';
+export { officeAt } from './module.ts';

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { openBooks } from './books.ts';
+import { checkRoutes } from './checks.ts';
 import { type Deliver, type Deliveries, type Faults, NO_FAULTS, openDeliveries } from './deliveries.ts';
 import { PROVIDER_OPENAPI } from './openapi.ts';
 import { hostedPage } from './pages.ts';
@@ -83,7 +84,7 @@ function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: T
 export function createProvider({ secret, origin, now, deliver, file }: ProviderOptions): Provider {
   let faults = NO_FAULTS;
   const deliveries = openDeliveries({ secret, now, deliver, faults: () => faults });
-  const books = openBooks({ file, now, onChange: (record) => deliveries.enqueue(record) });
+  const books = openBooks({ file, now, onChange: (record) => deliveries.enqueue('payments', { type: `${record.kind}.updated`, data: snapshotOf(record) }) });
   const app = fastify({ logger: false, bodyLimit: 32_768 });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -93,6 +94,11 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     if (request.url.startsWith('/v1/') && !isBearer(secret, request.headers.authorization))
       return reply.code(401).send({ error: 'unauthorized' });
     return undefined;
+  });
+
+  const checks = checkRoutes(app, {
+    ...{ origin, now },
+    onChange: (data) => deliveries.enqueue('checks', { type: 'check.updated', data }),
   });
 
   const act = (record: ProviderRecord, typed: Typed): Outcome => {
@@ -170,6 +176,7 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     deliveries,
     tick: async () => {
       settleByTime(books, now());
+      checks.judgeDue();
       await deliveries.sendDue();
     },
     setFaults: (more) => {

@@ -1,6 +1,5 @@
 import { signWebhook, type WebhookHeaders } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
-import { type ProviderRecord, snapshotOf } from './records.ts';
 
 /** What can go wrong with a provider; each is off unless somebody switches it on. */
 export interface Faults {
@@ -17,8 +16,12 @@ export interface Faults {
 }
 export const NO_FAULTS: Faults = { lateMs: 0, copies: 1, isShuffled: false, isSilent: false, isDown: false };
 
+export type Topic = 'payments' | 'checks';
+
 /** A signed message on its way. */
 export interface Delivery {
+  /** What it tells of; each goes to an address of its own. */
+  topic: Topic;
   headers: WebhookHeaders;
   body: string;
 }
@@ -26,6 +29,7 @@ export interface Delivery {
 export type Deliver = (delivery: Delivery) => Promise<boolean>;
 
 interface Waiting {
+  topic: Topic;
   id: string;
   body: string;
   dueAt: number;
@@ -33,7 +37,8 @@ interface Waiting {
 }
 
 export interface Deliveries {
-  enqueue(record: ProviderRecord): void;
+  /** @param type - names the event; `data` is what changed, as it is now. */
+  enqueue(topic: Topic, event: { type: string; data: unknown }): void;
   /** Sends what is due. @returns how many were sent. */
   sendDue(): Promise<number>;
   waiting(): number;
@@ -56,22 +61,21 @@ export function openDeliveries({
   let queue: Waiting[] = [];
   let isSending = false;
 
-  const send = async ({ id, body, tries }: Waiting): Promise<void> => {
+  const send = async ({ topic, id, body, tries }: Waiting): Promise<void> => {
     const headers = signWebhook(secret, id, { atSeconds: Math.floor(now() / 1000), body });
-    const isTaken = await deliver({ headers, body }).catch(() => false);
+    const isTaken = await deliver({ topic, headers, body }).catch(() => false);
     const pause = RETRY_MS[tries];
-    if (!isTaken && pause !== undefined) queue.push({ id, body, tries: tries + 1, dueAt: now() + pause });
+    if (!isTaken && pause !== undefined) queue.push({ topic, id, body, tries: tries + 1, dueAt: now() + pause });
   };
 
   return {
     waiting: () => queue.length,
-    enqueue: (record) => {
+    enqueue: (topic, { type, data }) => {
       const { lateMs, copies, isSilent } = faults();
       if (isSilent) return;
-      const type = `${record.kind}.updated`;
-      const body = JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: snapshotOf(record) });
+      const body = JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data });
       const id = `msg_${randomUUID()}`;
-      for (let copy = 0; copy < copies; copy += 1) queue.push({ id, body, tries: 0, dueAt: now() + lateMs });
+      for (let copy = 0; copy < copies; copy += 1) queue.push({ topic, id, body, tries: 0, dueAt: now() + lateMs });
     },
     sendDue: async () => {
       if (isSending) return 0;

@@ -3,9 +3,11 @@ import { isFinal, type ProviderRecord } from './records.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const text = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+/** Makes text safe to stand in markup. */
+export const text = (value: string): string => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-const STYLE = `
+/** The look of every page of the provider. */
+export const STYLE = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:light-dark(#eef1f5,#14181e)}
 main{box-sizing:border-box;inline-size:min(26rem,100%);padding:1.5rem;border-radius:12px;background:light-dark(#fff,#1d232b)}

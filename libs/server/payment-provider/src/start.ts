@@ -1,11 +1,12 @@
 import { type Provider, createProvider } from './app.ts';
+import type { Topic } from './deliveries.ts';
 
 export interface StartProvider {
   secret: string;
   /** 0 takes any free port. */
   port: number;
-  /** Where webhooks go. */
-  webhookUrl: string;
+  /** Where webhooks go, by what they tell of. */
+  webhookUrls: Readonly<Record<Topic, string>>;
   file: string;
   report: (error: unknown) => void;
 }
@@ -14,7 +15,7 @@ const TICK_MS = 500;
 const DELIVERY_TIMEOUT_MS = 5_000;
 
 /** Starts the provider on its own loopback origin. @returns its origin, the provider, and how to stop it. */
-export async function startProvider({ secret, port, webhookUrl, file, report }: StartProvider): Promise<{
+export async function startProvider({ secret, port, webhookUrls, file, report }: StartProvider): Promise<{
   origin: string;
   provider: Provider;
   stop(): Promise<void>;
@@ -22,8 +23,8 @@ export async function startProvider({ secret, port, webhookUrl, file, report }: 
   let origin = '';
   const provider = createProvider({
     ...{ secret, file, now: () => Date.now(), origin: () => origin },
-    deliver: async ({ headers, body }) => {
-      const answer = await fetch(webhookUrl, {
+    deliver: async ({ topic, headers, body }) => {
+      const answer = await fetch(webhookUrls[topic], {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,

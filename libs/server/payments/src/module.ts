@@ -1,5 +1,5 @@
 import { enquiryContract, paymentContract } from '@touchline/payments-contract/schemas';
-import { callsOf, type MakeModule, tidy } from '@touchline/server-kernel';
+import { type Ask, askOver, callsOf, type MakeModule, tidy, webhookRoute } from '@touchline/server-kernel';
 import { paymentControls } from './controls.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { forgetOldFiles } from './enquiries/enquiries.ts';
@@ -7,10 +7,10 @@ import { payments as paymentSchema } from './migrations/037-payments.ts';
 import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
-import { type Ask, askOver, openProviderPort } from './provider/provider-port.ts';
+import { openProviderPort } from './provider/provider-port.ts';
 import { followPayments } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
-import { forgetOldWebhooks, webhookRoute } from './webhook.ts';
+import { forgetOldWebhooks, takeWebhook, WEBHOOK_PATH } from './webhook.ts';
 
 /** Nobody takes payments: every request of the provider fails, and players are told. */
 const nobody: Ask = () =>
@@ -34,7 +34,7 @@ export const paymentsAt =
         routes: (app, options) => {
           paymentRoutes(app, services, options);
           enquiryRoutes(app, services, options);
-          if (ask !== null) webhookRoute(app, services, secret);
+          if (ask !== null) webhookRoute(app, WEBHOOK_PATH, (sent) => takeWebhook(services, secret, sent));
         },
         workers: ask === null ? [] : [followPayments(services), tidy(services, forgetOldWebhooks, forgetOldFiles)],
         controls: paymentControls(services),

@@ -1,5 +1,4 @@
 export { paymentsAt } from './module.ts';
-export type { Ask } from './provider/provider-port.ts';
 export { openProviderPort } from './provider/provider-port.ts';
 export { catchUp, compareBooks, followOpen } from './reconcile.ts';
 export { cleanFile } from './enquiries/clean-file.ts';

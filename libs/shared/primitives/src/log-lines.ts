@@ -30,6 +30,7 @@ export const OWN_LOG_LINES = [
   'casino favourite not kept',
   'casino offers not loaded',
   'casino offer not changed',
+  'identity provider not known',
   'limits not loaded',
   'banners failed',
   'progress not loaded',

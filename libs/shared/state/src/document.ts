@@ -82,6 +82,8 @@ export interface PageAnswer {
   themeColor: string;
   /** Host of a consultant that the site lets into its pages; left out where there is none. @spec SU-01 */
   consultantHost?: string;
+  /** The one more origin that this page may frame; left out where there is none. @spec RT-18 */
+  frameOrigin?: string;
   /** Whether the site can be installed as an app; left out where it can't. @spec PW-01 */
   isPwa?: boolean;
   /** The section behind the page, and whether its page was rendered. A section that was too slow is left to the browser. */

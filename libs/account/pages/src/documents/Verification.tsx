@@ -27,6 +27,7 @@ const w = defineMessages({
   },
   provider: { id: 'account.documents.provider', defaultMessage: 'Our partner checks your documents on its own page.' },
   start: { id: 'account.documents.start', defaultMessage: 'Start verification' },
+  byHand: { id: 'account.documents.byHand', defaultMessage: 'Upload documents instead' },
   camera: { id: 'account.documents.camera', defaultMessage: 'Take a photo' },
   file: { id: 'account.documents.file', defaultMessage: 'Choose a file' },
   send: { id: 'account.documents.send', defaultMessage: 'Send picture' },
@@ -81,10 +82,11 @@ const TONES: Readonly<Record<Doc['state'], BadgeTone>> = {
   refused: 'lost',
 };
 
-/** Verification: each document with its state, sent from camera or file; or the provider's page, by configuration. @spec AC-09 ID-19 */
+/** Verification: each document with its state, sent from camera or file; or the provider's page, by configuration; documents can be sent by hand beside it. @spec AC-09 ID-19 */
 export function Verification() {
   const intl = useIntl();
   const path = usePath();
+  const [isByHand, setByHand] = useState(false);
   return (
     <OfficeFrame of="documents">
       {({ documents, isVerified, requestedAdditional, threshold, provider, keptDays }) => (
@@ -103,16 +105,21 @@ export function Verification() {
               <p className={styles.text}>
                 <Words of={w.provider} />
               </p>
-              <div>
+              <div className={styles.actions}>
                 <LinkButton look="primary" href={path('sumsub')}>
                   <Words of={w.start} />
                 </LinkButton>
+                {!isByHand && (
+                  <Button look="quiet" onClick={() => setByHand(true)}>
+                    <Words of={w.byHand} />
+                  </Button>
+                )}
               </div>
             </section>
           )}
           <ul className={styles.cards}>
             {documents.map((doc) => (
-              <DocumentCard key={doc.kind} doc={doc} canSend={provider === 'own' && doc.isNeeded} />
+              <DocumentCard key={doc.kind} doc={doc} canSend={(provider === 'own' || isByHand) && doc.isNeeded} />
             ))}
           </ul>
           <p className={styles.note}>

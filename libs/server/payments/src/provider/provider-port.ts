@@ -1,5 +1,6 @@
 import type { MethodKind } from '@touchline/payments-contract';
 import type { ProviderSnapshot } from '@touchline/payments-rules';
+import type { Ask } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 
 const Minor = z.int().check(z.minimum(0));
@@ -49,24 +50,6 @@ export interface ProviderPort {
   /** Everything that was opened there, or what has changed since a moment of the provider's clock, milliseconds. */
   books(since?: number): Promise<Told[]>;
 }
-
-/** Makes one request of the provider: status and body. */
-export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
-
-const TIMEOUT_MS = 5_000;
-
-/** Asks over HTTP. */
-export const askOver =
-  (origin: string, secret: string): Ask =>
-  async (method, path, body) => {
-    const answer = await fetch(new URL(path, origin), {
-      method,
-      headers: { authorization: `Bearer ${secret}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: answer.status, body: answer.ok ? await answer.json() : null };
-  };
 
 /** The provider behind whatever carries requests to it. */
 export function openProviderPort(ask: Ask): ProviderPort {

@@ -1,0 +1,39 @@
+import { Lang, withSchemas } from '@touchline/shared-contract/schemas';
+import * as z from 'zod/mini';
+import { checkCalls } from './check-calls.ts';
+
+/** Why a check was refused. */
+export const CheckReason = z.enum(['unreadable', 'cropped', 'expired', 'other-person']);
+/** How the identity check of a player stands. @spec RT-18 */
+export const IdentityCheck = z.object({
+  /** `none`: no check was begun, or the last one is gone. */
+  state: z.enum(['none', 'open', 'checking', 'approved', 'refused']),
+  /** Null unless it is refused. */
+  reason: z.nullable(CheckReason),
+  /** Whether the account is verified, also by documents that were sent by hand. */
+  isVerified: z.boolean(),
+  /** Whether the provider answered. */
+  isReachable: z.boolean(),
+  /** What the page frames while the check is open. */
+  frameUrl: z.nullable(z.string()),
+});
+export type IdentityCheck = z.infer<typeof IdentityCheck>;
+
+const CHECK = { tag: 'Identity check', spec: ['RT-18', 'AC-09'] } as const;
+
+export const checkContract = {
+  check: withSchemas(checkCalls.check, { ...CHECK, summary: 'How the identity check stands', answers: { 200: IdentityCheck } }),
+  startCheck: withSchemas(checkCalls.startCheck, {
+    ...CHECK,
+    duringBreak: 'open',
+    summary: 'Begin the identity check, with the consent of the player. One that is open goes on',
+    body: z.strictObject({ hasConsented: z.literal(true), lang: Lang }),
+    answers: { 200: IdentityCheck },
+    cost: 4,
+  }),
+  frame: withSchemas(checkCalls.frame, {
+    ...CHECK,
+    summary: 'The one origin that the page of the check may frame; null where there is no provider',
+    answers: { 200: z.object({ origin: z.nullable(z.string()) }) },
+  }),
+};
