@@ -219,7 +219,9 @@ describe('headers', () => {
 
     expect(await framesWith()).toBe('frame-src http://games.localhost:4200');
     expect(await framesWith('https://check.example')).toBe('frame-src http://games.localhost:4200 https://check.example');
-    expect(await framesWith('https://check.example/page; script-src *')).toBe('frame-src http://games.localhost:4200 https://check.example');
+    expect(await framesWith('https://check.example/page; script-src *')).toBe(
+      'frame-src http://games.localhost:4200 https://check.example',
+    );
     for (const none of ['*', 'javascript:alert(1)', 'data:text/html,x', "'self'"])
       expect(await framesWith(none)).toBe('frame-src http://games.localhost:4200');
   });

@@ -51,7 +51,11 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
   };
   const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }, (list) =>
     list.map((make) =>
-      make === payments ? paymentsAt(ask, SECRET) : make === office ? officeAt({ ask, secret: SECRET, origin: 'http://provider.test' }) : make,
+      make === payments
+        ? paymentsAt(ask, SECRET)
+        : make === office
+          ? officeAt({ ask, secret: SECRET, origin: 'http://provider.test' })
+          : make,
     ),
   );
   merchant.app = test.app;

@@ -84,7 +84,11 @@ function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: T
 export function createProvider({ secret, origin, now, deliver, file }: ProviderOptions): Provider {
   let faults = NO_FAULTS;
   const deliveries = openDeliveries({ secret, now, deliver, faults: () => faults });
-  const books = openBooks({ file, now, onChange: (record) => deliveries.enqueue('payments', { type: `${record.kind}.updated`, data: snapshotOf(record) }) });
+  const books = openBooks({
+    file,
+    now,
+    onChange: (record) => deliveries.enqueue('payments', { type: `${record.kind}.updated`, data: snapshotOf(record) }),
+  });
   const app = fastify({ logger: false, bodyLimit: 32_768 });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

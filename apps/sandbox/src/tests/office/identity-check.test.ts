@@ -34,7 +34,11 @@ describe.each(ENGINES)('identity check on %s', (engine) => {
     await test.tick(); // whatever webhook is due by now
   };
   const stored = async () =>
-    (await test.db.query<{ state: string; version: number }>('select state, version from identity_checks where user_id = $1', [player.userId]))[0];
+    (
+      await test.db.query<{ state: string; version: number }>('select state, version from identity_checks where user_id = $1', [
+        player.userId,
+      ])
+    )[0];
   const documents = async () =>
     Object.fromEntries(
       (await test.get(player.token, '/web-api/office/documents')).json<DocumentsAnswer>().documents.map(({ kind, state }) => [kind, state]),

@@ -39,8 +39,7 @@ export async function applyCheck(tx: Queryable, { reference, state, reason, vers
     [user, attempt, state, reason, version, nowMs],
   );
   if (changed.length === 0) return;
-  if (state === 'approved')
-    for (const kind of NEEDED) await judge(tx, { userId: user, kind, state: 'accepted', reason: null, nowMs });
+  if (state === 'approved') for (const kind of NEEDED) await judge(tx, { userId: user, kind, state: 'accepted', reason: null, nowMs });
   if (state === 'refused') {
     const passport = (await documentRows(tx, user)).find(({ kind }) => kind === 'passport');
     if (passport?.state !== 'accepted' && passport?.state !== 'checking')
