@@ -16,7 +16,7 @@ test('[RT-18] [AC-09] consent, the provider’s frame, and the check until it is
   const title = 'ID verification by our partner';
   await expect(page.getByRole('checkbox', { name: 'I agree that the partner checks my identity' })).toBeVisible();
   await expect(page.getByTitle(title)).toHaveCount(0);
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'consent to the identity check');
   await page.getByRole('checkbox', { name: 'I agree that the partner checks my identity' }).check();
   await page.getByRole('button', { name: 'Start the check' }).click();
   const frame = page.frameLocator(`iframe[title="${title}"]`);

@@ -1,9 +1,8 @@
 import { checkWordsOf, OUTCOMES } from './check-words.ts';
-import type { CheckRecord } from './checks.ts';
 import { STYLE, text } from './pages.ts';
 
 /** The page in the frame of the merchant's site. It runs no script and takes no picture. */
-export function checkPage({ id, lang, state }: Pick<CheckRecord, 'id' | 'lang' | 'state'>, nonce: string): string {
+export function checkPage({ id, lang, state }: { id: string; lang: string; state: string }, nonce: string): string {
   const words = checkWordsOf(lang);
   const choices = OUTCOMES.map(
     (outcome, at) =>
