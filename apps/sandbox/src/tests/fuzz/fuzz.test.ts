@@ -1,3 +1,4 @@
+import { beginSession, sessionCookieHeader } from '@touchline/server-kernel';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
@@ -55,6 +56,13 @@ const moneyAndPeople = async (): Promise<string> =>
     ),
   );
 
+/** What a signed-in player's browser sends with a call: the session's cookie where the call asks for it, else an access token. */
+async function signedIn({ auth }: ContractCall): Promise<Record<string, string>> {
+  if (auth !== 'session') return { authorization: `Bearer ${await test.signIn(player.userId)}` };
+  const { cookie } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
+  return { cookie: sessionCookieHeader(cookie).split(';', 1)[0] ?? '' };
+}
+
 /** What is wrong with an answer, as a sentence; undefined when nothing is. */
 function faultOf(call: ContractCall, status: number, body: string): string | undefined {
   if (status >= 500) return `answers ${status}: ${body.slice(0, 300)}`;
@@ -79,7 +87,8 @@ it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call, at) => [`${c
     const faults: string[] = [];
     let slow = 0;
     let accepted = 0;
-    let token = await test.signIn(player.userId);
+    let unknown = 0;
+    let credentials = await signedIn(call);
     const before = await moneyAndPeople();
 
     for (let nth = 0; nth < cases && faults.length < 3; nth += 1) {
@@ -91,7 +100,7 @@ it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call, at) => [`${c
         url,
         headers: {
           ...{ host: HOST, origin: SITE, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' },
-          authorization: `Bearer ${token}`,
+          ...credentials,
           ...(payload !== undefined && { 'content-type': 'application/json' }),
         },
         ...(payload !== undefined && { payload }),
@@ -100,11 +109,13 @@ it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call, at) => [`${c
       const fault = faultOf(call, answer.statusCode, answer.body);
       if (fault !== undefined) faults.push(`${call.method} ${url.slice(0, 300)} ${payload?.slice(0, 500) ?? ''} ${fault}`);
       if (answer.statusCode < 400) accepted += 1;
+      if (answer.statusCode === 401) unknown += 1;
       // A call may end the session, as signing out does.
-      if (answer.statusCode === 401 && call.auth === 'token') token = await test.signIn(player.userId);
+      if (call.auth === 'session' || (answer.statusCode === 401 && call.auth === 'token')) credentials = await signedIn(call);
     }
 
     expect(faults).toEqual([]);
+    if (call.auth === 'session') expect(unknown).toBe(0);
     expect(slow).toBeLessThanOrEqual(SLOW_ALLOWED);
     if (accepted === 0) expect(await moneyAndPeople()).toBe(before);
   },
