@@ -22,6 +22,7 @@ export interface SearchResult {
 }
 
 export interface SearchResultsProps {
+  /** In the order of the answer. */
   results: readonly SearchResult[];
   /** What was searched for. */
   query: string;
