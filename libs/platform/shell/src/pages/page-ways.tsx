@@ -2,7 +2,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { modalOpened } from '@touchline/platform-state';
 import { homePath, routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
-import { Button, LinkButton } from '@touchline/ui-kit';
+import { Button, LinkButton, LinkProvider, type LinkProps } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -45,12 +45,21 @@ export function HomeWay({ isPrimary = true }: { isPrimary?: boolean }) {
   );
 }
 
-/** Leaves this page although the browser is old: nobody is kept out who wants to try. The tab remembers it. @spec RT-18 */
+const DocumentLink = (props: LinkProps) => <a {...props} />;
+
+/**
+ * Leaves this page although the browser is old: nobody is kept out who wants to try. The tab remembers it, by a script of the next document, so
+ * the router must not answer this link.
+ *
+ * @spec RT-18
+ */
 export function AnywayWay() {
   const lang = useSelector(selectLanguage);
   return (
-    <LinkButton href={`${homePath(lang)}?anyway=1`}>
-      <FormattedMessage id="shell.page.anyway" defaultMessage="Continue anyway" />
-    </LinkButton>
+    <LinkProvider component={DocumentLink}>
+      <LinkButton href={`${homePath(lang)}?anyway=1`}>
+        <FormattedMessage id="shell.page.anyway" defaultMessage="Continue anyway" />
+      </LinkButton>
+    </LinkProvider>
   );
 }
