@@ -221,7 +221,10 @@ test.describe('a break on another device', () => {
     await other.takenOver();
     await other.signIn({ login, password });
     await expect(other.balance).toBeVisible();
+    // The page after sign-in closes what was opened over the form.
+    await other.page.waitForURL((url) => !url.pathname.endsWith('/user/login'));
     await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
+    await expect(other.page.getByRole('alertdialog', { name: 'No betting for 24 hours?' })).toBeVisible();
     const made = other.page.waitForResponse((response) => response.url().endsWith('/limits') && response.request().method() === 'POST');
     await other.page.getByRole('button', { name: 'Start now' }).click();
     await made;
