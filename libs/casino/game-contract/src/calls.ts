@@ -5,8 +5,8 @@ export const gameCalls = {
   launch: { method: 'GET', path: '/bff-api/games/launch', auth: 'none' },
   /** The same for a player: account, round in play, and why the game cannot be played for money. */
   seat: { method: 'GET', path: '/bff-api/games/seat', auth: 'token' },
-  /** A round for play money that is worth nothing: no account, nothing kept. */
-  demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'none' },
+  /** A round for play money that is worth nothing: no account, nothing kept. A player is known to be of age. */
+  demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'known' },
   /** A table that is drawn for all players at once. */
   table: { method: 'GET', path: '/bff-api/games/table', auth: 'none' },
   open: { method: 'POST', path: '/bff-api/games/rounds', auth: 'token' },

@@ -63,6 +63,8 @@ export interface Launch {
   /** Null when it can be played for money. */
   noMoney: NoMoney | null;
   isDemoOffered: boolean;
+  /** Whether a visitor has to confirm their age before the demo: the law of their country demands it. */
+  isAgeAsked: boolean;
   currencyIso: string;
   exponent: number;
   /** Stakes of one round, minor units. */

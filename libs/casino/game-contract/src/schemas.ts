@@ -58,6 +58,7 @@ export const Launch = z.object({
   frameUrl: z.string(),
   noMoney: z.nullable(z.enum(['signed-out', 'restricted', 'country', 'no-stake'])),
   isDemoOffered: z.boolean(),
+  isAgeAsked: z.boolean(),
   currencyIso: CurrencyIso,
   exponent: whole,
   stake: Stake,
@@ -100,7 +101,8 @@ export const gameContract = {
   }),
   demo: withSchemas(gameCalls.demo, {
     ...GAMES,
-    summary: 'A round for play money that is worth nothing, from the start with all moves so far',
+    summary:
+      'A round for play money that is worth nothing, from the start with all moves so far; refused until a visitor confirmed their age where the country demands it',
     body: z.strictObject({ id: intent, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
     answers: { 200: z.extend(RoundView, { serverSeed: z.nullable(hex64) }) },
     spec: ['CS-02'],

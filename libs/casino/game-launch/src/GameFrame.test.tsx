@@ -8,7 +8,15 @@ import { GameFrame } from './GameFrame.tsx';
 import { SharedTable } from './SharedTable.tsx';
 
 const LAUNCH: Launch = {
-  ...{ model: 'dice', frameUrl: 'about:blank#game', noMoney: null, isDemoOffered: true, currencyIso: 'EUR', exponent: 2 },
+  ...{
+    model: 'dice',
+    frameUrl: 'about:blank#game',
+    noMoney: null,
+    isDemoOffered: true,
+    isAgeAsked: false,
+    currencyIso: 'EUR',
+    exponent: 2,
+  },
   ...{ stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 5_000, waitMs: 0, accountId: null, balance: null, open: null },
 };
 const TABLE = {

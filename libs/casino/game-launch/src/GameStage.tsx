@@ -1,32 +1,22 @@
-import type { Launch, NoMoney } from '@touchline/casino-game-contract';
+import type { Launch } from '@touchline/casino-game-contract';
 import { createGamesApi } from '@touchline/casino-game-state';
 import { modelOf } from '@touchline/casino-game-math';
 import { selectUserId } from '@touchline/identity-state';
-import { loginPath } from '@touchline/shared-routes';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
-import { Button, LinkButton, Notice, SectionFailedState } from '@touchline/ui-kit';
+import { Button, SectionFailedState } from '@touchline/ui-kit';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { GameFacts } from './GameFacts.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
+import { Start } from './Start.tsx';
 
 /** Chunks of their own: only a player sees them. */
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }));
 const SharedTable = lazy(async () => ({ default: (await import('./SharedTable.tsx')).SharedTable }));
 const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx')).StakeLimit }));
-
-const NO_MONEY = defineMessages({
-  'signed-out': { id: 'gameLaunch.noMoney.signedOut', defaultMessage: 'Sign in to play for money. The demo is open to everyone.' },
-  restricted: {
-    id: 'gameLaunch.noMoney.restricted',
-    defaultMessage: 'Stakes are not taken on this account now. You can still play the demo.',
-  },
-  country: { id: 'gameLaunch.noMoney.country', defaultMessage: 'This game is not offered in your country.' },
-  'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
-}) satisfies Record<NoMoney, unknown>;
 
 type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
 
@@ -59,54 +49,6 @@ export interface GameStageProps {
   isDemoFirst?: boolean;
   /** The game has been started for money. */
   onMoney?: () => void;
-}
-
-interface StartProps {
-  launch: Launch;
-  isDemoFirst: boolean;
-  onMode: (mode: 'money' | 'demo') => void;
-}
-
-function Start({ launch: { noMoney, isDemoOffered, open }, isDemoFirst, onMode }: StartProps) {
-  const intl = useIntl();
-  const lang = useSelector(selectLanguage);
-  const { pathname } = useLocation();
-  const hasStake = noMoney !== 'no-stake';
-  return (
-    <div className={styles.start}>
-      {noMoney !== null && <Notice>{intl.formatMessage(NO_MONEY[noMoney])}</Notice>}
-      {open !== null && (
-        <Notice>
-          <FormattedMessage id="gameLaunch.open" defaultMessage="You have a round in play. Continue it to finish it." />
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        {noMoney === null && (
-          <Button look={isDemoFirst && open === null ? 'secondary' : 'primary'} onClick={() => onMode('money')}>
-            {open === null ? (
-              <FormattedMessage id="gameLaunch.money" defaultMessage="Play for money" />
-            ) : (
-              <FormattedMessage id="gameLaunch.continue" defaultMessage="Continue the round" />
-            )}
-          </Button>
-        )}
-        {noMoney === 'signed-out' && (
-          <LinkButton look="primary" href={loginPath(lang, pathname)}>
-            <FormattedMessage id="gameLaunch.signIn" defaultMessage="Sign in" />
-          </LinkButton>
-        )}
-        {isDemoOffered && (
-          <Button look={hasStake && !isDemoFirst ? 'secondary' : 'primary'} onClick={() => onMode('demo')}>
-            {hasStake ? (
-              <FormattedMessage id="gameLaunch.demo" defaultMessage="Play the demo" />
-            ) : (
-              <FormattedMessage id="gameLaunch.play" defaultMessage="Play" />
-            )}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
 }
 
 /** A game from launch to history: why it is not played for money, demo or money, its figures, rounds and their proof. @spec CS-02 CS-05 */

@@ -12,6 +12,7 @@ export const games: MakeModule = () => ({
   calls: callsOf(gameContract),
   migrations: [gamesSchema, sharedDraws],
   products: [ROUND],
+  config: { demoAgeCountries: ['GB'] },
   open: async (services) => ({
     routes: (app, options) => gameRoutes(app, services, options),
     workers: [settleRounds(services)],

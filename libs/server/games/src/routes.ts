@@ -13,6 +13,7 @@ import {
   visitOf,
 } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
+import { ageRefusal, asksAge, hasConfirmedAge } from './age.ts';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
@@ -74,7 +75,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   const wager = openWager(ROUND, { db, house, ownLimits, now });
   const demo = openDemo(now);
 
-  const launchFor = async (id: string, player: Player | null): Promise<Launch> => {
+  const launchFor = async (id: string, player: Player | null, isAgeAsked = false): Promise<Launch> => {
     const model = requireModel(id);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
     const waiting = player === null ? undefined : await readOpenRound(db, player.userId, model.id);
@@ -83,6 +84,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       frameUrl: `${gamesOrigin(services.env)}/frame`,
       noMoney: noMoneyFor(model, player),
       isDemoOffered: true,
+      isAgeAsked,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
       stake: stakesIn(currencyIso, model),
@@ -93,13 +95,20 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null),
     };
   };
-  serve(app, gameContract.launch, options, ({ query }) => launchFor(query.model, null));
+  serve(app, gameContract.launch, options, ({ query, request, reply }) => {
+    reply.header('vary', 'x-geo-country');
+    return launchFor(query.model, null, asksAge(request, services.config(request)));
+  });
   serve(app, gameContract.seat, options, async ({ query, session }) => launchFor(query.model, await playerOf(services, session.userId)));
 
-  serve(app, gameContract.demo, options, async ({ body, reply }) => {
+  serve(app, gameContract.demo, options, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const model = requireModel(body.model);
     requireBet(model, body);
+    if (asksAge(request, services.config(request)) && !hasConfirmedAge(request)) {
+      const session = await options.authenticate(request, 'token').catch(() => undefined);
+      if (session === undefined) throw ageRefusal();
+    }
     return demo(model, body);
   });
 

@@ -102,6 +102,8 @@ export const SiteConfig = z.object({
   consultant: z.catch(z.optional(Consultant), undefined),
   /** Whether visitors confirm their age, and for how long that holds: three days, or until the browser is closed. @spec ID-16 */
   ageConfirmation: z.catch(z.optional(z.enum(['off', 'days', 'session'])), undefined),
+  /** Countries, by ISO 3166 codes of two letters, where visitors confirm their age before a game without money too. @spec CS-02 ID-16 */
+  demoAgeCountries: z.catch(z.optional(z.array(z.string())), undefined),
   /** Whether changed terms have to be confirmed. @spec ID-18 */
   isConfirmTermsEnabled: z.catch(z.optional(z.boolean()), undefined),
   /** Hosts that the site is known by, the main one first: a canonical address names no other. Empty on a machine of one's own. @spec CFG-6 */

@@ -317,4 +317,22 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await test.db.query('select 1 from game_rounds where user_id = $1', [player.userId])).toEqual([]);
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
+
+  it('[CS-02] [ID-16] where the country demands it, a visitor plays no demo before they confirm their age; nobody else is asked', async () => {
+    const asked = { ...body('dice'), id: 'a-demo-of-age', accountId: undefined, moves: [] };
+    const demo = (headers: Record<string, string>) => test.app.inject({ method: 'POST', url: `${GAMES}/demo`, payload: asked, headers });
+    const isAsked = async (headers: Record<string, string>) =>
+      (await test.app.inject({ method: 'GET', url: `${GAMES}/launch?model=dice`, headers })).json<Launch>().isAgeAsked;
+    const [inBritain, inGermany] = [{ 'x-geo-country': 'GB' }, { 'x-geo-country': 'DE' }];
+    expect([await isAsked(inBritain), await isAsked(inGermany), await isAsked({})]).toEqual([true, false, false]);
+
+    for (const cookie of ['', 'tl-age=0', 'not-tl-age=1', 'other="tl-age=1"', 'tl-consent=1.3']) {
+      const refused = await demo({ ...inBritain, cookie });
+      expect([cookie, refused.statusCode, refused.json()]).toMatchObject([cookie, 403, { errors: [{ code: 'age-not-confirmed' }] }]);
+    }
+    expect((await demo({ ...inBritain, authorization: 'Bearer no-token' })).statusCode).toBe(403);
+    expect((await demo({ ...inBritain, cookie: 'tl-consent=1.3; tl-age=1' })).statusCode).toBe(200);
+    expect((await demo({ ...inBritain, authorization: `Bearer ${player.token}` })).statusCode).toBe(200);
+    expect([(await demo(inGermany)).statusCode, (await demo({})).statusCode]).toEqual([200, 200]);
+  });
 });

@@ -1,0 +1,85 @@
+import type { Launch, NoMoney } from '@touchline/casino-game-contract';
+import { loginPath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, LinkButton, Notice } from '@touchline/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import styles from './GameStage.module.css';
+
+/** A chunk of its own: few countries ask. */
+const DemoAge = lazy(async () => ({ default: (await import('./DemoAge.tsx')).DemoAge }));
+
+const NO_MONEY = defineMessages({
+  'signed-out': {
+    id: 'gameLaunch.noMoney.signedOut',
+    defaultMessage: 'Sign in to play for money. You can play the demo without signing in.',
+  },
+  restricted: {
+    id: 'gameLaunch.noMoney.restricted',
+    defaultMessage: 'Stakes are not taken on this account now. You can still play the demo.',
+  },
+  country: { id: 'gameLaunch.noMoney.country', defaultMessage: 'This game is not offered in your country.' },
+  'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
+}) satisfies Record<NoMoney, unknown>;
+
+interface StartProps {
+  launch: Launch;
+  isDemoFirst: boolean;
+  onMode: (mode: 'money' | 'demo') => void;
+}
+
+/** Before a game: why it is not played for money, and the ways into it. @spec CS-02 */
+export function Start({ launch: { noMoney, isDemoOffered, isAgeAsked, open }, isDemoFirst, onMode }: StartProps) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const { pathname } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const hasStake = noMoney !== 'no-stake';
+  const demo = () => (isAgeAsked ? setIsAsking(true) : onMode('demo'));
+  if (isAsking) {
+    return (
+      <div className={styles.start}>
+        <Suspense>
+          <DemoAge onConfirm={() => onMode('demo')} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.start}>
+      {noMoney !== null && <Notice>{intl.formatMessage(NO_MONEY[noMoney])}</Notice>}
+      {open !== null && (
+        <Notice>
+          <FormattedMessage id="gameLaunch.open" defaultMessage="You have a round in play. Continue it to finish it." />
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {noMoney === null && (
+          <Button look={isDemoFirst && open === null ? 'secondary' : 'primary'} onClick={() => onMode('money')}>
+            {open === null ? (
+              <FormattedMessage id="gameLaunch.money" defaultMessage="Play for money" />
+            ) : (
+              <FormattedMessage id="gameLaunch.continue" defaultMessage="Continue the round" />
+            )}
+          </Button>
+        )}
+        {noMoney === 'signed-out' && (
+          <LinkButton look="primary" href={loginPath(lang, pathname)}>
+            <FormattedMessage id="gameLaunch.signIn" defaultMessage="Sign in" />
+          </LinkButton>
+        )}
+        {isDemoOffered && (
+          <Button look={hasStake && !isDemoFirst ? 'secondary' : 'primary'} onClick={demo}>
+            {hasStake ? (
+              <FormattedMessage id="gameLaunch.demo" defaultMessage="Play the demo" />
+            ) : (
+              <FormattedMessage id="gameLaunch.play" defaultMessage="Play" />
+            )}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
