@@ -1,13 +1,14 @@
 // npm run game-facts: works out return, variance, hit rate and greatest win of every game, and writes libs/casino/game-math/src/facts.ts and
-// docs/casino-mathematics.md. Games that cannot be enumerated are simulated, 100 million rounds each: that takes some minutes.
+// docs/casino-mathematics.md, and what a page shows of a game without its rules: libs/casino/game-math/src/outlines.ts. Games that cannot be enumerated are simulated, 100 million rounds each: that takes some minutes.
 // `-- --exact` keeps the figures of those and works out the rest.
-import { MODELS } from '@touchline/casino-game-math';
+import { MODELS, rulesOf } from '@touchline/casino-game-math';
 import { ROWS } from '@touchline/casino-game-math/measure';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, ROOT } from './workspace.mjs';
 
 const FACTS = join(ROOT, 'libs/casino/game-math/src/facts.ts');
+const OUTLINES = join(ROOT, 'libs/casino/game-math/src/outlines.ts');
 const TABLE = join(ROOT, 'docs/casino-mathematics.md');
 const KEPT = join(ROOT, 'libs/casino/game-math/src/simulated.json');
 const CONFIDENCE_95 = 1.959964;
@@ -44,6 +45,19 @@ writeFileSync(
   FACTS,
   `import type { Facts } from './core/facts-shape.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
 );
+/** A list of many words as one text, so that the file stays short. */
+const listOf = (values) =>
+  values.every((value) => typeof value === 'string') ? `'${values.join(' ')}'.split(' ')` : JSON.stringify(values);
+const optionOf = ({ values, ...option }) =>
+  `{ ${Object.entries(option).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)}${values ? `, values: ${listOf(values)}` : ''} }`;
+const outlineOf = ({ id }) => {
+  const { family, options } = rulesOf(id);
+  return `'${id}': { family: '${family}', options: [${options.map(optionOf)}] },`;
+};
+writeFileSync(
+  OUTLINES,
+  `import type { Rules } from './core/model.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`: what a page shows of each game, without the code that plays it. */\nexport const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'>>> = {${MODELS.map(outlineOf).join('\n')}};\n`,
+);
 const line = ({ model, source = '', facts: { rtp, interval, variance, hitRate, maxWin, of } }) => {
   const bounds =
     interval === undefined
@@ -64,4 +78,4 @@ when a round is paid, so small odd stakes return a little less.
 ${rows.map(line).join('\n')}
 `,
 );
-format([FACTS, TABLE, KEPT]);
+format([FACTS, OUTLINES, TABLE, KEPT]);

@@ -1,5 +1,5 @@
 import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
-import { createGamesApi, verifyRound } from '@touchline/casino-game-state';
+import { createGamesApi } from '@touchline/casino-game-state';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import { Button, TextField } from '@touchline/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -23,6 +23,8 @@ function Round({ record }: { record: RoundRecord }) {
   const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
   const { serverSeed } = proof;
   const verify = async (): Promise<void> => {
+    // The rules of every game come with it.
+    const { verifyRound } = await import('@touchline/casino-game-state/verify');
     const verified = serverSeed === null ? null : await verifyRound(record.model, { ...proof, serverSeed });
     if (verified === null) return setVerdict('unknown');
     const isSame = JSON.stringify(verified.played.scene) === JSON.stringify(record.scene) && verified.played.returned === returned;

@@ -1,7 +1,8 @@
 import type { Family, Option } from './core/model.ts';
 import type { Facts } from './core/facts-shape.ts';
 import { FACTS } from './facts.ts';
-import { type ModelId, RULES } from './rules.ts';
+import { OUTLINES } from './outlines.ts';
+import type { ModelId } from './rules.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'none';
 
@@ -44,8 +45,8 @@ const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat',
 const STAKE = { min: 1, max: 500 };
 
 /** Every game, by what it is and what it returns. @spec CS-05 */
-export const MODELS: readonly GameModel[] = (Object.keys(RULES) as ModelId[]).map((id) => {
-  const { family, options } = RULES[id];
+export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[]).map((id) => {
+  const { family, options } = OUTLINES[id];
   const facts = FACTS[id] ?? null;
   return {
     id,

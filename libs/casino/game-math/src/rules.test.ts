@@ -2,6 +2,7 @@ import { strengthOf } from './core/cards.ts';
 import { type Draw, drawOf } from './core/draw.ts';
 import { MODELS, type GameModel, type ModelId, rulesOf } from './index.ts';
 import { ROWS } from './measure.ts';
+import { RULES } from './rules.ts';
 import { roulettePays } from './tables/roulette.ts';
 import { deucesHand, jacksHand } from './tables/video-poker.ts';
 import { push } from './skill/tiles-2048.ts';
@@ -176,4 +177,10 @@ it('draws every number below with the same chance, whatever the words are', () =
   const draw = drawOf(() => Uint8Array.from(words));
   expect(draw(6)).toBe(1); // 2^32 - 1 would favour the small numbers and is dropped
   expect(() => draw(0)).toThrow(RangeError);
+});
+
+test('[CS-05] what pages show of a game without its rules is what the rules say', () => {
+  const shown = Object.fromEntries(MODELS.map(({ id, family, options }) => [id, { family, options }]));
+  const ruled = Object.fromEntries(Object.entries(RULES).map(([id, { family, options }]) => [id, { family, options }]));
+  expect(shown).toEqual(ruled);
 });

@@ -1,6 +1,7 @@
 import type { FromSite, RoundView } from '@touchline/casino-game-contract';
 import { NetworkError } from '@touchline/shared-http';
-import { createFrameSite, verifyRound } from './index.ts';
+import { createFrameSite } from './index.ts';
+import { verifyRound } from './verify-round.ts';
 
 const view = (more: Partial<RoundView> = {}): RoundView => ({
   ...{ round: 7, model: 'dice', game: null, status: 'settled', staked: 100, returned: 196, currencyIso: 'EUR', moves: [] },
