@@ -23,8 +23,7 @@ function Round({ record }: { record: RoundRecord }) {
   const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
   const { serverSeed } = proof;
   const verify = async (): Promise<void> => {
-    // The rules of every game come with it.
-    const { verifyRound } = await import('@touchline/casino-game-state/verify');
+    const { verifyRound } = await import('./verify.ts');
     const verified = serverSeed === null ? null : await verifyRound(record.model, { ...proof, serverSeed });
     if (verified === null) return setVerdict('unknown');
     const isSame = JSON.stringify(verified.played.scene) === JSON.stringify(record.scene) && verified.played.returned === returned;

@@ -1,0 +1,2 @@
+// A chunk of its own: the rules of every game come with it.
+export { verifyRound } from '@touchline/casino-game-state/verify';
