@@ -135,3 +135,32 @@ it('[AN-01] [CF-07] shows the analytics as tables, each with its bars', async ()
   expect(shown.body).toContain('<th scope="row">registration_page</th><td>0</td><td>0</td><td>0</td><td><svg');
   expect((await get('/dashboard/other')).statusCode).toBe(404);
 });
+
+it('[OD-02] [CF-07] shows what background work could not do, why and since when, and tries it again at a press', async () => {
+  const fails = async () =>
+    site.services.stuck.each({ job: 'settlement', items: ['17', '<b>'], keyOf: (item) => item }, async (item) => {
+      if (item === '17') throw new SyntaxError('terms of <17> are no JSON');
+      return true;
+    });
+  expect((await get('/')).body).not.toContain('Background work that fails');
+  expect((await get('/dashboard/stuck')).body).toContain('<p>Nothing fails.</p>');
+  expect(await fails()).toBe(1);
+
+  expect((await get('/')).body).toContain('Background work that fails: 1, of which set aside: 0. <a href="/dashboard/stuck">');
+  const [failing] = site.services.stuck.list();
+  const { body } = await get('/dashboard/stuck');
+  const since = new Date(failing?.sinceMs ?? 0).toISOString();
+  expect(body).toContain(
+    `<th scope="row">settlement</th><td>17</td><td>SyntaxError: terms of &lt;17&gt; are no JSON</td><td>1</td><td>tried again soon</td><td>${since}</td>`,
+  );
+  expect(body).toContain(
+    '<form method="post" action="/action/try-again"><input type="hidden" name="job" value="settlement"><input type="hidden" name="item" value="17"><button aria-label="Try again: settlement 17">Try again</button></form>',
+  );
+  expect(site.services.stuck.passedBy('settlement')).toEqual(['17']);
+
+  expect((await post('/action/try-again', { job: 'settlement', item: '18' })).statusCode).toBe(404);
+  expect((await post('/action/try-again', { job: 'settlement', item: '17' }, { cookie: '' })).statusCode).toBe(401);
+  expect(site.services.stuck.passedBy('settlement')).toEqual(['17']);
+  expect((await post('/action/try-again', { job: 'settlement', item: '17' })).statusCode).toBe(200);
+  expect(site.services.stuck.passedBy('settlement')).toEqual([]);
+});

@@ -110,7 +110,8 @@ export function createControlRoom({ services, clock, controls, product, key }: C
       return back(reply);
     }
     const origin = `http://${headers.host ?? ''}`;
-    const facts = { origin, product, nowMs: services.now(), offsetMs: clock.offsetMs(), site: services.config({ headers: {} }) };
+    const times = { nowMs: services.now(), offsetMs: clock.offsetMs() };
+    const facts = { origin, product, ...times, site: services.config({ headers: {} }), stuck: services.stuck.list() };
     return html(reply, overview({ ...facts, setups, actions, looks, dashboards, switches: known, set: switchedIn('') }));
   });
   app.get<{ Params: { name: string } }>('/setup/:name', async ({ params }, reply) => {

@@ -9,7 +9,17 @@ function bar(value: number, most: number): string {
   return `<svg width="${BAR.width}" height="${BAR.height}" aria-hidden="true"><rect width="${width}" height="${BAR.height}" fill="currentColor"/></svg>`;
 }
 
-function table({ title, about, columns, rows, bar: at }: DashboardPart): string {
+const NOTHING = 'Nothing has come in yet.';
+
+/** The button of a row: its name says which row, for whoever hears it without the table. */
+function buttonOf({ action, text, sent }: NonNullable<DashboardPart['button']>, row: number): string {
+  const fields = Object.entries(sent[row] ?? {});
+  const hidden = fields.map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`).join('');
+  const label = escape(`${text}: ${fields.map(([, value]) => value).join(' ')}`);
+  return `<td><form method="post" action="/action/${escape(action)}">${hidden}<button aria-label="${label}">${escape(text)}</button></form></td>`;
+}
+
+function table({ title, about, columns, rows, bar: at, empty = NOTHING, button }: DashboardPart): string {
   const numberOf = (row: readonly (string | number)[]): number => (at === undefined ? 0 : Number(row[at]));
   const most = Math.max(0, ...rows.map(numberOf));
   const head = columns.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
@@ -17,12 +27,14 @@ function table({ title, about, columns, rows, bar: at }: DashboardPart): string 
     row
       .map((cell, column) => (column === 0 ? `<th scope="row">${escape(String(cell))}</th>` : `<td>${escape(String(cell))}</td>`))
       .join('');
-  const body = rows.map((row) => `<tr>${cells(row)}${at === undefined ? '' : `<td>${bar(numberOf(row), most)}</td>`}</tr>`).join('');
+  const drawn = (row: readonly (string | number)[]): string => (at === undefined ? '' : `<td>${bar(numberOf(row), most)}</td>`);
+  const press = (at: number): string => (button === undefined ? '' : buttonOf(button, at));
+  const body = rows.map((row, at) => `<tr>${cells(row)}${drawn(row)}${press(at)}</tr>`).join('');
   const chart = at === undefined ? '' : `<th scope="col">${escape(columns[at] ?? '')}, drawn</th>`;
   const shown =
     rows.length === 0
-      ? '<p>Nothing has come in yet.</p>'
-      : `<div class="table" tabindex="0" role="region" aria-label="${escape(title)}"><table><thead><tr>${head}${chart}</tr></thead><tbody>${body}</tbody></table></div>`;
+      ? `<p>${escape(empty)}</p>`
+      : `<div class="table" tabindex="0" role="region" aria-label="${escape(title)}"><table><thead><tr>${head}${chart}${button === undefined ? '' : '<td></td>'}</tr></thead><tbody>${body}</tbody></table></div>`;
   return `<h2>${escape(title)}</h2><p>${escape(about)}</p>${shown}`;
 }
 

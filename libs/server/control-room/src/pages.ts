@@ -1,4 +1,4 @@
-import type { Control, Dashboard, Look, Setup, Switch } from '@touchline/server-kernel';
+import type { Control, Dashboard, Look, Setup, StuckItem, Switch } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { SiteConfig as SiteConfigSchema } from '@touchline/shared-contract/schemas';
 import { field, fieldsOf } from './fields.ts';
@@ -32,6 +32,8 @@ export interface OverviewFacts {
   looks: readonly Look[];
   dashboards: readonly Dashboard[];
   switches: readonly Switch[];
+  /** Background work that fails. */
+  stuck: readonly StuckItem[];
   /** What is set for everybody. */
   set: Readonly<Record<string, unknown>>;
 }
@@ -66,15 +68,22 @@ const actionForm = ({ name, label, body }: Control): string =>
     .map(([at, schema]) => field(at, schema, {}).replaceAll(`field-${at}`, `${name}-${at}`))
     .join('')}<p><button>Do it</button></p></form></details>`;
 
+/** What fails in the background, before anything else: it asks for a person. Nothing is said when nothing fails. */
+function alarm(stuck: readonly StuckItem[]): string {
+  if (stuck.length === 0) return '';
+  const aside = stuck.filter(({ isQuarantined }) => isQuarantined).length;
+  return `<p class="status" role="alert">Background work that fails: ${stuck.length}, of which set aside: ${aside}. <a href="/dashboard/stuck">See what and why</a></p>`;
+}
+
 /** Everything on one page. */
 export function overview(facts: OverviewFacts): string {
-  const { origin, product, nowMs, offsetMs, site, setups, actions, looks, dashboards, switches, set } = facts;
+  const { origin, product, nowMs, offsetMs, site, setups, actions, looks, dashboards, switches, stuck, set } = facts;
   const hasChanges = Object.keys(set).length > 0 || offsetMs !== 0;
   const forms = actions.filter(({ name }) => name !== 'site' && name !== 'services');
   return page(
     'Overview',
     `<header><h1>Control room</h1><p>For the site at <a href="${escape(product)}">${escape(product)}</a>. Play money only.</p>
-<nav aria-label="Parts of this page"><ul><li><a href="#set-ups">Set-ups</a></li><li><a href="#state">Clock and state</a></li><li><a href="#configuration">Configuration</a></li><li><a href="#switches">Switches</a></li><li><a href="#actions">Actions</a></li><li><a href="/look/players">Players</a></li>${dashboards.map(({ name, title }) => `<li><a href="/dashboard/${escape(name)}">${escape(title)}</a></li>`).join('')}<li><a href="/outbox">Outbox</a></li></ul></nav></header>
+<nav aria-label="Parts of this page"><ul><li><a href="#set-ups">Set-ups</a></li><li><a href="#state">Clock and state</a></li><li><a href="#configuration">Configuration</a></li><li><a href="#switches">Switches</a></li><li><a href="#actions">Actions</a></li><li><a href="/look/players">Players</a></li>${dashboards.map(({ name, title }) => `<li><a href="/dashboard/${escape(name)}">${escape(title)}</a></li>`).join('')}<li><a href="/outbox">Outbox</a></li></ul></nav>${alarm(stuck)}</header>
 <main><h2 id="set-ups">Set-ups</h2><p>Each opens one screen for this browser alone.</p><ul class="set-ups">${setups.map(card(origin)).join('')}</ul>
 <h2 id="state">Clock and state</h2><div class="status"><p>The server's time is <time>${new Date(nowMs).toISOString()}</time>${offsetMs === 0 ? ', the real time' : `, moved by ${offsetMs} ms`}. ${hasChanges ? 'Something is changed for everybody.' : 'Nothing is changed for everybody.'}</p>
 <form method="post" action="/reset"><button>Put everything back</button></form></div>

@@ -29,6 +29,10 @@ export interface DashboardPart {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly bar?: number;
+  /** What a page without rows says; unless told, that nothing has come in yet. */
+  readonly empty?: string;
+  /** A button on each row: the name of an action, and what it is sent for that row. */
+  readonly button?: { readonly action: string; readonly text: string; readonly sent: readonly Readonly<Record<string, string>>[] };
 }
 
 /** A page of the control room for the owner of the site, drawn from stored facts. */

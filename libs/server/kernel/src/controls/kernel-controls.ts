@@ -9,6 +9,7 @@ import { grant } from '../ledger/transfer.ts';
 import type { Services } from '../services.ts';
 import { VISIT_SWITCHES } from '../visit/money-gate.ts';
 import { control, type Control, type Controls } from './control.ts';
+import { stuckDashboard, tryAgainControl } from './stuck-dashboard.ts';
 import { overrideServices, overridesSwitch } from './service-overrides.ts';
 import { setSwitches, type Switch, switchesBody } from './switches.ts';
 
@@ -64,6 +65,7 @@ export function kernelControls(
         },
       }),
       mintControl(services),
+      tryAgainControl(services.stuck),
       control({
         name: 'site',
         label: 'Change the configuration for everybody',
@@ -89,5 +91,6 @@ export function kernelControls(
       { name: 'reconcile', label: 'Compare every product with the ledger', run: () => reconcile(services.db, products) },
       { name: 'stuck', label: 'List background work that fails', run: async () => services.stuck.list() },
     ],
+    dashboards: [stuckDashboard(services.stuck)],
   };
 }

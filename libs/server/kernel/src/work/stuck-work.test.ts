@@ -32,7 +32,17 @@ it('[OD-02] does the others, and tries what failed after 5, 10, 20 and 40 second
 
   expect(attempts).toEqual([0, 5, 15, 35, 75, 3675, 7275]);
   expect(reported).toHaveLength(7);
-  expect(work.list()).toEqual([{ job: 'job', item: 'b', failures: 7, isQuarantined: true }]);
+  expect(work.list()).toEqual([
+    {
+      job: 'job',
+      item: 'b',
+      failures: 7,
+      isQuarantined: true,
+      reason: 'Error: unreadable',
+      sinceMs: 1_000_000,
+      retryAtMs: 1_000_000 + (7275 + 3600) * 1000,
+    },
+  ]);
   expect(work.passedBy('job')).toEqual(['b']);
   clock.nowMs += 3_600_000;
   expect(await run({})).toEqual(['a', 'b', 'c']);
@@ -53,6 +63,23 @@ it.each(['40P01', '55P03'])('[OD-02] passes by what another transaction holds (%
   expect(await run({ a: withCode(code) })).toEqual(['a', 'b', 'c']);
 
   expect([reported, work.list(), work.passedBy('job')]).toEqual([[], [], []]);
+});
+
+it('[OD-02] tries at once what somebody has mended, and only that', async () => {
+  const { clock, work, run } = trying();
+  for (let n = 0; n < 5; n += 1) {
+    await run({ a: new Error('lasting'), b: new Error(`first line\nsecond${'!'.repeat(300)}`) });
+    clock.nowMs += 40_000;
+  }
+
+  expect(work.list().map(({ item, isQuarantined, reason }) => [item, isQuarantined, reason.slice(0, 30), reason.length])).toEqual([
+    ['a', true, 'Error: lasting', 14],
+    ['b', true, 'Error: first line second!!!!!!', 200],
+  ]);
+  expect(await run({})).toEqual(['c']);
+  expect([work.tryAgain('job', 'b'), work.tryAgain('job', 'x'), work.tryAgain('__proto__', 'b')]).toEqual([true, false, false]);
+  expect(await run({})).toEqual(['b', 'c']);
+  expect(work.list().map(({ item }) => item)).toEqual(['a']);
 });
 
 it('[OD-02] stops between two items when it is told to', async () => {

@@ -7,12 +7,15 @@ export interface StuckItem {
   failures: number;
   /** It failed so often that it is tried once an hour only, until somebody mends it. */
   isQuarantined: boolean;
+  /** What the last try failed with, in one line: for whoever operates this, never for a visitor. */
+  reason: string;
+  /** When it failed first, by the server's clock. */
+  sinceMs: number;
+  /** It is passed by until then. */
+  retryAtMs: number;
 }
 
-interface Failing {
-  failures: number;
-  retryAt: number;
-}
+type Failing = Omit<StuckItem, 'job' | 'item' | 'isQuarantined'>;
 
 interface Batch<T> {
   job: string;
@@ -35,6 +38,8 @@ export interface StuckWork {
   passedBy(job: string): string[];
   /** Everything that fails, for health and for whoever operates this. */
   list(): StuckItem[];
+  /** Lets the next sweep try an item at once: whoever mended it need not wait for the hour. @returns false when nothing of that name fails. */
+  tryAgain(job: string, item: string): boolean;
 }
 
 const FIRST_DELAY_MS = 5000;
@@ -42,6 +47,9 @@ const LONGEST_DELAY_MS = 3_600_000;
 const FAILURES_BEFORE_QUARANTINE = 5;
 /** More than this is a failure of the whole, and memory has an end: the rest is tried every time. */
 const MOST_ITEMS = 10_000;
+const LONGEST_REASON = 200;
+
+const reasonOf = (error: unknown): string => String(error).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
 
 /** SQLSTATE classes of a database that cannot be reached, is full or is going down. */
 const OUTAGE_CLASSES = new Set(['08', '53', '57', '58']);
@@ -70,11 +78,12 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
     return known;
   };
   const isQuarantined = ({ failures }: Failing) => failures >= FAILURES_BEFORE_QUARANTINE;
-  const fail = (failing: Map<string, Failing>, key: string) => {
-    const failures = (failing.get(key)?.failures ?? 0) + 1;
+  const fail = (failing: Map<string, Failing>, key: string, error: unknown) => {
+    const known = failing.get(key);
+    const failures = (known?.failures ?? 0) + 1;
     if (failures === 1 && failing.size >= MOST_ITEMS) return;
     const delay = failures < FAILURES_BEFORE_QUARANTINE ? FIRST_DELAY_MS * 2 ** (failures - 1) : LONGEST_DELAY_MS;
-    failing.set(key, { failures, retryAt: now() + delay });
+    failing.set(key, { failures, reason: reasonOf(error), sinceMs: known?.sinceMs ?? now(), retryAtMs: now() + delay });
   };
 
   return {
@@ -84,7 +93,7 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
       for (const item of items) {
         if (!goesOn()) break;
         const key = keyOf(item);
-        if (now() < (failing.get(key)?.retryAt ?? 0)) continue;
+        if (now() < (failing.get(key)?.retryAtMs ?? 0)) continue;
         try {
           if (await work(item)) done += 1;
           failing.delete(key);
@@ -92,16 +101,23 @@ export function openStuckWork({ now, report }: { now: () => number; report: (err
           const kind = kindOf(error);
           if (kind === 'outage') throw error;
           if (kind === 'conflict') continue;
-          fail(failing, key);
+          fail(failing, key, error);
           report(error);
         }
       }
       return done;
     },
-    passedBy: (job) => [...failingOf(job)].filter(([, { retryAt }]) => now() < retryAt).map(([key]) => key),
+    passedBy: (job) => [...failingOf(job)].filter(([, { retryAtMs }]) => now() < retryAtMs).map(([key]) => key),
     list: () =>
       [...jobs].flatMap(([job, failing]) =>
-        [...failing].map(([item, each]) => ({ job, item, failures: each.failures, isQuarantined: isQuarantined(each) })),
+        [...failing].map(([item, each]) => ({ job, item, ...each, isQuarantined: isQuarantined(each) })),
       ),
+    tryAgain: (job, item) => {
+      const failing = jobs.get(job);
+      const known = failing?.get(item);
+      if (known === undefined) return false;
+      failing?.set(item, { ...known, retryAtMs: now() });
+      return true;
+    },
   };
 }
