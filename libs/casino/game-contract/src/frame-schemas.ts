@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { FromGame, FromSite, Versioned } from './frame.ts';
-import { RoundView } from './schemas.ts';
+import { IntentId as id, RoundView } from './schemas.ts';
 
 const v = z.literal(1);
-const id = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const whole = z.int().check(z.minimum(0));
 
 /** Messages of a game. */

@@ -4,7 +4,8 @@ import { gameCalls } from './calls.ts';
 
 const whole = z.int().check(z.minimum(0));
 const model = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
-const intent = z.string().check(z.regex(/^[\w-]{8,64}$/));
+/** Names a bet or a move: never a name that every object of a program has. */
+export const IntentId = z.string().check(z.regex(/^(?!(?:constructor|prototype)$)[A-Za-z0-9][\w-]{7,63}$/));
 const move = z.string().check(z.regex(/^[a-z]+(-\d{0,7})?$/), z.maxLength(16));
 const seed = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -103,7 +104,7 @@ export const gameContract = {
     ...GAMES,
     summary:
       'A round for play money that is worth nothing, from the start with all moves so far; refused until a visitor confirmed their age where the country demands it',
-    body: z.strictObject({ id: intent, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
+    body: z.strictObject({ id: IntentId, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
     answers: { 200: z.extend(RoundView, { serverSeed: z.nullable(hex64) }) },
     spec: ['CS-02'],
   }),
@@ -118,7 +119,7 @@ export const gameContract = {
     duringBreak: 'open',
     ...GAMES,
     summary: 'Stake and play a round; the same id again gets the same answer',
-    body: z.strictObject({ id: intent, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
+    body: z.strictObject({ id: IntentId, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
     answers: { 200: RoundAnswer },
     cost: 3,
     spec: ['CS-02', 'CS-05'],
@@ -128,7 +129,7 @@ export const gameContract = {
     ...GAMES,
     summary: 'Make a move in an open round; the same move at the same place again changes nothing',
     params: z.object({ round: QueryInt }),
-    body: z.strictObject({ id: intent, at: whole.check(z.maximum(2_000)), move }),
+    body: z.strictObject({ id: IntentId, at: whole.check(z.maximum(2_000)), move }),
     answers: { 200: RoundAnswer },
     spec: ['CS-05'],
   }),

@@ -87,6 +87,10 @@ const HOSTILE: readonly unknown[] = [
     ['id', 'amount', 'choice'].filter((field) => field !== 'choice' || !isObject(bad)).map((field) => ({ ...PLAY, [field]: bad })),
   ),
   ...BAD.flatMap((bad) => ['id', 'at'].map((field) => ({ v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'hit', [field]: bad }))),
+  ...['__proto__', 'constructor', 'prototype', '_seven_7'].flatMap((id) => [
+    { ...PLAY, id },
+    { v: 1, type: 'move', id, at: 0, move: 'hit' },
+  ]),
   ...['balance', 'init', 'end', 'pause', 'resume', 'round', 'refused', 'language', 'navigate', 'token', 'constructor', '__proto__'].flatMap(
     (type) => BAD.map((balance) => ({ v: 1, type, balance, round: balance, url: 'https://evil.test/', reason: balance })),
   ),

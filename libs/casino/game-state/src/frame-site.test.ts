@@ -1,5 +1,5 @@
 import type { FromSite, RoundView } from '@touchline/casino-game-contract';
-import { NetworkError } from '@touchline/shared-http';
+import { HttpError, NetworkError } from '@touchline/shared-http';
 import { createFrameSite } from './index.ts';
 import { verifyRound } from './verify-round.ts';
 
@@ -52,6 +52,16 @@ it('[CS-02] a lost answer is asked for again under the same id, and told when it
   await lost.frame.ask(ask);
   expect(lost.sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
 });
+
+it.each(['constructor', '__proto__', 'toString', 'new-code-of-a-server'])(
+  '[CS-02] a refusal of code %s is one that a game can be told',
+  async (code) => {
+    const refused = () => Promise.reject(new HttpError({ status: 409, code, message: 'no' }));
+    const { frame, sent } = site({ api: { demo: jest.fn(), move: jest.fn(), open: refused } });
+    await frame.ask(ask);
+    expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'refused', detail: null }]);
+  },
+);
 
 it('[CS-02] a demo counts its own money and refuses what it does not have', async () => {
   const { frame, sent } = site({ accountId: null });

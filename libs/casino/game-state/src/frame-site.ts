@@ -20,17 +20,17 @@ export interface FrameSiteDeps {
 /** How often a call is sent again whose answer was lost. Its id is the same, so nothing happens twice. */
 const TRIES = 3;
 
-const REASONS: Readonly<Record<string, Refused>> = {
-  'too-fast': 'too-fast',
-  unauthorized: 'signed-out',
-  'account-restricted': 'restricted',
-  'self-excluded': 'restricted',
-  forbidden: 'restricted',
-};
+const REASONS: ReadonlyMap<string, Refused> = new Map([
+  ['too-fast', 'too-fast'],
+  ['unauthorized', 'signed-out'],
+  ['account-restricted', 'restricted'],
+  ['self-excluded', 'restricted'],
+  ['forbidden', 'restricted'],
+]);
 
 const refusedBy = (error: unknown): Refused => {
   if (!(error instanceof HttpError)) return 'no-answer';
-  return REASONS[error.code] ?? (error.status >= 500 ? 'no-answer' : 'refused');
+  return REASONS.get(error.code) ?? (error.status >= 500 ? 'no-answer' : 'refused');
 };
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status >= 500;
 

@@ -13,4 +13,4 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 const OTHER = defineMessages({ other: { id: 'payments.method.other', defaultMessage: 'Other method' } }).other;
 
 /** Name of a method; a plain word for one that this site does not know yet. */
-export const methodName = (methodId: string): MessageDescriptor => NAMES[methodId] ?? OTHER;
+export const methodName = (methodId: string): MessageDescriptor => (Object.hasOwn(NAMES, methodId) ? NAMES[methodId] : undefined) ?? OTHER;

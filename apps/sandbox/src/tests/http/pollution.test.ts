@@ -1,9 +1,14 @@
 import { arePrototypesClean, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { CALLS } from '../../testing/test-db.ts';
+import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
 
 let test: TestApp;
+let player: TestPlayer;
 beforeAll(async () => {
   test = await startTestApp('pglite');
+  player = await test.addPlayer();
 }, 60_000);
 afterAll(() => test.close());
 
@@ -33,4 +38,39 @@ it.each(['/bff-api/config/all.json', '/bff-api/config/group/get', '/web-api/sess
     }
   },
   60_000,
+);
+
+/** Names that every object of a program has: a table that is looked up by one of them without care finds a function. */
+const EVERYWHERE = ['__proto__', 'constructor'];
+/** Jest takes the CommonJS form of the phone library, which lacks what this call uses. */
+const NOT_IN_JEST = '/web-api/registration/phone-masks';
+const fieldsOf = (type: ContractCall['query']): Record<string, unknown>[] => {
+  const schema = schemaOf(type);
+  const sound = schema && valueOf(schema, chanceOf(7));
+  if (schema === undefined || typeof sound !== 'object' || sound === null) return [{}];
+  return [
+    sound as Record<string, unknown>,
+    ...Object.keys(schema.properties ?? {}).flatMap((name) => EVERYWHERE.map((value) => ({ ...sound, [name]: value }))),
+  ];
+};
+
+it.each(CALLS.filter(({ path }) => path !== NOT_IN_JEST).map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '[CFG-3] [SEC-5] %s looks nothing up by a name that every object has',
+  async (_, { method, path, query, body }) => {
+    const paths = path.includes(':') ? EVERYWHERE.map((name) => path.replace(/:[A-Za-z]+/g, name)) : [path];
+    const answered: string[] = [];
+    const headers = { authorization: `Bearer ${await test.signIn(player.userId)}` };
+    const ask = async (url: string, payload?: object) => {
+      const answer = await test.app.inject({ method, url, headers, ...(payload && { payload }) });
+      if (answer.statusCode >= 500 || answer.body.includes('[native code]'))
+        answered.push(`${url} ${JSON.stringify(payload)}: ${answer.body}`);
+    };
+    for (const url of paths)
+      for (const asked of fieldsOf(query))
+        await ask(`${url}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()}`);
+    if (method !== 'GET') for (const sent of fieldsOf(body)) await ask(paths[0] ?? path, sent);
+
+    expect(answered).toEqual([]);
+    expect(arePrototypesClean()).toBe(true);
+  },
 );

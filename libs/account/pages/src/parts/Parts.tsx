@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedDate } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from './Office.module.css';
-import { REFUSALS, REFUSED } from './refusal-words.ts';
+import { refusalWords } from './refusal-words.ts';
 import { useOffice } from './use-office.ts';
 import { Words } from './Words.tsx';
 
@@ -58,7 +58,7 @@ export function ChangeNote({ result, done }: { result: ChangeResult | undefined;
   if (result.status === 'refused')
     return (
       <Notice tone="error">
-        <Words of={REFUSALS[result.code] ?? REFUSED} />
+        <Words of={refusalWords(result.code)} />
       </Notice>
     );
   return <Notice tone="ok">{done ?? <Words of={w.saved} />}</Notice>;

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** What a player reads when a change is refused, by the code of the refusal. */
-export const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'self-excluded': { id: 'account.refused.break', defaultMessage: 'You are on a break. Bonuses and promotions are off until it ends.' },
   'offers-paused': {
     id: 'account.refused.paused',
@@ -42,6 +42,9 @@ export const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessa
   'document-accepted': { id: 'account.refused.accepted', defaultMessage: 'This document has already been accepted.' },
   'document-not-asked': { id: 'account.refused.notAsked', defaultMessage: 'This document is not needed.' },
 });
-export const REFUSED: MessageDescriptor = defineMessages({
+const REFUSED: MessageDescriptor = defineMessages({
   other: { id: 'account.refused.other', defaultMessage: 'That did not work. Please try again.' },
 }).other;
+
+/** What a player reads for a code of the server, also for one that this site does not know, such as `constructor`. */
+export const refusalWords = (code: string): MessageDescriptor => (Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined) ?? REFUSED;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
 import { ChangeNote, Loaded } from '../parts/Parts.tsx';
-import { REFUSALS, REFUSED } from '../parts/refusal-words.ts';
+import { refusalWords } from '../parts/refusal-words.ts';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
 import { Words } from '../parts/Words.tsx';
@@ -121,7 +121,7 @@ function ProfileField({ field: { key, value, change }, typed, refusal, onType }:
       {...(isFixed && { type: 'text' })}
       label={intl.formatMessage(names[key])}
       hint={isFixed ? <Words of={w.support} /> : change === 'once' ? <Words of={w.once} /> : undefined}
-      error={refusal !== null && <Words of={REFUSALS[refusal] ?? REFUSED} />}
+      error={refusal !== null && <Words of={refusalWords(refusal)} />}
       value={typed ?? value}
       readOnly={isFixed}
       onChange={({ target }) => onType(target.value)}

@@ -8,7 +8,7 @@ import styles from '../parts/Office.module.css';
 import { ChangeNote, Moment, OfficeFrame } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
 import { usePath } from '../parts/use-path.ts';
-import { REFUSALS, REFUSED } from '../parts/refusal-words.ts';
+import { refusalWords } from '../parts/refusal-words.ts';
 import { Words } from '../parts/Words.tsx';
 
 const w = defineMessages({
@@ -97,7 +97,7 @@ export function PromoCodes() {
                     <span className={styles.note}>
                       <Moment seconds={at} />
                     </span>
-                    <Badge>{state in STATES ? <Words of={STATES[state as keyof typeof STATES]} /> : state}</Badge>
+                    <Badge>{Object.hasOwn(STATES, state) ? <Words of={STATES[state as keyof typeof STATES]} /> : state}</Badge>
                   </div>
                 </li>
               ))}
@@ -123,7 +123,7 @@ function Checked({ isBusy, use }: { isBusy: boolean; use: (code: string) => void
   if (state !== 'usable')
     return (
       <Notice tone="warn">
-        <Words of={REFUSALS[NO_CODE[state] ?? ''] ?? REFUSED} />
+        <Words of={refusalWords(NO_CODE[state] ?? '')} />
       </Notice>
     );
   return (

@@ -63,7 +63,7 @@ export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersPr
     names: Readonly<Record<string, MessageDescriptor>>,
   ) =>
     counts.map((one) => {
-      const words: MessageDescriptor = names[one.id] ?? { id: one.id };
+      const words: MessageDescriptor = (Object.hasOwn(names, one.id) ? names[one.id] : undefined) ?? { id: one.id };
       return { ...one, name: intl.formatMessage(words) };
     });
   return (

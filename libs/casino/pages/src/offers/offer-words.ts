@@ -44,4 +44,4 @@ export const REFUSALS = defineMessages({
   'bonus-not-yours': { id: 'casino.offer.notYours', defaultMessage: 'This bonus is for players who have not made a deposit yet.' },
   other: { id: 'casino.offer.failed', defaultMessage: 'Something went wrong. Please try again.' },
 });
-export const refusalOf = (code: string) => REFUSALS[code in REFUSALS ? (code as keyof typeof REFUSALS) : 'other'];
+export const refusalOf = (code: string) => REFUSALS[Object.hasOwn(REFUSALS, code) ? (code as keyof typeof REFUSALS) : 'other'];

@@ -16,7 +16,7 @@ const TOPICS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 });
 
 /** Words of a topic; a plain one for a key that this site does not know yet. */
-export const topicWords = (key: string): MessageDescriptor => TOPICS[key] ?? (TOPICS['other'] as MessageDescriptor);
+export const topicWords = (key: string): MessageDescriptor => TOPICS[Object.hasOwn(TOPICS, key) ? key : 'other'] as MessageDescriptor;
 
 export const ENQUIRY_STATES = defineMessages({
   open: { id: 'payments.enquiry.open', defaultMessage: 'Waiting for our answer' },

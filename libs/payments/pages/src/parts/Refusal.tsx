@@ -40,7 +40,7 @@ export function Refusal({ result, money }: { result: CashResult; money: (amount:
   if (result.kind === 'failed')
     return (
       <Notice tone="error">
-        <FormattedMessage {...(FAILURES[result.code] ?? FAILED)} />
+        <FormattedMessage {...((Object.hasOwn(FAILURES, result.code) ? FAILURES[result.code] : undefined) ?? FAILED)} />
       </Notice>
     );
   if (result.kind !== 'refused') return null;

@@ -18,6 +18,11 @@ const PRODUCTS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   round: { id: 'limits.activity.round', defaultMessage: 'Casino games' },
   ticket: { id: 'limits.activity.ticket', defaultMessage: 'Toto and lotto' },
 });
+/** Name of a product; one that this site does not know keeps the server's. */
+const named = (product: string, format: (message: MessageDescriptor) => string): string => {
+  const message = Object.hasOwn(PRODUCTS, product) ? PRODUCTS[product] : undefined;
+  return message === undefined ? product : format(message);
+};
 
 const WORDS = defineMessages({
   from: { id: 'limits.activity.from', defaultMessage: 'From' },
@@ -108,7 +113,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
           rows={products.map(({ product, staked, returned }) => ({
             key: product,
             cells: {
-              product: PRODUCTS[product] === undefined ? product : intl.formatMessage(PRODUCTS[product]),
+              product: named(product, (message) => intl.formatMessage(message)),
               ...{ staked: money(staked), returned: money(returned), net: money(returned - staked) },
             },
           }))}

@@ -43,6 +43,11 @@ describe('names that are searched', () => {
     ['soccer', ['Football']],
     ['футбол', ['Football']],
     ['كرة القدم', ['Football']],
+    // names that every object of a program has
+    ['constructor', []],
+    ['constructor united', []],
+    ['__proto__', []],
+    ['prototype', []],
     // nothing of that name
     ['zzzz', []],
     ['?!', []],

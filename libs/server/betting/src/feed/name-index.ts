@@ -38,15 +38,15 @@ const oneError = {
 };
 const withErrors = new uFuzzy({ intraMode: 1, intraRules: (term) => (term.length < SHORTEST_WITH_ERROR ? noError : oneError) });
 
-/** Short forms that people type for words of names. */
-const SHORT: Readonly<Record<string, string>> = {
-  utd: 'united',
-  soccer: 'football',
-  hockey: 'ice hockey',
-  ufc: 'martial arts',
-  mma: 'martial arts',
-  f1: 'formula 1',
-};
+/** Short forms that people type for words of names. A map, because people also type `constructor`. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['utd', 'united'],
+  ['soccer', 'football'],
+  ['hockey', 'ice hockey'],
+  ['ufc', 'martial arts'],
+  ['mma', 'martial arts'],
+  ['f1', 'formula 1'],
+]);
 
 const plain = (text: string): string =>
   latin(fold(text))
@@ -84,10 +84,10 @@ export class NameIndex<T> {
     const asked = plain(query);
     if (asked === '') return [];
     const needle =
-      SHORT[asked] ??
+      SHORT.get(asked) ??
       asked
         .split(' ')
-        .map((word) => SHORT[word] ?? word)
+        .map((word) => SHORT.get(word) ?? word)
         .join(' ');
     const found = this.#matches(exactly, needle);
     // The slower search for typing errors is for what is not found as it is written.

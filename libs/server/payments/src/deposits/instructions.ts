@@ -13,7 +13,7 @@ const ADDRESSES = {
 } as const;
 
 type Coin = keyof typeof CENTS_PER_COIN;
-const isCoin = (methodId: string): methodId is Coin => methodId in CENTS_PER_COIN;
+const isCoin = (methodId: string): methodId is Coin => Object.hasOwn(CENTS_PER_COIN, methodId);
 
 /** Coins as text, rounded up to the smallest part, so that never less than the amount is asked for. */
 function coinsOf(amount: number, coin: Coin, decimals: number): string {
