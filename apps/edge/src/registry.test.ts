@@ -68,6 +68,31 @@ it('[REM-6] refuses a section that needs a newer shell or speaks another contrac
   ]);
 });
 
+it('[PL-02] [REM-6] a version on trial that cannot run here, or has other paths than the live one, is left out with the reason', () => {
+  const trial = (over: object) => ({ share: 10, remote: aBuiltRemote({ version: 'v2', ...over }), words: {} });
+  const { manifest } = aBuiltRemote();
+  const row = { id: 900, key: 'race', path: '/race' };
+  const canaries = {
+    betting: trial({}),
+    casino: trial({ manifest: { ...manifest, shell: 2 } }),
+    toto: trial({ uses: { react: ['useNothing'] } }),
+    games: trial({ manifest: { ...manifest, routes: [row] } }),
+    races: trial({}),
+  };
+  const remotes = { betting: aBuiltRemote(), casino: aBuiltRemote(), toto: aBuiltRemote(), games: aBuiltRemote() };
+  write(aRegistry({ remotes, canaries }), 0);
+  const refused = [
+    ['remote-refused', { name: 'casino', code: 'it needs shell 2, this is 1' }],
+    ['remote-refused', { name: 'toto', code: 'react#useNothing' }],
+    ['remote-refused', { name: 'games', code: 'other paths than the live version' }],
+    ['remote-refused', { name: 'races', code: 'other paths than the live version' }],
+  ];
+  const source = open();
+  expect([Object.keys(source.current().canaries ?? {}), reports]).toEqual([['betting'], refused]);
+  write(aRegistry({ remotes }), 5);
+  expect(source.current().canaries).toEqual({});
+});
+
 it('[RM-07] the words of the sections are those of what is deployed now', () => {
   write(aRegistry(), 0);
   const source = open();

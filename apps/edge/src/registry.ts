@@ -28,6 +28,15 @@ export interface BuiltRemote extends BuiltApp {
   words: Readonly<Record<string, Dictionary>>;
 }
 
+/** A new version of a section that some visitors get beside the live one. */
+export interface Canary {
+  /** Of a hundred visitors, so many get it; 0 leaves it to those who choose it. */
+  share: number;
+  remote: BuiltRemote;
+  /** Urls of its words by language. */
+  words: Readonly<Record<string, string>>;
+}
+
 export interface Registry {
   builtAt: string;
   languages: readonly string[];
@@ -46,6 +55,8 @@ export interface Registry {
   };
   host: Readonly<Record<'desktop' | 'mobile', BuiltApp>>;
   remotes: Readonly<Record<string, BuiltRemote>>;
+  /** Versions on trial, by section. */
+  canaries?: Readonly<Record<string, Canary>>;
   /** The frame of the games. */
   frame?: { js: string; css: readonly string[] };
   /** Script of the installable app's worker. */
@@ -72,7 +83,8 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
   const file = join(dist, 'registry.json');
   const read = (): Registry => JSON.parse(readFileSync(file, 'utf8')) as Registry;
   const changedAt = (): number => statSync(file).mtimeMs;
-  const first = read();
+  const whole = read();
+  const first: Registry = { ...whole, canaries: soundCanaries(whole, whole.remotes, whole, report) };
   let registry = first;
   let mtimeMs = changedAt();
   let checkedAt = now();
@@ -92,6 +104,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
       ...first,
       ...(latest.frame && { frame: latest.frame }),
       remotes,
+      canaries: soundCanaries(latest, remotes, first, report),
       messages: latest.messages,
       languages: latest.languages,
       testLanguages: latest.testLanguages ?? [],
@@ -115,6 +128,26 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
       return registry;
     },
   };
+}
+
+/**
+ * Versions on trial that can run here. All visitors of a site share its paths, so a version with others than the live one is not tried beside it.
+ */
+function soundCanaries(
+  { canaries = {} }: Pick<Registry, 'canaries'>,
+  remotes: Registry['remotes'],
+  running: Pick<Registry, 'shell' | 'vendor'>,
+  report: Report,
+): Readonly<Record<string, Canary>> {
+  const rows = (app: BuiltRemote | undefined): string => JSON.stringify(app?.manifest.routes ?? []);
+  return Object.fromEntries(
+    Object.entries(canaries).filter(([name, { remote }]) => {
+      const others = remotes[name] === undefined || rows(remote) !== rows(remotes[name]) ? 'other paths than the live version' : undefined;
+      const code = manifestRefusal(remote.manifest, running.shell) ?? missingName(remote, running) ?? others;
+      if (code !== undefined) report('remote-refused', { name, code });
+      return code === undefined;
+    }),
+  );
 }
 
 /** Every style of a section: the document links those of its page, the rest comes with the code. */

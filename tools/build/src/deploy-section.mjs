@@ -1,24 +1,59 @@
-// npm run deploy:section -- NAME TARGET [--roll-back] [--shared-as-deployed]
+// npm run deploy:section -- NAME TARGET [--canary PERCENT | --promote | --rollback] [--shared-as-deployed]
 // Builds one section for a running site and puts it live there. TARGET is the folder of the site's build (the one with registry.json).
+// --canary gives the new version to so many visitors of a hundred, --promote to all; --rollback ends that trial, or takes the last deployment back.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { goLive, pagesWithoutRoute, readSite, Refusal, rollBack, routeClashes, upload } from './deployment.mjs';
+import { parseArgs } from 'node:util';
+import {
+  endTrial,
+  goLive,
+  pagesWithoutRoute,
+  promote,
+  readSite,
+  Refusal,
+  rollBack,
+  routeClashes,
+  tryBeside,
+  upload,
+} from './deployment.mjs';
 import { lock } from './lock.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
-const USAGE = 'npm run deploy:section -- NAME TARGET [--roll-back] [--shared-as-deployed]';
+const USAGE = 'npm run deploy:section -- NAME TARGET [--canary PERCENT | --promote | --rollback] [--shared-as-deployed]';
 const SHOWN = 8;
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const [name, target] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { positionals, flags } = readWords();
+const [name, target] = positionals;
+const has = (flag) => flags[flag] === true;
 
 const refuse = (lines) => {
   if (lines.length === 0) return;
   const more = lines.length > SHOWN ? [`and ${lines.length - SHOWN} more`] : [];
   throw new Refusal([...lines.slice(0, SHOWN), ...more].join('\n  '));
 };
+
+/** @throws Refusal with the usage for a flag that there is not. */
+function readWords() {
+  const isYes = { type: 'boolean' };
+  const options = { canary: { type: 'string' }, promote: isYes, rollback: isYes, 'roll-back': isYes, 'shared-as-deployed': isYes };
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    return { positionals, flags: values };
+  } catch (error) {
+    console.error(`deploy: ${error.message}\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+/** Visitors of a hundred that get the version on trial; undefined when it is for everybody. */
+function shareOf({ canary }) {
+  if (canary === undefined) return undefined;
+  const share = Number(canary);
+  if (canary.trim() === '' || !(share >= 0 && share <= 100)) throw new Refusal(`--canary takes a number from 0 to 100, not '${canary}'`);
+  return share;
+}
 
 /** Builds the section in a folder of its own, where the site's shared code lies in its place. */
 async function build(site, folder) {
@@ -61,7 +96,7 @@ async function build(site, folder) {
   const served = new Map(Object.entries(site.registry.vendor.modules).map(([from, { names }]) => [from, new Set(names)]));
   refuse(missingExports(chunks, served).map((line) => line.replace('the vendor does not export', 'the site does not serve')));
   const remote = describeApp({ ...record, pages: await pageChunks(record) });
-  if (!flags.includes('--shared-as-deployed')) {
+  if (!has('shared-as-deployed')) {
     const changed = changedSince(site.facts, shared.usedOf(remote.uses));
     refuse(
       changed.map((file) => `${file} is shared code that differs from what the site runs (deploy the whole site, or --shared-as-deployed)`),
@@ -88,7 +123,7 @@ function loadThere(dist, server) {
   }
 }
 
-async function deploy(site) {
+async function deploy(site, share) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/deploy-'));
   try {
@@ -107,11 +142,29 @@ async function deploy(site) {
       if (!isThere) rmSync(join(site.dist, dirname(built.remote.server)), { recursive: true, force: true });
       throw error;
     }
-    goLive(site.dist, name, { remote: built.remote, words: built.words });
+    const entry = { remote: built.remote, words: built.words };
+    if (share === undefined) goLive(site.dist, name, entry);
+    else tryBeside(site.dist, name, entry, share);
     return built.remote.version;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Does what the flags say. @returns what the site does with the section now. */
+async function act(site) {
+  if (has('promote')) return `${promote(site.dist, name)} is live for everybody`;
+  if (has('rollback') || has('roll-back')) {
+    const tried = endTrial(site.dist, name);
+    if (tried !== undefined) return `${tried} is no longer on trial`;
+    const version = rollBack(site.dist, name);
+    return version === null ? 'is gone again' : `${version} is live again`;
+  }
+  const share = shareOf(flags);
+  const version = await deploy(site, share);
+  return share === undefined
+    ? `${version} is live`
+    : `${version} is on trial with ${share} visitors of a hundred; choose it by ?mf-canary=${name}`;
 }
 
 async function main() {
@@ -119,9 +172,7 @@ async function main() {
   const site = readSite(resolve(target));
   const release = await lock(join(site.dist, '.build.lock'), { onWait: (pid) => console.log(`deploy: waits for process ${pid}`) });
   try {
-    if (!flags.includes('--roll-back')) return console.log(`deploy: ${name} ${await deploy(site)} is live`);
-    const version = rollBack(site.dist, name);
-    return console.log(version === null ? `deploy: ${name} is gone again` : `deploy: ${name} ${version} is live again`);
+    console.log(`deploy: ${name} ${await act(site)}`);
   } finally {
     release();
   }

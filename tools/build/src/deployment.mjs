@@ -71,8 +71,14 @@ const entryOf = ({ remotes, messages }, name) => ({
   words: Object.fromEntries(Object.entries(messages).flatMap(([lang, urls]) => (urls[name] === undefined ? [] : [[lang, urls[name]]]))),
 });
 
+/** @returns the registry without a version of a section on trial. */
+function withoutCanary(name, { canaries: { [name]: _canary, ...canaries } = {}, ...registry }) {
+  return Object.keys(canaries).length === 0 ? registry : { ...registry, canaries };
+}
+
 /** @returns the registry with another entry for a section; without it when there is none. */
-export function withEntry(registry, name, { remote, words }) {
+export function withEntry(before, name, { remote, words }) {
+  const registry = withoutCanary(name, before);
   const { [name]: _before, ...others } = registry.remotes;
   const messages = Object.fromEntries(
     Object.entries(registry.messages).map(([lang, { [name]: _old, ...urls }]) => [
@@ -88,6 +94,39 @@ export function goLive(dist, name, entry) {
   const { registry } = readSite(dist);
   replace(historyFile(dist, name), [...historyOf(dist, name), entryOf(registry, name)].slice(-KEPT));
   replace(join(dist, 'registry.json'), withEntry(registry, name, entry));
+}
+
+/**
+ * Tries an uploaded version of a section beside the live one.
+ *
+ * @param share - of a hundred visitors, so many get it; 0 leaves it to those who choose it.
+ * @throws Refusal when no version is live, when the version is the live one, or when its paths are others: all visitors share the paths.
+ */
+export function tryBeside(dist, name, { remote, words }, share) {
+  const { registry } = readSite(dist);
+  const live = registry.remotes[name];
+  const rows = ({ manifest }) => JSON.stringify(manifest.routes ?? []);
+  if (live === undefined)
+    throw new Refusal(`no version of '${name}' is live that another could be tried beside: deploy it without --canary`);
+  if (live.version === remote.version) throw new Refusal(`version ${live.version} of '${name}' is the live one`);
+  if (rows(live) !== rows(remote)) throw new Refusal(`its paths differ from those of the live version: deploy it without --canary`);
+  replace(join(dist, 'registry.json'), { ...registry, canaries: { ...registry.canaries, [name]: { share, remote, words } } });
+}
+
+/** Makes the version on trial the one that every visitor gets. @returns it. @throws Refusal when none is on trial. */
+export function promote(dist, name) {
+  const canary = readSite(dist).registry.canaries?.[name];
+  if (canary === undefined) throw new Refusal(`no version of '${name}' is on trial`);
+  goLive(dist, name, canary);
+  return canary.remote.version;
+}
+
+/** Ends the trial of a version; the live one stays. @returns the version that was on trial, undefined when there was none. */
+export function endTrial(dist, name) {
+  const { registry } = readSite(dist);
+  const canary = registry.canaries?.[name];
+  if (canary !== undefined) replace(join(dist, 'registry.json'), withoutCanary(name, registry));
+  return canary?.remote.version;
 }
 
 /** @returns the version that is live again; null when the section is gone. @throws Refusal when there is none before, or its files are gone. */

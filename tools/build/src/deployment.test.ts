@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { goLive, pagesWithoutRoute, readSite, rollBack, routeClashes, upload } from './deployment.mjs';
+import { endTrial, goLive, pagesWithoutRoute, promote, readSite, rollBack, routeClashes, tryBeside, upload } from './deployment.mjs';
 
 const MANIFEST = { contract: 'v3', shell: 1, skeleton: 'rows', rail: 'coupon' };
 const remote = (version: string, over: object = {}) => ({
@@ -60,6 +60,50 @@ it('[PL-02] a deployment is rolled back one by one, until the section is gone ag
   expect(rollBack(dist, 'races')).toBeNull();
   expect(registry()).toEqual(before);
   expect(() => rollBack(dist, 'races')).toThrow("there is no deployment of 'races' to roll back");
+});
+
+it('[PL-02] a version is tried beside the live one, with another share, and then it is live for everybody', () => {
+  live('r1', { en: '/races-en-1.json' });
+  const before = registry();
+  const trial = { remote: remote('r2'), words: { en: '/races-en-2.json' } };
+  tryBeside(dist, 'races', trial, 10);
+  expect(registry()).toEqual({ ...before, canaries: { races: { share: 10, ...trial } } });
+  tryBeside(dist, 'races', trial, 50);
+  expect(registry().canaries.races.share).toBe(50);
+
+  expect(promote(dist, 'races')).toBe('r2');
+  expect(registry()).toEqual({
+    ...before,
+    remotes: { ...before.remotes, races: remote('r2') },
+    messages: { ...before.messages, en: { host: '/host-en.json', races: '/races-en-2.json' } },
+  });
+  expect(rollBack(dist, 'races')).toBe('r1');
+  expect(() => promote(dist, 'races')).toThrow("no version of 'races' is on trial");
+});
+
+it('[PL-02] a trial that is ended leaves the live version, and so does a deployment for everybody', () => {
+  live('r1');
+  const before = registry();
+  tryBeside(dist, 'races', { remote: remote('r2'), words: {} }, 10);
+  expect(endTrial(dist, 'races')).toBe('r2');
+  expect(registry()).toEqual(before);
+  expect(endTrial(dist, 'races')).toBeUndefined();
+
+  tryBeside(dist, 'races', { remote: remote('r2'), words: {} }, 10);
+  live('r3');
+  expect([registry().remotes.races.version, registry().canaries]).toEqual(['r3', undefined]);
+});
+
+it('[PL-02] no version is tried beside nothing, beside itself, or with other paths', () => {
+  const tried =
+    (version: string, routes: object[] = []) =>
+    () =>
+      tryBeside(dist, 'races', { remote: remote(version, { manifest: { ...MANIFEST, routes } }), words: {} }, 10);
+  expect(tried('r1')).toThrow("no version of 'races' is live");
+  live('r1');
+  expect(tried('r1')).toThrow("version r1 of 'races' is the live one");
+  expect(tried('r2', [{ id: 900, key: 'race', path: '/race' }])).toThrow('its paths differ');
+  expect(registry().canaries).toBeUndefined();
 });
 
 it('[RM-06] is not rolled back to a version whose files were removed', () => {

@@ -1,11 +1,13 @@
 // A section "horse-racing" is generated, built and deployed alone to a site that runs: at most 8 existing files are touched, the files of the
 // host stay as they are, byte for byte, and the pages go live without a build or a restart of the host. It works in a copy of the workspace.
-// --short leaves the running product out. [PL-02] [RT-01] [RT-05]
+// Two versions stand side by side, and pages that were open before a deployment find their files or the newer document, in a browser.
+// --short leaves the running product out. [PL-02] [RT-01] [RT-05] [RM-06]
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { walkInBrowser } from './section-trial-pages.mjs';
 import { section } from './factories.mjs';
 import { copyWorkspace, fingerprint, generateIn, touchedSince } from './workspace-copy.mjs';
 import { ROOT } from './workspace.mjs';
@@ -92,6 +94,9 @@ async function startSite() {
     TOUCHLINE_PROVIDER_PORT: providerPort,
     TOUCHLINE_DATA_DIR: join(root, 'site/data'),
     TOUCHLINE_DIST: dist,
+    // What is asked here is which version is shown, not how soon.
+    TOUCHLINE_SECTION_BUDGET_MS: '5000',
+    TOUCHLINE_QUEUE_MS: '10000',
     NODE_ENV: 'production',
   };
   await launch(root, 'sandbox', env, `http://127.0.0.1:${sandboxPort}`);
@@ -100,19 +105,19 @@ async function startSite() {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'user-agent': 'Chrome', 'accept-language': 'en' } });
     return { status: answer.status, text: await answer.text() };
   };
-  return { edge, page };
+  return { edge, page, origin: `http://localhost:${port}` };
 }
 
 /** The edge looks at the registry four times a second at most. @returns the last answer. */
 async function until(page, path, holds) {
-  const endsAt = Date.now() + 10_000;
+  const endsAt = Date.now() + 30_000;
   let last = await page(path);
   while (!holds(last) && Date.now() < endsAt) last = await page(path);
   return last;
 }
 
 async function walk() {
-  const { edge, page } = await startSite();
+  const { edge, page, origin } = await startSite();
   const before = await page(`/en/${KEY}`);
   verdict('the path is a 404 before the section is deployed', before.status === 404);
   const { isOk, said } = deploy();
@@ -132,6 +137,17 @@ async function walk() {
   verdict('changed words and a changed process are deployed', deploy().isOk);
   const changed = await until(page, `/en/${KEY}`, ({ text }) => text.includes('Races of the day'));
   verdict('they are live', changed.text.includes('Races of the day') && changed.text.includes('SECOND'));
+
+  await walkInBrowser({
+    key: KEY,
+    pageFile: 'HorseRacingPage.tsx',
+    origin,
+    dist,
+    deploy,
+    edit,
+    verdict,
+    until: (path, holds) => until(page, path, holds),
+  });
 
   edit('libs/ui/kit/src/card/Card.tsx', 'export function Card', '// another card\nexport function Card');
   const refused = deploy();

@@ -4,15 +4,15 @@ import type { Build } from '@touchline/shared-state';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manifestWords, SECTIONS_DICTIONARY, type BuiltApp, type RegistrySource } from '../registry.ts';
+import { manifestWords, SECTIONS_DICTIONARY, type BuiltApp, type Registry, type RegistrySource } from '../registry.ts';
 
-/** Loads what the build made for Node. */
+/** Loads what the build made for Node. A registry names the versions that a visitor gets; without one they are those of everybody. */
 export interface Bundles {
   host: (build: Build) => Promise<HostServer>;
   /** @throws Error when there is no such section, its bundle breaks, or its contract is another. */
-  section: (name: string) => Promise<SectionModule>;
+  section: (name: string, of?: Registry) => Promise<SectionModule>;
   /** A file of compiled messages, as it lies there. */
-  dictionary: (lang: string, name: string) => Promise<unknown>;
+  dictionary: (lang: string, name: string, of?: Registry) => Promise<unknown>;
 }
 
 /** A remote that does not keep the contract must not reach the host. @spec RM-08 */
@@ -41,17 +41,17 @@ export function createBundles({ dist, registry }: { dist: string; registry: Regi
   };
   return {
     host: async (build) => ((await load(registry.current().host[build])) as { host: HostServer }).host,
-    section: async (name) => {
-      const app = registry.current().remotes[name];
+    section: async (name, { remotes } = registry.current()) => {
+      const app = remotes[name];
       if (app === undefined) throw new Error(`There is no remote '${name}' in the registry.`);
       return checkedSection(await load(app), name);
     },
-    dictionary: (lang, name) => {
+    dictionary: (lang, name, of = registry.current()) => {
       if (name === SECTIONS_DICTIONARY) {
-        const messages = manifestWords(registry.current(), lang);
+        const messages = manifestWords(of, lang);
         return Promise.resolve({ lang, name, count: Object.keys(messages).length, messages });
       }
-      const url = registry.current().messages[lang]?.[name];
+      const url = of.messages[lang]?.[name];
       if (url === undefined) return Promise.resolve({ lang, name, count: 0, messages: {} });
       const known = dictionaries.get(url);
       if (known !== undefined) return known;

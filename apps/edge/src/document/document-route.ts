@@ -17,6 +17,7 @@ import { BUILD_COOKIE, selectBuild } from './build-selection.ts';
 import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptFiles } from './kept-files.ts';
+import { versionsFor } from '../canaries.ts';
 import { pageCodeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 import { keepingDocument, overrideBadge, overrideHead } from './override-tab.ts';
@@ -74,7 +75,8 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     reply.header('cache-control', 'private, no-store');
     reply.header('accept-ch', 'Sec-CH-UA-Mobile, Sec-CH-Prefers-Color-Scheme');
     const url = publicUrl(request);
-    const deployed = deps.registry.current();
+    const { registry: deployed, setCookie } = versionsFor(deps.registry.current(), { cookie: request.headers.cookie, url });
+    if (setCookie !== undefined) reply.header('set-cookie', setCookie);
     const handed = settings.isProduction ? undefined : handedOverrides(readCookie(request.headers.cookie, OVERRIDE_COOKIE), deployed);
     const overrides = handed?.overrides ?? [];
     const registry = withOverrides(deployed, overrides);
@@ -120,10 +122,10 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
         },
         ...(deps.send && { send: deps.send }),
       }),
-      loadSection: sectionsBut(overrides, deps.bundles),
-      dictionary: deps.bundles.dictionary,
-      languages: spokenLanguages(deps.registry.current(), settings.isProduction),
-      manifests: manifestsOf(deps.registry.current()),
+      loadSection: sectionsBut(overrides, (name) => deps.bundles.section(name, deployed)),
+      dictionary: (lang, name) => deps.bundles.dictionary(lang, name, deployed),
+      languages: spokenLanguages(deployed, settings.isProduction),
+      manifests: manifestsOf(deployed),
       kept,
       isProduction: settings.isProduction,
       hasScopes: settings.mode !== 'production',

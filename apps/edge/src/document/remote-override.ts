@@ -93,7 +93,7 @@ export function withOverrides(registry: Registry, overrides: readonly RemoteOver
 
 /** The edge runs nothing that somebody names in an address: the browser brings those sections. */
 export const sectionsBut =
-  (overrides: readonly RemoteOverride[], { section }: Bundles): Bundles['section'] =>
+  (overrides: readonly RemoteOverride[], section: (name: string) => ReturnType<Bundles['section']>): typeof section =>
   (name) =>
     overrides.some((override) => override.name === name)
       ? Promise.reject(new Error(`The section '${name}' is replaced in this tab.`))

@@ -1,9 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dictionaryUrls, manifestsOf, manifestWords, remoteFiles, SECTIONS_DICTIONARY, type RegistrySource } from '../registry.ts';
+import {
+  dictionaryUrls,
+  manifestsOf,
+  manifestWords,
+  remoteFiles,
+  SECTIONS_DICTIONARY,
+  type Registry,
+  type RegistrySource,
+} from '../registry.ts';
+import { versionsFor } from '../canaries.ts';
 
 const DAY_SECONDS = 86_400;
 const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
@@ -13,22 +22,24 @@ const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
 const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
 /** The newest registry, the mark, the flags and the pictures of esports. */
 export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
+  /** As the visitor has it who asks. */
+  const seen = ({ headers: { cookie } }: FastifyRequest): Registry => versionsFor(registry.current(), { cookie }).registry;
   // A page whose remote failed asks where it lies now.
-  app.get('/remotes.json', (_, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(registry.current())));
+  app.get('/remotes.json', (request, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(seen(request))));
   // A page that meets a path which it does not know asks what the sections have by now. @spec RT-05
-  app.get('/sections.json', (_, reply) => reply.header('cache-control', 'no-store').send(manifestsOf(registry.current())));
+  app.get('/sections.json', (request, reply) => reply.header('cache-control', 'no-store').send(manifestsOf(seen(request))));
   // A page that speaks another language now asks where its words lie.
-  app.get<{ Params: { file: string } }>('/messages/:file', ({ params: { file } }, reply) => {
-    const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';
-    const urls = dictionaryUrls(registry.current(), lang);
+  app.get<{ Params: { file: string } }>('/messages/:file', (request, reply) => {
+    const lang = /^([a-z]{2})\.json$/.exec(request.params.file)?.[1] ?? '';
+    const urls = dictionaryUrls(seen(request), lang);
     if (urls === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply.header('cache-control', 'no-store').send(urls);
   });
   // Names of the sections in another language: they follow what is deployed, so no build can write them into one file.
-  app.get<{ Params: { file: string } }>('/sections/:file', ({ params: { file } }, reply) => {
-    const lang = /^([a-z]{2})\.json$/.exec(file)?.[1] ?? '';
+  app.get<{ Params: { file: string } }>('/sections/:file', (request, reply) => {
+    const lang = /^([a-z]{2})\.json$/.exec(request.params.file)?.[1] ?? '';
     if (registry.current().messages[lang] === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const messages = manifestWords(registry.current(), lang);
+    const messages = manifestWords(seen(request), lang);
     const dictionary = { lang, name: SECTIONS_DICTIONARY, count: Object.keys(messages).length, messages };
     return reply.header('cache-control', 'no-store').send(dictionary);
   });

@@ -102,12 +102,15 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
 /** Bundles whose host answers what the test wants; `requests` holds what it was asked. */
 export function fakeBundles(
   answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>,
-): Bundles & { requests: DocumentRequest[]; builds: string[] } {
+): Bundles & { requests: DocumentRequest[]; builds: string[]; asked: unknown[] } {
+  const asked: unknown[] = [];
   const requests: DocumentRequest[] = [];
   const builds: string[] = [];
   return {
     requests,
     builds,
+    /** Versions of sections and urls of words that were asked for. */
+    asked,
     host: async (build) => {
       builds.push(build);
       const host: HostServer = {
@@ -119,7 +122,13 @@ export function fakeBundles(
       };
       return host;
     },
-    section: () => Promise.reject(new Error('no section in this test')),
-    dictionary: () => Promise.resolve({}),
+    section: (name, of) => {
+      asked.push(of?.remotes[name]?.version);
+      return Promise.reject(new Error('no section in this test'));
+    },
+    dictionary: (lang, name, of) => {
+      asked.push(of?.messages[lang]?.[name]);
+      return Promise.resolve({});
+    },
   };
 }
