@@ -86,6 +86,8 @@ const AREAS = {
   odds: [sandbox('coupon/place-odds')],
   /** A thousand bodies and addresses that nobody should send, for every call of the contract. */
   fuzz: [sandbox('tests/fuzz')],
+  /** Ten thousand documents of different visitors: the server holds no more memory after them than before. */
+  renders: [{ args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'rendering-leak'], env: { TOUCHLINE_LONG: '1' } }],
   /** A hundred thousand movements of the ledger, and its reconciliation. */
   ledger: [sandbox('ledger/ledger')],
   /** Bursts of presses, interleavings of tabs, broken saves, killed tabs and killed browsers, all of them; hands, prices and tabs in a browser too. */

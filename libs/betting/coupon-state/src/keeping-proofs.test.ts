@@ -95,6 +95,41 @@ describe('tabs', () => {
       { numRuns: trials(200) },
     );
   });
+
+  /** Bets of one tab each: what is in the coupon in the end is known whatever the order of messages. */
+  const own = fc.record({
+    tab: fc.nat(2),
+    bet: fc.nat(3),
+    form: fc.constantFrom(typeChosen({ typeId: 9 }), systemChosen({ systemValue: 2 }), amountChanged({ amount: 900 }), null),
+    afterMs: fc.constantFrom(0, 0, 1, 30, 200),
+  });
+
+  it('[CPN-3] no interleaving of three tabs loses a bet that one of them added, nor brings one back that it took out', async () => {
+    let most = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(own, { minLength: 6, maxLength: 20 }), async (steps) => {
+        const { server } = createBackend();
+        const browser = createBrowserOfTabs();
+        const tabs = [0, 1, 2].map(() => openPage(server, { tab: browser.openTab() }));
+        const wanted = new Set<number>();
+        for (const { tab, bet, form, afterMs } of steps) {
+          const id = 1 + tab * 10 + bet;
+          if (!wanted.delete(id)) wanted.add(id);
+          tabs[tab]?.dispatch(betToggled(aPick(id)));
+          if (form !== null) tabs[(tab + 1) % 3]?.dispatch(form);
+          if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs);
+        }
+        await pass(1_000);
+
+        most = Math.max(most, wanted.size);
+        const expected = [...wanted].sort((one, other) => one - other);
+        expect(tabs.map((page) => page.ids().sort((one, other) => one - other))).toEqual([expected, expected, expected]);
+        tabs.forEach((page) => page.close());
+      }),
+      { numRuns: trials(200), endOnFailure: true },
+    );
+    expect(most).toBeGreaterThanOrEqual(6);
+  });
 });
 
 describe('what comes back', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getEventListeners } from 'node:events';
 import {
   factsOf,
   GUARD_CHAIN,
@@ -333,4 +334,15 @@ it('[GD-24] [GRD-3] any url comes to rest within three redirects', async () => {
 
 it('[GD-01] has no name twice', () => {
   expect(new Set(GUARD_NAMES).size).toBe(18);
+});
+
+it('[SRV-4] nobody listens for the end of a visit whose chain has run: the signal would never be collected', async () => {
+  const asked: AbortSignal[] = [];
+  const dictionary = { name: 'dictionary', prepare: (_: unknown, __: unknown, signal: AbortSignal) => void asked.push(signal) } as const;
+  const chain = [{ ...dictionary, decide: () => ({ kind: 'continue' }) } as never];
+  const { signal } = new AbortController();
+
+  await runGuards(factsOf(anArrival('/en/live')), quietPorts(), { deadlineMs: 1_000, signal, clock: () => 0, chain });
+
+  expect(asked.map((one) => getEventListeners(one, 'abort').length)).toEqual([0]);
 });

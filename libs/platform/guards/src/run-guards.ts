@@ -40,12 +40,19 @@ function makeDeadline(deadlineMs: number, signal: AbortSignal) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error('deadline')), deadlineMs);
   const either = AbortSignal.any([signal, controller.signal]);
+  let onEnd = (): void => undefined;
   const end = new Promise<never>((_, reject) => {
-    if (either.aborted) reject(either.reason as Error);
-    either.addEventListener('abort', () => reject(either.reason as Error), { once: true });
+    onEnd = () => reject(either.reason as Error);
   });
   end.catch(() => undefined); // awaited only by races
-  return { signal: either, within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, end]), stop: () => clearTimeout(timer) };
+  if (either.aborted) onEnd();
+  else either.addEventListener('abort', onEnd);
+  const stop = (): void => {
+    clearTimeout(timer);
+    // A signal that follows others is never collected while somebody listens to it: each visit would stay in the server's memory.
+    either.removeEventListener('abort', onEnd);
+  };
+  return { signal: either, within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, end]), stop };
 }
 
 /** A chain of redirects that is longer leads nowhere. @spec GRD-3 */

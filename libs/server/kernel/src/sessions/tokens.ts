@@ -1,6 +1,6 @@
 import type { Token } from '@touchline/identity-contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';
 
 /** @spec HT-01 */
@@ -20,7 +20,8 @@ export async function openTokens(db: Queryable): Promise<Tokens> {
     randomBytes(32).toString('base64url'),
   ]);
   const [row] = await db.query<{ value: string }>(`select value from settings where name = 'token-key'`);
-  const key = new Uint8Array(Buffer.from(row?.value ?? '', 'base64url'));
+  // jose remembers what it made of a key object; plain bytes it would import again for every call.
+  const key = createSecretKey(row?.value ?? '', 'base64url');
 
   return {
     issue: async (sessionId, nowMs) => {

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { selectView, type DocumentRequest } from '@touchline/shared-state';
+import { useSelector } from 'react-redux';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ask, host, html, pageOf, sectionOf } from '../testing/documents.tsx';
+
+const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
+const DOCUMENTS = 20;
+/** Code is compiled and caches are filled before the first measurement. */
+const WARM_UP = 1_000;
+const RENDERS = 10_000;
+const LARGEST_GROWTH_BYTES = 5 * 1024 ** 2;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Collects what nobody holds. Signals that follow others are let go one turn later, so one collection is not enough. */
+async function forget(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resume) => setImmediate(resume));
+    collect();
+  }
+}
+
+/** A page of the visitor's own state: what a document keeps too long is seen by its size. */
+const Component = () => <h1>zone {useSelector(selectView).timeZone}</h1>;
+const section = sectionOf(async () => pageOf({ Component, seo: () => ({ title: 'Games', description: 'All of them' }) }));
+
+/** Another visitor each time, with another address, language and settings. */
+const visit = (at: number): DocumentRequest =>
+  ask(`/${['en', 'ru', 'ar'][at % 3] ?? 'en'}/live?visit=${at}`, {
+    headers: new Headers({ cookie: `tl-view=o=${at % 6}`, 'accept-language': `en;q=0.${at % 9}` }),
+    loadSection: async () => section,
+  });
+
+it('[SRV-4] holds nothing of a visitor whose document was sent', async () => {
+  const server = host();
+  const visitors: WeakRef<object>[] = [];
+  const draw = async (at: number): Promise<void> => {
+    const request = visit(at);
+    visitors.push(new WeakRef(request), new WeakRef(request.headers), new WeakRef(request.signal), new WeakRef(request.url));
+    await html(await server.answer(request));
+  };
+  for (let at = 0; at < DOCUMENTS; at += 1) await draw(at);
+
+  await forget();
+
+  expect(visitors.filter((held) => held.deref() !== undefined)).toHaveLength(0);
+});
+
+// `npm run test:long -- renders`.
+if (IS_LONG)
+  it(`[SRV-4] holds no more memory after ${RENDERS} documents than before them`, async () => {
+    const server = host();
+    for (let at = 0; at < WARM_UP; at += 1) await html(await server.answer(visit(at)));
+    await forget();
+    const before = process.memoryUsage().heapUsed;
+
+    for (let at = 0; at < RENDERS; at += 1) await html(await server.answer(visit(WARM_UP + at)));
+    await forget();
+
+    expect(process.memoryUsage().heapUsed - before).toBeLessThanOrEqual(LARGEST_GROWTH_BYTES);
+  }, 1_200_000);
