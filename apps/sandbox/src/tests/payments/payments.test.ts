@@ -236,6 +236,28 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect((await depositOf({ amount: 2_000 })).status).toBe('started');
   });
 
+  it('[RG-16] [LIM-1] of fifty deposits that race for a limit, what the limit leaves is taken, and nothing beyond it', async () => {
+    await limit(20, 7_300);
+    await paid(1_000);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => depositOf({ amount: 1_000 })));
+
+    const taken = answers.flatMap((answer) => (answer.status === 'started' ? [answer.payment.ref] : []));
+    expect(new Set(taken).size).toBe(6);
+    expect(answers.filter(({ status }) => status !== 'started')).toEqual(
+      Array(44).fill({
+        status: 'refused',
+        reason: 'limit-reached',
+        limit: { limitType: 20, limit: 7_300, left: 300, freesAt: (NOON + DAY) / 1000 },
+      }),
+    );
+    for (const ref of taken) test.provider.act(`deposit:${ref}`, CARD);
+    await test.tick();
+    expect(await balance()).toBe(17_000);
+    expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 7_300, left: 300 }]);
+    await expectBalancedBooks();
+  });
+
   it('[RG-06] [RG-16] a time-out stops deposits and leaves withdrawals open', async () => {
     await paid();
     await limit(33, 7);
