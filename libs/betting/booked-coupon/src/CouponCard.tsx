@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from './letters.ts';
+import { shownState } from './shown-state.ts';
 import { useBookedName } from './use-booked-name.ts';
 import { useBookedWords } from './use-booked-words.ts';
 
@@ -58,7 +59,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
         hour12: view.is12h,
       })}
       summary={summary}
-      state={coupon.state}
+      state={shownState(coupon)}
       odds={odds(coupon.coef)}
       stake={money(coupon.amount)}
       paid={coupon.payout === null ? '–' : money(coupon.payout)}

@@ -105,6 +105,31 @@ it('[AC-05] draws how the result went, with a table behind it', async () => {
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
 });
 
+it.each([
+  [925, undefined, 'Won'],
+  [501, undefined, 'Won'],
+  [500, undefined, 'No profit'],
+  [240, undefined, 'No profit'],
+  [240, 300, 'Won'],
+])('[LIM-5] [AC-05] a payout of %i for a stake of 500, prepaid money %p, reads "%s"', async (payout, prepaidAmount, text) => {
+  const { receive } = open();
+  await receive([{ ...coupon, payout, ...(prepaidAmount !== undefined && { prepaidAmount }) }]);
+
+  expect(screen.getByRole('article').querySelector('[data-status]')).toHaveTextContent(text);
+});
+
+it('[LIM-5] after a loss nothing is bet again by itself: a press puts the bets into the coupon, without a stake', async () => {
+  const { actions, receive } = open();
+  await receive([{ ...coupon, state: 'lost', payout: 0 }]);
+  await userEvent.click(screen.getByRole('button', { name: /Single/ }));
+
+  expect(actions.filter(({ type }) => type.startsWith('coupon/'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Rebet' }));
+  expect(actions.filter(({ type }) => type.startsWith('coupon/'))).toEqual([
+    { type: 'coupon/repeated', payload: { bets: [{ gameId: 1, marketId: 2, outcomeId: 3, coef: 1850 }] } },
+  ]);
+});
+
 it('puts the bets of a coupon into the coupon anew, which comes into sight to say what became of them', async () => {
   const { actions, receive } = open();
   await receive([coupon]);

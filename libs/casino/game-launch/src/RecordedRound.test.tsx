@@ -5,7 +5,7 @@ import { RecordedRound } from './RecordedRound.tsx';
 it('[CS-05] a round of the history is drawn from its recorded result when it is opened', async () => {
   render(
     <IntlProvider locale="en">
-      <RecordedRound record={{ model: 'roulette-french', scene: { kind: 'roulette', pocket: 26, bets: [] } }} />
+      <RecordedRound record={{ model: 'roulette-french', scene: { kind: 'roulette', pocket: 26, bets: [] }, staked: 100, returned: 0 }} />
     </IntlProvider>,
   );
   expect(screen.queryByText('26', { selector: 'b' })).toBeNull();

@@ -7,7 +7,8 @@ import styles from './GameStage.module.css';
 const Picture = lazy(async () => ({ default: (await import('@touchline/casino-game-ui')).RoundPicture }));
 
 /** A round that is over, drawn again from its recorded result when the player opens it. @spec CS-05 */
-export function RecordedRound({ record: { model, scene } }: { record: Pick<RoundRecord, 'model' | 'scene'> }) {
+export function RecordedRound({ record }: { record: Pick<RoundRecord, 'model' | 'scene' | 'staked' | 'returned'> }) {
+  const { model, scene, staked, returned } = record;
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -16,7 +17,7 @@ export function RecordedRound({ record: { model, scene } }: { record: Pick<Round
       </summary>
       {isOpen && (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Picture model={model} scene={scene} theme={pageTheme()} isCalm={isCalmPage()} />
+          <Picture model={model} scene={scene} isGain={returned > staked} theme={pageTheme()} isCalm={isCalmPage()} />
         </Suspense>
       )}
     </details>

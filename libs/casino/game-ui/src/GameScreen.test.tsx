@@ -1,6 +1,6 @@
 import type { GameInit, RoundView } from '@touchline/casino-game-contract';
 import { MODELS, rulesOf, type Scene } from '@touchline/casino-game-math';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { GameScreen, type GameScreenProps } from './index.ts';
@@ -65,6 +65,31 @@ it.each([
   const result = screen.getByRole('status');
   expect(result).toHaveTextContent(text);
   expect(result.hasAttribute('data-won')).toBe(isWin);
+});
+
+const paying: Scene = {
+  kind: 'slots',
+  steps: [{ columns: ['AEF', 'AEF', 'ADF'], wins: [{ cells: [0, 10, 20], symbol: 'A', pays: 40 }], times: 1, mode: 'base' }],
+};
+
+it.each([
+  [250, 3],
+  [100, 0],
+  [40, 0],
+])('[LIM-5] [CS-05] a return of %i of 100 draws %i cells of the reels as a win; which cells pay can always be seen', (returned, cells) => {
+  const { container } = show({ round: round({ scene: paying, returned }), count: 1 });
+  expect(container.querySelectorAll('[data-pays]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-won]')).toHaveLength(cells === 0 ? 0 : cells + 1); // and the result below them
+});
+
+it('[LIM-5] [CS-02] after a loss nothing is played by itself, and the stake stays', () => {
+  jest.useFakeTimers();
+  show({ round: round({ returned: 0 }), count: 1 });
+  act(() => void jest.advanceTimersByTime(600_000));
+  expect([plays, moves]).toEqual([[], []]);
+  expect(screen.getByRole('group', { name: 'Stake' })).toHaveTextContent('€1.00');
+  expect(screen.queryByRole('button', { name: /auto|repeat|again|double/i })).toBeNull();
+  jest.useRealTimers();
 });
 
 it('[CS-02] the next round cannot be started before the cycle is over, nor while the game is paused or a round is open', () => {

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { RoundPicture } from './index.ts';
 
-const show = (model: string, scene: Scene) =>
+const show = (model: string, scene: Scene, isGain = false) =>
   render(
     <IntlProvider locale="en">
-      <RoundPicture model={model} scene={scene} theme="light" isCalm />
+      <RoundPicture model={model} scene={scene} isGain={isGain} theme="light" isCalm />
     </IntlProvider>,
   );
 
@@ -21,6 +21,16 @@ it('[CS-05] a round of mines shows where the mines lay, and nothing can be opene
   expect(screen.getByRole('button', { name: 'Open cell 4 ✹' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Open cell 1 ◆' })).toBeDisabled();
   expect(screen.getAllByRole('button').every((cell) => cell.hasAttribute('disabled'))).toBe(true);
+});
+
+it('[LIM-5] [CS-05] three equal fields of a scratch card that pay no more than its price are not drawn as a win', () => {
+  const scene: Scene = { kind: 'scratch', cells: ['1', '1', '1', '2', '5', '2', '10', '5', '20'], times: 100, multiplier: 1 };
+  for (const isGain of [false, true]) {
+    const { container, unmount } = show('scratch-multiplier', scene, isGain);
+    expect(container.querySelectorAll('[data-pays]')).toHaveLength(3);
+    expect(container.querySelectorAll('[data-marked]')).toHaveLength(isGain ? 3 : 0);
+    unmount();
+  }
 });
 
 it('[CS-05] every model draws its first round; one that is not known draws nothing', () => {

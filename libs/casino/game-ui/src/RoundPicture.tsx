@@ -7,6 +7,8 @@ export interface RoundPictureProps {
   model: string;
   /** What was recorded. */
   scene: Scene;
+  /** It returned more than its stake. */
+  isGain: boolean;
   theme: 'light' | 'dark';
   isCalm: boolean;
 }
@@ -14,13 +16,22 @@ export interface RoundPictureProps {
 const nothing = (): void => undefined;
 
 /** A round of the history as it was played, drawn from its recorded result; nothing in it can be pressed. @spec CS-05 */
-export function RoundPicture({ model, scene, theme, isCalm }: RoundPictureProps) {
+export function RoundPicture({ model, scene, isGain, theme, isCalm }: RoundPictureProps) {
   const family = modelOf(model)?.family;
   if (family === undefined) return null;
   return (
     <div className={styles.picture} data-theme={theme}>
       <div className={styles.board} data-family={family}>
-        <Board family={family} scene={scene} round={1} startedAt={null} isCalm={isCalm} isLocked onMove={nothing} onShown={nothing} />
+        <Board
+          family={family}
+          scene={scene}
+          round={1}
+          startedAt={null}
+          {...{ isCalm, isGain }}
+          isLocked
+          onMove={nothing}
+          onShown={nothing}
+        />
       </div>
     </div>
   );

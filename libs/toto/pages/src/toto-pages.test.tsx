@@ -168,6 +168,16 @@ it('[TL-01] a player finds their tickets with cost, prize and combinations; a vi
   for (const text of ['Ice hockey', 'Won', '№ 80000101', '€0.90', '€12.34', '9 combinations']) expect(ticket).toHaveTextContent(text);
 });
 
+it.each([
+  [90, 'No profit'],
+  [12, 'No profit'],
+  [91, 'Won'],
+])('[LIM-5] [TL-01] a prize of %i for a ticket of 90 reads "%s"', (paid, text) => {
+  const { come } = open('/en/toto/ice-hockey/coupons', CONTENTS['toto-coupons'].Body);
+  come({ what: 'tickets', kind: 'toto', of: 'ice-hockey', page: 1 }, { tickets: [aTicket({ paid })], page: 1, pages: 1 });
+  expect(within(screen.getByRole('list', { name: 'Tickets' })).getByText(text)).toBeVisible();
+});
+
 it('[TL-01] [RT-01] the tickets of nobody are a word and a way to sign in', () => {
   open('/en/toto/coupons', CONTENTS['toto-coupons'].Body, false);
   expect(screen.getByText('Sign in to see your tickets')).toBeVisible();

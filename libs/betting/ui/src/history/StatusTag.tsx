@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 
 /** Status of a bet. @spec OD-02 */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
-/** State of a whole coupon. */
+/** State of a whole coupon; `partly`: it paid, but no more than was staked. */
 export type CouponStateId = 'open' | 'won' | 'lost' | 'returned' | 'partly' | 'cashed-out';
 
 const NAMES = defineMessages({
@@ -23,7 +23,7 @@ const NAMES = defineMessages({
   won: { id: 'betting.status.won', defaultMessage: 'Won' },
   lost: { id: 'betting.status.lost', defaultMessage: 'Lost' },
   returned: { id: 'betting.status.returned', defaultMessage: 'Void' },
-  partly: { id: 'betting.status.partly', defaultMessage: 'Partial win' },
+  partly: { id: 'betting.status.partly', defaultMessage: 'No profit' },
   'cashed-out': { id: 'betting.status.cashedOut', defaultMessage: 'Cashed out' },
 }) satisfies Record<string, MessageDescriptor>;
 
@@ -47,7 +47,7 @@ const LOOKS: Readonly<Record<keyof typeof NAMES, Look>> = {
   won: WON,
   lost: LOST,
   returned: RETURNED,
-  partly: PARTLY,
+  partly: RETURNED,
   'cashed-out': PARTLY,
 };
 

@@ -27,6 +27,8 @@ export interface BoardProps {
   /** When an open round began on this page's clock; null for one that is over. */
   startedAt: number | null;
   isCalm: boolean;
+  /** The round returned more than its stake. Only then is what paid drawn as a win. */
+  isGain: boolean;
   isLocked: boolean;
   onMove: (move: string) => void;
   onShown: () => void;
@@ -44,11 +46,11 @@ function Waiting({ family }: { family: Family }) {
   );
 }
 
-/** The picture of a round. @spec CS-05 */
-export function Board({ family, scene, round, startedAt, isCalm, isLocked, onMove, onShown }: BoardProps) {
+/** The picture of a round. A loss that pays something is not drawn as a win. @spec CS-05 LIM-5 */
+export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown }: BoardProps) {
   switch (scene?.kind) {
     case 'slots':
-      return <SlotGrid key={round} scene={scene} isCalm={isCalm} onShown={onShown} />;
+      return <SlotGrid key={round} scene={scene} isCalm={isCalm} isGain={isGain} onShown={onShown} />;
     case 'roulette':
       return <RouletteWheel scene={scene} />;
     case 'cards':
@@ -58,7 +60,7 @@ export function Board({ family, scene, round, startedAt, isCalm, isLocked, onMov
     case 'bingo':
       return <BingoCard scene={scene} />;
     case 'scratch':
-      return <ScratchCard scene={scene} />;
+      return <ScratchCard scene={scene} isGain={isGain} />;
     case 'climb':
       return <ClimbBoard scene={scene} startedAt={startedAt} />;
     case 'roll':

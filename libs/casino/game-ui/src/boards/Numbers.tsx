@@ -42,13 +42,13 @@ export function BingoCard({ scene: { card, drawn, lines } }: { scene: Extract<Sc
 }
 
 /** A scratch card with all its fields open. */
-export function ScratchCard({ scene: { cells, multiplier } }: { scene: Extract<Scene, { kind: 'scratch' }> }) {
+export function ScratchCard({ scene: { cells, multiplier }, isGain }: { scene: Extract<Scene, { kind: 'scratch' }>; isGain: boolean }) {
   const most = cells.find((cell) => cells.filter((other) => other === cell).length >= 3);
   return (
     <div className={styles.slot}>
       <div className={styles.scratch}>
         {cells.map((cell, at) => (
-          <span key={at} data-marked={cell === most || undefined}>
+          <span key={at} data-pays={cell === most || undefined} data-marked={(isGain && cell === most) || undefined}>
             {cell}
           </span>
         ))}

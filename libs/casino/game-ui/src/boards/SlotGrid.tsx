@@ -52,17 +52,18 @@ function useSteps(steps: readonly GridStep[], isCalm: boolean, onShown: () => vo
 export interface SlotGridProps {
   scene: Extract<Scene, { kind: 'slots' }>;
   isCalm: boolean;
+  isGain: boolean;
   /** The last step is on the screen. */
   onShown: () => void;
 }
 
 /** A grid of symbols as it was drawn, step by step. Reels stop where the draw says. */
-export function SlotGrid({ scene: { steps }, isCalm, onShown }: SlotGridProps) {
+export function SlotGrid({ scene: { steps }, isCalm, isGain, onShown }: SlotGridProps) {
   const intl = useIntl();
   const [at, setAt] = useSteps(steps, isCalm, onShown);
   const step = steps[at];
   if (step === undefined) return null;
-  const won = new Set(step.wins.flatMap(({ cells }) => cells));
+  const paying = new Set(step.wins.flatMap(({ cells }) => cells));
   const coin = (cell: number): string | undefined => {
     const value = step.coins?.[cell];
     return value === undefined ? undefined : timesText(intl, value);
@@ -73,7 +74,12 @@ export function SlotGrid({ scene: { steps }, isCalm, onShown }: SlotGridProps) {
         {step.columns.map((column, reel) => (
           <div className={styles.reel} key={`${at}-${reel}`} data-moves={!isCalm || undefined}>
             {[...column].map((symbol, row) => (
-              <div className={styles.cell} key={row} data-won={won.has(reel * 10 + row) || undefined}>
+              <div
+                className={styles.cell}
+                key={row}
+                data-pays={paying.has(reel * 10 + row) || undefined}
+                data-won={(isGain && paying.has(reel * 10 + row)) || undefined}
+              >
                 <Symbol symbol={symbol} label={coin(reel * 10 + row)} />
               </div>
             ))}

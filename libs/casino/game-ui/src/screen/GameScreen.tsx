@@ -173,7 +173,8 @@ export function GameScreen(props: GameScreenProps) {
     waitSeconds === 0 &&
     (init.stake.max === 0 || amount > 0) &&
     (round === null || isShown || round.status !== 'settled');
-  const isWin = round !== null && isShown && round.returned > round.staked;
+  const isGain = round !== null && round.returned > round.staked;
+  const isWin = isGain && isShown;
   return (
     <main className={styles.game} data-theme={init.theme} data-calm={isCalm || undefined}>
       <Stats init={init} balance={balance} net={net} />
@@ -184,6 +185,7 @@ export function GameScreen(props: GameScreenProps) {
           round={count}
           startedAt={startedAt}
           isCalm={isCalm}
+          isGain={isGain}
           isLocked={isLocked || !isOpen}
           onMove={onMove}
           onShown={shown}

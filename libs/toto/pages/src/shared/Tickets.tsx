@@ -20,15 +20,21 @@ const EVERY_MS = 10_000;
 const STATES = defineMessages({
   open: { id: 'toto.ticket.open', defaultMessage: 'Open' },
   won: { id: 'toto.ticket.won', defaultMessage: 'Won' },
+  small: { id: 'toto.ticket.small', defaultMessage: 'No profit' },
   lost: { id: 'toto.ticket.lost', defaultMessage: 'No prize' },
   returned: { id: 'toto.ticket.returned', defaultMessage: 'Stake refunded' },
 });
-const TONES: Readonly<Record<Ticket['state'], BadgeTone | undefined>> = {
+type ShownState = keyof typeof STATES;
+const TONES: Readonly<Record<ShownState, BadgeTone | undefined>> = {
   open: undefined,
   won: 'won',
+  small: 'returned',
   lost: undefined,
   returned: 'returned',
 };
+
+/** A prize of at most the cost of the ticket is no win. @spec LIM-5 */
+const shownState = ({ state, paid, stake }: Ticket): ShownState => (state === 'won' && (paid ?? 0) <= stake ? 'small' : state);
 
 function Entry({ ticket }: { ticket: Ticket }) {
   const intl = useIntl();
@@ -58,8 +64,8 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
     <li className={styles.card}>
       <div className={styles.row}>
         <h3>{name !== undefined && <FormattedMessage {...name} />}</h3>
-        <Badge tone={TONES[ticket.state]}>
-          <FormattedMessage {...STATES[ticket.state]} />
+        <Badge tone={TONES[shownState(ticket)]}>
+          <FormattedMessage {...STATES[shownState(ticket)]} />
         </Badge>
       </div>
       <dl className={styles.facts}>
