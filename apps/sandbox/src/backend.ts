@@ -33,6 +33,7 @@ import {
   openStuckWork,
   openTokens,
   readClockMark,
+  type PlayParts,
   type PlayWatch,
   type Readiness,
   type ReadOwnLimits,
@@ -97,7 +98,7 @@ function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
 }
 
 /** Who counts for how long players play. @throws Error when two modules do. */
-function playWatchOf(modules: readonly SandboxModule[], parts: Pick<Services, 'db' | 'failedDeposits'>): PlayWatch {
+function playWatchOf(modules: readonly SandboxModule[], parts: PlayParts): PlayWatch {
   const [watch, other] = modules.flatMap(({ play = [] }) => play);
   if (other !== undefined) throw new Error('two modules count the time of players');
   return watch?.(parts) ?? noPlayWatch;
@@ -183,7 +184,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     house,
     ownLimits: ownLimitsOf(modules),
     verification: verificationOf(modules),
-    play: playWatchOf(modules, { db, failedDeposits }),
+    play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),
     failedDeposits,
     atStake: async (question) => {
       const open = await Promise.all(products.map(({ atStake }) => atStake?.(db, question) ?? 0));

@@ -16,7 +16,7 @@ const fail = (error: unknown) => {
 const paying = await startPayments(process.env, port).catch(fail);
 const socials = await startSocials(process.env).catch(fail);
 const controls = [...paying.controls, ...socials.controls];
-const backend = await startBackend({ ...process.env, ...paying.env, ...socials.env }, { level: 'error' }, controls).catch(fail);
+const backend = await startBackend({ ...process.env, ...paying.env, ...socials.env }, { level: 'warn' }, controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
 const controlPort = Number(process.env['TOUCHLINE_CONTROL_PORT'] ?? (process.env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));

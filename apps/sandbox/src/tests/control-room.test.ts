@@ -126,6 +126,29 @@ it('[CF-07] production has neither control room nor sandbox', async () => {
   await expect(startBackend({ TOUCHLINE_MODE: 'production' }, false)).rejects.toThrow('play-money key');
 });
 
+it('[LIM-5] [CF-07] shows players with strong signs of harm, by which numbers, and what was done; to nobody without the key', async () => {
+  expect((await get('/')).body).toContain('<a href="/dashboard/harm-alerts">Signs of harm</a>');
+  expect((await get('/dashboard/harm-alerts')).body).toContain('Nothing has come in yet.');
+  await post('/setup/changed-terms-arabic-phone');
+  const { db, play, now } = site.services;
+  const [player] = await db.query<{ id: number; login: string; account: number }>(
+    'select users.id, login, accounts.id as account from users join accounts on user_id = users.id order by users.id desc limit 1',
+  );
+  if (player === undefined) throw new Error('the set-up made no player');
+  const atMs = now();
+  await db.query(
+    `insert into payments (user_id, account_id, request_id, body_hash, direction, method_id, currency_iso, asked, fee, state, lang, created_at, updated_at)
+     select $1, $2, 'failed-' || n, 'none', 'deposit', 'card', 'EUR', 1000, 0, 'failed', 'en', $3, $3 from generate_series(1, 6) as n`,
+    [player.id, player.account, atMs],
+  );
+  expect(await play.areOffersPaused(player.id, atMs)).toBe(true);
+
+  const shown = await get('/dashboard/harm-alerts');
+  const cells = [new Date(atMs).toISOString(), 'failed-deposits: 6, strong from 6', 'offers paused'];
+  expect(shown.body).toContain(`<th scope="row">${player.login}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}`);
+  expect((await get('/dashboard/harm-alerts', { cookie: '' })).statusCode).toBe(401);
+});
+
 it('[AN-01] [CF-07] shows the analytics as tables, each with its bars', async () => {
   expect((await get('/')).body).toContain('<a href="/dashboard/analytics">Analytics</a>');
   const shown = await get('/dashboard/analytics');

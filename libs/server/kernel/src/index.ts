@@ -88,7 +88,7 @@ export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
 export { openTokens } from './sessions/tokens.ts';
-export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type SandboxModule, type Worker } from './module.ts';
+export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
 export { type Message, openOutbox, type Outbox } from './outbox.ts';

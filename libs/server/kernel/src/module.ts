@@ -37,6 +37,12 @@ export interface OpenModule {
   controls?: Controls;
 }
 
+/** What the module that counts for how long players play needs of the backend. */
+export interface PlayParts extends Pick<Services, 'db' | 'failedDeposits'> {
+  /** Writes a line of the log that an operator must see: its facts, then its name. Players are named by their number alone. */
+  warn(facts: Readonly<Record<string, unknown>>, name: string): void;
+}
+
 /** A product of the backend, or a part of the site. It uses the kernel and the contracts, and never another module. */
 export interface SandboxModule {
   readonly name: string;
@@ -53,7 +59,7 @@ export interface SandboxModule {
   /** Documents of players: payments ask. At most one module keeps them. @spec AC-09 */
   readonly verification?: ReadVerification;
   /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
-  readonly play?: (parts: Pick<Services, 'db' | 'failedDeposits'>) => PlayWatch;
+  readonly play?: (parts: PlayParts) => PlayWatch;
   open(services: Services): Promise<OpenModule>;
 }
 

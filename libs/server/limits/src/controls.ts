@@ -1,17 +1,12 @@
 import { minutes as minutesMs } from '@touchline/shared-primitives';
 import { control, type Controls, Refusal, type Services } from '@touchline/server-kernel';
+import { harmAlerts } from './harm-dashboard.ts';
 import * as z from 'zod/mini';
 
 const MOST_MINUTES = 1440;
-const ALERTS = `
-  select users.login, found_at as "foundAt", markers, action
-  from harm_alerts join users on users.id = user_id order by found_at desc limit 100`;
-
 /** @param onPlayed - the next call of every player writes their time down. */
 export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlayed: () => void): Controls => ({
-  looks: [
-    { name: 'harm-alerts', label: 'Players with strong signs of harm, the newest first, and what was done', run: () => db.query(ALERTS) },
-  ],
+  dashboards: [harmAlerts(db)],
   actions: [
     control({
       name: 'played',

@@ -1,15 +1,21 @@
 import { areOffersPaused, markersOf, type MarkerReading } from '@touchline/responsible-gaming-rules';
-import { depositsSince, type Services, wagersSince } from '@touchline/server-kernel';
+import { depositsSince, type PlayParts, type Services, wagersSince } from '@touchline/server-kernel';
 import { days, minutes } from '@touchline/shared-primitives';
 import { mainAccountOf } from './main-account.ts';
 
 const LOOKED_BACK_MS = days(35);
 const ACTION = 'offers paused';
+const ALERT = 'strong signs of harm';
+const KEEP_ALERT = `
+  insert into harm_alerts (user_id, day, found_at, markers, action) values ($1, $2, $3, $4, $5) on conflict (user_id, day) do nothing
+  returning user_id`;
 
-type MarkerParts = Pick<Services, 'db' | 'failedDeposits'>;
+type ReadingParts = Pick<Services, 'db' | 'failedDeposits'>;
+/** With the log of the process, where the operator's alerts go. */
+type MarkerParts = PlayParts;
 
 /** Signs of harm in what a player did; nothing leaves the process, and nothing is computed for anybody but this player. */
-export async function readMarkers({ db, failedDeposits }: MarkerParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
+export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
   const { iso: currencyIso } = await mainAccountOf(db, userId);
   const sinceMs = nowMs - LOOKED_BACK_MS;
   const deposits = await depositsSince(db, { userId, currencyIso, sinceMs });
@@ -39,14 +45,14 @@ const MOST_KNOWN = 10_000;
 async function find(parts: MarkerParts, userId: number, nowMs: number): Promise<boolean> {
   const markers = await readMarkers(parts, userId, nowMs);
   if (!areOffersPaused(markers)) return false;
-  await parts.db.query(
-    `insert into harm_alerts (user_id, day, found_at, markers, action) values ($1, $2, $3, $4, $5) on conflict (user_id, day) do nothing`,
-    [userId, Math.floor(nowMs / days(1)), nowMs, JSON.stringify(markers.filter(({ level }) => level !== 'none')), ACTION],
-  );
+  const signs = markers.filter(({ level }) => level !== 'none');
+  const first = await parts.db.query(KEEP_ALERT, [userId, Math.floor(nowMs / days(1)), nowMs, JSON.stringify(signs), ACTION]);
+  if (first.length > 0)
+    parts.warn({ userId, signs: signs.map(({ marker, value, level }) => ({ marker, value, level })), action: ACTION }, ALERT);
   return true;
 }
 
-/** Whether offers are kept from a player. The first time on a day it is written down for the operator, with what was done. @spec LIM-5 */
+/** Whether offers are kept from a player. The first time on a day it is written down and logged for the operator, with what was done. @spec LIM-5 */
 export function pausedOffers(parts: MarkerParts): (userId: number, nowMs: number) => Promise<boolean> {
   const known = new Map<number, { at: number; isPaused: boolean }>();
   return async (userId, nowMs) => {

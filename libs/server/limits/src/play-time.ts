@@ -1,6 +1,6 @@
 import { days, minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, type Limit, stopOf, type Use } from '@touchline/responsible-gaming-rules';
-import { endSessionsByLimit, type PlayedEnough, type PlayWatch, type Queryable, type Services } from '@touchline/server-kernel';
+import { endSessionsByLimit, type PlayedEnough, type PlayParts, type PlayWatch, type Queryable } from '@touchline/server-kernel';
 import { keptLimits } from './kept-limits.ts';
 import { pausedOffers } from './markers.ts';
 import { excludedUntilMs } from './waiting.ts';
@@ -72,7 +72,7 @@ export async function playLeft(db: Queryable, userId: number, nowMs: number): Pr
  * @param written - when each player's time was written down last, by this process.
  * @spec RG-12 LIM-6
  */
-export function playWatch(parts: Pick<Services, 'db' | 'failedDeposits'>, written: Map<number, number>): PlayWatch {
+export function playWatch(parts: PlayParts, written: Map<number, number>): PlayWatch {
   const { db } = parts;
   return {
     beforeSignIn: (userId, nowMs) => enough(db, userId, nowMs),

@@ -108,6 +108,7 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
         promoCode: 'FIRSTWHISTLE',
       });
     expect((await vipBet()).vipBet).toEqual({ isAvailable: true, reason: null });
+    const logged = jest.spyOn(test.app.log, 'warn');
     await raise(6);
     test.clock.nowMs += 61_000;
     expect((await markers()).areOffersPaused).toBe(true);
@@ -130,6 +131,15 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
     const alerts = () =>
       test.db.query<{ action: string; markers: object[] }>('select action, markers from harm_alerts where user_id = $1', [player.userId]);
     expect(await alerts()).toMatchObject([{ action: 'offers paused', markers: [{ marker: 'raised-limits', value: 6, level: 'strong' }] }]);
+    expect(logged.mock.calls).toEqual([
+      [
+        { userId: player.userId, signs: [{ marker: 'raised-limits', value: 6, level: 'strong' }], action: 'offers paused' },
+        'strong signs of harm',
+      ],
+    ]);
+    test.clock.nowMs += 61_000;
+    await test.get(player.token, '/web-api/office/bonuses');
+    expect([(await alerts()).length, logged.mock.calls.length]).toEqual([1, 1]);
     await later(31 * DAY);
     expect((await test.get(player.token, '/web-api/office/bonuses')).statusCode).toBe(200);
   });
