@@ -28,3 +28,13 @@ it('[LIM-14] vouches for every entry: a page, a day, and a number only where tha
     ['+45 70 22 28 25', 'www.spillemyndigheden.dk'],
   ]);
 });
+
+it('[LIM-14] [RG-16] leads to no site that nobody read: a link stays on the site of its source, or the source spells it out', () => {
+  const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+  expect(
+    HELP_SERVICES.filter(({ url, source }) => siteOf(url) !== siteOf(source)).map(({ url, source }) => [siteOf(url), siteOf(source)]),
+  ).toEqual([
+    ['rofus.nu', 'skat.dk'],
+    ['stodlinjen.se', 'folkhalsomyndigheten.se'],
+  ]);
+});

@@ -5,16 +5,19 @@ const on = (checkedOn: string, services: readonly Omit<HelpService, 'checkedOn'>
 
 /**
  * Who helps, by country. A number stands here only when a page of the service itself, or of the authority that runs it, shows it; where sources
- * disagree or none was found there is the name with its site alone. An operator keeps this list up to date: the day of the check is shown. ADR 0113.
+ * disagree or none was found there is the name with its site alone. The same holds for the link: it leads to a page that was read, on the site of
+ * the service itself, or to the address that its authority spells out on the page of the source. An operator keeps this list up to date: the day of
+ * the check is shown. ADR 0113, ADR 0134.
  */
-export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
+export const HELP_SERVICES: readonly HelpService[] = on('2026-11-23', [
   {
     ...{ country: 'GB', kind: 'helpline', name: 'National Gambling Helpline (GamCare)', phone: '0808 8020 133' },
     ...{ url: 'https://www.gamcare.org.uk/', source: 'https://www.gamcare.org.uk/self-help/self-exclusion/' },
   },
   {
     ...{ country: 'GB', kind: 'register', name: 'GAMSTOP', phone: null },
-    ...{ url: 'https://www.gamstop.co.uk/', source: 'https://www.gamcare.org.uk/self-help/self-exclusion/' },
+    url: 'https://www.gamcare.org.uk/self-help/self-exclusion/',
+    source: 'https://www.gamcare.org.uk/self-help/self-exclusion/',
   },
   {
     ...{ country: 'AU', kind: 'helpline', name: 'Gambling Help Online', phone: '1800 858 858' },
@@ -26,7 +29,7 @@ export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
   },
   {
     ...{ country: 'DK', kind: 'helpline', name: 'StopSpillet', phone: '+45 70 22 28 25' },
-    url: 'https://www.stopspillet.dk/',
+    url: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
     source: 'https://www.spillemyndigheden.dk/en/news/more-500-have-applied-help-compulsive-gambling-stopspillet-helpline-success',
   },
   {
@@ -49,11 +52,12 @@ export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
   },
   {
     ...{ country: 'SE', kind: 'helpline', name: 'Stödlinjen', phone: null },
-    ...{ url: 'https://www.stodlinjen.se/', source: 'https://www.psykiatriforskning.se/om-cpf/cpf-arsrapporter/stodlinjen/2023/' },
+    url: 'https://www.stodlinjen.se/',
+    source: 'https://www.folkhalsomyndigheten.se/spelprevention/nyhetsarkiv/2015/stodlinjen-for-spelare-och-anhoriga-byter-agare/',
   },
   {
     ...{ country: 'NO', kind: 'helpline', name: 'Hjelpelinjen', phone: null },
-    ...{ url: 'https://hjelpelinjen.no/', source: 'https://lottstift.no/for-spillere/speleproblem/' },
+    ...{ url: 'https://hjelpelinjen.no/', source: 'https://hjelpelinjen.no/aktuelt/bla-kors-tar-over-drifta-av-hjelpelinjen/' },
   },
   {
     ...{ country: 'US', kind: 'helpline', name: 'National Council on Problem Gambling', phone: null },
