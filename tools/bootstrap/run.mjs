@@ -6,6 +6,7 @@ const TASKS = {
   dev: () => ['tools/build/src/dev.mjs'],
   build: () => ['tools/build/src/build.mjs'],
   'deploy:section': () => ['tools/build/src/deploy-section.mjs'],
+  docs: () => ['tools/docs/src/docs.mjs'],
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],

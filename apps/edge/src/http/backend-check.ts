@@ -43,7 +43,7 @@ interface Question {
 async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): Promise<string | null> {
   if (await isTaken(answer, nowMs)) return null;
   const said = readSignature(answer.header);
-  if (answer.header === null) return `has no header ${CONFIG_SIGNATURE}; without a signature the site takes no configuration`;
+  if ((answer.header ?? '') === '') return `has no header ${CONFIG_SIGNATURE}; without a signature the site takes no configuration`;
   if (said === null) return `has a header ${CONFIG_SIGNATURE} that is not KEY.TIME.SIGNATURE`;
   const known = Object.keys(configTrust().keys);
   if (!known.includes(said.keyId))

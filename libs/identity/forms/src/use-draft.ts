@@ -12,7 +12,7 @@ function kept<T extends object>(name: string): Partial<T> {
 }
 
 /**
- * What somebody types into a form, kept in this tab until {@link forget}: an error, a reload, another language or a closed modal loses
+ * What somebody types into a form, kept in this tab until `forget`: an error, a reload, another language or a closed modal loses
  * nothing. Passwords do not belong in it.
  */
 export function useDraft<T extends object>(name: string, start: T): [T, (change: Partial<T>) => void, () => void] {

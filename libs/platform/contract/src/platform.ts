@@ -50,6 +50,7 @@ export const platformContract = {
   partitions: withSchemas(platformCalls.partitions, {
     ...PLATFORM,
     summary: 'Which sections exist',
+    exampleWith: { success: true, listAvailablePartitions: ['betting', 'casino', 'information', 'identity'] },
     answers: { 200: PartitionsAnswer },
     spec: ['RM-07'],
   }),

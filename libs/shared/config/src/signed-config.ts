@@ -53,7 +53,7 @@ export async function signedAt({ place, header, body }: SignedAnswer, nowMs: num
  * @spec CFG-1
  */
 export const isTaken = async (answer: SignedAnswer, nowMs: number): Promise<boolean> =>
-  (answer.header === null && configTrust().isUnsignedTaken) || (await signedAt(answer, nowMs)) !== null;
+  ((answer.header ?? '') === '' && configTrust().isUnsignedTaken) || (await signedAt(answer, nowMs)) !== null;
 
 /** Reads an answer together with its signature. The response can be read again afterwards. */
 export const signedAnswer = async (request: Request, response: Response): Promise<SignedAnswer> => {

@@ -167,8 +167,10 @@ export const configContract = {
     summary: 'The site configuration',
     answerHeaders: {
       [CONFIG_SIGNATURE]: {
-        description: 'KEY.TIME.SIGNATURE, ECDSA on P-256 over the address, the time and the body: who vouches for the answer',
+        description:
+          'KEY.TIME.SIGNATURE, ECDSA on P-256 over the address, the time and the body: who vouches for the answer. Empty or left out: nobody does, and only a site that is tried out takes it',
         schema: { type: 'string' },
+        example: '',
       },
     },
     exampleWith: {

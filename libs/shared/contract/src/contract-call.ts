@@ -15,7 +15,7 @@ export interface CallSchemas {
   /** Fields of the example answer, for readers and mocks, where those that are made from the schema say little. */
   exampleWith?: Readonly<Record<string, unknown>>;
   /** Headers of the answer, as OpenAPI describes them. */
-  answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string } }>>;
+  answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string }; example?: string }>>;
   /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
   cost?: number;
   /**

@@ -47,7 +47,7 @@ const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (
 /**
  * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
  * of the table. On paper there is no window: what is printed begins at the place that the screen shows, a few sheets of it. The whole
- * list is one tab stop, see {@link useRovingRows}.
+ * list is one tab stop, see `useRovingRows`.
  *
  * @spec BT-01 LOAD-4
  */

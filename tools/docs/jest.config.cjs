@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/docs', preset: '../../jest.preset.js', testEnvironment: 'node' };
