@@ -5,6 +5,8 @@ export const feedCalls = {
   games: { method: 'GET', path: '/bff-api/feed/:section/games', auth: 'none' },
   game: { method: 'GET', path: '/bff-api/feed/game/:gameId', auth: 'none' },
   express: { method: 'GET', path: '/bff-api/feed/express', auth: 'none' },
+  /** Outcomes that most players have bet on. */
+  popular: { method: 'GET', path: '/bff-api/feed/popular', auth: 'none' },
   search: { method: 'GET', path: '/bff-api/feed/search', auth: 'none' },
 } as const satisfies Calls;
 

@@ -71,6 +71,13 @@ export const Score = z.object({
   periods: z.array(Pair),
   points: z.optional(z.tuple([z.string(), z.string()])),
   serving: z.optional(z.union([z.literal(1), z.literal(2)])),
+  /** Cricket: wickets lost and balls faced by each side, and the runs that win the chase. */
+  wickets: z.optional(Pair),
+  balls: z.optional(Pair),
+  target: z.optional(z.int()),
+  /** Baseball. */
+  hits: z.optional(Pair),
+  errors: z.optional(Pair),
   corners: z.optional(Pair),
   yellow: z.optional(Pair),
   red: z.optional(Pair),
@@ -230,6 +237,14 @@ export type ExpressOfTheDay = z.infer<typeof ExpressOfTheDay>;
 export const ExpressAnswer = z.object({ servedAt: Milliseconds, expresses: z.array(ExpressOfTheDay), duels: z.array(Game) });
 export type ExpressAnswer = z.infer<typeof ExpressAnswer>;
 
+/** An outcome that many players have bet on; `game.markets` holds the one market that it belongs to. `players` are different people. */
+export const PopularBet = z.object({ game: Game, outcomeId: Id, players: z.int() });
+export type PopularBet = z.infer<typeof PopularBet>;
+
+/** Bets of the last day, the most chosen first. `fewestPlayers`: an outcome that fewer people chose is not named. */
+export const PopularAnswer = z.object({ servedAt: Milliseconds, fewestPlayers: z.int(), bets: z.array(PopularBet) });
+export type PopularAnswer = z.infer<typeof PopularAnswer>;
+
 const FEED = { tag: 'Line and live' } as const;
 
 export const feedContract = {
@@ -283,6 +298,14 @@ export const feedContract = {
     query: z.object({ lang: Lang }),
     answers: { 200: ExpressAnswer },
     spec: ['BT-09'],
+  }),
+  popular: withSchemas(feedCalls.popular, {
+    ...FEED,
+    cost: 5,
+    summary: 'Outcomes that most players have bet on in the last day',
+    query: z.object({ lang: Lang }),
+    answers: { 200: PopularAnswer },
+    spec: ['BT-01'],
   }),
   search: withSchemas(feedCalls.search, {
     ...FEED,

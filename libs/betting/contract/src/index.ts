@@ -42,6 +42,8 @@ export type {
   MenuAnswer,
   Opponent,
   Outcome,
+  PopularAnswer,
+  PopularBet,
   PriceChange,
   Score,
   SearchAnswer,

@@ -52,6 +52,8 @@ export {
   MenuAnswer,
   Opponent,
   Outcome,
+  PopularAnswer,
+  PopularBet,
   PriceChange,
   Score,
   SearchAnswer,

@@ -15,7 +15,7 @@ import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { gameView } from './game-load.ts';
 import styles from './GamePage.module.css';
-import { boardPeriods } from './board-words.ts';
+import { boardColumns } from './board-words.ts';
 import { GameHead, GameTrail } from './GameHead.tsx';
 import { Incidents } from './Incidents.tsx';
 import { SubGames } from './SubGames.tsx';
@@ -82,7 +82,7 @@ function Periods({ view, gameId }: { view: FeedView; gameId: number }) {
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   if (game === undefined || game.section !== 'live') return null;
-  const { heads, first, second } = boardPeriods(intl, game);
+  const { heads, first, second } = boardColumns(intl, game);
   if (heads.length === 0) return null;
   return (
     <div className={styles.periods}>

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@touchline/betting-line-state';
 import { sportByKey } from '@touchline/betting-rules';
 import { createIntl } from 'react-intl';
-import { boardNote, boardPeriods } from './board-words.ts';
+import { boardColumns, boardNote, boardPeriods } from './board-words.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 
@@ -25,7 +25,7 @@ it('[BT-01] the line under the score says what decides a set, and the half-time 
   const tennis = (games: [number, number], points: [string, string]) =>
     boardNote(intl, game('tennis', { main: [0, 0], periods: [games], points }));
 
-  expect(tennis([5, 6], ['40', '15'])).toBe('40 – 15');
+  expect(tennis([5, 6], ['40', '15'])).toBe('Points 40 – 15');
   expect(tennis([6, 6], ['5', '3'])).toBe('Tie-break 5 – 3');
   expect(boardNote(intl, game('football', { main: [2, 1], periods: pairs(2) }))).toBe('Half-time 7 – 3');
 });
@@ -54,4 +54,72 @@ it.each([
 ] as const)('[BT-01] cricket, side %i bats: only the side at bat has a score in its innings', (serving, periods, first, second) => {
   const score = { main: [142, 98], periods, serving } as unknown as GameInfo['state']['score'];
   expect(boardPeriods(intl, game('cricket', score))).toEqual({ heads: periods.map((_, at) => String(at + 1)), first, second });
+});
+
+it('[BT-01] tennis has heads: sets, the games of each set, points', () => {
+  const score = {
+    main: [1, 0] as [number, number],
+    periods: [
+      [6, 4],
+      [3, 2],
+    ] as [number, number][],
+    points: ['40', '15'] as [string, string],
+  };
+  expect(boardColumns(intl, game('tennis', score))).toEqual({
+    heads: ['Sets', '1', '2', 'Points'],
+    first: ['1', '6', '3', '40'],
+    second: ['0', '4', '2', '15'],
+  });
+});
+
+it('[BT-01] cricket tells wickets, overs and the target of the chase', () => {
+  // 142 for 6 in twenty overs; 83 for 4 after eleven overs and two balls, 143 wins.
+  const score = {
+    ...{
+      main: [142, 83],
+      periods: [
+        [142, 0],
+        [0, 83],
+      ],
+      serving: 2,
+    },
+    ...{ wickets: [6, 4], balls: [120, 68], target: 143 },
+  } as unknown as GameInfo['state']['score'];
+  expect(boardPeriods(intl, game('cricket', score))).toEqual({ heads: ['1', '2'], first: ['142/6', ''], second: ['', '83/4'] });
+  expect(boardColumns(intl, game('cricket', score))).toEqual({
+    heads: ['1', '2'],
+    first: ['142/6 (20.0)', ''],
+    second: ['', '83/4 (11.2)'],
+  });
+  expect(boardNote(intl, game('cricket', score))).toBe('Overs 11.2 · Target 143');
+});
+
+it('[BT-01] baseball has the line score: innings, then runs, hits and errors', () => {
+  const score = {
+    main: [3, 1],
+    periods: [
+      [2, 0],
+      [1, 1],
+    ],
+    hits: [7, 4],
+    errors: [0, 1],
+  } as unknown as GameInfo['state']['score'];
+  expect(boardColumns(intl, game('baseball', score))).toEqual({
+    heads: ['1', '2', 'R', 'H', 'E'],
+    first: ['2', '1', '3', '7', '0'],
+    second: ['0', '1', '1', '4', '1'],
+  });
+});
+
+it('[BT-01] a feed that spoils the extra counts still has its runs', () => {
+  const score = {
+    main: [142, 0],
+    periods: [[142, 0]],
+    serving: 1,
+    wickets: 'six',
+    balls: [1],
+    target: '143',
+  } as unknown as GameInfo['state']['score'];
+  expect(boardColumns(intl, game('cricket', score))).toEqual({ heads: ['1'], first: ['142'], second: [''] });
+  expect(boardNote(intl, game('cricket', score))).toBeUndefined();
 });

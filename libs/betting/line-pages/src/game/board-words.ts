@@ -14,6 +14,27 @@ const EXTRA_HEADS: Partial<Record<PeriodPart['word'], MessageDescriptor>> = defi
   'shoot-out': { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
 });
 
+const POINTS_NOTE: Readonly<Record<'points' | 'overs' | 'target', MessageDescriptor>> = defineMessages({
+  points: { id: 'betting.board.points', defaultMessage: 'Points {score}' },
+  overs: { id: 'betting.board.overs', defaultMessage: 'Overs {overs}' },
+  target: { id: 'betting.board.target', defaultMessage: 'Target {runs}' },
+});
+const HEADS = defineMessages({
+  sets: { id: 'betting.board.setsHead', defaultMessage: 'Sets' },
+  points: { id: 'betting.board.pointsHead', defaultMessage: 'Points' },
+});
+/** Runs, hits and errors of a line score, by the letters that are printed everywhere. */
+const LINE_SCORE = ['R', 'H', 'E'];
+const BALLS_OF_AN_OVER = 6;
+
+type Score = NonNullable<GameInfo['state']['score']>;
+type Pair = Score['main'];
+/** A pair that the feed may leave out, or spoil: nothing is settled on it. */
+const isPair = (value: unknown): value is Pair => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
+
+/** Overs that were bowled, and the balls of the one that is not complete: `11.2`. */
+const oversText = (balls: number): string => `${Math.floor(balls / BALLS_OF_AN_OVER)}.${balls % BALLS_OF_AN_OVER}`;
+
 type Words = Pick<IntlShape, 'formatMessage'>;
 
 /** The line under the score: the game within a set, the half-time score, or nothing. */
@@ -23,25 +44,44 @@ export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo):
   if (score.points !== undefined) {
     const points = `${score.points[0]} – ${score.points[1]}`;
     const isTieBreak = sport?.family === 'tennis' && score.periods.at(-1)?.every((games) => games === TIE_BREAK_AT) === true;
-    if (!isTieBreak) return points;
+    if (!isTieBreak) return sport?.family === 'tennis' ? intl.formatMessage(POINTS_NOTE.points, { score: points }) : points;
     return intl.formatMessage({ id: 'betting.board.tieBreak', defaultMessage: 'Tie-break {score}' }, { score: points });
   }
+  if (sport?.key === 'cricket') return cricketNote(intl, score);
   const first = score.periods[0];
   const isInSecondHalf = sport?.periodWord === 'half' && score.periods.length >= FOOTBALL_BREAK_PERIOD;
   if (first === undefined || !isInSecondHalf) return undefined;
   return intl.formatMessage({ id: 'betting.board.halfTime', defaultMessage: 'Half-time {score}' }, { score: `${first[0]} – ${first[1]}` });
 }
 
-/** Scores of one side by period. In an innings of cricket one side bats: the cell of the other stays empty. */
-function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving }: NonNullable<GameInfo['state']['score']>): string[] {
+/** Overs of the side at bat, and what it has to reach: `Overs 11.2 · Target 143`. */
+function cricketNote(intl: Words, { balls, serving, target }: Score): string | undefined {
+  const overs = isPair(balls) && serving !== undefined ? oversText(balls[serving - 1] ?? 0) : undefined;
+  const parts = [
+    ...(overs === undefined ? [] : [intl.formatMessage(POINTS_NOTE.overs, { overs })]),
+    ...(Number.isSafeInteger(target) ? [intl.formatMessage(POINTS_NOTE.target, { runs: target })] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+/** Scores of one side by period. In an innings of cricket one side bats, and its wickets stand behind the runs; the cell of the other stays empty. */
+function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving, wickets }: Score): string[] {
   return periods.map((pair, at) => {
+    if (!isCricket) return String(pair[side]);
     const isOther = serving !== undefined && at === periods.length - 1 ? serving !== side + 1 : pair[1 - side] !== 0;
-    return isCricket && isOther && pair[side] === 0 ? '' : String(pair[side]);
+    if (isOther && pair[side] === 0) return '';
+    return isPair(wickets) && at === side ? `${pair[side]}/${wickets[side]}` : String(pair[side]);
   });
 }
 
+export interface BoardPeriods {
+  heads: string[];
+  first: string[];
+  second: string[];
+}
+
 /** Heads and scores of the periods, for sports that are told by them. */
-export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): { heads: string[]; first: string[]; second: string[] } {
+export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): BoardPeriods {
   const sport = sportById(sportId);
   if (score === undefined || sport?.periodWord === 'half') return { heads: [], first: [], second: [] };
   const isCricket = sport?.key === 'cricket';
@@ -55,4 +95,32 @@ export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInf
     first: scoresOf(0, isCricket, score),
     second: scoresOf(1, isCricket, score),
   };
+}
+
+/** The table of a game: its periods with what the sport counts beside them: sets and points of tennis, runs, hits and errors of baseball, overs of cricket. */
+export function boardColumns(intl: Words, game: GameInfo): BoardPeriods {
+  const { heads, first, second } = boardPeriods(intl, game);
+  const { score } = game.state;
+  if (score === undefined || heads.length === 0) return { heads, first, second };
+  const sport = sportById(game.sportId);
+  const { main, points, hits, errors, balls } = score;
+  if (sport?.family === 'tennis') {
+    const has = points !== undefined;
+    const row = (side: 0 | 1, own: string[]): string[] => [String(main[side]), ...own, ...(has ? [points[side]] : [])];
+    return {
+      heads: [intl.formatMessage(HEADS.sets), ...heads, ...(has ? [intl.formatMessage(HEADS.points)] : [])],
+      first: row(0, first),
+      second: row(1, second),
+    };
+  }
+  if (sport?.key === 'baseball' && isPair(hits) && isPair(errors)) {
+    const row = (side: 0 | 1, own: string[]): string[] => [...own, ...[main, hits, errors].map((pair) => String(pair[side]))];
+    return { heads: [...heads, ...LINE_SCORE], first: row(0, first), second: row(1, second) };
+  }
+  if (sport?.key === 'cricket' && isPair(balls)) {
+    const row = (side: 0 | 1, own: string[]): string[] =>
+      own.map((text, at) => (at === side && text !== '' ? `${text} (${oversText(balls[side])})` : text));
+    return { heads, first: row(0, first), second: row(1, second) };
+  }
+  return { heads, first, second };
 }

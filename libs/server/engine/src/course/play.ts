@@ -6,6 +6,7 @@ import { playPointsScript } from './points-script.ts';
 import { playPoints } from './points.ts';
 import { playScript } from './script.ts';
 import { playSets } from './sets.ts';
+import { withTallies } from './tallies.ts';
 
 /** The whole course of a game: the same for the same seed and fixture, whenever and wherever it is asked for. */
 export function playCourse(fixture: Fixture, seed: number): Course {
@@ -14,7 +15,7 @@ export function playCourse(fixture: Fixture, seed: number): Course {
     case 'goals':
       return fixture.script ? playScript(fixture, model, seed) : playGoals(fixture, model, seed);
     case 'points':
-      return fixture.script ? playPointsScript(fixture, model, seed) : playPoints(fixture, model, seed);
+      return fixture.script ? playPointsScript(fixture, model, seed) : withTallies(playPoints(fixture, model, seed), fixture, seed);
     case 'sets':
       return playSets(fixture, model, seed);
     default:
