@@ -41,6 +41,13 @@ const withErrors = new uFuzzy({ intraMode: 1, intraRules: (term) => (term.length
 /** Short forms that people type for words of names. A map, because people also type `constructor`. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['utd', 'united'],
+  ['cty', 'city'],
+  ['ath', 'athletic'],
+  ['atl', 'atletico'],
+  ['wdrs', 'wanderers'],
+  ['footy', 'football'],
+  ['futbik', 'football'],
+  ['hoops', 'basketball'],
   ['soccer', 'football'],
   ['hockey', 'ice hockey'],
   ['ufc', 'martial arts'],

@@ -3,6 +3,7 @@ import { headMarketRank } from '@touchline/betting-rules';
 import { champName, champSlug, sportName, type Champ, type Engine, type LiveGame, type Team } from '@touchline/server-engine';
 import type { SitePages } from '@touchline/server-kernel';
 import { NameIndex, type Named } from './name-index.ts';
+import { nicknamesOfChampionship, nicknamesOfClub } from './nicknames.ts';
 
 const LARGEST_ANSWER = 40;
 const MOST_PLACES = 6;
@@ -68,13 +69,14 @@ const championshipNames = (champ: Champ, lang: string): string[] => [
   ...Object.values(champ.names),
   champName(champ, lang),
   champName(champ, 'en'),
+  ...nicknamesOfChampionship(champ.id),
 ];
 
 function namedGame(game: LiveGame, lang: string, nowMs: number): Named<LiveGame> {
   const { home, away, champ, isTop, startMs } = game.fixture;
   const soon = Math.max(0, WEIGHT.soonest - Math.floor(Math.max(0, startMs - nowMs) / HOUR_MS));
   return {
-    names: [`${home.name} ${away.name}`, home.name, away.name],
+    names: [`${home.name} ${away.name}`, home.name, away.name, ...[home, away].flatMap(({ name }) => nicknamesOfClub(name))],
     also: championshipNames(champ, lang),
     weight: (game.section === 'live' ? WEIGHT.live : soon) + (isTop ? WEIGHT.top : 0),
     value: game,
@@ -111,7 +113,7 @@ function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[
       },
     })),
     ...[...teams].map(([teamId, { team, champ }]) => ({
-      names: [team.name],
+      names: [team.name, ...nicknamesOfClub(team.name)],
       weight: WEIGHT_OF.team,
       value: { kind: 'team' as const, sportId: champ.sport.id, teamId, name: team.name, champName: champName(champ, lang) },
     })),
