@@ -9,10 +9,11 @@ import { SECTION_CONTRACT } from '../../../libs/shared/routes/src/section-manife
 
 export { SHELL_VERSION } from '../../../libs/shared/routes/src/section-manifest.ts';
 
-const KEYS = ['contract', 'shell', 'skeleton', 'rail', 'navigation', 'footer', 'search', 'analytics', 'modals', 'routes'];
+const KEYS = ['contract', 'shell', 'skeleton', 'rail', 'navigation', 'footer', 'search', 'analytics', 'modals', 'routes', 'bands'];
 const SKELETONS = ['rows', 'tiles', 'lines'];
 const RAILS = ['coupon', 'none'];
 const PLACES = ['header', 'bottom'];
+const BAND_PLACES = ['home'];
 const isPath = (text) => typeof text === 'string' && /^\/[^?#\s]*$/.test(text);
 
 /** Sections with a remote: their name, their folder, and what they say of themselves. */
@@ -47,6 +48,9 @@ export function manifestProblems(name, manifest) {
     if (!isPath(page) || typeof words !== 'string') wrong(`modal '${modal}' needs words and the page that does the same`);
   for (const { words, path, query } of manifest.search ?? [])
     if (!isPath(path) || typeof words !== 'string' || typeof query !== 'string') wrong(`search needs words, path and query`);
+  for (const { key, place, order } of manifest.bands ?? [])
+    if (typeof key !== 'string' || !BAND_PLACES.includes(place) || !Number.isFinite(order))
+      wrong(`band '${key}' needs a key, an order and a place: ${BAND_PLACES.join(', ')}`);
   for (const { key, id, path } of manifest.routes ?? [])
     if (typeof key !== 'string' || !Number.isInteger(id) || !isPath(path)) wrong(`route '${key}' needs a key, an id and a path`);
   return problems;

@@ -6,8 +6,7 @@ import { selectView, viewChanged, type Build, type ModularStore, type Ports } fr
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HostApp } from '../app/HostApp.tsx';
-import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater } from '@touchline/platform-shell';
-import { createModalSource } from '../app/modal-source.ts';
+import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater, type ModalSource } from '@touchline/platform-shell';
 import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
 import { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SHELL_DICTIONARIES, type HostState } from '../host-state.ts';
@@ -89,7 +88,14 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
   const router = createSiteRouter(bring);
-  const modals = createModalSource({ store, remotes, dictionaries });
+  // What sections bring beside pages is wanted later than the first page.
+  const parts = () => import('../app/section-parts.ts');
+  const deps = { store, ports, remotes, dictionaries };
+  const modals: ModalSource = {
+    acquire: remotes.acquire,
+    load: async (section, modal) => (await parts()).sectionModal(deps, section, modal),
+  };
+  ports.bands = async (place) => (await parts()).sectionBands(deps, place);
   const retry = router.again;
   terms.onAsked = () => {
     const { language } = selectView(store.getState());

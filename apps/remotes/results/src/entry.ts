@@ -1,12 +1,13 @@
 import { lineModuleLater } from '@touchline/betting-line-state';
 import { resultsModule } from '@touchline/betting-results-state';
-import { resultsRoutes } from '@touchline/results-pages';
+import { resultsBands, resultsRoutes } from '@touchline/results-pages';
 import type { SectionModule } from '@touchline/shared-state';
 
 export const section: SectionModule = {
   name: 'results',
   apiVersion: 'v3',
   routes: resultsRoutes,
+  bands: resultsBands,
   // Games in play come by the feed of the line.
   module: () => ({ ...resultsModule(), needs: [lineModuleLater] }),
   messages: ['results'],

@@ -60,7 +60,11 @@ export function giveHeights(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
 }
 
+/** Nothing comes into view: jsdom has no observer of its own. */
+const nothingSeen = () => ({ observe: () => undefined, disconnect: () => undefined });
+
 export async function createPage({ path, routeKey, build = 'desktop', ports: given }: PageOptions): Promise<TestPage> {
+  if (!('IntersectionObserver' in window)) Object.assign(window, { IntersectionObserver: jest.fn(nothingSeen) });
   const server = createFakeServer({
     [LIVE_CALL]: () => answer(liveAnswer),
     [LINE_CALL]: () => answer(aGamesAnswer({ games: [aGame({ id: 5 })] })),

@@ -62,5 +62,7 @@ const pages = Object.fromEntries(
   ]),
 ) as typeof plans;
 
+export { promoBands } from './bands/promo-bands.ts';
+
 /** Pages of promotions, applications and partners by their route keys. @spec PL-02 RT-01 PI-01 PI-02 */
 export const promoRoutes = sectionPages({ name: titles.promo, Icon: GiftIcon, shape: 'cards', places: () => PLACES, pages });

@@ -15,6 +15,8 @@ const results = async () => (await import('./results/results-content.ts')).resul
 const express = async () => (await import('./express/express-content.ts')).expressContent;
 const statistic = async () => (await import('./statistic/statistic-content.ts')).statisticContent;
 
+export { resultsBands } from './bands/results-bands.ts';
+
 /** Pages of results and statistics by their route keys. @spec PL-02 RT-01 BT-04 BT-09 */
 export const resultsRoutes = sectionPages({
   name: titles.results,

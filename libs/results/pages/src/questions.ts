@@ -16,3 +16,9 @@ export const liveView = (lang: string, sport: number | null, isFirst = false): F
 export const liveMenu = (lang: string): FeedView => ({ kind: 'menu', section: 'live', lang });
 
 export const dayQuestion = (query: URLSearchParams, lang: string): Question<'day'> => ({ kind: 'day', filter: filterOfUrl(query), lang });
+
+/** Expresses of the day and duels of players. @spec BT-09 */
+export const expressQuestion = (lang: string): Question<'express'> => ({ kind: 'express', lang });
+
+/** What most players have bet on. */
+export const popularQuestion = (lang: string): Question<'popular'> => ({ kind: 'popular', lang });

@@ -3,13 +3,13 @@ import type { GameStatistic, ResultGame, ResultsDay, Standing } from '@touchline
 import { resultsModule } from '@touchline/betting-results-state';
 import { createAppStore, viewChanged, type LoadContext } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { resultsRoutes } from './index.ts';
+import { resultsBands, resultsRoutes } from './index.ts';
 
 const GAME: ResultGame = {
   id: 1_120_000_010,
@@ -75,7 +75,9 @@ const STATISTIC: GameStatistic = {
   standings: [row(1, 'Harwick', { isPlaying: true }), row(2, 'Dunmere')],
 };
 
-async function open(key: keyof typeof resultsRoutes, path: string, calls: Parameters<typeof createFakeServer>[0]) {
+type Calls = Parameters<typeof createFakeServer>[0];
+
+function start(path: string, calls: Calls) {
   const { send } = createFakeServer(calls);
   const ports = createFakePorts({ send });
   const store = createAppStore({ ports, modules: [resultsModule, lineModule] });
@@ -87,20 +89,36 @@ async function open(key: keyof typeof resultsRoutes, path: string, calls: Parame
   }) as typeof store.dispatch;
   store.dispatch(viewChanged({ language: 'en' }));
   const url = new URL(path, 'https://shop.test');
-  const page = await resultsRoutes[key]();
   const context = { url, params: {}, lang: 'en', store, ports, signal: new AbortController().signal } as unknown as LoadContext;
+  const show = (Page: ComponentType) =>
+    render(
+      <Provider store={store}>
+        <IntlProvider locale="en" timeZone="UTC">
+          <MemoryRouter initialEntries={[path]}>
+            <Page />
+          </MemoryRouter>
+        </IntlProvider>
+      </Provider>,
+    );
+  return { actions, context, show };
+}
+
+async function open(key: keyof typeof resultsRoutes, path: string, calls: Calls) {
+  const { actions, context, show } = start(path, calls);
+  const page = await resultsRoutes[key]();
   await page.load?.(context);
-  const Page = page.Component as ComponentType;
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" timeZone="UTC">
-        <MemoryRouter initialEntries={[path]}>
-          <Page />
-        </MemoryRouter>
-      </IntlProvider>
-    </Provider>,
-  );
+  show(page.Component as ComponentType);
   return { page, context, actions };
+}
+
+/** A band of this section on the first page. */
+async function openBand(key: string, calls: Calls) {
+  const { actions, context, show } = start('/en', calls);
+  const band = await resultsBands[key]?.();
+  if (band === undefined) throw new Error(`There is no band ${key}.`);
+  await band.load?.(context);
+  const shown = show(band.Component as ComponentType);
+  return { actions, context, shown };
 }
 
 it('[BT-04] results stand under their championship, each a link to its statistics, with a window of its own beside it', async () => {
@@ -201,4 +219,44 @@ it('[BT-09] an express says the odds of all its legs together and puts them into
 it('[BT-09] a leg that does not say what it picks makes the answer a failure', async () => {
   const broken = { ...EXPRESSES, expresses: [{ expressId: 5, kind: 'even', legs: [{ game: DUEL }] }] };
   await expect(open('express', '/en/express', { 'GET /bff-api/feed/express': () => answer(broken) })).rejects.toThrow();
+});
+
+const bet = (at: number, players: number) => ({ game: LEGS[at]?.game, outcomeId: LEGS[at]?.outcomeId, players });
+const POPULAR = { servedAt: 1_781_190_000_000, fewestPlayers: 5, bets: [bet(0, 12), bet(1, 5)] };
+const popularRows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+it('[BT-01] popular bets say how many players chose each, and from how many on; a press puts one into the coupon', async () => {
+  const { actions } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer(POPULAR) });
+
+  expect(screen.getByRole('heading', { name: 'Popular bets' })).toBeVisible();
+  expect(screen.getByText(/shown once 5 players have chosen it/)).toBeVisible();
+  expect(popularRows()).toEqual([expect.stringContaining('12 players'), expect.stringContaining('5 players')]);
+  await userEvent.setup().click(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByRole('button'));
+  expect(actions.filter(({ type }) => type === 'coupon/betToggled')).toMatchObject([
+    { payload: { source: 'popular', outcome: { id: LEGS[0]?.outcomeId } } },
+  ]);
+});
+
+it('[BT-01] popular bets keep their order while they are seen, and lock what is no longer offered', async () => {
+  const answers = [POPULAR, { ...POPULAR, bets: [bet(2, 40), bet(1, 30)] }];
+  const { context } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer(answers.shift()) });
+  const before = screen.getAllByRole('button').map(({ dataset }) => dataset['testid']);
+  const band = await resultsBands['popular']?.();
+  await act(async () => band?.load?.(context));
+
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ dataset }) => dataset['testid'])).toEqual(before);
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  expect(popularRows()[1]).toContain('30 players');
+});
+
+it('[BT-01] nothing is said of popular bets while fewer players than the minimum chose the same', async () => {
+  const { shown } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer({ ...POPULAR, bets: [] }) });
+  expect(shown.container).toBeEmptyDOMElement();
+});
+
+it('[BT-09] the band of expresses leads to the page of all', async () => {
+  await openBand('express', { 'GET /bff-api/feed/express': () => answer(EXPRESSES) });
+  expect(screen.getByRole('heading', { level: 3, name: 'Close matches 16.00' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/en/express');
 });

@@ -8,13 +8,15 @@ import { enginePrices } from './coupon/engine-prices.ts';
 import type { BettingServices } from './coupon/services.ts';
 import { feedRoutes } from './feed/routes.ts';
 
+const NO_BETS = { query: async () => [] };
+
 let engine: Engine;
 let app: FastifyInstance;
 beforeEach(() => {
   engine = createEngine({ ...handClock(EVENING), champIds: [100, 112] });
   app = fastify();
   answerFailures(app);
-  feedRoutes(app, { engine });
+  feedRoutes(app, { engine, db: NO_BETS });
   controlRoutes(app, [bettingControls({} as BettingServices, engine)]);
 });
 afterEach(() => app.close());

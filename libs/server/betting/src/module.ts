@@ -26,12 +26,13 @@ import { couponTerms } from './migrations/020-coupon-terms.ts';
 import { prepaid } from './migrations/021-prepaid.ts';
 import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
 import { playersDuels } from './migrations/131-players-duels.ts';
+import { couponsByTime } from './migrations/141-coupons-by-time.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
   calls: callsOf(feedContract, couponContract, cashOutContract, seoContract),
-  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels],
+  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels, couponsByTime],
   config: bettingConfig,
   products: [COUPON],
 } as const;
@@ -84,7 +85,7 @@ export const betting: MakeModule = (start) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
-          feedRoutes(app, { engine, pages: services.pages });
+          feedRoutes(app, { engine, db: own.db, pages: services.pages });
           seoRoutes(app, engine, options, services.pages);
         },
         workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],

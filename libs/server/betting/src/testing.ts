@@ -16,3 +16,4 @@ export { cashOuts } from './cash-out/take.ts';
 export { followRules } from './cash-out/rules.ts';
 export { decideCashOuts } from './cash-out/worker.ts';
 export { offersOf } from './cash-out/offers.ts';
+export { countedBets } from './feed/popular.ts';

@@ -14,6 +14,8 @@ export {
   SECTION_CONTRACT,
   SHELL_VERSION,
   type Audience,
+  type BandEntry,
+  type BandPlace,
   type FooterGroup,
   type ManifestModal,
   type ManifestRoute,

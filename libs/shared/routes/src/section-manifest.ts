@@ -67,6 +67,18 @@ export interface SearchSource {
   query: string;
 }
 
+/** Pages that have room for bands of other sections. */
+export type BandPlace = 'home';
+
+/** A band that the section draws on a page of another one. @spec RM-07 */
+export interface BandEntry {
+  /** Its own name among the bands of the section. */
+  key: string;
+  place: BandPlace;
+  /** Lower numbers come first; all sections share one row of numbers in each place. */
+  order: number;
+}
+
 /** A row of the route table that the section brings itself. @spec RT-01 */
 export interface ManifestRoute extends RouteOptions {
   id: number;
@@ -94,6 +106,7 @@ export interface SectionManifest {
   analytics?: Readonly<Record<string, string>>;
   modals?: Readonly<Record<string, ManifestModal>>;
   routes?: readonly ManifestRoute[];
+  bands?: readonly BandEntry[];
 }
 
 /** Manifests by section. */

@@ -1,4 +1,5 @@
 import type { Send } from '@touchline/shared-http';
+import type { BandPlace } from '@touchline/shared-routes';
 import type { Report } from '@touchline/shared-primitives';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 
@@ -47,6 +48,25 @@ export interface Ports {
   uuid: () => string;
   /** Logs a failure with allow-listed fields only. */
   report: Report;
+  /** Bands that the sections of this site draw on a page, in their order. Only in the browser. @spec RM-07 */
+  bands?: (place: BandPlace) => Promise<readonly PlacedBand[]>;
+}
+
+/** A band of a section on a page of another one. */
+export interface PlacedBand {
+  /** The section and the band's own name. */
+  id: string;
+  /** Keeps the section for as long as its band is shown; returns the way to leave it. */
+  acquire: () => () => void;
+  /** Brings its code, its words and its data. @throws Error when one of them does not come. */
+  load: () => Promise<() => unknown>;
+}
+
+/** One band: `load` brings its data into the store before anything is drawn, so that it has its height from the start. */
+export interface SectionBand {
+  /** A React component without props; it draws nothing where there is nothing to show. */
+  Component: () => unknown;
+  load?: (context: Pick<LoadContext, 'store' | 'ports' | 'signal' | 'lang'>) => Promise<void>;
 }
 
 export interface PageVisibility {
@@ -131,5 +151,7 @@ export interface SectionModule {
   module?: (ports: Ports) => StoreModule;
   /** Bodies of modals that the shell may open over any page, each its own chunk. */
   modals?: Readonly<Record<string, () => Promise<{ Component: (props: SectionModalProps) => unknown }>>>;
+  /** Bands by the keys of the manifest, each its own chunk. */
+  bands?: Readonly<Record<string, () => Promise<SectionBand>>>;
   messages: readonly string[];
 }

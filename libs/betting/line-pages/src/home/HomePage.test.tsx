@@ -80,6 +80,40 @@ describe('the first page', () => {
     store.stop();
   });
 
+  it('[RM-07] bands of other sections come together, in their order; one that fails or throws is left out', async () => {
+    let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    const before = window.IntersectionObserver;
+    const Observer = jest.fn((told: typeof seen) => ((seen = told), { observe: () => undefined, disconnect: () => undefined }));
+    Object.assign(window, { IntersectionObserver: Observer });
+    const { open, ports, store } = await createPage({ path: '/en', routeKey: 'home' });
+    const left: string[] = [];
+    let slow = (): void => undefined;
+    const band = (id: string, load: () => Promise<() => unknown>) => ({ id, load, acquire: () => () => void left.push(id) });
+    const threw = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    Object.assign(ports, {
+      bands: async () => [
+        band('one.slow', () => new Promise((resolve) => (slow = () => resolve(() => 'Slow band')))),
+        band('two.gone', () => Promise.reject(new Error('gone'))),
+        band('three.broken', async () => () => {
+          throw new Error('broken');
+        }),
+        band('four.quick', async () => () => 'Quick band'),
+      ],
+    });
+    const { container, unmount } = await open();
+    await act(async () => seen([{ isIntersecting: true }]));
+    expect(container).not.toHaveTextContent('Quick band');
+
+    await act(async () => slow());
+    expect(container.textContent).toMatch(/Slow band.*Quick band/s);
+    expect(ports.reported).toEqual(['remote-page-threw']);
+    threw.mockRestore();
+    unmount();
+    expect(left).toEqual(['one.slow', 'two.gone', 'three.broken', 'four.quick']);
+    Object.assign(window, { IntersectionObserver: before });
+    store.stop();
+  });
+
   it('[SE-02] names the site', async () => {
     const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
     expect(homeSeo(context)).toMatchObject({

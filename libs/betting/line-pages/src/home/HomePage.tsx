@@ -1,5 +1,4 @@
 import { feedKey, initialBettingState, listRows, selectFeed, selectLine, selectList, selectMenu } from '@touchline/betting-line-state';
-import { LateBanners } from '@touchline/content-pages/late';
 import { EmptyState, ErrorState, EventListSkeleton, SectionHeading, SegmentedControl, VisuallyHidden } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,6 +13,7 @@ import { RowMarkets, ShortEventTable } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { highlightsView } from './home-load.ts';
+import { LateBands } from './LateBands.tsx';
 import { LiveNow } from './LiveNow.tsx';
 
 const MINUTE_MS = 60_000;
@@ -34,15 +34,9 @@ export function HomePage() {
       </VisuallyHidden>
       <LiveNow lang={place.lang} />
       <Highlights place={place} />
-      <HomeBanners />
+      <LateBands />
     </BettingLayout>
   );
-}
-
-/** Below everything that is played: it asks for nothing until somebody comes near. @spec PI-01 */
-function HomeBanners() {
-  const intl = useIntl();
-  return <LateBanners place="home" label={intl.formatMessage({ id: 'betting.home.banners', defaultMessage: 'Offers and news' })} />;
 }
 
 function Highlights({ place }: { place: LinePlace }) {

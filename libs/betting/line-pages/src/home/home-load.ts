@@ -6,7 +6,7 @@ import { menuView } from '../list/list-views.ts';
 /** Live games on the first page. */
 export const LIVE_CARDS = 6;
 /** Games of the highlights. */
-export const HIGHLIGHTS = 40;
+export const HIGHLIGHTS = 16;
 
 export const liveNowView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: LIVE_CARDS });
 export const highlightsView = (lang: string): FeedView => ({ kind: 'games', section: 'line', lang, top: true, count: HIGHLIGHTS });

@@ -1,4 +1,4 @@
-import type { ExpressAnswer } from '@touchline/betting-contract';
+import type { ExpressAnswer, PopularAnswer } from '@touchline/betting-contract';
 import {
   RESULT_PHASES,
   type ChampStatistic,
@@ -147,5 +147,14 @@ export const readExpress = readAs<ExpressAnswer>(
       }),
     ),
     duels: isListOf(isOffered),
+  }),
+);
+
+/** @spec BT-01 */
+export const readPopular = readAs<PopularAnswer>(
+  hasFields({
+    servedAt: isWhole,
+    fewestPlayers: isWhole,
+    bets: isListOf(hasFields({ game: isOffered, outcomeId: isWhole, players: isWhole })),
   }),
 );

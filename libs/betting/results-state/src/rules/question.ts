@@ -1,4 +1,4 @@
-import type { ExpressAnswer } from '@touchline/betting-contract';
+import type { ExpressAnswer, PopularAnswer } from '@touchline/betting-contract';
 import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
 
 /** What each kind of question is answered with. */
@@ -9,13 +9,15 @@ export interface AnswerOf {
   team: TeamStatistic;
   /** Expresses of the day and duels of players. @spec BT-09 */
   express: ExpressAnswer;
+  /** Outcomes that most players have bet on. */
+  popular: PopularAnswer;
 }
 export type QuestionKind = keyof AnswerOf;
 
 /** What a page wants to know. */
 export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
   ? { filter: ResultsFilter }
-  : Kind extends 'express'
+  : Kind extends 'express' | 'popular'
     ? object
     : { id: number });
 

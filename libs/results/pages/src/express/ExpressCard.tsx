@@ -23,8 +23,15 @@ function pickOf({ game, outcomeId }: ExpressLeg) {
   return market && outcome && { game, market, outcome };
 }
 
+export interface ExpressCardProps {
+  express: ExpressOfTheDay;
+  servedAt: number;
+  /** `h2` unless told. */
+  heading?: 'h2' | 'h3';
+}
+
 /** One express: its selections, the odds of all together, and a button that puts what is missing into the coupon. @spec BT-09 */
-export function ExpressCard({ express: { expressId, kind, legs }, servedAt }: { express: ExpressOfTheDay; servedAt: number }) {
+export function ExpressCard({ express: { expressId, kind, legs }, servedAt, heading: Heading = 'h2' }: ExpressCardProps) {
   const intl = useIntl();
   const names = useNames();
   const odds = useOdds();
@@ -35,9 +42,9 @@ export function ExpressCard({ express: { expressId, kind, legs }, servedAt }: { 
   const title = intl.formatMessage(KINDS[kind]);
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         {title} <b>{odds(totalCoef(picks.map(({ outcome }) => outcome.coef)))}</b>
-      </h2>
+      </Heading>
       <ul className={styles.rows} aria-label={title}>
         {picks.map(({ game, market, outcome }) => {
           const context = nameContext(game);

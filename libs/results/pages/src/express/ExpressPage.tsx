@@ -1,12 +1,12 @@
 import { nameContext, startText, useAnswer, useOdds } from '@touchline/betting-event-list';
 import type { ExpressAnswer, Game } from '@touchline/betting-contract';
-import type { Question } from '@touchline/betting-results-state';
 import { OutcomeButton, useNames } from '@touchline/betting-ui';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Card, EmptyState, LinesSkeleton, SectionFailedState, SectionHeading, StatsIcon } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { expressQuestion } from '../questions.ts';
 import { ExpressCard } from './ExpressCard.tsx';
 import { GameHead } from './GameHead.tsx';
 import styles from './Express.module.css';
@@ -14,8 +14,6 @@ import { useExpressPicks } from './use-express-picks.ts';
 
 /** A poll of the line. */
 const RENEW_MS = 10_000;
-
-export const expressQuestion = (lang: string): Question<'express'> => ({ kind: 'express', lang });
 
 /** Expresses that the line puts together for this day, and duels of players; both at the line's own prices. @spec BT-09 */
 export function ExpressPage() {

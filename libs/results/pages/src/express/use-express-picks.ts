@@ -10,14 +10,14 @@ export interface ExpressPicks {
   isOneClick: boolean;
 }
 
-/** Puts picks of this page into the coupon, and takes them out. @spec BT-09 CP-24 */
-export function useExpressPicks(): ExpressPicks {
+/** Puts picks of this page into the coupon, and takes them out. @param source - the list that they are picked from. @spec BT-09 CP-24 */
+export function useExpressPicks(source = 'express'): ExpressPicks {
   const dispatch = useDispatch();
   const bets = useSelector(selectCouponBets);
   const isOneClick = useSelector((state: unknown) => selectOneClick(state).isActive);
   return {
     isOneClick,
     isPicked: (outcomeId) => bets.some((bet) => bet.outcomeId === outcomeId),
-    toggle: (pick) => void dispatch(betToggled({ ...pick, source: 'express', pageType: 'express' })),
+    toggle: (pick) => void dispatch(betToggled({ ...pick, source, pageType: 'express' })),
   };
 }

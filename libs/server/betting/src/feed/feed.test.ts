@@ -56,7 +56,7 @@ function backend(champIds?: number[]): Backend {
     { path: '/rules', changedAt: 0, titles: { en: 'Betting rules', ru: 'Правила ставок' } },
     { path: '/line', changedAt: 0 },
   ]);
-  feedRoutes(app, { engine, pages });
+  feedRoutes(app, { engine, db: { query: async () => [] }, pages });
   return {
     engine,
     app,
@@ -301,7 +301,7 @@ describe('search', () => {
       (await get<SearchAnswer>(`/bff-api/feed/search?lang=${lang}&q=${encodeURIComponent(q)}`)).body;
 
     expect((await find('football')).places?.[0]).toMatchObject({ kind: 'sport', sportId: 1, name: 'Football' });
-    expect((await find('soccer')).places?.[0]).toMatchObject({ kind: 'sport', sportId: 1 });
+    for (const word of ['soccer', 'footy']) expect((await find(word)).places?.[0]).toMatchObject({ kind: 'sport', sportId: 1 });
     expect((await find('bundes')).places?.[0]).toMatchObject({ kind: 'championship', champId: 117, slug: 'bundesliga' });
     expect((await find('bundeslga')).places?.[0]).toMatchObject({ champId: 117 });
     expect((await find('правила ставок', 'ru')).places).toEqual([{ kind: 'page', name: 'Правила ставок', path: '/rules' }]);
@@ -313,6 +313,20 @@ describe('search', () => {
       expect(odds).toHaveLength(3);
       expect(Math.min(...(odds ?? []))).toBeGreaterThan(1000);
     }
+  });
+
+  it.each([
+    ['epl', { kind: 'championship', champId: 112 }],
+    ['АПЛ', { kind: 'championship', champId: 112 }],
+    ['laliga', { kind: 'championship', champId: 115 }],
+    ['fohlen', { kind: 'team', name: 'Borussia Mönchenthal' }],
+    ['the hammers', { kind: 'team', name: 'Eastham United' }],
+    ['eastham utd', { kind: 'team', name: 'Eastham United' }],
+  ])('[BT-05] knows what fans call it: %s', async (q, place) => {
+    const { get } = backend([112, 115, 117]);
+    const { body } = await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`);
+    expect(body.places?.[0]).toMatchObject(place);
+    expect(body.games.length).toBeGreaterThan(0);
   });
 
   it('[BT-05] names the games of a team before those of a championship of that name, live or not', async () => {

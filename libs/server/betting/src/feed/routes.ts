@@ -1,5 +1,5 @@
 import type { Engine } from '@touchline/server-engine';
-import { Refusal, type SitePages } from '@touchline/server-kernel';
+import { type Queryable, Refusal, type SitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,10 +7,12 @@ import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
 import { GameLists, type ListQuery } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
+import { popularBets } from './popular.ts';
 import { GameSearch } from './search.ts';
 
 export interface FeedOptions {
   engine: Engine;
+  db: Queryable;
   /** Pages that the search finds beside what is bet on. */
   pages?: SitePages;
 }
@@ -54,7 +56,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
 }
 
 /** The calls of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
-export function feedRoutes(app: FastifyInstance, { engine, pages }: FeedOptions): void {
+export function feedRoutes(app: FastifyInstance, { engine, db, pages }: FeedOptions): void {
   const lists = new GameLists(engine);
   const search = new GameSearch(engine, pages);
   const route = ({ method, path: url, cost = 1 }: ContractCall, handler: Parameters<FastifyInstance['route']>[0]['handler']) =>
@@ -64,6 +66,12 @@ export function feedRoutes(app: FastifyInstance, { engine, pages }: FeedOptions)
   route(feedContract.express, async (request, reply) => {
     read(feedContract.express.query, request.query);
     return send(reply, express());
+  });
+
+  const popular = popularBets(engine, db);
+  route(feedContract.popular, async (request, reply) => {
+    read(feedContract.popular.query, request.query);
+    return send(reply, await popular());
   });
 
   route(feedContract.menu, async (request, reply) => {

@@ -1,0 +1,23 @@
+import { expect, test } from './support/quiet-page.ts';
+
+test('[RM-07] [BT-09] [PI-01] sections bring their bands to the first page, in their order, and an express goes from there into the coupon', async ({
+  player,
+  page,
+}) => {
+  await player.open();
+  await expect(player.games.first()).toBeVisible();
+  const express = page.getByRole('heading', { name: 'Express of the day', level: 2 });
+  // The bands come when somebody comes near them.
+  await expect(express).toHaveCount(0);
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(express).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  const promotions = page.getByRole('heading', { name: 'Promotions', level: 2 });
+  const yOf = async (heading: typeof express): Promise<number> => (await heading.boundingBox())?.y ?? NaN;
+  expect(await yOf(express)).toBeLessThan(await yOf(promotions));
+
+  await page.getByRole('button', { name: 'Add to coupon: Favourites' }).click();
+  await player.openCoupon();
+  await expect(player.bets).toHaveCount(4);
+});

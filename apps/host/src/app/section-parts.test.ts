@@ -1,0 +1,38 @@
+import { platformModule, type Remotes } from '@touchline/platform-state';
+import type { SectionManifest } from '@touchline/shared-routes';
+import { createAppStore, viewChanged, type SectionModule } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { sectionBands } from './section-parts.ts';
+
+const manifest = (...bands: [key: string, order: number][]): SectionManifest => ({
+  ...{ contract: 'v3', shell: 1, skeleton: 'rows', rail: 'none' },
+  bands: bands.map(([key, order]) => ({ key, order, place: 'home' })),
+});
+
+it('[RM-07] bands of every section stand in one order; words, code and data come before they are drawn', async () => {
+  const ports = createFakePorts();
+  const store = createAppStore({ ports, modules: [platformModule] });
+  store.dispatch(viewChanged({ language: 'ru' }));
+  const manifests = { bingo: manifest(['late', 70], ['first', 10]), toto: manifest(['jackpots', 30]), casino: manifest() };
+  const getState = () => ({
+    ...(store.getState() as { page: object }),
+    page: { ...(store.getState() as { page: object }).page, manifests },
+  });
+  const came: unknown[] = [];
+  const Component = () => null;
+  const first = async () => ({ Component, load: async ({ lang }: { lang: string }) => void came.push(['data', lang]) });
+  const remotes = {
+    acquire: (section: string) => () => void came.push(['left', section]),
+    load: async (section: string) => ({ name: section, bands: { first } }) as unknown as SectionModule,
+  } satisfies Pick<Remotes, 'load' | 'acquire'>;
+  const dictionaries = async (lang: string, names: readonly string[]) => void came.push(['words', lang, names.includes('bingo')]);
+
+  const bands = sectionBands({ store: { ...store, getState }, ports, remotes, dictionaries } as Parameters<typeof sectionBands>[0], 'home');
+  expect(bands.map(({ id }) => id)).toEqual(['bingo.first', 'toto.jackpots', 'bingo.late']);
+  expect(await bands[0]?.load()).toBe(Component);
+  expect(came).toEqual([
+    ['words', 'ru', true],
+    ['data', 'ru'],
+  ]);
+  await expect(bands[2]?.load()).rejects.toThrow('The section "bingo" has no band "late".');
+});

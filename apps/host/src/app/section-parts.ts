@@ -1,0 +1,51 @@
+import { selectManifests, type Remotes } from '@touchline/platform-state';
+import type { LoadDictionaries } from '@touchline/shared-i18n';
+import type { BandPlace } from '@touchline/shared-routes';
+import { selectLanguage, type ModularStore, type PlacedBand, type Ports, type SectionModalProps } from '@touchline/shared-state';
+import type { ComponentType } from 'react';
+import { dictionariesOf } from '../host-state.ts';
+
+export interface SectionPartsDeps {
+  store: ModularStore;
+  ports: Ports;
+  remotes: Pick<Remotes, 'load' | 'acquire'>;
+  dictionaries: LoadDictionaries;
+}
+
+/** A band that is slower than this is left out: those below it would move under the finger when it came. */
+const WITHIN_MS = 8_000;
+
+/** A modal of a section: its remote, its words, then the modal's own chunk. @throws Error when one of them does not come. @spec GD-14 */
+export async function sectionModal(
+  { store, remotes, dictionaries }: SectionPartsDeps,
+  section: string,
+  modal: string,
+): Promise<ComponentType<SectionModalProps>> {
+  const words = dictionaries(selectLanguage(store.getState()), dictionariesOf(section));
+  const make = (await remotes.load(section)).modals?.[modal];
+  if (make === undefined) throw new Error(`The section "${section}" has no modal "${modal}".`);
+  const [{ Component }] = await Promise.all([make(), words]);
+  return Component as ComponentType<SectionModalProps>;
+}
+
+async function bandOf({ store, ports, remotes, dictionaries }: SectionPartsDeps, section: string, key: string): Promise<() => unknown> {
+  const lang = selectLanguage(store.getState());
+  const words = dictionaries(lang, dictionariesOf(section));
+  const make = (await remotes.load(section)).bands?.[key];
+  if (make === undefined) throw new Error(`The section "${section}" has no band "${key}".`);
+  const [band] = await Promise.all([make(), words]);
+  await band.load?.({ store, ports, lang, signal: AbortSignal.timeout(WITHIN_MS) });
+  return band.Component;
+}
+
+/** Bands of all sections for a page, in the order of their manifests. @spec RM-07 */
+export function sectionBands(deps: SectionPartsDeps, place: BandPlace): PlacedBand[] {
+  return Object.entries(selectManifests(deps.store.getState()))
+    .flatMap(([section, { bands = [] }]) => bands.filter((band) => band.place === place).map((band) => ({ ...band, section })))
+    .sort((a, b) => a.order - b.order)
+    .map(({ section, key }) => ({
+      id: `${section}.${key}`,
+      acquire: () => deps.remotes.acquire(section),
+      load: () => bandOf(deps, section, key),
+    }));
+}

@@ -1,0 +1,76 @@
+import { LateBanners } from '@touchline/content-pages/late';
+import { codeOf } from '@touchline/shared-primitives';
+import { portsOf, selectLanguage, type PlacedBand } from '@touchline/shared-state';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import styles from './Bands.module.css';
+
+interface ShownBand {
+  id: string;
+  Band: ComponentType;
+}
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** A band that throws is left out; the page and the other bands stay. @spec RM-08 */
+class BandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+const loaded = ({ id, load }: PlacedBand): Promise<ShownBand | null> =>
+  load().then(
+    (Band) => ({ id, Band: Band as ComponentType }),
+    () => null, // the loader of remotes has logged why
+  );
+
+/** All bands at once, in their order: one that came later would push those below it away under the finger. */
+function useBands(lang: string): readonly ShownBand[] {
+  const store = useStore();
+  const [bands, setBands] = useState<readonly ShownBand[]>([]);
+  useEffect(() => {
+    const leave = new AbortController();
+    const begin = async (): Promise<void> => {
+      const placed = (await portsOf(store).bands?.('home')) ?? [];
+      if (leave.signal.aborted) return;
+      for (const { acquire } of placed) leave.signal.addEventListener('abort', acquire());
+      const came = (await Promise.all(placed.map(loaded))).filter((band) => band !== null);
+      if (!leave.signal.aborted) setBands(came);
+    };
+    begin().catch(() => undefined); // a page without bands is whole
+    return () => leave.abort();
+  }, [store, lang]);
+  return bands;
+}
+
+/** What the sections of this site have for the first page, and the banners of its editor. @spec RM-07 PI-01 */
+export function Bands() {
+  const intl = useIntl();
+  const { report } = portsOf(useStore());
+  const bands = useBands(useSelector(selectLanguage));
+  return (
+    <div className={styles.bands}>
+      {bands.map(({ id, Band }) => (
+        <BandBoundary key={id} onError={(error) => report('remote-page-threw', { name: id, code: codeOf(error) })}>
+          <Band />
+        </BandBoundary>
+      ))}
+      <LateBanners place="home" label={intl.formatMessage({ id: 'betting.home.banners', defaultMessage: 'Offers and news' })} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PopularAnswer } from '@touchline/betting-contract/schemas';
+import { createEngine, type LiveGame } from '@touchline/server-engine';
+import { EVENING, handClock } from '@touchline/server-engine/testing';
+import { popularBets } from './popular.ts';
+import { listGame } from './wire.ts';
+
+const outcomesOf = (game: LiveGame | undefined) =>
+  game === undefined ? [] : (listGame(game).markets[0]?.outcomes ?? []).map(({ id }) => id);
+
+function start() {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [112] });
+  const [one, other] = [...engine.games()].filter(({ section }) => section === 'line');
+  const counted = [
+    { game_id: one?.id, outcome_id: outcomesOf(one)[0], players: 9 },
+    { game_id: one?.id, outcome_id: outcomesOf(one)[1], players: 8 },
+    { game_id: 1, outcome_id: 1, players: 7 },
+    { game_id: other?.id, outcome_id: outcomesOf(other)[2], players: 6 },
+  ];
+  const asked: unknown[][] = [];
+  const db = { query: async (_: string, params: unknown[] = []) => (asked.push(params), counted as never[]) };
+  return { asked, clock, engine, one, other, popular: popularBets(engine, db) };
+}
+
+it('[BT-01] popular bets are one outcome of a game at its price now; what cannot be bet on is left out', async () => {
+  const { engine, one, other, popular } = start();
+  const answer = PopularAnswer.parse(JSON.parse(JSON.stringify(await popular())));
+
+  expect(answer.fewestPlayers).toBe(5);
+  expect(answer.bets.map(({ outcomeId, players }) => [outcomeId, players])).toEqual([
+    [outcomesOf(one)[0], 9],
+    [outcomesOf(other)[2], 6],
+  ]);
+  for (const { game, outcomeId } of answer.bets) {
+    const [market] = game.markets;
+    const quote = engine.quote({ gameId: game.id, marketId: market?.id ?? 0, outcomeId });
+    expect(market?.outcomes.find(({ id }) => id === outcomeId)?.coef).toBe((quote as { coef: number }).coef);
+  }
+});
+
+it('[BT-01] bets of 24 hours are counted, at most every half a minute', async () => {
+  const { asked, clock, engine, popular } = start();
+  await Promise.all([popular(), popular()]);
+  expect(asked).toEqual([[EVENING - 86_400_000, 5, 60]]);
+  engine.tick(clock.pass(30_000));
+  await popular();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import type { Market, PopularAnswer, PopularBet } from '@touchline/betting-contract';
+import type { Engine } from '@touchline/server-engine';
+import type { Queryable } from '@touchline/server-kernel';
+import { listGame } from './wire.ts';
+
+const DAY_MS = 86_400_000;
+/** Counts of a whole day change slowly. */
+const FRESH_MS = 30_000;
+/** Fewer people would be known by their bet. */
+const FEWEST_PLAYERS = 5;
+const MOST_BETS = 6;
+/** Some of what was counted can no longer be bet on. */
+const MOST_COUNTED = 60;
+
+type Line = Pick<Engine, 'game' | 'watch' | 'now'>;
+interface Counted {
+  game_id: number;
+  outcome_id: number;
+  players: number;
+}
+
+const BETS_SINCE = `select b.game_id, b.outcome_id, count(distinct c.user_id)::int as players
+  from coupons c join bets b on b.coupon_id = c.id
+  where c.placed_at_ms >= $1 and b.status_id < 0
+  group by b.game_id, b.outcome_id having count(distinct c.user_id) >= $2
+  order by players desc, b.outcome_id limit $3`;
+
+/** Outcomes by the number of different people who bet on them since a moment, while the bet is open. */
+export const countedBets = (db: Queryable, sinceMs: number): Promise<Counted[]> =>
+  db.query<Counted>(BETS_SINCE, [sinceMs, FEWEST_PLAYERS, MOST_COUNTED]);
+
+/** The counted outcome at its price now; undefined where no bet is taken on it. */
+function offered(line: Line, { game_id, outcome_id, players }: Counted): PopularBet | undefined {
+  const game = line.game(game_id);
+  if (game === undefined || game.isFinished || game.state.isSuspended === true) return undefined;
+  const holds = ({ isSuspended, outcomes }: Market): boolean =>
+    isSuspended !== true && outcomes.some(({ id, isBlocked }) => id === outcome_id && isBlocked !== true);
+  const listed = listGame(game);
+  const whole = (): readonly Market[] => (line.watch(game).find(({ part }) => part === 'whole')?.book.markets ?? []) as readonly Market[];
+  const market = listed.markets.find(holds) ?? whole().find(holds);
+  return market && { game: { ...listed, markets: [market] }, outcomeId: outcome_id, players };
+}
+
+/** One outcome of a game: its other markets say the same again. */
+function firstOfEachGame(bets: readonly PopularBet[]): PopularBet[] {
+  const games = new Set<number>();
+  return bets.filter(({ game }) => !games.has(game.id) && games.add(game.id));
+}
+
+/**
+ * What most players have bet on in the last day: different people, never coupons or sums, and from {@link FEWEST_PLAYERS} on.
+ *
+ * @spec BT-01
+ */
+export function popularBets(line: Line, db: Queryable): () => Promise<PopularAnswer> {
+  let counted: { atMs: number; rows: Promise<Counted[]> } | undefined;
+  return async () => {
+    const servedAt = line.now();
+    if (counted === undefined || Math.abs(servedAt - counted.atMs) >= FRESH_MS) {
+      const rows = countedBets(db, servedAt - DAY_MS);
+      const asked = { atMs: servedAt, rows };
+      counted = asked;
+      rows.catch(() => {
+        if (counted === asked) counted = undefined; // the next request asks again
+      });
+    }
+    const bets = (await counted.rows).flatMap((row) => offered(line, row) ?? []);
+    return { servedAt, fewestPlayers: FEWEST_PLAYERS, bets: firstOfEachGame(bets).slice(0, MOST_BETS) };
+  };
+}
