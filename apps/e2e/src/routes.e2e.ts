@@ -92,7 +92,7 @@ const TEMPLATES = {
   'a page of the shell': '/oldbrowser',
 } as const;
 
-test('[A11Y-1] no kind of page breaks a rule of WCAG 2.2 AA', async ({ player, page }) => {
+test('[A11Y-1] [A11Y-4] no kind of page breaks a rule of WCAG 2.2 AA', async ({ player, page }) => {
   test.slow();
   await player.open('/multi');
   for (const [kind, path] of Object.entries(TEMPLATES)) {

@@ -163,7 +163,7 @@ describe('headers', () => {
     ['a broken escape', '/%E0%A4%A', undefined],
   ] as const;
 
-  it.each(ways)('[SEC-1][SEC-2] are complete on %s', async (_name, url, method) => {
+  it.each(ways)('[SEC-1][SEC-2][SEC-12] are complete on %s', async (_name, url, method) => {
     const app = await start(
       fakeBundles(({ url: { pathname } }) => {
         if (pathname === '/broken') throw new Error('bug');
@@ -179,6 +179,8 @@ describe('headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
+    // No answer says what made it.
+    expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined]);
     expect(headers['permissions-policy']).toContain('camera=()');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");

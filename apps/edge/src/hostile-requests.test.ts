@@ -110,6 +110,32 @@ it('[SEC-6] a body of an allowed size reaches the backend as it was sent, whole 
   expect(seen.map(({ body }) => body)).toEqual([text, text, '']);
 });
 
+/** What every answer of the site carries, whoever made it. */
+const SITE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'content-security-policy': expect.stringContaining('frame-ancestors') as string,
+  'permissions-policy': expect.stringContaining('camera=()') as string,
+};
+
+it.each([
+  ['an answer of the backend, which has none of them', '/web-api/session', 'localhost', 'same-origin'],
+  ['the refusal of an address that is too long', `/en${'/'.repeat(15_000)}x`, 'localhost', 'same-origin'],
+  ['the origin of the games', '/', 'games.localhost:4200', 'cross-origin'],
+])('[SEC-2] all headers are on %s', async (_, url, host, resourcePolicy) => {
+  const { headers } = await edge.inject({ url, headers: { host } });
+
+  expect(headers).toMatchObject({ ...SITE_HEADERS, 'cross-origin-resource-policy': resourcePolicy });
+});
+
+it('[SEC-2] all headers are on the answer to bytes that never became a request', async () => {
+  const answer = (await raw('NONSENSE\r\n\r\n')).toLowerCase();
+
+  for (const name of [...Object.keys(SITE_HEADERS), 'cross-origin-resource-policy']) expect(answer).toContain(`\r\n${name}: `);
+});
+
 it.each([
   ['203.0.113.9', undefined],
   ['10.0.0.1', 'DE'],

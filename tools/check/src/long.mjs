@@ -28,6 +28,8 @@ const AREAS = {
   games: [{ args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } }, sandbox('tests/games')],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill|restart)')],
+  /** Five times of what edge and sandbox can do, twenty stops of each in the middle of it, and bodies that come a byte a second. */
+  overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
   /** Whether the time of an answer tells accounts that exist from those that do not; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 250 + 250 sign-ins; every call of the contract from another site. */
@@ -84,6 +86,8 @@ const AREAS = {
   history: [sandbox('crash/history')],
   /** Prices that move, games that close and bodies that were changed under ten thousand placements. */
   odds: [sandbox('coupon/place-odds')],
+  /** A thousand documents of fifty players, fifty at once: nobody sees anything of another. */
+  visitors: [{ args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'create-host-server'], env: { TOUCHLINE_LONG: '1' } }],
   /** A thousand bodies and addresses that nobody should send, for every call of the contract. */
   fuzz: [sandbox('tests/fuzz')],
   /** Ten thousand documents of different visitors: the server holds no more memory after them than before. */

@@ -245,12 +245,43 @@ it('[GD-06] a blocked visitor is sent to the page of the reason, which is a 451'
   expect(asPage(await host().answer(ask('/en/block', { send }))).status).toBe(451);
 });
 
-it('[SEC-4] a hundred visitors at once see nothing of each other', async () => {
+/** What only one player may see: in the state, in the words of the page and in what a load brought. */
+const secretOf = (text: string): string[] => [...text.matchAll(/secret-of-(\d+)\b/g)].map(([, user]) => user ?? '');
+
+/** A thousand documents in the long run. */
+const DOCUMENTS = process.env['TOUCHLINE_LONG'] === '1' ? 1_000 : 100;
+
+it(`[SEC-4] ${DOCUMENTS} documents of fifty signed-in players, fifty at once, hold nothing of another player`, async () => {
   const server = host();
-  const answered = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => server.answer(ask('/en/live', { headers: new Headers({ cookie: `tl-view=o=${at}` }) }))),
-  );
-  answered.forEach((answer, at) => {
-    expect(asPage(answer).state).toMatchObject({ store: { view: { coefViewId: at } } });
-  });
+  const userOf = (request: Request | { headers: Headers }) => /__Host-tl-session=user-(\d+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const document = async (user: number): Promise<string> => {
+    const headers = new Headers({ cookie: `tl-view=o=${user}; __Host-tl-session=user-${user}` });
+    const send = async (request: Request): Promise<Response> => {
+      // Answers come in another order than they were asked for.
+      await new Promise((next) => setTimeout(next, (user * 7) % 5));
+      return new URL(request.url).pathname === '/private' ? Response.json(`secret-of-${userOf({ headers })}`) : backend(request);
+    };
+    const page = async () => {
+      const own = (await (await send(new Request('http://shop.test/private'))).json()) as string;
+      return pageOf({ Component: () => <h1>{own}</h1>, seo: () => ({ title: own, description: own }) });
+    };
+    const answer = await server.answer(
+      ask('/en/live', { headers, send, sectionBudgetMs: 10_000, loadSection: async () => sectionOf(page) }),
+    );
+    const { state, loaded, seo } = asPage(answer);
+    expect(state).toMatchObject({ store: { view: { coefViewId: user } } });
+    return `${await html(answer)}${JSON.stringify([state, loaded, seo])}`;
+  };
+
+  const documents: string[] = [];
+  while (documents.length < DOCUMENTS) documents.push(...(await Promise.all(Array.from({ length: 50 }, (_, user) => document(user)))));
+
+  const foreign = documents.flatMap((text, at) => secretOf(text).filter((user) => user !== String(at % 50)));
+  expect(foreign).toEqual([]);
+  expect(documents.filter((text) => secretOf(text).length < 2)).toEqual([]);
+}, 120_000);
+
+it('[SEC-12] production has no debugger; a demo has one', async () => {
+  expect(asPage(await host().answer(ask('/en/debugger'))).status).toBe(404);
+  expect(asPage(await host().answer(ask('/en/debugger', { isProduction: false }))).status).toBe(200);
 });

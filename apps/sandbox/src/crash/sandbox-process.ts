@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = resolve(__dirname, '../main.ts');
+const EDGE = resolve(__dirname, '../../../edge/src/main.ts');
 /** The same with a second product. */
 export const MAIN_WITH_ROUNDS = resolve(__dirname, 'main-with-rounds.ts');
 /** What one process has compiled the next need not: most of a start is that. */
@@ -22,6 +24,25 @@ export interface SandboxProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
+const ASK_EVERY_MS = 100;
+
+/** Asks until a process says that it is ready. @returns false when it ends before. */
+async function untilReady(url: string, ended: Promise<unknown>): Promise<boolean> {
+  let isAlive = true;
+  void ended.then(() => (isAlive = false));
+  while (isAlive) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return true;
+    await sleep(ASK_EVERY_MS);
+  }
+  return false;
+}
+
 export const freePort = () =>
   new Promise<number>((done, reject) => {
     const probe = createServer().once('error', reject);
@@ -35,9 +56,19 @@ export const freePort = () =>
 export async function startSandbox(env: Record<string, string>, main = MAIN): Promise<SandboxProcess> {
   // A process that takes the place of another listens where that one did.
   const port = Number(env['TOUCHLINE_SANDBOX_PORT'] ?? (await freePort()));
+  return startNode(main, port, { ...env, TOUCHLINE_SANDBOX_PORT: String(port) });
+}
+
+/** Starts the real edge before a backend, with the build that lies in `dist`, and waits until it is ready. */
+export async function startEdge(backend: string, env: Record<string, string> = {}): Promise<SandboxProcess> {
+  const port = await freePort();
+  return startNode(EDGE, port, { BACKEND_URL: backend, TOUCHLINE_MODE: 'demo', ...env, TOUCHLINE_PORT: String(port) });
+}
+
+async function startNode(main: string, port: number, env: Record<string, string>): Promise<SandboxProcess> {
   const startedAt = performance.now();
   const child: ChildProcess = spawn(process.execPath, ['--conditions=@touchline/source', ...AS_STARTED, main], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env, TOUCHLINE_SANDBOX_PORT: String(port) },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) =>
@@ -46,14 +77,18 @@ export async function startSandbox(env: Record<string, string>, main = MAIN): Pr
   let output = '';
   await new Promise<void>((done, reject) => {
     const timer = setTimeout(() => reject(new Error(`not ready in time: ${output}`)), LONGEST_START_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes('Sandbox is ready')) return;
+    const ready = () => {
       clearTimeout(timer);
       done();
     };
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Sandbox is ready')) ready();
+    };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
+    // The edge says nothing when it is ready.
+    if (main === EDGE) void untilReady(`http://127.0.0.1:${port}/readyz`, ended).then((isReady) => isReady && ready());
     void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
   });
   return {

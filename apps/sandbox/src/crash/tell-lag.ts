@@ -1,0 +1,10 @@
+// Loaded into a process under load: on SIGUSR2 it prints how late its event loop was since the last time.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const NS_PER_MS = 1e6;
+const lag = monitorEventLoopDelay({ resolution: 5 });
+lag.enable();
+process.on('SIGUSR2', () => {
+  process.stdout.write(`event loop p99 ${(lag.percentile(99) / NS_PER_MS).toFixed(1)} ms\n`);
+  lag.reset();
+});
