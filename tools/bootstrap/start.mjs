@@ -1,5 +1,6 @@
 // npm start: everything from a fresh clone to a running product.
-import { ensureFree, ensureInstalled, fail, mode, run, SOURCE, start, untilReady } from './lib.mjs';
+import { ensureFree, ensureInstalled, fail, flag, mode, SOURCE, start, untilReady } from './lib.mjs';
+import { nx } from './nx.mjs';
 
 const PORT = process.env.TOUCHLINE_PORT ?? '4200';
 const SANDBOX_PORT = process.env.TOUCHLINE_SANDBOX_PORT ?? '4300';
@@ -10,7 +11,7 @@ ensureInstalled();
 // Before the build, which would write over what a product that runs already serves.
 await ensureFree(PORT, 'TOUCHLINE_PORT');
 if (!isOwnBackend) await ensureFree(SANDBOX_PORT, 'TOUCHLINE_SANDBOX_PORT');
-if (run(['tools/build/src/build.mjs', ...(process.argv.includes('--lenient') ? ['--lenient'] : [])]) !== 0)
+if ((await nx(['run', '@touchline/host:build', ...(flag('--lenient') ? ['--lenient'] : [])])) !== 0)
   fail('the build failed; its output above says why');
 
 const env = {

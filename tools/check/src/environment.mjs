@@ -10,6 +10,7 @@ const PLACES = [
   'libs/server/*/src/**/*.ts',
   'libs/shared/*/src/**/*.ts',
   'tools/bootstrap/*.mjs',
+  'tools/generators/src/executors/*.mjs',
 ];
 const NAME =
   /\b(?:TOUCHLINE_[A-Z_]+[A-Z]|BACKEND_URL|DATABASE_URL|SMTP_[A-Z]+|SOCIAL_PROVIDERS|POSTGRES_BIN|CHROMIUM_PATH|CRASH_AT|E2E_PART|NODE_ENV)\b/g;

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob } from 'node:path';
+import { browserFiles, targetOf } from '../../bootstrap/browser-files.mjs';
 import { ROOT } from './workspace.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'touchline-nx-'));
@@ -55,6 +56,9 @@ const NAMED = [
   ...[
     ['e2e', 'e2e'],
     ['tools-stories', 'storybook'],
+    ['tools-stories', 'stories'],
+    ['tools-check', 'check'],
+    ['toto-ui', 'pack-check'],
     ['tools-bench', 'bench'],
     ['ui-kit', 'storybook'],
     ['ui-kit', 'pack'],
@@ -92,9 +96,42 @@ function affected(path) {
   );
 }
 
+/** Whether a file is an input of a target: one of its patterns takes it in and none leaves it out. */
+const isInput = (file, inputs) => {
+  const patterns = inputs.filter((input) => typeof input === 'string' && input.includes('{workspaceRoot}'));
+  const matches = (pattern) => matchesGlob(file, pattern.replace(/^!?\{workspaceRoot\}\//, ''));
+  return patterns.some((one) => !one.startsWith('!') && matches(one)) && !patterns.some((one) => one.startsWith('!') && matches(one));
+};
+
+/** A change of what only one section uses runs the browser tests that visit it; a change of what others use too runs all. */
+function visited() {
+  const { targets } = graphOf('graph').graph.nodes['@touchline/e2e'].data;
+  const visits = JSON.parse(readFileSync(join(ROOT, 'apps/e2e/visits.json'), 'utf8'));
+  const files = browserFiles(ROOT);
+  const runs = (path) => files.filter((file) => isInput(path, targets[targetOf(file)]?.inputs ?? [])).sort();
+  const expected = files.filter((file) => visits[file]?.includes('toto') !== false).sort();
+  const own = runs('libs/toto/ui/src/planted.ts');
+  const wrong = own.join() === expected.join() ? [] : [`runs ${own.join(', ')}`, `and not ${expected.join(', ')}`];
+  verdict(
+    `a change in toto/ui runs ${expected.length} of ${files.length} files of browser tests`,
+    expected.length < files.length ? wrong : ['all of them'],
+  );
+  const shared = [
+    'libs/ui/kit/src/planted.ts',
+    'libs/server/toto/src/planted.ts',
+    'apps/remotes/toto/section.json',
+    'apps/remotes/toto/messages/en.json',
+  ];
+  verdict(
+    'a change of what every page shows, or of the backend, runs all of them',
+    shared.filter((path) => runs(path).length !== files.length),
+  );
+  verdict('a change of a unit test runs none of them', runs('libs/ui/kit/src/planted.test.ts'));
+}
+
 function cached() {
-  nx('run-many', '-t', 'build', 'lint', '-p', '@touchline/shared-primitives');
-  const second = nx('run-many', '-t', 'build', 'lint', '-p', '@touchline/shared-primitives');
+  nx('run-many', '-t', 'build', 'lint', 'test', '-p', '@touchline/shared-primitives');
+  const second = nx('run-many', '-t', 'build', 'lint', 'test', '-p', '@touchline/shared-primitives');
   const isCached = second.status === 0 && /Cache:\s+(\d+)\/\1 hit/.test(second.stdout);
   verdict('a second run comes from the cache', isCached ? [] : second.stdout.split('\n'));
   const dirty = spawnSync('git', ['status', '--porcelain', '--', 'libs', 'tsconfig.json'], { cwd: ROOT, encoding: 'utf8' }).stdout;
@@ -110,6 +147,7 @@ try {
   targets();
   affected('betting/coupon-math');
   affected('toto/ui');
+  visited();
   cached();
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,19 +1,9 @@
-// The targets that Nx has for each project, read from what the project is: a plugin of nx.json. Lint and unit tests come from Nx's own plugins.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// The targets that Nx has for each project, read from what the project is: a plugin of nx.json. Lint comes from Nx's own plugin.
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { browserTargets, checkTargets, packedTarget, storyTargets, unitTarget } from './suites.mjs';
 
-/** What a unit test may read besides its project and what that uses. */
-const TEST_TOOLS = ['{workspaceRoot}/jest.preset.js', '{workspaceRoot}/tools/jest/**/*'];
-/** Postgres changes which tests run. */
-const TEST_ENV = [{ env: 'TOUCHLINE_REQUIRE_POSTGRES' }, { env: 'TOUCHLINE_LONG' }];
 const BASE = '{workspaceRoot}/tsconfig.base.json';
-const PRODUCT_SOURCES = ['{workspaceRoot}/apps/**/*', '{workspaceRoot}/libs/**/*', '{workspaceRoot}/tools/build/**/*'];
-const NOT_PRODUCT = [
-  '!{workspaceRoot}/**/*.test.*',
-  '!{workspaceRoot}/**/*.stories.*',
-  '!{workspaceRoot}/**/*.md',
-  '!{workspaceRoot}/apps/e2e/**/*',
-];
 
 const run = (command, more = {}) => ({ executor: 'nx:run-commands', options: { command, cwd: '{workspaceRoot}' }, ...more });
 const node = (file, more) => run(`node ${file}`, more);
@@ -48,6 +38,7 @@ function libTargets(root, folder, manifest) {
     }),
     typecheck: typecheck(folder, true),
     ...(manifest.private !== true && {
+      ...packedTarget(folder),
       pack: described('Packs the lib into dist/packages, as it would be published.', {
         ...run(`mkdir -p dist/packages && npm pack ./${folder} --pack-destination dist/packages --loglevel=error`),
         dependsOn: ['build'],
@@ -70,10 +61,10 @@ const PRODUCT = '@touchline/host:build';
 const APPS = {
   host: {
     build: described('Builds the product: vendor, host in two builds, remotes, words, registry.', {
-      ...node('tools/bootstrap/run.mjs build'),
-      cache: true,
-      inputs: [...PRODUCT_SOURCES, ...NOT_PRODUCT],
-      outputs: ['registry.json', 'release.json', '.stamps', '.vendor', 'assets', 'server'].map((name) => `{workspaceRoot}/dist/${name}`),
+      ...node('tools/build/src/build.mjs'),
+      // Its stamps know what is stale. Nx would put the folders back as they were: files of older builds, which open pages ask for, and
+      // sections that were deployed alone would be gone.
+      cache: false,
     }),
     serve: described('Starts the product: builds it, then backend and edge.', server('start.mjs')),
     dev: described('Backend, edge and Vite from sources; changes are replaced in the open page.', server('run.mjs dev')),
@@ -89,9 +80,8 @@ const APPS = {
     ),
   },
   e2e: {
-    e2e: described('Browser tests of the product, in both builds.', {
-      ...node('tools/bootstrap/test.mjs e2e'),
-      dependsOn: [PRODUCT],
+    e2e: described('Browser tests of the product, in both builds; each file has a target of its own besides.', {
+      ...node('tools/bootstrap/test.mjs "e2e builds" "e2e site"'),
       cache: false,
     }),
   },
@@ -106,30 +96,27 @@ const remoteTargets = (name) => ({
 });
 
 const TOOLS = {
-  bench: { bench: described('Every figure of the product.', node('tools/bootstrap/run.mjs bench')) },
-  stories: {
-    storybook: described('Storybook of all libs.', server('run.mjs storybook')),
-    stories: described('Every story in Chromium, against its picture.', node('tools/bootstrap/test.mjs "storybook build" stories')),
-  },
-  check: { check: described('Every question that is answered without running the product.', node('tools/bootstrap/run.mjs check')) },
-  'pack-check': { pack: described('Packs every public lib and tries it in an empty project.', node('tools/bootstrap/run.mjs pack-check')) },
+  bench: () => ({ bench: described('Every figure of the product.', node('tools/bootstrap/run.mjs bench')) }),
+  stories: (root) => ({ storybook: described('Storybook of all libs.', server('run.mjs storybook')), ...storyTargets(root) }),
+  check: (root) => ({
+    check: described('Every question that is answered without running the product.', node('tools/bootstrap/run.mjs check')),
+    ...checkTargets(root),
+  }),
 };
-
-/** Unit tests; `touchline.testReads` of package.json names what they read of other projects without using them. */
-function test(root, folder, { touchline = {} }) {
-  if (!existsSync(join(root, folder, 'jest.config.cjs'))) return {};
-  const reads = (touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`);
-  return { test: { inputs: ['default', '^production', BASE, ...TEST_TOOLS, ...TEST_ENV, ...reads], cache: true, dependsOn: [] } };
-}
 
 /** @returns the targets of the project in a folder below the root. */
 export function targetsOf(root, folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const [kind, name = ''] = folder.split('/');
-  if (kind === 'libs') return { ...libTargets(root, folder, manifest), ...test(root, folder, manifest) };
-  if (kind === 'tools') return { ...TOOLS[name], ...test(root, folder, manifest) };
+  if (kind === 'libs') return { ...libTargets(root, folder, manifest), ...unitTarget(root, folder, manifest) };
+  if (kind === 'tools') return { ...TOOLS[name]?.(root), ...unitTarget(root, folder, manifest) };
   const own = folder.startsWith('apps/remotes/') ? remoteTargets(basename(folder)) : APPS[name];
-  return { ...own, typecheck: typecheck(folder, false), ...test(root, folder, manifest) };
+  return {
+    ...own,
+    ...(name === 'e2e' && browserTargets(root)),
+    typecheck: typecheck(folder, false),
+    ...unitTarget(root, folder, manifest),
+  };
 }
 
 /** What Nx asks a plugin for. */

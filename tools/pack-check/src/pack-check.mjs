@@ -12,7 +12,8 @@ import { runInPage } from './in-page.mjs';
 import { codeEntries, publishedProblems } from './published.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
-const only = process.argv.slice(2).filter((argument) => argument.includes('/'));
+const only = process.argv.slice(2).filter((argument) => argument.includes('/') && !argument.startsWith('--'));
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const run = promisify(execFile);
 const npmCli = process.env.npm_execpath;
 const npm = (args, cwd, timeout = 0) => {
@@ -68,18 +69,23 @@ const licence = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
 const work = mkdtempSync(join(tmpdir(), 'touchline-pack-'));
 const problems = [];
 try {
-  execFileSync(process.execPath, [TSC, '-b', ...libs.map(({ folder }) => join(folder, 'tsconfig.lib.json'))], {
+  const tried = libs.filter(({ path }) => only.length === 0 || only.includes(path));
+  const packed = [...new Set(tried.flatMap((lib) => [lib, ...closure(lib).values()]))];
+  execFileSync(process.execPath, [TSC, '-b', ...packed.map(({ folder }) => join(folder, 'tsconfig.lib.json'))], {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  for (const lib of libs) await buildLibCss(lib.path);
-  await sideBySide(libs, packLib);
-  const tried = libs.filter(({ path }) => only.length === 0 || only.includes(path));
+  for (const lib of packed) await buildLibCss(lib.path);
+  await sideBySide(packed, packLib);
   const count = tried.length;
   await sideBySide(tried, tryAlone);
-  if (only.length === 0) await publishDry();
+  await publishDry(tried);
   for (const problem of problems) console.error(problem);
   const broken = new Set(problems.map((problem) => problem.split(':')[0])).size;
+  if (report !== undefined) {
+    mkdirSync(join(ROOT, report, '..'), { recursive: true });
+    writeFileSync(join(ROOT, report), JSON.stringify(problems));
+  }
   console.log(`${count - broken} passed, ${broken} failed, 0 skipped`);
 } finally {
   rmSync(work, { recursive: true, force: true });
@@ -106,13 +112,15 @@ async function packLib(lib) {
   problems.push(...(await publishedProblems(lib.tarball, lib.manifest)).map((problem) => `${lib.path}: ${problem}`));
 }
 
-/** Publishes every public lib without sending anything: npm refuses what it would refuse then. */
-async function publishDry() {
-  const { stdout } = await npm(['publish', '--dry-run', '--workspaces', '--ignore-scripts', '--access=public', '--json'], ROOT);
+/** Publishes libs without sending anything: npm refuses what it would refuse then. Of all of them, no private one may be among them. */
+async function publishDry(tried) {
+  const isWhole = tried.length === libs.length;
+  const which = isWhole ? ['--workspaces'] : tried.map(({ manifest }) => `--workspace=${manifest.name}`);
+  const { stdout } = await npm(['publish', '--dry-run', ...which, '--ignore-scripts', '--access=public', '--json'], ROOT);
   const published = new Set(Object.keys(JSON.parse(stdout)));
-  for (const { path, manifest } of libs) if (!published.has(manifest.name)) problems.push(`${path}: npm would not publish it`);
-  if (published.size !== libs.length)
-    problems.push(`publish: ${published.size} packages would be published, and ${libs.length} are public`);
+  for (const { path, manifest } of tried) if (!published.has(manifest.name)) problems.push(`${path}: npm would not publish it`);
+  if (published.size !== tried.length)
+    problems.push(`publish: ${published.size} packages would be published, and ${tried.length} are public`);
 }
 
 /** Checks the types of the examples as a project of their own would; throws with what the compiler prints. */

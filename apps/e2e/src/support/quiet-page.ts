@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { Player } from './player.ts';
 import { ORIGIN } from './product.ts';
+import { noteVisits } from './visits.ts';
 import type { Language } from './words.ts';
 
 /** Listens to every page of a context, also those that are opened later. @returns what its consoles said that nobody should read. */
@@ -30,6 +31,13 @@ export const test = base.extend<Options & { quiet: void; player: Player }>({
   lang: ['en', { option: true }],
   allowedConsole: [async ({}, use) => use([]), { option: true }],
   agreed: [0, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      noteVisits(browser, () => test.info().file);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context, agreed }, use) => {
     if (agreed !== null) await context.addCookies([{ name: 'tl-consent', value: `1.${agreed}`, url: ORIGIN }]);
     await use(context);

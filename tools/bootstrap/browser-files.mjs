@@ -1,0 +1,12 @@
+// Files of browser tests, and the names of their targets. For any Node, like all that is here.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ENDING = '.e2e.ts';
+
+/** Files that change the site for everybody are a part of their own, in which one follows the other. */
+export const partOf = (file) => (/^(settlement|brand-book|maintenance)\.e2e|\.site\.e2e/.test(file) ? 'site' : 'builds');
+
+export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).filter((file) => file.endsWith(ENDING));
+
+export const targetOf = (file) => `e2e-${partOf(file)}--${file.slice(0, -ENDING.length)}`;

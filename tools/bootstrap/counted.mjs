@@ -1,0 +1,32 @@
+// node tools/bootstrap/counted.mjs RESULT SCRIPT …: runs a script that ends with `N passed, N failed` and keeps the counts in a file.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './lib.mjs';
+
+const [result, ...args] = process.argv.slice(2);
+/** What a script that failed printed last, in lines. */
+const SHOWN = 200;
+// Scripts that start Nx themselves must not take themselves for a part of this run.
+const isOfNx = (name) => name !== 'NX_DAEMON' && (name.startsWith('NX_') || name === 'FORCE_COLOR');
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNx(name)));
+
+let output = '';
+const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['inherit', 'pipe', 'pipe'] });
+for (const [stream, out] of [
+  [child.stdout, process.stdout],
+  [child.stderr, process.stderr],
+])
+  stream.on('data', (chunk) => {
+    output += chunk;
+    out.write(chunk);
+  });
+child.on('exit', (code) => {
+  const [, passed, failed, skipped = 0] = [...output.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)].at(-1) ?? [];
+  const isGood = code === 0 && passed !== undefined && Number(failed) === 0;
+  const counts = { passed: Number(passed ?? 0), failed: isGood ? 0 : Math.max(1, Number(failed ?? 1)), skipped: Number(skipped) };
+  const why = isGood ? [] : [output.split('\n').slice(-SHOWN).join('\n')];
+  mkdirSync(dirname(join(ROOT, result)), { recursive: true });
+  writeFileSync(join(ROOT, result), JSON.stringify({ ...counts, why }));
+  process.exit(isGood ? 0 : 1);
+});

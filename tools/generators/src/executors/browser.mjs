@@ -1,0 +1,89 @@
+// Browser tests of all files of a batch: one product is started for them, and one Playwright runs them.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
+
+const VISITS = join(ROOT, 'apps/e2e/visits.json');
+/** Written by the tests while they run: a file for each section whose code a test file fetched. */
+const SEEN = join(ROOT, '.cache/visits');
+/** The files of the site change it for everybody, so they follow one another. */
+const PARTS = {
+  builds: { projects: ['desktop', 'mobile', 'http'], more: [] },
+  site: { projects: ['settlement', 'site', 'configured', 'configured-mobile'], more: ['--no-deps', '--workers=1'] },
+};
+
+/** @returns specs of a suite and of those inside it. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+function countsOf(specs) {
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
+  const failed = tests.filter(({ test }) => test.status === 'unexpected');
+  return {
+    passed: tests.filter(({ test }) => ['expected', 'flaky'].includes(test.status)).length,
+    failed: failed.length,
+    skipped: tests.filter(({ test }) => test.status === 'skipped').length,
+    why: failed.map(({ spec, test }) => {
+      const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      return `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}\n${messages.join('\n').slice(0, FAILURE_LENGTH)}`;
+    }),
+  };
+}
+
+/**
+ * Sections that a file of tests visits stand in visits.json: a change of any other section does not run it. A file that visited one that is not
+ * there is told here, and written down unless this is a run of CI.
+ */
+function keepVisits(files) {
+  const known = JSON.parse(readFileSync(VISITS, 'utf8'));
+  const grown = files.flatMap((file) => {
+    const folder = join(SEEN, file);
+    const seen = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => existsSync(join(ROOT, 'apps/remotes', name)));
+    const listed = known[file];
+    if (listed === undefined || seen.every((name) => listed.includes(name))) return [];
+    return [[file, [...new Set([...listed, ...seen])].sort()]];
+  });
+  if (grown.length === 0) return;
+  for (const [file, names] of grown) console.log(`note: ${file} visits ${names.join(', ')}: apps/e2e/visits.json says less`);
+  if (process.env.CI) return;
+  const text = Object.entries({ ...known, ...Object.fromEntries(grown) }).map(
+    ([file, names]) => `  ${JSON.stringify(file)}: ${JSON.stringify(names)}`,
+  );
+  writeFileSync(VISITS, `{\n${text.sort().join(',\n').replaceAll('","', '", "')}\n}\n`);
+}
+
+async function runPart(part, tasks, words) {
+  const { projects, more } = PARTS[part];
+  const report = `test-results/e2e-${part}.json`;
+  clearReport(report);
+  const files = tasks.map(({ options }) => options.file);
+  for (const file of files) rmSync(join(SEEN, file), { recursive: true, force: true });
+  await show(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...['--config', 'apps/e2e/playwright.config.ts', ...more],
+      ...projects.map((name) => `--project=${name}`),
+      ...words,
+      ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`),
+    ],
+    { E2E_PART: part },
+  );
+  const told = readReport(report);
+  if (told === undefined) return [];
+  keepVisits(files);
+  const specs = told.suites.flatMap(specsOf);
+  // What went wrong outside of any test is nobody's result: nothing of the run counts.
+  if (told.errors.length > 0)
+    return tasks.map(({ id }) => [id, { passed: 0, failed: 1, skipped: 0, why: told.errors.map(({ message }) => message) }]);
+  return tasks.map(({ id, options }) => [id, countsOf(specs.filter(({ file }) => file === options.file))]);
+}
+
+export const { one, all } = suite(async (tasks, words) => {
+  const counts = new Map();
+  for (const part of Object.keys(PARTS)) {
+    const own = tasks.filter(({ options }) => options.part === part);
+    if (own.length > 0) for (const [id, result] of await runPart(part, own, words)) counts.set(id, result);
+  }
+  return counts;
+});

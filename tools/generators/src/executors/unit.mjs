@@ -1,0 +1,53 @@
+// Unit tests of all projects of a batch in one Jest: it shares workers and transformed files, which a process for each project would not.
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
+
+const REPORT = 'test-results/unit.json';
+const require = createRequire(import.meta.url);
+const nameOf = (folder) => require(join(ROOT, folder, 'jest.config.cjs')).displayName;
+
+/** Counts of the files below a folder. */
+function countsOf(folder, files) {
+  const own = files.filter(({ name }) => relative(ROOT, name).startsWith(`${folder}/`));
+  const tests = own.flatMap(({ assertionResults }) => assertionResults);
+  // A file that could not be loaded has no tests and a message.
+  const broken = own.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
+  const why = own.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((one) => `${relative(ROOT, name)}: ${one.fullName}\n${one.failureMessages.join('\n').slice(0, FAILURE_LENGTH)}`),
+  );
+  return {
+    passed: count('passed'),
+    failed: count('failed') + broken.length,
+    skipped: count('pending', 'todo', 'disabled', 'skipped'),
+    why: [...why, ...broken.map(({ name, message }) => `${relative(ROOT, name)}\n${message.slice(0, FAILURE_LENGTH)}`)],
+  };
+}
+
+export const { one, all } = suite(async (tasks, words) => {
+  clearReport(REPORT);
+  const code = await show([
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${REPORT}`,
+    '--silent',
+    '--reporters=default',
+    '--maxWorkers=100%',
+    '--passWithNoTests',
+    ...words,
+    '--selectProjects',
+    ...tasks.map(({ folder }) => nameOf(folder)),
+  ]);
+  const report = readReport(REPORT);
+  if (report === undefined) return new Map();
+  const counts = new Map(tasks.map(({ id, folder }) => [id, countsOf(folder, report.testResults)]));
+  const isExplained = [...counts.values()].some(({ failed }) => failed > 0);
+  // Jest may fail for a reason of its own, a set-up for example: then nothing counts as passed.
+  return code !== 0 && !isExplained ? new Map() : counts;
+});

@@ -1,0 +1,185 @@
+// What the tests of this workspace depend on: inputs of the targets that Nx keeps results of.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { browserFiles, partOf, targetOf } from '../../bootstrap/browser-files.mjs';
+import { CHECKS, NO_SECTION } from '../../bootstrap/checks.mjs';
+
+const RESULTS = '.cache/results';
+const slug = (text) => text.replaceAll('/', '-');
+const PACKAGES = ['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'];
+const within = (folder) => `{workspaceRoot}/${folder}/**/*`;
+const described = (description, target) => ({ metadata: { description }, ...target });
+
+/** What a unit test may read besides its project and what that uses. */
+const UNIT_TOOLS = ['jest.preset.js', 'jest.config.cjs', 'tools/jest/**/*', 'tools/generators/src/executors/*'].map(
+  (path) => `{workspaceRoot}/${path}`,
+);
+/** They change which tests run. */
+const UNIT_ENV = [{ env: 'TOUCHLINE_REQUIRE_POSTGRES' }, { env: 'TOUCHLINE_LONG' }, { env: 'TOUCHLINE_COUPONS' }];
+const BASE = '{workspaceRoot}/tsconfig.base.json';
+
+/** Sources that the product is built from, and nothing else. */
+const PRODUCT = [
+  ...['apps', 'libs', 'tools/build', 'tools/bootstrap'].map(within),
+  '!{workspaceRoot}/**/*.test.*',
+  '!{workspaceRoot}/**/*.stories.*',
+  '!{workspaceRoot}/**/{README,CHANGELOG}.md',
+  '!{workspaceRoot}/apps/e2e/**/*',
+];
+
+/** Unit tests; `touchline.testReads` of package.json names what they read of other projects without using them. */
+export function unitTarget(root, folder, { touchline = {} }) {
+  if (!existsSync(join(root, folder, 'jest.config.cjs'))) return {};
+  const reads = (touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`);
+  const result = `${RESULTS}/unit/${slug(folder)}.json`;
+  return {
+    test: described('Unit tests of the project.', {
+      executor: '@touchline/workspace:unit',
+      options: { result },
+      cache: true,
+      inputs: ['default', '^production', BASE, ...UNIT_TOOLS, ...UNIT_ENV, ...reads],
+      outputs: [`{workspaceRoot}/${result}`],
+    }),
+  };
+}
+
+/** A public lib as it is packed. */
+export function packedTarget(folder) {
+  const result = `${RESULTS}/pack-check/${slug(folder)}.json`;
+  return {
+    'pack-check': described('Packs the lib, installs it alone in an empty project and runs the examples of its README there.', {
+      executor: '@touchline/workspace:packed',
+      options: { result },
+      cache: true,
+      inputs: [
+        'production',
+        '^production',
+        '{projectRoot}/*.md',
+        BASE,
+        ...['LICENSE', 'package.json', 'tools/pack-check/**/*', 'tools/generators/src/executors/*', 'tools/build/src/lib-css.mjs'].map(
+          (path) => `{workspaceRoot}/${path}`,
+        ),
+      ],
+      outputs: [`{workspaceRoot}/${result}`],
+    }),
+  };
+}
+
+/** Packages of the workspace by name, with what each uses. */
+function readPackages(root) {
+  const packages = globSync(PACKAGES, { cwd: root }).map((file) => {
+    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return [name, { folder: dirname(file), uses: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }) }];
+  });
+  return new Map(packages);
+}
+
+function addClosure(packages, name, found) {
+  const own = packages.get(name);
+  if (own === undefined || found.has(own.folder)) return found;
+  found.add(own.folder);
+  for (const used of own.uses) addClosure(packages, used, found);
+  return found;
+}
+
+/** Folders of what one section alone uses, by section: nothing else of the product changes with them. */
+export function ownFolders(root) {
+  const packages = readPackages(root);
+  const apps = [...packages].filter(([, { folder }]) => folder.startsWith('apps/'));
+  const closures = apps.map(([name, { folder }]) => ({ folder, all: addClosure(packages, name, new Set()) }));
+  const sections = closures.filter(({ folder }) => folder.startsWith('apps/remotes/'));
+  return Object.fromEntries(
+    sections.map(({ folder, all }) => {
+      const others = closures.filter((one) => one.folder !== folder);
+      return [folder.replace('apps/remotes/', ''), [...all].filter((one) => !others.some((other) => other.all.has(one)))];
+    }),
+  );
+}
+
+/**
+ * A target for each file of browser tests. visits.json names the sections that a file visits; what only others use is none of its inputs. The
+ * manifest and the words of every section are: menus show them everywhere.
+ */
+export function browserTargets(root) {
+  const visits = JSON.parse(readFileSync(join(root, 'apps/e2e/visits.json'), 'utf8'));
+  const own = ownFolders(root);
+  return Object.fromEntries(
+    browserFiles(root).map((file) => {
+      const visited = visits[file];
+      const unseen = Object.entries(own).flatMap(([name, folders]) => (visited === undefined || visited.includes(name) ? [] : folders));
+      const part = partOf(file);
+      const result = `${RESULTS}/e2e-${part}/${slug(file)}.json`;
+      return [
+        targetOf(file),
+        described(`Browser tests of ${file}, in both builds.`, {
+          executor: '@touchline/workspace:browser',
+          options: { result, file, part },
+          cache: true,
+          inputs: [
+            ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'package.json'].map((path) => `{projectRoot}/${path}`),
+            ...['docs/spec/**/*', 'package.json', 'tools/generators/src/executors/*'].map((path) => `{workspaceRoot}/${path}`),
+            ...PRODUCT,
+            ...unseen.map((folder) => (folder.startsWith('apps/') ? `!${within(`${folder}/src`)}` : `!${within(folder)}`)),
+            { env: 'TOUCHLINE_LONG' },
+          ],
+          outputs: [`{workspaceRoot}/${result}`],
+        }),
+      ];
+    }),
+  );
+}
+
+/** Runs a script that ends with a line of counts, and keeps them. */
+const counted = (result, args) => ({
+  executor: 'nx:run-commands',
+  options: { command: `node tools/bootstrap/counted.mjs ${result} ${args}`, cwd: '{workspaceRoot}' },
+  cache: true,
+  outputs: [`{workspaceRoot}/${result}`],
+});
+
+const fileset = (pattern) => (pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`);
+
+/** A target for each part of `npm run check`. */
+export function checkTargets(root) {
+  const sections = Object.values(ownFolders(root))
+    .flat()
+    .map((folder) => `!${within(folder)}`);
+  return Object.fromEntries(
+    CHECKS.map(({ name, key, target, inputs }) => [
+      target,
+      described(`Check: ${name}.`, {
+        ...counted(`${RESULTS}/check/${key}.json`, `tools/check/src/check.mjs ${key}`),
+        inputs: inputs === NO_SECTION ? [fileset('**/*'), fileset('!tools/stories/pictures/**/*'), ...sections] : inputs.map(fileset),
+      }),
+    ]),
+  );
+}
+
+/** Storybook and its tests: libs with stories and all that they use. */
+export function storyTargets(root) {
+  const packages = readPackages(root);
+  const folders = new Set();
+  for (const [name, { folder }] of packages)
+    if (globSync('src/**/*.stories.tsx', { cwd: join(root, folder) }).length > 0) addClosure(packages, name, folders);
+  const inputs = [
+    ...[...folders, '.storybook', 'tools/stories', 'tools/build', 'tools/generators/src'].map(within),
+    '!{workspaceRoot}/**/*.test.*',
+    BASE,
+    '{workspaceRoot}/package.json',
+  ];
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js build --output-dir dist/storybook --quiet --loglevel error';
+  return {
+    'build-storybook': described('Builds Storybook of all libs.', {
+      executor: 'nx:run-commands',
+      options: { command: `node ${storybook}`, cwd: '{workspaceRoot}' },
+      cache: true,
+      inputs,
+      outputs: ['{workspaceRoot}/dist/storybook'],
+    }),
+    stories: described('Every story in Chromium, against its picture.', {
+      ...counted(`${RESULTS}/stories/stories.json`, 'tools/stories/src/run.mjs'),
+      dependsOn: ['build-storybook'],
+      inputs,
+    }),
+  };
+}
