@@ -1,3 +1,4 @@
+import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { LANGUAGES } from './support/words.ts';
 
@@ -62,4 +63,26 @@ const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
 test('[LG-01] every language says its own', async ({ request }) => {
   for (const lang of [...LANGUAGES, ...FURTHER])
     expect(await (await request.get(`/${lang}`)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+});
+
+test('[PL-02] no document shows an element whose styles it leaves for later', ONLY.desktop, async ({ request }) => {
+  /** Names of classes in the stylesheets that a document refers to in this way. */
+  const classesOf = async (document: string, rel: string): Promise<Set<string>> => {
+    const links = [...document.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href]) => href ?? '');
+    const sheets = await Promise.all(links.map(async (href) => (await request.get(href)).text()));
+    return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/\.([a-zA-Z]{4}[0-9a-z]+)/g)].map(([, name]) => name ?? '')));
+  };
+  let namedLater = 0;
+  for (const path of [...PAGES, '/en/casino', '/en/results', '/ar'])
+    for (const build of ['desktop', 'mobile']) {
+      const document = await (await request.get(`${path}?platform_type=${build}`)).text();
+      const shown = [...document.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(' '));
+      const [linked, later] = [await classesOf(document, 'stylesheet'), await classesOf(document, 'later-stylesheet')];
+      expect(
+        shown.filter((name) => later.has(name) && !linked.has(name)),
+        `${path} on ${build}`,
+      ).toEqual([]);
+      namedLater += later.size;
+    }
+  expect(namedLater).toBeGreaterThan(0);
 });

@@ -78,6 +78,32 @@ describe('a document', () => {
     expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   });
 
+  it('[PL-02] links the styles that it is drawn with, in order, and names those of parts that open later', async () => {
+    const styles = (body: string) =>
+      [...body.matchAll(/<link rel="(stylesheet|later-stylesheet)" href="([^"]+)">/g)].map(([, rel, href]) => `${rel} ${href}`);
+    const drawn = await start();
+    expect(styles((await drawn.inject('/en')).body)).toEqual([
+      'stylesheet /assets/vendor/style-1.css',
+      'later-stylesheet /assets/vendor/later-1.css',
+      'stylesheet /assets/host-desktop/style-1.css',
+      'later-stylesheet /assets/host-desktop/later-1.css',
+      'stylesheet /assets/betting/style-1.css',
+    ]);
+
+    // The section has no such page: the shell draws its own in that place.
+    const missing = await start(fakeBundles(() => aPage({ status: 404 })));
+    expect(styles((await missing.inject('/en')).body).filter((line) => line.startsWith('later'))).toEqual([]);
+
+    // The browser draws the section, with whatever it asks for.
+    const late = await start(fakeBundles(() => aPage({ section: { name: 'betting', routeKey: 'home', isRendered: false } })));
+    expect(styles((await late.inject('/en')).body)).toEqual([
+      'stylesheet /assets/vendor/style-1.css',
+      'stylesheet /assets/vendor/later-1.css',
+      'stylesheet /assets/host-desktop/style-1.css',
+      'stylesheet /assets/host-desktop/later-1.css',
+    ]);
+  });
+
   it('[REM-8] leaves out the files of a section that was too slow to render', async () => {
     const app = await start(fakeBundles(() => aPage({ section: { name: 'betting', routeKey: 'home', isRendered: false } })));
     const { body } = await app.inject('/en');

@@ -11,6 +11,8 @@ export interface BuiltApp {
   /** Chunks that the entry imports. */
   imports: readonly string[];
   css: readonly string[];
+  /** Styles of the host's parts that open later. */
+  laterCss: readonly string[];
   /** Chunks of each page, by key of the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
   /** Styles of each page beside those of the entry. */
@@ -51,6 +53,8 @@ export interface Registry {
     /** The import map. */
     map: Readonly<Record<string, string>>;
     css: readonly string[];
+    /** Styles of what comes after a first page. */
+    laterCss: readonly string[];
     server: string;
   };
   host: Readonly<Record<'desktop' | 'mobile', BuiltApp>>;

@@ -1,5 +1,6 @@
 // Builds one target, the host in one of its builds or a remote: for the browser and for the edge.
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { importedNames } from './imports.mjs';
@@ -7,8 +8,10 @@ import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, partsBy, sharedModules } from './shared-modules.mjs';
 import { shareReact } from './share-react.mjs';
 import { splitShared } from './split-shared.mjs';
+import { splitOf, splitStyles } from './split-styles.mjs';
 import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
-import { DIST, ROOT } from './workspace.mjs';
+import { exportSources } from './offered-names.mjs';
+import { DIST, entriesOf, ROOT } from './workspace.mjs';
 
 /** Modules of the first page of a section, where it has one: the page of its name and what that loads. */
 const FIRST_PAGE = /\/home\/(HomePage|home-load)\.tsx?$/;
@@ -61,6 +64,8 @@ export async function buildApp(target, version, shared) {
     js: client.url(client.entry.fileName),
     imports: client.reach(client.entry).map(client.url),
     css: client.css,
+    laterCss: client.laterCss,
+    drawn: client.drawn,
     styles: client.styles,
     twins: twins(server, client),
     files: client.files,
@@ -71,6 +76,22 @@ export async function buildApp(target, version, shared) {
   };
 }
 
+/** Parts of the host that the edge draws though their code comes later, such as the question about cookies. */
+const DRAWN_BY_EDGE = '@touchline/platform-shell/edge';
+
+function drawnByEdge() {
+  const { file } = entriesOf('@touchline/platform-shell').find(({ specifier }) => specifier === DRAWN_BY_EDGE);
+  return new Set([...exportSources(readFileSync(join(ROOT, file), 'utf8'), file).values()].map((source) => join(ROOT, source.file)));
+}
+const holdsOne = (chunk, ids) => chunk.moduleIds.some((id) => ids.has(id));
+
+/** A section's styles come by page; the host's come with what the edge draws, or with the parts that open later. */
+function stylesOf({ kind }, base) {
+  if (kind === 'remote') return [];
+  const drawn = drawnByEdge();
+  return [splitStyles({ base, isFirst: (chunk) => chunk.isEntry || holdsOne(chunk, drawn) })];
+}
+
 /**
  * Options of a target's build for the browser.
  *
@@ -79,12 +100,19 @@ export async function buildApp(target, version, shared) {
 export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT }) => ({
   ...baseOptions(),
   base,
-  plugins: [plainImports(), noDefaultMessage(), splitShared(shared.partOf, shared.modules), ...shared.plugins, shareReact(), react()],
+  plugins: [
+    plainImports(),
+    noDefaultMessage(),
+    splitShared(shared.partOf, shared.modules),
+    ...shared.plugins,
+    ...stylesOf(target, base),
+    shareReact(),
+    react(),
+  ],
   build: {
     outDir,
     emptyOutDir: false,
     target: 'es2023',
-    // The edge draws parts of the host whose code comes later, such as the question about cookies: their styles are there from the start.
     cssCodeSplit: target.kind === 'remote',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -113,19 +141,34 @@ async function buildClient(target, shared) {
     }
     return [...seen];
   };
-  const stylesOf = ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(url);
+  const cssOf = ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(url);
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const styles = files.filter(({ type, fileName: file }) => type === 'asset' && file.endsWith('.css')).map((file) => url(file.fileName));
+  const isRemote = target.kind === 'remote';
+  // The entry's styles are what it draws with; a page that comes later brings its own.
+  const { css, laterCss } = isRemote
+    ? { css: [...new Set([...reach(entry).map((name) => byName.get(name)), entry].flatMap(cssOf))], laterCss: [] }
+    : splitOf(
+        files.map(({ fileName: file }) => file),
+        url,
+      );
+  const drawnIds = isRemote ? new Set() : drawnByEdge();
+  const names = new Map(
+    chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared.modules)]),
+  );
   return {
     entry,
     chunks,
     url,
     reach,
-    // What the entry draws with; a page that comes later brings its own styles.
-    css: target.kind === 'remote' ? [...new Set([...reach(entry).map((name) => byName.get(name)), entry].flatMap(stylesOf))] : styles,
-    styles: Object.fromEntries(chunks.filter((chunk) => stylesOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), stylesOf(chunk)])),
+    css,
+    laterCss,
+    // Shared modules of what the edge draws, with the names: their styles are first styles as well.
+    drawn: chunks.filter((chunk) => holdsOne(chunk, drawnIds)).map((chunk) => url(chunk.fileName)),
+    styles: isRemote
+      ? Object.fromEntries(chunks.filter((chunk) => cssOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), cssOf(chunk)]))
+      : {},
     files: files.map((file) => url(file.fileName)),
-    names: new Map(chunks.map((chunk) => [url(chunk.fileName), withoutOwn(importedNames(chunk.code, chunk.fileName), shared.modules)])),
+    names,
   };
 }
 

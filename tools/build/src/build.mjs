@@ -14,7 +14,7 @@ import { buildMessages, dictionaries, isLib, LANGUAGES, TEST_LANGUAGES, translat
 import { precompress } from './precompress.mjs';
 import { releaseFacts } from './release-facts.mjs';
 import { buildServiceWorker, SERVICE_WORKER } from './service-worker.mjs';
-import { sharedLibs, sharedModules } from './shared-modules.mjs';
+import { isLaterPart, sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
 import { buildServerVendor, buildVendor, vendorNames } from './vendor.mjs';
@@ -112,7 +112,17 @@ const chunksOf = (records) =>
     })),
   );
 
-async function vendor(chunks) {
+const joinedLists = (names) => [...names].map(([from, set]) => [from, [...set].sort()]).sort();
+
+/** Names that the edge draws with though their code comes later, by part. */
+const drawnOf = (records) =>
+  joinNames(
+    [...records.values()].flatMap(({ drawn = [], shared }) =>
+      drawn.map((file) => new Map(Object.entries(shared[file] ?? {}).filter(([from]) => isLaterPart(from)))),
+    ),
+  );
+
+async function vendor(chunks, drawn) {
   const used = joinNames(chunks.map(({ imports }) => imports));
   const last = readStamp('vendor');
   if (only !== undefined && only[0] !== 'vendor') {
@@ -123,8 +133,11 @@ async function vendor(chunks) {
   const offered = new Map([...names].map(([specifier, entry]) => [specifier, entry.offered]));
   refuseMissing(missingExports(chunks, offered));
   const lists = JSON.stringify([...names].map(([specifier, { served, hasDefault }]) => [specifier, served, hasDefault]));
-  const inputs = createHash('sha256').update(hashOf(sharedLibs(), toolchain)).update(lists).digest('hex');
-  return upToDate('vendor', inputs, () => buildVendor(names));
+  const inputs = createHash('sha256')
+    .update(hashOf(sharedLibs(), toolchain))
+    .update(lists + JSON.stringify(joinedLists(drawn)))
+    .digest('hex');
+  return upToDate('vendor', inputs, () => buildVendor(names, drawn));
 }
 
 function refuseMissing(lines) {
@@ -186,6 +199,7 @@ async function writeRegistry({ records, vendorRecord, messageRecord, frame: { js
       modules: vendorRecord.modules,
       map: vendorRecord.map,
       css: vendorRecord.css,
+      laterCss: vendorRecord.laterCss,
       server: SERVER_VENDOR,
     },
     host: Object.fromEntries(TARGETS.filter(({ kind }) => kind === 'host').map((target) => [target.name, describe(target)])),
@@ -213,7 +227,7 @@ try {
   else {
     const records = await apps();
     const chunks = chunksOf(records);
-    const vendorRecord = await vendor(chunks);
+    const vendorRecord = await vendor(chunks, drawnOf(records));
     refuseMissing(missingExports(chunks, new Map(Object.entries(vendorRecord.modules).map(([from, { names }]) => [from, new Set(names)]))));
     await writeRegistry({
       records,

@@ -2,7 +2,7 @@
 import { joinNames } from './imports.mjs';
 
 /** @param record - what a build of the app returned. */
-export function describeApp({ version, js, imports, css, styles, pages = {}, server, shared }) {
+export function describeApp({ version, js, imports, css, laterCss = [], styles, pages = {}, server, shared }) {
   const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
   const needsOf = (files) => [...new Set(files.flatMap((file) => Object.keys(shared[file] ?? {})))];
   const needs = {
@@ -16,6 +16,7 @@ export function describeApp({ version, js, imports, css, styles, pages = {}, ser
     js,
     imports,
     css,
+    laterCss,
     pages,
     pageCss,
     server,

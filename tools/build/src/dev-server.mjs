@@ -30,6 +30,7 @@ const sourceApp = ({ client }) => ({
   js: `/${client}`,
   imports: [],
   css: [],
+  laterCss: [],
   pages: {},
   pageCss: {},
   server: '',
@@ -42,7 +43,7 @@ const registry = {
   builtAt: new Date().toISOString(),
   languages: LANGUAGES,
   testLanguages: TEST_LANGUAGES,
-  vendor: { version: 'sources', modules: {}, map: {}, css: [], server: '' },
+  vendor: { version: 'sources', modules: {}, map: {}, css: [], laterCss: [], server: '' },
   host: Object.fromEntries(
     HOST_BUILDS.map((build) => [build, sourceApp(TARGETS.find(({ kind, name }) => kind === 'host' && name === build))]),
   ),

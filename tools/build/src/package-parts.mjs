@@ -40,6 +40,19 @@ export default function createLucideIcon({ node }) {
   ],
 ]);
 
+const TOP_CALL = /^((?:const|let|var) \w+ = )(?=React\$?\d*\.(?:forwardRef|memo|createContext|createElement)\()/gm;
+const TOP_CLASS = /^(var \w+ = )(class extends React\$?\d*\.Component \{[\s\S]*?^\});$/gm;
+const LABEL = /^\w+\.displayName = "[^"]*";$/gm;
+
+/**
+ * The router says of no component that making it does nothing else, so a bundler keeps those that nobody asks for: forms, links of a menu, the
+ * pages of errors and all that they call.
+ *
+ * @param code - a module of the router. @returns the same, in which what nobody asks for can be left out.
+ */
+export const withoutUnasked = (code) =>
+  code.replaceAll(TOP_CALL, '$1/* @__PURE__ */ ').replaceAll(TOP_CLASS, '$1/* @__PURE__ */ (() => $2)();').replaceAll(LABEL, '');
+
 export const packageParts = () => ({
   name: 'touchline:package-parts',
   enforce: 'pre',
@@ -47,4 +60,5 @@ export const packageParts = () => ({
     const at = id.lastIndexOf('node_modules/');
     return at === -1 ? null : (STAND_INS.get(id.slice(at + 'node_modules/'.length)) ?? null);
   },
+  transform: (code, id) => (id.includes(`node_modules/${ROUTER}`) ? { code: withoutUnasked(code), map: null } : null),
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STAND_INS } from './package-parts.mjs';
+import { STAND_INS, withoutUnasked } from './package-parts.mjs';
 
 const PACKAGES = join(__dirname, '../../../node_modules');
 const names = (list: string | undefined): string[] => (list ?? '').split(',').map((name) => name.trim());
@@ -11,4 +11,28 @@ it.each([...STAND_INS])('the stand-in of %s exports what the original does', (fi
     isDefault ? `${name} as default` : name,
   );
   expect(own.sort()).toEqual(original.sort());
+});
+
+it('what the router makes at the start can be left out when nobody asks for it', () => {
+  const code = `const Form = React$1.forwardRef((props, ref) => React$1.createElement('form', props));
+Form.displayName = "Form";
+var Boundary = class extends React$1.Component {
+	static contextType = Context;
+};
+const text = "a.displayName = 1";
+`;
+  expect(withoutUnasked(code)).toBe(`const Form = /* @__PURE__ */ React$1.forwardRef((props, ref) => React$1.createElement('form', props));
+
+var Boundary = /* @__PURE__ */ (() => class extends React$1.Component {
+	static contextType = Context;
+})();
+const text = "a.displayName = 1";
+`);
+});
+
+it.each(['hooks', 'components', 'context', 'dom/lib'])('nothing that %s of the router makes at the start is held by a label', (file) => {
+  const code = withoutUnasked(readFileSync(join(PACKAGES, `react-router/dist/production/lib/${file}.js`), 'utf8'));
+  expect(code).toMatch(/^(const|var) \w+ = \/\* @__PURE__ \*\/ /m);
+  expect(code).not.toMatch(/^\w+\.displayName =/m);
+  expect(code).not.toMatch(/^var \w+ = class extends React/m);
 });

@@ -50,6 +50,9 @@ function shellProcesses() {
   return found;
 }
 
+/** A page that draws with the later part of the kit links that part's styles too. */
+const drawsLaterKit = ({ remotes: { betting } }) => [...betting.needs.entry, ...betting.needs.pages.home].includes('@later/ui-kit.js');
+
 export function sizes() {
   const registry = readJson(join(DIST, 'registry.json'));
   const figures = {};
@@ -62,20 +65,19 @@ export function sizes() {
     figures[`home ${build}: all JS until usable`] = {
       bytes: sum([...shell, ...section]),
       files: shell.length + section.length,
-      goal: 135_000,
-      gate: 138_000,
+      gate: 135_000,
     };
     figures[`home ${build}: CSS`] = {
       bytes: sum(
         unique([
           ...registry.vendor.css,
+          ...(drawsLaterKit(registry) ? registry.vendor.laterCss : []),
           ...host.css,
           ...(registry.remotes.betting?.css ?? []),
           ...(registry.remotes.betting?.pageCss.home ?? []),
         ]),
       ),
-      goal: 18_000,
-      gate: 27_000,
+      gate: 18_000,
     };
   }
   const processes = shellProcesses();

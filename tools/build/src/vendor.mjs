@@ -12,8 +12,9 @@ import { FILE_PREFIX, shortCut } from './short-cut.mjs';
 import { thirdPartyNames, WITH_DEFAULT } from './third-party.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { DIST, ROOT } from './workspace.mjs';
-import { offeredNames } from './offered-names.mjs';
+import { exportSources, offeredNames } from './offered-names.mjs';
 import { packageParts } from './package-parts.mjs';
+import { splitOf, splitStyles } from './split-styles.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
@@ -69,7 +70,28 @@ function writeEntries(names) {
 const isLaterEntry = ({ facadeModuleId }) => facadeModuleId?.startsWith(join(SOURCE, 'later/')) === true;
 const LATER_FOLDER = 'later';
 
-export async function buildVendor(names) {
+/**
+ * Sources of names whose code comes later but which the edge draws with, and what they import.
+ *
+ * @param drawn - names by the later part that serves them.
+ */
+function drawnSources(names, drawn) {
+  const found = new Set();
+  for (const [specifier, wanted] of drawn) {
+    const entry = names.get(specifier);
+    if (entry?.file === undefined) continue;
+    const sources = exportSources(readFileSync(join(ROOT, entry.file), 'utf8'), entry.file);
+    for (const name of wanted) if (sources.has(name)) found.add(join(ROOT, sources.get(name).file));
+  }
+  return (importsOf) => {
+    const wait = [...found];
+    while (wait.length > 0) for (const id of importsOf(wait.pop())) if (!found.has(id)) found.add(id) && wait.push(id);
+    return found;
+  };
+}
+
+/** @param drawn - names that the edge draws with though their code comes later, by part. */
+export async function buildVendor(names, drawn) {
   const outDir = join(DIST, 'assets/vendor');
   rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
   const output = await build({
@@ -79,6 +101,7 @@ export async function buildVendor(names) {
       packageParts(),
       plainImports(),
       noDefaultMessage(),
+      splitStyles({ base: BASE, isFirst: ({ isEntry, name }) => isEntry && name !== LATER_FOLDER, alsoFirst: drawnSources(names, drawn) }),
       directImports(new Map([...sharedModules()].map(([specifier, { file }]) => [specifier, file]))),
       react(),
     ],
@@ -155,7 +178,10 @@ function describe(output, names, laterFolder) {
   return {
     modules,
     map: { ...map, [FILE_PREFIX]: BASE, '@later/': `${BASE}${laterFolder}/` },
-    css: files.filter(({ fileName: file }) => file.endsWith('.css')).map(({ fileName: file }) => BASE + file),
+    ...splitOf(
+      files.map(({ fileName: file }) => file),
+      url,
+    ),
     files: files.filter(({ fileName: file }) => !unused.has(file)).map(({ fileName: file }) => url(file)),
   };
 }

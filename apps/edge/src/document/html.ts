@@ -22,10 +22,32 @@ export function renderedRemote({ answer: { section }, registry }: Pick<DocumentP
   return section?.isRendered === true ? registry.remotes[section.name] : undefined;
 }
 
-export function stylesOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): string[] {
+/** The kit's part that a first page does without. */
+const LATER_KIT = '@later/ui-kit.js';
+const FIRST_ERROR = 400;
+
+/**
+ * Links of styles, in the order in which they apply. A document links what it draws with. Styles of parts that open later are only named,
+ * each in its place: the browser turns `later-stylesheet` into `stylesheet` before it draws such a part.
+ *
+ * @spec PL-02
+ */
+export function styleLinks({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): string[] {
   const remote = renderedRemote({ answer, registry });
-  const ofPage = remote?.pageCss[answer.section?.routeKey ?? ''] ?? [];
-  return unique([...registry.vendor.css, ...host.css, ...(remote?.css ?? []), ...ofPage]);
+  const routeKey = answer.section?.routeKey ?? '';
+  // A page of the shell itself, a section's that the browser has to draw, or words in place of a section's page that there is not.
+  const drawsShell = remote === undefined || answer.status >= FIRST_ERROR;
+  const drawsKit = drawsShell || [...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])].includes(LATER_KIT);
+  const link = (rel: string) => (href: string) => `<link rel="${rel}" href="${href}">`;
+  const linked = link('stylesheet');
+  const named = link('later-stylesheet');
+  return unique([
+    ...registry.vendor.css.map(linked),
+    ...registry.vendor.laterCss.map(drawsKit ? linked : named),
+    ...host.css.map(linked),
+    ...host.laterCss.map(drawsShell ? linked : named),
+    ...[...(remote?.css ?? []), ...(remote?.pageCss[routeKey] ?? [])].map(linked),
+  ]);
 }
 
 /**
@@ -69,7 +91,7 @@ export function documentHead({
     ...ICON_SIZES.map((size) => `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`),
     `<script nonce="${nonce}">${OLD_BROWSER_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
-    ...stylesOf({ answer, registry, host }).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styleLinks({ answer, registry, host }),
     ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),
     ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
     extraHead,

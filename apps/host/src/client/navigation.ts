@@ -12,6 +12,7 @@ import { dictionariesOf } from '../host-state.ts';
 import { retry } from '@touchline/shared-http';
 import type { Chain } from './chain.ts';
 import { browserPlace, createChunkGone } from './chunk-gone.ts';
+import { laterStyles } from './later-styles.ts';
 import type { Bring, Brought } from './site-router.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -66,7 +67,8 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   };
   let loading: Promise<Chain> | undefined;
   const load = async (): Promise<Chain> => {
-    const { createChain } = await retry(() => import('./chain.ts'), {
+    // The document links what it was drawn with; another page may draw with anything.
+    const [{ createChain }] = await retry(() => Promise.all([import('./chain.ts'), laterStyles()]), {
       times: CODE_RETRIES,
       delayMs: CODE_RETRY_DELAY_MS,
       isRetried: () => true,

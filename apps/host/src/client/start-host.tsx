@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
-import { expectLaterWords } from '@touchline/shared-i18n';
+import { expectLaterStyles, expectLaterWords } from '@touchline/shared-i18n';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
 import { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SHELL_DICTIONARIES, type HostState } from '../host-state.ts';
 import { readPageState } from '../page-state.ts';
+import { laterStyles } from './later-styles.ts';
 import { makePage } from './make-page.ts';
 import { createNavigation } from './navigation.ts';
 import { createSiteRouter } from './site-router.ts';
@@ -56,6 +57,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const { ports, store, book, onMessageError, remotes, dictionaries, terms } = makePage(page, own);
   const bringLaterWords = (): Promise<void> => dictionaries(selectView(store.getState()).language, [LATER_DICTIONARY]);
   expectLaterWords(bringLaterWords);
+  expectLaterStyles(laterStyles);
   const takeConsent = expectConsent(document);
   const { chain, waitedMs, bring } = createNavigation({
     store,

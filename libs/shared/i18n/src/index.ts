@@ -17,7 +17,7 @@ export {
   type IntlOptions,
   type OnMessageError,
 } from './intl.ts';
-export { expectLaterWords, withWords } from './later-words.ts';
+export { expectLaterStyles, expectLaterWords, withWords } from './later-words.ts';
 export type { OwnFormats } from './rules/own-formats.ts';
 export { checkDictionary, WrongDictionary, type DictionaryFile } from './rules/check-dictionary.ts';
 export { directionOf, intlLocale, languageChain, timeZoneHours, timeZoneName } from './rules/language.ts';

@@ -1,4 +1,4 @@
-import { expectLaterWords, withWords } from './later-words.ts';
+import { expectLaterStyles, expectLaterWords, withWords } from './later-words.ts';
 
 const flush = () => new Promise((resume) => setTimeout(resume));
 
@@ -26,4 +26,28 @@ test('[RM-06] code that does not come is a failure, whatever became of the words
   expectLaterWords(() => Promise.resolve());
 
   await expect(withWords(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
+});
+
+test('[PL-02] a part that opens later is drawn when its styles are here, and fails without them', async () => {
+  expectLaterWords(() => Promise.resolve());
+  let dress: () => void = () => undefined;
+  expectLaterStyles(() => new Promise<void>((resolve) => (dress = resolve)));
+  const seen: string[] = [];
+
+  void withWords(async () => 'panel')().then((part) => seen.push(part));
+  await flush();
+  expect(seen).toEqual([]);
+  dress();
+  await flush();
+  expect(seen).toEqual(['panel']);
+
+  expectLaterStyles(() => Promise.reject(new Error('no styles')));
+  await expect(withWords(async () => 'panel')()).rejects.toThrow('no styles');
+});
+
+test('[PL-02] what the edge draws has its styles in the document and asks for no others', async () => {
+  expectLaterWords(() => Promise.resolve());
+  expectLaterStyles(() => Promise.reject(new Error('no styles')));
+
+  await expect(withWords(async () => 'question', { isDrawn: true })()).resolves.toBe('question');
 });

@@ -1,4 +1,5 @@
 import { selectSiteConfig } from '@touchline/shared-config';
+import { withWords } from '@touchline/shared-i18n';
 import { portsOf, selectDisplayFlag } from '@touchline/shared-state';
 import { useMediaQuery } from '@touchline/ui-kit';
 import { lazy, Suspense } from 'react';
@@ -9,7 +10,7 @@ import { useRoute } from '../app/use-route.ts';
 import { isSnowing } from './is-snowing.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
-const Snow = lazy(async () => ({ default: (await import('./Snow.tsx')).Snow }));
+const Snow = lazy(withWords(async () => ({ default: (await import('./Snow.tsx')).Snow })));
 
 /** Asks the system only where it would snow. */
 function SnowUnlessReduced({ routeKey }: { routeKey: string }) {

@@ -1,4 +1,5 @@
 import { selectIsPlayer } from '@touchline/identity-state';
+import { withWords } from '@touchline/shared-i18n';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -6,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 
-const TermsModal = lazy(() => import('./TermsModal.tsx').then((module) => ({ default: module.TermsModal })));
+const TermsModal = lazy(withWords(() => import('./TermsModal.tsx').then((module) => ({ default: module.TermsModal }))));
 
 /** On the page of changed terms the question has to be answered; then the way is home. @spec ID-18 GD-15 */
 export function ConfirmTermsPlace() {
