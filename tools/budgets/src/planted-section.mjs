@@ -1,4 +1,4 @@
-// A section as a newcomer would write one, larger than any: state, a process, words, parts of the kit that nobody asks for, 200 kB of code.
+// A section as a newcomer would write one, larger than any: state, a process, words, styles, parts of the kit that nobody asks for, 200 kB of code.
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -49,18 +49,20 @@ export const plantedModule = {
 import { Carousel, LineChart, Slider } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import styles from './PlantedPage.module.css';
 import { table } from './table.ts';
 
 export function PlantedPage() {
   const dispatch = useDispatch();
   return (
-    <main onClick={() => dispatch(wanted())}>
+    <main className={styles.wheel} onClick={() => dispatch(wanted())}>
       <FormattedMessage id="planted.title" defaultMessage="A planted game" />
       {[Carousel, LineChart, Slider].map(String).join() + table}
     </main>
   );
 }
 `,
+  'libs/planted/pages/src/PlantedPage.module.css': '.wheel {\n  view-transition-name: planted-wheel;\n}\n',
   'libs/planted/pages/src/index.ts': `export const plantedRoutes = { planted: async () => ({ Component: (await import('./PlantedPage.tsx')).PlantedPage }) };\n`,
   'libs/planted/pages/messages/ru.json': { 'planted.title': 'Посаженная игра' },
   'libs/planted/pages/messages/ar.json': { 'planted.title': 'لعبة مزروعة' },

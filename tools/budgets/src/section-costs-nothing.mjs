@@ -28,7 +28,8 @@ function homeOf(root) {
   const add = (url) => (found[url] = existsSync(join(root, `${url}.br`)) ? readFileSync(join(root, `${url}.br`), 'base64') : 'missing');
   for (const build of ['desktop', 'mobile']) {
     const { shell, section } = firstScripts(registry, build, 'betting', 'home');
-    for (const url of [...shell, ...section, ...registry.host[build].css, ...registry.remotes.betting.css]) add(url);
+    const { css, pageCss } = registry.remotes.betting;
+    for (const url of [...shell, ...section, ...registry.vendor.css, ...registry.host[build].css, ...css, ...pageCss.home]) add(url);
   }
   for (const dictionaries of Object.values(registry.messages)) for (const name of ['host', 'betting']) add(dictionaries[name]);
   return found;
@@ -48,6 +49,8 @@ try {
   run({ TOUCHLINE_PLANTED: PLANTED, TOUCHLINE_DIST: dist });
   const planted = JSON.parse(readFileSync(join(dist, 'registry.json'), 'utf8')).remotes.planted;
   if (planted?.uses['@later/ui-kit.js']?.includes('LineChart') !== true) fail('The planted section was not built with what it asks for.');
+  const styles = [...planted.css, ...Object.values(planted.pageCss).flat()].map((url) => readFileSync(join(dist, url), 'utf8')).join('');
+  if (!styles.includes('planted-wheel')) fail('The planted section was built without its styles.');
   const before = homeOf(real);
   const after = homeOf(dist);
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
