@@ -1,5 +1,7 @@
 export { couponCalls, feedCalls } from './calls.ts';
 export { cashOutCalls } from './cash-out-calls.ts';
+export { receiptCalls } from './receipt-calls.ts';
+export type { ReceiptKeysAnswer, ReceiptStatement, SignedReceiptAnswer } from './signed-receipt.ts';
 export type { CashOutAnswer, CashOutBody, CashOutOffer, CashOutProblem, CashOutsAnswer, CashOutStatus, CouponCashOut } from './cash-out.ts';
 export type {
   BookedBet,

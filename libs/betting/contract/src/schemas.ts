@@ -64,3 +64,4 @@ export {
 } from './feed.ts';
 export { PromoReason, RefusalReason } from './refusal-reasons.ts';
 export { Coef, Param } from './values.ts';
+export { ReceiptKeysAnswer, ReceiptStatement, receiptContract, SignedReceiptAnswer } from './signed-receipt.ts';

@@ -1,3 +1,4 @@
+export { askSignedReceipt } from './api/history-api.ts';
 export {
   couponWanted,
   historyFiltersChanged,

@@ -1,8 +1,8 @@
-import { feedCalls } from '@touchline/betting-contract';
+import { feedCalls, receiptCalls } from '@touchline/betting-contract';
 import { resultsCalls } from '@touchline/betting-results-contract';
 import { callJson, HttpError } from '@touchline/shared-http';
 import { PageNotFound, type LoadContext, type Ports } from '@touchline/shared-state';
-import { readChamp, readDay, readExpress, readGame, readPopular, readTeam } from './api/read-results.ts';
+import { readChamp, readDay, readExpress, readGame, readPopular, readReceiptKeys, readTeam } from './api/read-results.ts';
 import { answerFailed, answerReceived, answerRequested } from './results.slice.ts';
 import { queryOfFilter } from './rules/filter-of-url.ts';
 import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
@@ -15,6 +15,7 @@ function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: 
   if ('filter' in question)
     return callJson(ports, resultsCalls.games, { query: { lang, ...queryOfFilter(question.filter) }, signal, read: readDay });
   if (question.kind === 'popular') return callJson(ports, feedCalls.popular, { query: { lang }, signal, read: readPopular });
+  if (question.kind === 'receiptKeys') return callJson(ports, receiptCalls.keys, { signal, read: readReceiptKeys });
   if (!('id' in question)) return callJson(ports, feedCalls.express, { query: { lang }, signal, read: readExpress });
   const { kind, id } = question;
   switch (kind) {

@@ -10,9 +10,11 @@ const PLACES: PlanPlace[] = [
   { name: titles.zone, href: (lang) => routePath('results', { section: 'zone' }, { lang }) },
   { name: titles.express, href: (lang) => withLanguage('/express', lang) },
   { name: titles.statistic, href: (lang) => routePath('statistic', {}, { lang }) },
+  { name: titles.receipts, href: (lang) => withLanguage('/receipts', lang) },
 ];
 const results = async () => (await import('./results/results-content.ts')).resultsContent;
 const express = async () => (await import('./express/express-content.ts')).expressContent;
+const receipts = async () => (await import('./receipts/receipts-content.ts')).receiptsContent;
 const statistic = async () => (await import('./statistic/statistic-content.ts')).statisticContent;
 
 export { resultsBands } from './bands/results-bands.ts';
@@ -26,6 +28,7 @@ export const resultsRoutes = sectionPages({
   pages: {
     results: ({ section }) => ({ ...plans[section === 'live' || section === 'zone' ? section : 'results'], content: results }),
     express: { ...plans.express, content: express },
+    receipts: { ...plans.receipts, content: receipts },
     statistic: { ...plans.statistic, content: statistic },
     // One of many windows: search engines keep the page that it belongs to.
     statisticpopup: { ...plans.statisticpopup, content: statistic, isIndexed: false },

@@ -2,7 +2,7 @@ import type { GameResult } from '@touchline/betting-rules';
 import { type Engine, engineOf } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
 import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
-import { cashOutContract, couponContract, feedContract } from '@touchline/betting-contract/schemas';
+import { cashOutContract, couponContract, feedContract, receiptContract } from '@touchline/betting-contract/schemas';
 import { seoContract } from '@touchline/platform-contract/schemas';
 import { cashOutRoutes } from './cash-out/routes.ts';
 import { cashOuts } from './cash-out/take.ts';
@@ -27,11 +27,13 @@ import { prepaid } from './migrations/021-prepaid.ts';
 import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
 import { playersDuels } from './migrations/131-players-duels.ts';
 import { couponsByTime } from './migrations/141-coupons-by-time.ts';
+import { openReceiptSigner } from './receipts/receipt-signer.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
-  calls: callsOf(feedContract, couponContract, cashOutContract, seoContract),
+  calls: callsOf(feedContract, couponContract, cashOutContract, receiptContract, seoContract),
   migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels, couponsByTime],
   config: bettingConfig,
   products: [COUPON],
@@ -47,7 +49,7 @@ async function openCoupons(services: Services, prices: PriceSource<GameResult>) 
     (report) => startDeciding(betting, coupons, report),
     (report) => startCashOuts(betting, taken, report),
   ];
-  return { betting, coupons, taken, workers };
+  return { betting, coupons, taken, workers, signer: await openReceiptSigner(services.db) };
 }
 
 /** Plays the matches, with the games of imported files beside the generated ones. */
@@ -79,12 +81,13 @@ export const betting: MakeModule = (start) => {
   return {
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, taken, workers } = await openCoupons(services, enginePrices(engine));
+      const { betting: own, coupons, taken, workers, signer } = await openCoupons(services, enginePrices(engine));
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
+          receiptRoutes(app, { services: own, signer }, options);
           feedRoutes(app, { engine, db: own.db, pages: services.pages });
           seoRoutes(app, engine, options, services.pages);
         },
@@ -101,12 +104,13 @@ export const bettingAt =
   () => ({
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, taken } = await openCoupons(services, prices);
+      const { betting: own, coupons, taken, signer } = await openCoupons(services, prices);
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
+          receiptRoutes(app, { services: own, signer }, options);
         },
         controls: bettingControls(own),
       };

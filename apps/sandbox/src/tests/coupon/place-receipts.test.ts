@@ -1,4 +1,5 @@
-import type { HistoryAnswer, SharedCoupon } from '@touchline/betting-contract';
+import type { HistoryAnswer, ReceiptKeysAnswer, SharedCoupon, SignedReceiptAnswer } from '@touchline/betting-contract';
+import { checkReceipt } from '@touchline/betting-receipt';
 import { accepted } from './place.test.helper.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
@@ -37,6 +38,22 @@ it.each([
   for (const line of booked) expect(await read(line.couponId)).toEqual(line);
   expect(singles).toEqual(shape.typeId === 9 ? booked : []);
   expect(coupon.amount).toBe(booked.reduce((sum, { amount }) => sum + amount, 0));
+});
+
+it('[BET-11] [SEC-10] signs a receipt of the player’s own coupon, which its published keys prove, and of no other', async () => {
+  const { coupon } = accepted(await place({ typeId: 1, bets: games(1500, 2000), amount: 777 }));
+  const signed = (await on.test.get(on.player.token, `/web-api/coupon/${coupon.couponId}/signed-receipt`)).json<SignedReceiptAnswer>();
+  const { keys } = (await on.test.app.inject({ method: 'GET', url: '/bff-api/coupon/receipt-keys' })).json<ReceiptKeysAnswer>();
+
+  expect(await checkReceipt(signed, keys)).toBe('genuine');
+  expect(JSON.parse(signed.statement)).toEqual({ at: on.test.clock.nowMs, coupon });
+  const richer = { ...signed, statement: signed.statement.replace('"amount":777', '"amount":7770') };
+  expect(richer.statement).not.toBe(signed.statement);
+  expect(await checkReceipt(richer, keys)).toBe('changed');
+
+  const stranger = await on.test.addPlayer();
+  const foreign = await on.test.get(stranger.token, `/web-api/coupon/${coupon.couponId}/signed-receipt`);
+  expect(foreign.statusCode).toBe(404);
 });
 
 it('[CP-31] loads a shared coupon with what became of each bet: same, moved, paused, gone', async () => {

@@ -1,4 +1,4 @@
-import type { ExpressAnswer, PopularAnswer } from '@touchline/betting-contract';
+import type { ExpressAnswer, PopularAnswer, ReceiptKeysAnswer } from '@touchline/betting-contract';
 import {
   RESULT_PHASES,
   type ChampStatistic,
@@ -158,3 +158,6 @@ export const readPopular = readAs<PopularAnswer>(
     bets: isListOf(hasFields({ game: isOffered, outcomeId: isWhole, players: isWhole })),
   }),
 );
+
+/** @spec BET-11 */
+export const readReceiptKeys = readAs<ReceiptKeysAnswer>(hasFields({ keys: isListOf(hasFields({ id: isText, publicKey: isText })) }));

@@ -1,4 +1,4 @@
-import type { ExpressAnswer, PopularAnswer } from '@touchline/betting-contract';
+import type { ExpressAnswer, PopularAnswer, ReceiptKeysAnswer } from '@touchline/betting-contract';
 import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
 
 /** What each kind of question is answered with. */
@@ -11,13 +11,15 @@ export interface AnswerOf {
   express: ExpressAnswer;
   /** Outcomes that most players have bet on. */
   popular: PopularAnswer;
+  /** Keys of signed receipts. @spec BET-11 */
+  receiptKeys: ReceiptKeysAnswer;
 }
 export type QuestionKind = keyof AnswerOf;
 
 /** What a page wants to know. */
 export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
   ? { filter: ResultsFilter }
-  : Kind extends 'express' | 'popular'
+  : Kind extends 'express' | 'popular' | 'receiptKeys'
     ? object
     : { id: number });
 

@@ -1,0 +1,52 @@
+import { askSignedReceipt } from '@touchline/betting-history-state';
+import { writeReceipt } from '@touchline/betting-receipt';
+import { withLanguage } from '@touchline/shared-routes';
+import { portsOf, selectLanguage } from '@touchline/shared-state';
+import { Button, Link } from '@touchline/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import styles from './MyBets.module.css';
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** A signed receipt of one coupon as a file, and the way to the page that checks it. @spec BET-11 */
+export function SaveReceipt({ couponId }: { couponId: number }) {
+  const store = useStore();
+  const lang = useSelector(selectLanguage);
+  const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed'>('idle');
+  const ask = async () => {
+    setState('busy');
+    try {
+      save(`bet-${couponId}.receipt.json`, writeReceipt(await askSignedReceipt(portsOf(store), couponId)));
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={styles.receipt}>
+      <Button size="small" look="outline" isBusy={state === 'busy'} onClick={() => void ask()}>
+        <FormattedMessage id="betting.signedReceipt.save" defaultMessage="Save signed receipt" />
+      </Button>
+      <Link href={withLanguage('/receipts', lang)}>
+        <FormattedMessage id="betting.signedReceipt.check" defaultMessage="Check a receipt" />
+      </Link>
+      <p aria-live="polite" className={styles.receiptState}>
+        {state === 'saved' && (
+          <FormattedMessage
+            id="betting.signedReceipt.saved"
+            defaultMessage="Saved. Our signature proves what you bet on, the odds and the time."
+          />
+        )}
+        {state === 'failed' && (
+          <FormattedMessage id="betting.signedReceipt.failed" defaultMessage="The receipt couldn’t be made. Try again." />
+        )}
+      </p>
+    </div>
+  );
+}

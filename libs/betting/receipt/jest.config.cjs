@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/receipt', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,103 @@
+import { useOdds } from '@touchline/betting-event-list';
+import type { BookedBet } from '@touchline/betting-contract';
+import { sportById } from '@touchline/betting-rules';
+import { StatusTag, useNames } from '@touchline/betting-ui';
+import { Money } from '@touchline/ui-kit';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styles from './Receipts.module.css';
+import { statedCoupon } from './stated-coupon.ts';
+
+/** A moment to the second, in the zone that needs no explanation. */
+const Moment = ({ at }: { at: number }) => (
+  <>
+    <FormattedDate value={at} timeZone="UTC" dateStyle="medium" timeStyle="medium" hourCycle="h23" /> UTC
+  </>
+);
+
+/** What a genuine receipt states: the coupon, its selections and their odds, the moment. @spec BET-11 */
+export function StatedCoupon({ statement }: { statement: string }) {
+  const odds = useOdds();
+  const stated = statedCoupon(statement);
+  if (stated === null) return <pre className={styles.text}>{statement}</pre>;
+  const { at, coupon } = stated;
+  const { couponId, placedAt, amount, coef, possibleWin, payout, state, bets, exponent, currencyIso } = coupon;
+  const money = { exponent, iso: currencyIso };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.number" defaultMessage="Bet" />
+          </dt>
+          <dd>{couponId}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.placed" defaultMessage="Placed" />
+          </dt>
+          <dd>
+            <Moment at={placedAt * 1000} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.stake" defaultMessage="Stake" />
+          </dt>
+          <dd>
+            <Money amount={amount} {...money} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.odds" defaultMessage="Odds" />
+          </dt>
+          <dd>{odds(coef)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.possible" defaultMessage="Potential winnings" />
+          </dt>
+          <dd>
+            <Money amount={possibleWin} {...money} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="results.receipts.state" defaultMessage="Status on {moment}" values={{ moment: <Moment at={at} /> }} />
+          </dt>
+          <dd>
+            <StatusTag status={state} /> {payout !== null && <Money amount={payout} {...money} />}
+          </dd>
+        </div>
+      </dl>
+      <ul className={styles.bets}>
+        {bets.map((bet) => (
+          <StatedBet key={bet.outcomeId} bet={bet} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StatedBet({ bet }: { bet: BookedBet }) {
+  const names = useNames();
+  const odds = useOdds();
+  const context = { sport: sportById(bet.sportId)?.key ?? '', first: bet.opponent1, second: bet.opponent2 };
+  const param = bet.param === null ? {} : { param: bet.param };
+  const outcome = { typeId: bet.outcomeTypeId, ...param, ...(bet.outcomeName !== null && { name: bet.outcomeName }) };
+  return (
+    <li className={styles.bet}>
+      <span>
+        <bdi>{bet.opponent2 === '' ? bet.opponent1 : `${bet.opponent1} – ${bet.opponent2}`}</bdi>
+        <small>
+          <Moment at={bet.startAt * 1000} />
+        </small>
+      </span>
+      <span>
+        {names.market(bet.marketTypeId, context)}:{' '}
+        <strong>{names.outcome(outcome, { typeId: bet.marketTypeId, ...param }, { context })}</strong>
+      </span>
+      <b>{odds(bet.coef)}</b>
+    </li>
+  );
+}
