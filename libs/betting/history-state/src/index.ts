@@ -1,4 +1,3 @@
-export { askSignedReceipt } from './api/history-api.ts';
 export {
   couponWanted,
   historyFiltersChanged,

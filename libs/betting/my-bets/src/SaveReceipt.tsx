@@ -1,4 +1,4 @@
-import { askSignedReceipt } from '@touchline/betting-history-state';
+import { askSignedReceipt } from '@touchline/betting-history-state/signed-receipt';
 import { writeReceipt } from '@touchline/betting-receipt';
 import { withLanguage } from '@touchline/shared-routes';
 import { portsOf, selectLanguage } from '@touchline/shared-state';

@@ -1,6 +1,6 @@
-import { couponCalls, receiptCalls } from '@touchline/betting-contract';
+import { couponCalls } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
-import type { BookedCoupon, HistoryAnswer, SignedReceiptAnswer } from '@touchline/betting-contract';
+import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
@@ -44,15 +44,3 @@ export function createHistoryApi(ports: Pick<Ports, 'send' | 'origin'>): History
     receipt: (id, signal) => callJson(ports, couponCalls.receipt, { params: { id }, signal, read: readReceipt }),
   };
 }
-
-function readSigned(answer: unknown): SignedReceiptAnswer | null {
-  const { statement, keyId, signature } = (answer ?? {}) as Partial<Record<string, unknown>>;
-  return [statement, keyId, signature].every((field) => typeof field === 'string') ? (answer as SignedReceiptAnswer) : null;
-}
-
-/** A coupon of the player as it is now, signed. Throws `HttpError`. @spec BET-11 */
-export const askSignedReceipt = (
-  ports: Pick<Ports, 'send' | 'origin'>,
-  couponId: number,
-  signal?: AbortSignal,
-): Promise<SignedReceiptAnswer> => callJson(ports, receiptCalls.signed, { params: { couponId }, signal, read: readSigned });

@@ -1,0 +1,15 @@
+import { receiptCalls, type SignedReceiptAnswer } from '@touchline/betting-contract';
+import { callJson } from '@touchline/shared-http';
+import type { Ports } from '@touchline/shared-state';
+
+function readSigned(answer: unknown): SignedReceiptAnswer | null {
+  const { statement, keyId, signature } = (answer ?? {}) as Partial<Record<string, unknown>>;
+  return [statement, keyId, signature].every((field) => typeof field === 'string') ? (answer as SignedReceiptAnswer) : null;
+}
+
+/** A coupon of the player as it is now, signed. Throws `HttpError`. @spec BET-11 */
+export const askSignedReceipt = (
+  ports: Pick<Ports, 'send' | 'origin'>,
+  couponId: number,
+  signal?: AbortSignal,
+): Promise<SignedReceiptAnswer> => callJson(ports, receiptCalls.signed, { params: { couponId }, signal, read: readSigned });
