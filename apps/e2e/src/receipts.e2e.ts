@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/quiet-page.ts';
 
+// Without a network the polls of the page fail, as they should.
+test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
 test('[BET-11] a signed receipt is saved from a bet, proved by anyone without a network, and a changed one is refused', async ({
   player,
   page,
