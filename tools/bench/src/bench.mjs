@@ -41,6 +41,7 @@ const PARTS = {
   feed: () => lines([...SOURCE, 'libs/server/betting/src/feed/feed.bench.ts']),
   search: () => lines([...SOURCE, 'libs/server/betting/src/feed/search.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/placement.bench.ts']),
+  limits: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/limits-cost.bench.ts']),
   idle: () => withProduct(measureIdle),
   interactions: () => withProduct(measureInteractions),
   guards: () => withProduct(measureGuards),

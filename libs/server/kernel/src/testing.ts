@@ -6,6 +6,8 @@ export { jsonDepth } from './http/json-body.ts';
 export type { CrashPoint } from './ledger/crash-points.ts';
 export { post, type Posting } from './ledger/ledger.ts';
 export { isBalanced, type Reconciliation } from './ledger/reconcile.ts';
+export { rememberWagers } from './ledger/remembered-wagers.ts';
+export { usedSince } from './ledger/sums.ts';
 export { takeWaiting } from './ledger/waiting.ts';
 export { LONGEST_WINDOW_MS } from './sessions/rate-limit.ts';
 export type { WagerMoment } from './ledger/wager.ts';

@@ -38,6 +38,28 @@ export async function keptLimits(db: Queryable, userId: number): Promise<KeptLim
   return (await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 order by limit_type`, [userId])).map(ofRow);
 }
 
+/** What the player has set, and what a reality check asks beside it. */
+export interface KeptWithPlay {
+  kept: KeptLimit[];
+  /** Milliseconds; null while the player does not play or has set no check. */
+  playingSince: number | null;
+  answeredAt: number | null;
+}
+
+const WITH_PLAY = `
+  select ${COLUMNS},
+    case when limit_type = 32 then
+      (select from_at from play_stretches where user_id = $1 and to_at >= $2 order by from_at desc limit 1) end as playing_since,
+    case when limit_type = 32 then (select answered_at from reality_checks where user_id = $1) end as answered_at
+  from player_limits where user_id = $1 order by limit_type`;
+
+/** The same as {@link keptLimits} for the gate, which asks before every stake, in one question. @param playedAfter - who called last before it plays no more. */
+export async function keptWithPlay(db: Queryable, userId: number, playedAfter: number): Promise<KeptWithPlay> {
+  const rows = await db.query<Row & { playing_since: number | null; answered_at: number | null }>(WITH_PLAY, [userId, playedAfter]);
+  const check = rows.find(({ limit_type }) => limit_type === 32);
+  return { kept: rows.map(ofRow), playingSince: check?.playing_since ?? null, answeredAt: check?.answered_at ?? null };
+}
+
 export type LimitAction = 'set' | 'confirm' | 'reject';
 
 const KEEP = `

@@ -6,7 +6,7 @@ import { pausedOffers } from './markers.ts';
 import { excludedUntilMs } from './waiting.ts';
 
 /** A player who asks nothing for longer has stopped playing; a shorter silence counts as play. */
-const STOPPED_AFTER_MS = minutes(5);
+export const STOPPED_AFTER_MS = minutes(5);
 /** How often a player's time is written down at most, in each process. */
 const WRITTEN_EVERY_MS = seconds(10);
 const WINDOW_MS = days(1);

@@ -3,8 +3,8 @@ import { activeAt, stopOf } from '@touchline/responsible-gaming-rules';
 import { type Queryable, resultSince } from '@touchline/server-kernel';
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
 import type { MoneyUnit } from './offered.ts';
-import { type KeptLimit, keptLimits } from './kept-limits.ts';
-import { playUnderWay } from './play-time.ts';
+import { keptWithPlay, type KeptWithPlay } from './kept-limits.ts';
+import { playUnderWay, STOPPED_AFTER_MS } from './play-time.ts';
 
 const MS_PER_SECOND = 1000;
 const CHECK_TYPE = 32;
@@ -19,23 +19,19 @@ interface Check {
   countedFrom: number | null;
 }
 
-async function checkOf(db: Queryable, userId: number, nowMs: number, kept: readonly KeptLimit[]): Promise<Check> {
+function checkOf({ kept, playingSince, answeredAt }: KeptWithPlay, nowMs: number): Check {
   const limit = kept.find((each) => each.limit.limitType === CHECK_TYPE)?.limit;
   const active = limit === undefined ? null : activeAt(limit, nowMs);
-  const stretch = await playUnderWay(db, userId, nowMs);
-  if (active === null || stretch === null) {
-    return { everyMs: active === null ? null : minutes(active.value), playingSince: stretch?.from ?? null, countedFrom: null };
-  }
-  const [answered] = await db.query<{ answered_at: number }>('select answered_at from reality_checks where user_id = $1', [userId]);
-  const countedFrom = Math.max(stretch.from, active.startedAt, answered?.answered_at ?? 0);
-  return { everyMs: minutes(active.value), playingSince: stretch.from, countedFrom };
+  const everyMs = active === null ? null : minutes(active.value);
+  if (active === null || playingSince === null) return { everyMs, playingSince, countedFrom: null };
+  return { everyMs, playingSince, countedFrom: Math.max(playingSince, active.startedAt, answeredAt ?? 0) };
 }
 
 /** Whether a reality check has been due for more than a minute. @spec LIM-7 */
-export async function isCheckOverdue(db: Queryable, userId: number, nowMs: number, kept: readonly KeptLimit[]): Promise<boolean> {
-  const limits = kept.flatMap(({ limit }) => (limit.limitType === CHECK_TYPE ? [limit] : []));
+export function isCheckOverdue(own: KeptWithPlay, nowMs: number): boolean {
+  const limits = own.kept.flatMap(({ limit }) => (limit.limitType === CHECK_TYPE ? [limit] : []));
   if (limits.length === 0) return false;
-  const { countedFrom } = await checkOf(db, userId, nowMs, kept);
+  const { countedFrom } = checkOf(own, nowMs);
   return stopOf({ kind: 'bet', amount: 0 }, { limits, nowMs, checkedAt: countedFrom }) !== null;
 }
 
@@ -44,7 +40,10 @@ export async function realityCheckOf(
   db: Queryable,
   { userId, accountId, nowMs, unit }: { userId: number; accountId: number; nowMs: number; unit: MoneyUnit },
 ): Promise<RealityCheck> {
-  const { everyMs, playingSince, countedFrom } = await checkOf(db, userId, nowMs, await keptLimits(db, userId));
+  const own = await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS);
+  // Whoever has set no check plays all the same.
+  const playingSince = own.playingSince ?? (await playUnderWay(db, userId, nowMs))?.from ?? null;
+  const { everyMs, countedFrom } = checkOf({ ...own, playingSince }, nowMs);
   const sums = playingSince === null ? { staked: 0, returned: 0 } : await resultSince(db, { userId, accountId, sinceMs: playingSince });
   return {
     minutes: everyMs === null ? null : everyMs / minutes(1),

@@ -8,6 +8,7 @@ import { endedSessions } from './migrations/067-ended-sessions.ts';
 import { idleSessions } from './migrations/080-idle-sessions.ts';
 import { rotatedCookies } from './migrations/119-rotated-cookies.ts';
 import { deniedRights } from './migrations/120-denied-rights.ts';
+import { movesOfPlayers } from './migrations/138-moves-of-players.ts';
 
 export interface Migration {
   /** Never changes once released: it is how the database knows what it has. */
@@ -27,6 +28,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   idleSessions,
   rotatedCookies,
   deniedRights,
+  movesOfPlayers,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { freesAt as freesIn, isOfMoney, meaningOf, type MoneyMeaning } from '@to
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
 import type { DepositLimit } from './own-limits.ts';
+import type { ReadUsed } from './remembered-wagers.ts';
 import { usedSince, wagersSince } from './sums.ts';
 
 /** A limit of wagering (1, 2, 3) or loss (10, 11, 12). @spec RG-02 */
@@ -58,11 +59,16 @@ const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
  * What is left of a player's limits, minor units, by the ledger entries of every product in this currency. A wager counts from its stake on
  * for the length of the limit; while it is open it counts as lost.
  *
+ * @param readUsed - where the sums come from; the ledger, unless the caller remembers what it has read.
  * @spec RG-02 RG-16 LIM-12
  */
-export async function limitsOf(db: Queryable, { userId, currencyIso, limits, nowMs }: LimitQuestion): Promise<PlayerLimit[]> {
+export async function limitsOf(
+  db: Queryable,
+  { userId, currencyIso, limits, nowMs }: LimitQuestion,
+  readUsed: ReadUsed = usedSince,
+): Promise<PlayerLimit[]> {
   if (limits.length === 0) return [];
-  const used = await usedSince(db, { userId, currencyIso, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
+  const used = await readUsed(db, { userId, currencyIso, nowMs, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
   const all = limits.map((each, at): PlayerLimit => {
     const { limitType } = each;
     const limit = limitIn(each, currencyIso);

@@ -36,6 +36,19 @@ export function wagersSince(
   return db.query<WagerSum>(WAGERS, [userId, currencyIso, sinceMs]);
 }
 
+/** Whose wagers, in which currency, since which moments. */
+export interface UsedQuestion {
+  userId: number;
+  currencyIso: string;
+  sinceMs: readonly number[];
+}
+
+/** Minor units. */
+export interface UsedSum {
+  wagered: number;
+  lost: number;
+}
+
 const USED = `
   with wagers as (${WAGERS})
   select coalesce(sum(wagers.staked - wagers.refunded), 0)::bigint as wagered,
@@ -44,11 +57,8 @@ const USED = `
   group by since.nth order by since.nth`;
 
 /** What a player wagered and lost in a currency since each of these moments; a refund counts for neither, an open wager as lost. Minor units. */
-export function usedSince(
-  db: Queryable,
-  { userId, currencyIso, sinceMs }: { userId: number; currencyIso: string; sinceMs: readonly number[] },
-): Promise<{ wagered: number; lost: number }[]> {
-  return db.query<{ wagered: number; lost: number }>(USED, [userId, currencyIso, Math.min(...sinceMs), sinceMs]);
+export function usedSince(db: Queryable, { userId, currencyIso, sinceMs }: UsedQuestion): Promise<UsedSum[]> {
+  return db.query<UsedSum>(USED, [userId, currencyIso, Math.min(...sinceMs), sinceMs]);
 }
 
 const RESULT = `

@@ -11,6 +11,7 @@ import { limitsOf } from './limits.ts';
 import { type LookedUp, lookUp } from './look-up.ts';
 import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import type { Product } from './product.ts';
+import { rememberWagers } from './remembered-wagers.ts';
 import { type Stake, takeStakes } from './take-stakes.ts';
 import type { Visit } from './visit.ts';
 import { keepWaiting, takeWaiting } from './waiting.ts';
@@ -120,6 +121,7 @@ export function openWager<Memo = never>(
   { db, house, now, ownLimits, crashAt = () => undefined }: WagerPorts,
 ): Wager<Memo> {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
+  const readUsed = rememberWagers();
 
   const seatOf = async (
     tx: Queryable,
@@ -129,7 +131,7 @@ export function openWager<Memo = never>(
   ): Promise<Seat> => {
     const nowMs = now();
     const { currencyIso } = account ?? {};
-    const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs });
+    const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs }, readUsed);
     const take = async (stakes: readonly Stake[]) => {
       const balance = await takeStakes(tx, { product, house, userId, account, limits: left, at: nowMs }, stakes);
       crashAt('after-ledger');

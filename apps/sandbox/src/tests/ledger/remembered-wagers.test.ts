@@ -1,0 +1,94 @@
+import {
+  ENGINES,
+  openRounds,
+  rememberWagers,
+  type RoundAnswer,
+  ROUNDS_TABLE,
+  START_TIMEOUT_MS,
+  usedSince,
+} from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WINDOWS = [DAY, 7 * DAY, 30 * DAY];
+
+describe.each(ENGINES)('wagers that are remembered, on %s', (engine) => {
+  let test: TestApp;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    await test.db.query(ROUNDS_TABLE);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 1_000_000 });
+  });
+
+  const question = () => ({
+    userId: player.userId,
+    currencyIso: 'EUR',
+    nowMs: test.clock.nowMs,
+    sinceMs: WINDOWS.map((length) => test.clock.nowMs - length),
+  });
+  const stake = async (amount: number): Promise<number> => {
+    const visit = { ...test.visit(player), sessionId: player.sessionId };
+    const answer = await openRounds(test.services).stake({ ...player, id: randomUUID(), amount, visit });
+    const made = JSON.parse(answer) as RoundAnswer;
+    if (made.status !== 'accepted') throw new Error(answer);
+    return made.round;
+  };
+  const later = async (ms: number) => {
+    test.clock.nowMs += ms;
+    await test.signIn(player.userId);
+    const [row] = await test.db.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [player.userId]);
+    player = { ...player, sessionId: row?.id ?? 0 };
+  };
+
+  it('[LIM-1] [LIM-12] they sum to what the ledger says after every stake, win, refund and leap of the clock, either way', async () => {
+    const [read, rounds] = [rememberWagers(), openRounds(test.services)];
+    const open: number[] = [];
+    const steps: (() => Promise<unknown>)[] = [
+      async () => open.push(await stake(700), await stake(300)),
+      async () => rounds.win(open.shift() ?? 0, 950),
+      () => later(20 * HOUR),
+      async () => open.push(await stake(110)),
+      () => later(6 * DAY),
+      async () => rounds.refund(open.shift() ?? 0, 300),
+      async () => open.push(await stake(90), await stake(60)),
+      () => later(17 * DAY),
+      async () => rounds.win(open.shift() ?? 0, 45),
+      () => later(-12 * DAY),
+      async () => open.push(await stake(1_000)),
+      () => later(33 * DAY),
+      async () => rounds.win(open.shift() ?? 0, 5),
+      async () => open.push(await stake(20)),
+      () => later(-40 * DAY),
+    ];
+    for (const step of steps) {
+      await step();
+      expect(await read(test.db, question())).toEqual(await usedSince(test.db, question()));
+    }
+    test.clock.nowMs = NOON + DAY;
+    expect((await read(test.db, question()))[2]?.wagered).toBeGreaterThan(0);
+  });
+
+  it('[LIM-1] what is rolled back is not remembered, and what another process wrote is counted', async () => {
+    const [read, other] = [rememberWagers(), rememberWagers()];
+    await stake(500);
+    expect((await read(test.db, question()))[0]).toEqual({ wagered: 500, lost: 500 });
+    const undone = test.db.transaction(async (tx) => {
+      await read(tx, question());
+      await tx.query('update users set ban_level = 0 where id = $1', [player.userId]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const round = await stake(250);
+    expect((await other(test.db, question()))[0]).toEqual({ wagered: 750, lost: 750 });
+    await openRounds(test.services).win(round, 100);
+    expect((await read(test.db, question()))[0]).toEqual({ wagered: 750, lost: 650 });
+    expect((await other(test.db, question()))[0]).toEqual({ wagered: 750, lost: 650 });
+  });
+});
