@@ -15,12 +15,16 @@ export interface Crowd {
   ask(url: string, headers?: Readonly<Record<string, string>>): Promise<Fate>;
   /** So many at once, each asking again when it was answered. @returns answers a second. */
   capacity(url: string, load: { atOnce: number; forMs: number }): Promise<number>;
-  /** So many a second, whatever became of those before, while it goes on. */
+  /** So many a second, also while those before wait, as long as it goes on. */
   arrive(url: string, load: { perSecond: number; goesOn: () => boolean }): Promise<Fate[]>;
   leave(): void;
 }
 
 const TICK_MS = 10;
+/** A crowd that was held up does not come all at once afterwards: that would be a test of the machine it runs on. */
+const LONGEST_TICK_MS = 50;
+/** More than slots and queue of a server together, so that it has to refuse; more would only be a test of this process. */
+const MOST_WAITING = 500;
 const addressOf = (n: number): string => `2001:db8:${(n % 65_000).toString(16)}:1::1`;
 
 export function openCrowd(): Crowd {
@@ -49,12 +53,18 @@ export function openCrowd(): Crowd {
       return (answered / (performance.now() - began)) * 1000;
     },
     arrive: async (url, { perSecond, goesOn }) => {
-      const began = performance.now();
       const fates: Promise<Fate>[] = [];
-      while (goesOn()) {
-        const due = ((performance.now() - began) / 1000) * perSecond;
-        while (fates.length < due) fates.push(ask(url));
-        await sleep(TICK_MS);
+      let waiting = 0;
+      let due = 0;
+      for (let last = performance.now(); goesOn(); await sleep(TICK_MS)) {
+        const now = performance.now();
+        due += (Math.min(now - last, LONGEST_TICK_MS) / 1000) * perSecond;
+        last = now;
+        for (; due >= 1; due -= 1) {
+          if (waiting >= MOST_WAITING) continue;
+          waiting += 1;
+          fates.push(ask(url).finally(() => (waiting -= 1)));
+        }
       }
       return Promise.all(fates);
     },
