@@ -1,7 +1,8 @@
 // npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
+import { runPart } from './run-part.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -88,7 +89,7 @@ const AREAS = {
   odds: [sandbox('coupon/place-odds')],
   /** A thousand documents of fifty players, fifty at once: nobody sees anything of another. */
   visitors: [{ args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'create-host-server'], env: { TOUCHLINE_LONG: '1' } }],
-  /** A thousand bodies and addresses that nobody should send, for every call of the contract. */
+  /** Two thousand bodies and addresses that nobody should send, for every call of the contract. */
   fuzz: [sandbox('tests/fuzz')],
   /** Ten thousand documents of different visitors: the server holds no more memory after them than before. */
   renders: [{ args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'rendering-leak'], env: { TOUCHLINE_LONG: '1' } }],
@@ -104,15 +105,17 @@ const AREAS = {
     playwright('--no-deps', '--project=desktop', '-g', 'that is killed'),
     browser('trials'),
   ],
-  /** Whether the tests of the maths bite: every small damage to the code is done, and a test has to notice. */
-  mutation: [
-    {
-      args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
-      env: { TOUCHLINE_COUPONS: '100' },
-    },
-  ],
+  /** Whether the tests of money, limits, guards, remotes, tokens and tabs bite: every small damage is done, and a test has to notice. */
+  mutation: Object.keys(MUTATED).map((name) => ({
+    args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
+    env: { TOUCHLINE_COUPONS: '100', TOUCHLINE_MUTATION: name },
+  })),
   /** The browser tests ten times over: a test that fails once in ten is a defect. */
   flakes: [{ ...playwright('--repeat-each', '10'), env: {} }],
+  /** Tests that wait, race and draw at random, two hundred times over, each time from another seed. */
+  steady: ['libs/identity/http', 'libs/platform/guards', 'libs/platform/state', 'libs/shared/state'].map((project) => ({
+    args: ['tools/check/src/steady.mjs', '200', project],
+  })),
 };
 
 const area = process.argv[2];
@@ -120,8 +123,11 @@ if (!(area in AREAS)) {
   console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')}`);
   process.exit(1);
 }
-const failed = AREAS[area].filter(
-  ({ args, env = {} }) => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0,
-).length;
+let failed = 0;
+for (const { args, env = {} } of AREAS[area]) {
+  const { isOk, isLate } = await runPart(args, { cwd: ROOT, env: { ...process.env, ...env } });
+  if (isLate) console.error(`a part of ${area} took longer than 40 minutes and was ended: ${args.join(' ')}`);
+  if (!isOk) failed += 1;
+}
 console.log(`${AREAS[area].length - failed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -42,3 +42,36 @@ export function promiseReport({ promises, weaker, homes, textOf }) {
 
 /** How many promises are in each state, in one line. */
 export const summaryOf = (rows) => STATES.map((state) => `${rows.filter(([, of]) => of === state).length} ${state}`).join(', ');
+
+/** Cells of the table are one line each. */
+const cell = (text) => text.replaceAll('|', '\\|').trim();
+
+/**
+ * The report as a page. It names no tests: `npm run spec-map -- --promises` does, and a page that did would change with each of them.
+ *
+ * @param {{ rows: [string, string, string][], promises: string }} given - rows of `promiseReport`; the table of promises.
+ */
+export function promisePage({ rows, promises }) {
+  const table = new Map(promises.split('\n').map((line) => [line.split('\t')[0], line.split('\t')]));
+  const lines = rows.map(([id, state, note]) => {
+    const [, title = '', , , number = ''] = table.get(id) ?? [];
+    return `| ${id} | ${cell(title)} | ${cell(number)} | ${state} | ${state === 'weaker' ? cell(note) : ''} |`;
+  });
+  return [
+    '# What becomes of each promise',
+    '',
+    'Written by `npm run spec-map -- --write` from the tests that cite a promise and from `docs/spec/weaker.tsv`; `npm run check` compares it.',
+    '',
+    `${rows.length} promises: ${summaryOf(rows)}.`,
+    '',
+    '- **in every run**: `npm test` keeps it at its number.',
+    '- **at its number in the long run**: `npm test` tries less; `npm run test:long` reaches the number.',
+    '- **weaker**: tested, and the tests fall short of the number; the last column says by what.',
+    '- **not there**: no test cites it (`docs/spec/waiting.tsv`).',
+    '',
+    '| id | promise | number | state | what is less |',
+    '| -- | ------- | ------ | ----- | ------------ |',
+    ...lines,
+    '',
+  ].join('\n');
+}

@@ -1,4 +1,4 @@
-import { promiseReport, summaryOf } from './promises.mjs';
+import { promisePage, promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
 
 const TABLES = {
@@ -54,5 +54,21 @@ it('[TST-4] reports each promise by the tests that cite it, and what is said to 
   expect(report('BET-4\tx\nBET-9\tx\n').problems).toEqual([
     'BET-4: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv',
     'docs/spec/weaker.tsv: cites BET-9, which is no promise',
+  ]);
+});
+
+it('[TST-4] writes the report as a page: what was promised, at which number, and what is less', () => {
+  const page = promisePage({
+    rows: [
+      ['BET-1', 'in every run', 'a.test.ts'],
+      ['BET-2', 'weaker', '10 | 200'],
+    ],
+    promises: '# text\nBET-1\tone bet\tbreak\ttrial\t0 lost\nBET-2\ttwo bets\tbreak\ttrial\t200 of 200\n',
+  });
+
+  expect(page).toContain('2 promises: 1 in every run, 0 at its number in the long run, 1 weaker, 0 not there.');
+  expect(page.split('\n').filter((line) => line.startsWith('| BET'))).toEqual([
+    '| BET-1 | one bet | 0 lost | in every run |  |',
+    '| BET-2 | two bets | 200 of 200 | weaker | 10 \\| 200 |',
   ]);
 });

@@ -1,0 +1,5 @@
+import { CASES, half, survives, withBackend } from './fuzz.test.helper.ts';
+
+withBackend();
+
+it.each(half(1))(`[SEC-5] [PRV-4] %s survives ${CASES} bodies and addresses that nobody should send`, survives, 600_000);

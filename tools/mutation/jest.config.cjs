@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/mutation', preset: '../../jest.preset.js', testEnvironment: 'node' };
