@@ -7,6 +7,13 @@ const built = configTrust();
 it('[CF-07] [CFG-1] production does not start with the key that everybody has, and says what to do', () => {
   expect(() => refusePlayMoney('production', built)).toThrow('TOUCHLINE_CONFIG_KEYS_FILE');
   expect(() => refusePlayMoney('production', { ...built, keys: { operator: KEY, 'play-money': KEY } })).toThrow('play-money key');
+  const renamed = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'euMYmSBcStf16LQtOqbcNKvEYIhTfFSfqJ1lxu-nftc',
+    y: 'B3WocMZFqhhy5htuxRUIEAUZhi7mysrkzFQLLksonBc',
+  } as const;
+  expect(() => refusePlayMoney('production', { keys: { operator: renamed }, isUnsignedTaken: false })).toThrow('play-money key');
 });
 
 it('[CF-07] [CFG-1] production does not start when an unsigned configuration would do', () => {

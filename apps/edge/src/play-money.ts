@@ -1,7 +1,9 @@
-import type { ConfigTrust } from '@touchline/shared-config/keys';
+import { CONFIG_KEYS, type ConfigTrust } from '@touchline/shared-config/keys';
 import type { Mode } from '@touchline/shared-primitives/mode';
 
 const PLAY_MONEY = 'play-money';
+/** The key itself, whatever a set of keys calls it. */
+const isPlayMoney = ({ x }: { x: string }): boolean => x === CONFIG_KEYS[PLAY_MONEY]?.x;
 
 /**
  * Ends a start in production that would take configurations signed by the reference backend, whose key everybody has, or by nobody.
@@ -14,7 +16,7 @@ export function refusePlayMoney(mode: Mode, { keys, isUnsignedTaken }: ConfigTru
   if (mode !== 'production') return;
   if (isUnsignedTaken)
     throw new Error('TOUCHLINE_CONFIG_SIGNATURE=optional is for trials: in production the configuration has to be signed.');
-  if (!Object.hasOwn(keys, PLAY_MONEY)) return;
+  if (!Object.hasOwn(keys, PLAY_MONEY) && !Object.values(keys).some(isPlayMoney)) return;
   throw new Error(
     'The play-money key is trusted, which everybody has, so nothing starts in production. Name the public key of the backend in ' +
       'TOUCHLINE_CONFIG_KEYS_FILE or TOUCHLINE_CONFIG_KEYS, or try a backend without real money with TOUCHLINE_MODE=demo.',

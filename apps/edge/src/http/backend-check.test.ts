@@ -1,5 +1,4 @@
-import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
-import { signedText } from '@touchline/shared-contract/config-signature';
+import { signatureOf } from '@touchline/shared-config/testing';
 import { configContract, openApi } from '@touchline/shared-contract/schemas';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import { sessionContract } from '@touchline/identity-contract/schemas';
@@ -26,12 +25,8 @@ const example = ({ path, method }: { path: string; method: string }): object =>
   paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses[200].content['application/json'].example ?? {};
 const CONFIG = JSON.stringify(example(configContract.all));
 
-async function signature(body = CONFIG, keyId: string = PLAY_MONEY_KEY.id): Promise<string> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-  const key = await crypto.subtle.importKey('jwk', PLAY_MONEY_KEY.pair, algorithm, false, ['sign']);
-  const text = new TextEncoder().encode(signedText({ place: PLACE, atMs: NOW, body }));
-  return `${keyId}.${NOW}.${Buffer.from(await crypto.subtle.sign({ ...algorithm, hash: 'SHA-256' }, key, text)).toString('base64url')}`;
-}
+const signature = async (body = CONFIG, keyId = 'play-money'): Promise<string> =>
+  (await signatureOf(body, { place: PLACE, atMs: NOW })).replace('play-money', keyId);
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 const complete: Answers = {

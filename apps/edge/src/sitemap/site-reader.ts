@@ -3,7 +3,7 @@ import { placeOf } from '@touchline/shared-http';
 import { isTaken, USABLE_MS } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE } from '@touchline/shared-contract/config-signature';
 import { holdRequests } from '../http/hold-requests.ts';
-import { codeOf, type Report } from '@touchline/shared-primitives';
+import { codeOf, fieldsOf, type Report } from '@touchline/shared-primitives';
 import { availableLanguages, type SiteLanguage } from '@touchline/shared-routes';
 
 /** What the edge itself must know of the site to name its pages. */
@@ -28,8 +28,6 @@ const FRESH_MS = 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024;
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 const isLanguage = (value: unknown): value is SiteLanguage => {
   const { code, isHiddenForVisitors } = fieldsOf(value);

@@ -1,4 +1,5 @@
 import { LAST_LANGUAGE, matchRoute, withLanguage } from '@touchline/shared-routes';
+import { fieldsOf, isWhole } from '@touchline/shared-primitives';
 import { htmlText } from '../document/state-json.ts';
 import type { SiteNames } from './site-reader.ts';
 
@@ -20,9 +21,6 @@ export const OPENING = '<?xml version="1.0" encoding="UTF-8"?>';
 export const URLS_OPENING = `${OPENING}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 export const URLS_END = '</urlset>';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const day = (seconds: number): string => new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString();
 /** The last moment that a date can name. */
 const LAST_SECOND = 253_402_300_799;

@@ -1,3 +1,5 @@
+import { isObject } from '@touchline/shared-primitives';
+
 /** Attributes that say how a page is laid out, and nothing about who reads it. */
 const KEPT = new Set([
   'class',
@@ -21,8 +23,6 @@ const KEPT = new Set([
 const isOwnStyle = (name: string, value: unknown): boolean =>
   name === 'href' && typeof value === 'string' && /^\S*\/assets\/[\w./-]+\.css$/.test(value);
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function maskedAttributes(attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => KEPT.has(name) || isOwnStyle(name, value)));
 }
@@ -43,7 +43,7 @@ export function maskEvent(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
-      if (key === 'attributes' && isObject(part) && !Array.isArray(part)) return [key, maskedAttributes(part)];
+      if (key === 'attributes' && isObject(part)) return [key, maskedAttributes(part)];
       if (key === 'href' && typeof part === 'string') return [key, part.replace(/[?#].*$/, '')];
       if (TEXTS.has(key) && typeof part === 'string') return [key, LAYOUT_TEXT.has(part) ? part : stars(part)];
       return [key, maskEvent(part)];

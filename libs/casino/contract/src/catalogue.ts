@@ -138,10 +138,14 @@ export interface CasinoPreview {
   similar: readonly CasinoGame[];
 }
 
+/** Which build asks for a preview. @spec CS-04 */
+export const PREVIEW_WHENCE = { desktop: 1, mobile: 2 } as const;
+
 /** Where a preview is asked from, by the specification's names. @spec CS-04 */
 export interface PreviewQuery {
-  /** Platform that asks. */
+  /** Build that asks: {@link PREVIEW_WHENCE}. */
   whence?: number;
+  /** `group_id` and `ref_id` of the site's configuration: one backend may serve several sites. @spec CF-04 */
   groupId?: number;
   ref?: number;
   /** Language. */

@@ -1,25 +1,37 @@
 import { gameOpened, loadShown, previewOf, selectShown } from '@touchline/casino-state';
-import type { CasinoPreview } from '@touchline/casino-contract';
+import { PREVIEW_WHENCE, type CasinoPreview, type PreviewQuery } from '@touchline/casino-contract';
+import { selectSiteConfig } from '@touchline/shared-config';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
-import { selectLanguage } from '@touchline/shared-state';
 import { type PageContent, usePageParams, usePageQuery } from '@touchline/ui-pages';
-import { SectionHeading } from '@touchline/ui-kit';
+import { Notice, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameStage } from './GameStage.tsx';
 import styles from './GameStage.module.css';
 
 const idOf = ({ gameId }: Readonly<Record<string, string | undefined>>): number => Number(/^\d{1,9}$/.exec(gameId ?? '')?.[0] ?? 0);
-const resourceOf = (params: Readonly<Record<string, string | undefined>>, lng: string) => previewOf(idOf(params), { lng });
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What the backend is told of the visit: one backend may serve several sites, and a game may be closed where the visitor is. @spec CF-04 CS-04 */
+function queryOf(state: object, { build, lang }: Pick<LoadContext, 'build' | 'lang'>): PreviewQuery {
+  const site = selectSiteConfig(state);
+  return {
+    whence: PREVIEW_WHENCE[build],
+    ...(site !== null && { groupId: site.group_id, ref: site.ref_id }),
+    lng: lang,
+    ...(typeof site?.geoCountryId === 'number' && { fcountry: site.geoCountryId }),
+  };
+}
+/** The store knows a preview by its game; only the call needs the query. */
+const resourceOf = (params: Params, query: PreviewQuery = {}) => previewOf(idOf(params), query);
 
 function GamePage() {
   const params = usePageParams();
-  const lang = useSelector(selectLanguage);
   const dispatch = useDispatch();
   const isDemoFirst = usePageQuery().has('demo');
-  const view = useSelector((state) => selectShown<CasinoPreview>(state as object, resourceOf(params, lang)), isSameView);
+  const view = useSelector((state) => selectShown<CasinoPreview>(state as object, resourceOf(params)), isSameView);
   if (view.status !== 'ready') return <div className={styles.waiting} aria-busy="true" />;
-  const { game } = view.data;
+  const { game, blocked } = view.data;
   return (
     <>
       <SectionHeading level={1}>{game.title}</SectionHeading>
@@ -29,13 +41,19 @@ function GamePage() {
           <FormattedMessage id="gameLaunch.variant" defaultMessage="· A variant: the same mathematics under another picture" />
         )}
       </p>
-      <GameStage
-        model={game.model}
-        title={game.title}
-        game={game.id}
-        isDemoFirst={isDemoFirst}
-        onMoney={() => dispatch(gameOpened({ gameId: game.id }))}
-      />
+      {blocked === 'country' ? (
+        <Notice>
+          <FormattedMessage id="gameLaunch.noMoney.country" defaultMessage="This game is not offered in your country." />
+        </Notice>
+      ) : (
+        <GameStage
+          model={game.model}
+          title={game.title}
+          game={game.id}
+          isDemoFirst={isDemoFirst}
+          onMoney={() => dispatch(gameOpened({ gameId: game.id }))}
+        />
+      )}
     </>
   );
 }
@@ -44,8 +62,8 @@ type Shown = ReturnType<typeof selectShown<CasinoPreview>>;
 const isSameView = (a: Shown, b: Shown): boolean =>
   a.status === b.status && (a.status !== 'ready' || (b.status === 'ready' && a.data === b.data));
 
-function seo({ store, params, lang }: LoadContext): Partial<SeoData> {
-  const view = selectShown<CasinoPreview>(store.getState() as object, resourceOf(params, lang));
+function seo({ store, params }: LoadContext): Partial<SeoData> {
+  const view = selectShown<CasinoPreview>(store.getState() as object, resourceOf(params));
   return view.status === 'ready' ? { title: view.data.game.title } : { robots: 'noindex' };
 }
 
@@ -53,7 +71,7 @@ function seo({ store, params, lang }: LoadContext): Partial<SeoData> {
 export const launchContent: PageContent = {
   Body: GamePage,
   load: async (context) => {
-    await loadShown(context, resourceOf(context.params, context.lang));
+    await loadShown(context, resourceOf(context.params, queryOf(context.store.getState() as object, context)));
   },
   seo,
 };

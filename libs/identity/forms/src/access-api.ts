@@ -11,28 +11,25 @@ import {
   type RegistrationBody,
 } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+import { fieldsOf, isInteger, type Fields } from '@touchline/shared-primitives';
 
 /** A code that was sent; null for an answer that does not hold. */
 export function readCodeSent(answer: unknown): CodeSent | null {
   const { guid, kind, to, expiresAt, againAt, hasOutbox } = fieldsOf(answer);
-  if (typeof guid !== 'string' || typeof to !== 'string' || !isWhole(expiresAt) || !isWhole(againAt)) return null;
+  if (typeof guid !== 'string' || typeof to !== 'string' || !isInteger(expiresAt) || !isInteger(againAt)) return null;
   return { guid, kind: kind === 'sms' ? 'sms' : 'email', to, expiresAt, againAt, hasOutbox: hasOutbox === true };
 }
 
 /** The player whom an answer signed in. */
 export function readEntered(answer: unknown): LoginAnswer | null {
   const { user_id, token, expiresAt, previousLoginAt } = fieldsOf(answer);
-  if (!isWhole(user_id) || typeof token !== 'string' || !isWhole(expiresAt)) return null;
-  return { user_id, token, expiresAt, previousLoginAt: isWhole(previousLoginAt) ? previousLoginAt : null };
+  if (!isInteger(user_id) || typeof token !== 'string' || !isInteger(expiresAt)) return null;
+  return { user_id, token, expiresAt, previousLoginAt: isInteger(previousLoginAt) ? previousLoginAt : null };
 }
 
 function readActivated(answer: unknown): Activated | null {
   const { kind, activation_type } = fieldsOf(answer);
-  return isWhole(activation_type) && (kind === 'email' || kind === 'phone') ? { kind, activation_type } : null;
+  return isInteger(activation_type) && (kind === 'email' || kind === 'phone') ? { kind, activation_type } : null;
 }
 
 const readList =
@@ -43,7 +40,7 @@ const readList =
   };
 const readMasks = readList<PhoneMask>(
   'masks',
-  ({ CountryId, Mask, Min, Max }) => [CountryId, Min, Max].every(isWhole) && typeof Mask === 'string',
+  ({ CountryId, Mask, Min, Max }) => [CountryId, Min, Max].every(isInteger) && typeof Mask === 'string',
 );
 const readMessages = readList<OutboxMessages['messages'][number]>(
   'messages',

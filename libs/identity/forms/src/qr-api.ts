@@ -1,9 +1,7 @@
 import { qrCalls, type LoginAnswer, type QrCode, type QrQuestion, type QrState } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
+import { fieldsOf } from '@touchline/shared-primitives';
 import { readEntered } from './access-api.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 function readCode(answer: unknown): QrCode | null {
   const { guid, secret, number, expiresAt } = fieldsOf(answer);

@@ -1,9 +1,7 @@
 import { isSocialId, socialCalls, type SocialRegistrationBody, type SocialTicket } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
+import { fieldsOf } from '@touchline/shared-primitives';
 import { readEntered } from './access-api.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /** What is left to do after another site said who somebody is; null for an answer that does not hold. */
 function readTicket(answer: unknown): SocialTicket | null {

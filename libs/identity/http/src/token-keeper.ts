@@ -1,7 +1,7 @@
 import { sessionCalls, type Token } from '@touchline/identity-contract';
 import type { Call } from '@touchline/shared-contract';
 import { requestOf, type Send } from '@touchline/shared-http';
-import { codeOf, type LogLine, type Report } from '@touchline/shared-primitives';
+import { codeOf, isObject, type LogLine, type Report } from '@touchline/shared-primitives';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
 
@@ -166,13 +166,12 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
       adopt({ token: answer.token, expiresAt: answer.expiresAt });
       tabs.post(TOPIC, token);
     }
-    if (tells === 'who' && isRecord(answer) && learned === before) {
+    if (tells === 'who' && isObject(answer) && learned === before) {
       if (answer['user_id'] === null) forget();
       else standing = 'player';
     }
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isToken = (value: unknown): value is Token =>
-  isRecord(value) && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';
+  isObject(value) && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';

@@ -9,28 +9,26 @@ import {
   type SignInsAnswer,
 } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
+import { fieldsOf, isInteger } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Signal = AbortSignal | undefined;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** How an account is protected; null for an answer that does not hold: a method that is left out would look turned off. @spec ID-21 */
 function readSecurity(answer: unknown): SecurityAnswer | null {
   const { protection_level: level, protection_methods: methods, passkeys, activation_type: type } = fieldsOf(answer);
   const flags = Object.values(fieldsOf(methods));
-  if (!isWhole(level) || !isWhole(type) || flags.length < 5 || !flags.every((flag) => typeof flag === 'boolean')) return null;
+  if (!isInteger(level) || !isInteger(type) || flags.length < 5 || !flags.every((flag) => typeof flag === 'boolean')) return null;
   return Array.isArray(passkeys) ? (answer as SecurityAnswer) : null;
 }
 const readList =
   <T>(name: string, number: string) =>
   (answer: unknown): T[] | null => {
     const list = fieldsOf(answer)[name];
-    return Array.isArray(list) && list.every((entry) => isWhole(fieldsOf(entry)[number])) ? (list as T[]) : null;
+    return Array.isArray(list) && list.every((entry) => isInteger(fieldsOf(entry)[number])) ? (list as T[]) : null;
   };
 const readSessions = readList<SessionsAnswer['sessions'][number]>('sessions', 'startedAt');
 const readSignIns = readList<SignInsAnswer['signIns'][number]>('signIns', 'at');
-const readEnded = (answer: unknown) => (isWhole(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
+const readEnded = (answer: unknown) => (isInteger(fieldsOf(answer)['ended']) ? { ended: Number(fieldsOf(answer)['ended']) } : null);
 const readRights = (answer: unknown): Rights | null => {
   const rights = fieldsOf(fieldsOf(answer)['rights']);
   return RIGHTS.every((right) => typeof rights[right] === 'boolean') ? (rights as Rights) : null;
@@ -48,8 +46,8 @@ const readMailing = (answer: unknown): Mailing | null => {
   const fields = fieldsOf(answer);
   const holds =
     MAILING.every((name) => typeof fields[name] === 'boolean') &&
-    isWhole(fields['bonus_type']) &&
-    isWhole(fields['first_deposit_bonus_type']);
+    isInteger(fields['bonus_type']) &&
+    isInteger(fields['first_deposit_bonus_type']);
   return holds ? (answer as Mailing) : null;
 };
 

@@ -5,13 +5,21 @@ import { helpContract } from '@touchline/responsible-gaming-contract/schemas';
 import { configContract } from '@touchline/shared-contract/schemas';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { geoCountryId } from './brand/geo.ts';
+import { settingGroupsSwitch } from './controls.ts';
 import { HELP_SERVICES, helpFor } from './help-services.ts';
 import { visitorCurrency } from './visitor-currency.ts';
 
-/** Settings that clients fetch by group. @spec CF-02 */
+/** What one page alone needs: it asks for its group when it is opened, so that no other page carries it. @spec CF-02 */
 const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unknown>>> => ({
   coupon: { couponTypes: site.couponTypesWithMinAmount, amountStepByCurrencyIso: site.amountStepByCurrencyIso },
   polling: site.polling,
+  contacts: {
+    channels: [
+      { topic: 'support', email: 'support@touchline.example' },
+      { topic: 'complaints', email: 'complaints@touchline.example' },
+      { topic: 'privacy', email: 'privacy@touchline.example' },
+    ],
+  },
   bonus: {
     promoToOffer: site.promoToOffer ?? false,
     slot_first_deposit: site.slot_first_deposit ?? false,
@@ -34,7 +42,7 @@ export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'c
   });
   serve(app, configContract.group, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
-    const groups = groupsOf(config(request));
+    const groups = { ...groupsOf(config(request)), ...settingGroupsSwitch.of(request) };
     const names = query.groups.split(',').filter((name) => Object.hasOwn(groups, name));
     return { groups: Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) };
   });

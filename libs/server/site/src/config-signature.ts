@@ -1,7 +1,7 @@
 import { CONFIG_SIGNATURE, signedText, writeSignature } from '@touchline/shared-contract/config-signature';
-import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
 import type { FastifyInstance } from 'fastify';
 import { createPrivateKey, sign } from 'node:crypto';
+import { PLAY_MONEY_KEY } from './play-money-key.ts';
 
 const SIGNED = '/bff-api/config/';
 const key = createPrivateKey({ key: PLAY_MONEY_KEY.pair, format: 'jwk' });

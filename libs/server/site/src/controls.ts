@@ -17,6 +17,11 @@ export const partitionsSwitch = defineSwitch({
   label: 'Sections that exist',
   schema: z.strictObject({ success: z.boolean(), listAvailablePartitions: z.array(z.string()) }),
 });
+export const settingGroupsSwitch = defineSwitch({
+  name: 'settingGroups',
+  label: 'Groups of settings that pages fetch: contacts, coupon, polling, bonus',
+  schema: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
 export const paymentSwitch = defineSwitch({ name: 'isPaymentAvailable', label: 'Whether players may pay in', schema: z.boolean() });
 
 const HOUR = 3600;
@@ -61,6 +66,23 @@ const setups: readonly Setup[] = [
     switches: worked(HOUR, 2 * HOUR),
   },
   {
+    name: 'other-contacts',
+    title: 'Contacts of another operator',
+    about: 'The page of contacts fetches its own group of settings: an address, a telephone number, a messenger.',
+    path: '/en/information/contacts',
+    switches: () => ({
+      settingGroups: {
+        contacts: {
+          channels: [
+            { topic: 'support', email: 'help@north-park.example' },
+            { topic: 'complaints', phone: '+44 20 7946 0000' },
+            { topic: 'support', url: 'https://chat.north-park.example/' },
+          ],
+        },
+      },
+    }),
+  },
+  {
     name: 'snow',
     title: 'Snow on the home page',
     about: 'Not for somebody who asked for less motion.',
@@ -92,7 +114,7 @@ const setups: readonly Setup[] = [
 
 export const siteControls: Controls = {
   setups,
-  switches: [redirectsSwitch, redirectPrefixSwitch, partitionsSwitch, paymentSwitch],
+  switches: [redirectsSwitch, redirectPrefixSwitch, partitionsSwitch, paymentSwitch, settingGroupsSwitch],
   actions: [
     control({
       name: 'sign',

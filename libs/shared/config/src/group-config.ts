@@ -1,12 +1,12 @@
-import { codeOf } from '@touchline/shared-primitives';
+import { codeOf, isObject, objectOf, readAs, recordOf, type Fields } from '@touchline/shared-primitives';
 import { configCalls } from '@touchline/shared-contract';
-import { configContract } from '@touchline/shared-contract/schemas';
 import type { Ports } from '@touchline/shared-state';
 import { callSigned } from './call-signed.ts';
-import { readBy } from './read-by.ts';
 import { GROUP_KEPT_AT_LEAST_MS, GROUP_KEPT_AT_MOST_MS, KEPT_MS } from './rules/timings.ts';
 
-export type SettingGroups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type SettingGroups = Readonly<Record<string, Fields>>;
+
+const readGroups = readAs(objectOf({ groups: recordOf((value) => (isObject(value) ? value : undefined)) }));
 
 interface Good {
   groups: SettingGroups;
@@ -29,7 +29,7 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
     try {
       const { body } = await callSigned(ports, configCalls.group, {
         query: { groups: groups.join(','), lang },
-        read: readBy(configContract.group.answers[200]),
+        read: readGroups,
       });
       lastGood.set(key, { groups: body.groups, atMs: ports.now() });
       return body.groups;
@@ -51,4 +51,13 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
     kept.set(key, { until, groups: answer });
     return answer;
   };
+}
+
+const readers = new WeakMap<object, ReturnType<typeof createGroupConfig>>();
+
+/** The one reader of a page: what one of its parts has asked for, the others have too. @spec CF-02 */
+export function groupConfigOf(ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>): ReturnType<typeof createGroupConfig> {
+  const reader = readers.get(ports) ?? createGroupConfig(ports);
+  readers.set(ports, reader);
+  return reader;
 }

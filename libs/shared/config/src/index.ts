@@ -18,5 +18,5 @@ export {
 export { configWanted } from './config-wanted.ts';
 export { configModule } from './module.ts';
 export { configModuleLater } from './module-later.ts';
-export { createGroupConfig, type SettingGroups } from './group-config.ts';
+export { createGroupConfig, groupConfigOf, type SettingGroups } from './group-config.ts';
 export { loadAccountConfigLater, loadConfigLater } from './later.ts';

@@ -6,4 +6,25 @@ export { majorText } from './major-text.ts';
 export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
+export { fieldsOf } from './reading/fields-of.ts';
+export { readAll, readSome } from './reading/lists.ts';
+export { isOneOf, oneOf } from './reading/one-of.ts';
+export { integerOrNull, orNull, textOrNull, wholeOrNull } from './reading/or-null.ts';
+export {
+  exactly,
+  flag,
+  integer,
+  lightly,
+  listOf,
+  literal,
+  nullable,
+  objectOf,
+  pairOf,
+  readAs,
+  recordOf,
+  text,
+  whole,
+  type Shape,
+} from './reading/shape.ts';
+export { isInteger, isObject, isText, isWhole, type Fields } from './reading/values.ts';
 export { LOG_LINES, OWN_LOG_LINES, type LogLine, type LogName, type Report } from './log-lines.ts';

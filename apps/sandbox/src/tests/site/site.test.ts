@@ -3,10 +3,17 @@ import { agreementContract, sessionContract } from '@touchline/identity-contract
 import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
-import { PLAY_MONEY_KEY } from '@touchline/shared-contract/play-money-key';
 import { MONEY_WAITS_FOR } from '@touchline/server-kernel';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+
+/** What browsers and the edge of a demo trust: libs/shared/config. */
+const PLAY_MONEY_PUBLIC = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'euMYmSBcStf16LQtOqbcNKvEYIhTfFSfqJ1lxu-nftc',
+  y: 'B3WocMZFqhhy5htuxRUIEAUZhi7mysrkzFQLLksonBc',
+};
 
 let test: TestApp;
 let player: TestPlayer;
@@ -66,8 +73,7 @@ it.each(['/bff-api/config/all.json?lang=en', '/bff-api/config/group/get?groups=b
     const mine = await given({ config: { promoToOffer: true } });
     const { body, headers } = await get(place, mine);
     const { keyId, atMs, signature } = readSignature(String(headers[CONFIG_SIGNATURE])) ?? { keyId: '', atMs: 0, signature: '' };
-    const { d: _private, ...publicHalf } = PLAY_MONEY_KEY.pair;
-    const key = createPublicKey({ key: publicHalf, format: 'jwk' });
+    const key = createPublicKey({ key: PLAY_MONEY_PUBLIC, format: 'jwk' });
     const holds = (text: string): boolean =>
       verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
 

@@ -18,166 +18,204 @@ import {
   type RewardsAnswer,
   type WalletsAnswer,
 } from '@touchline/account-office-contract';
-import { flag, listOf, objectOf, oneOf, orNull, type Shape, text, whole } from './shape.ts';
+import { exactly, flag, integer, listOf, literal, nullable, objectOf, text } from '@touchline/shared-primitives';
 
-const currency = { currencyId: whole, iso: text, symbol: text, exponent: whole };
-const unit = { iso: text, exponent: whole };
-const line = objectOf({ id: whole, author: oneOf('player', 'staff', 'auto'), text, at: whole });
-const product = oneOf('sports', 'casino');
+const currency = { currencyId: integer, iso: text, symbol: text, exponent: integer };
+const unit = { iso: text, exponent: integer };
+const line = objectOf({ id: integer, author: literal('player', 'staff', 'auto'), text, at: integer });
+const product = literal('sports', 'casino');
 
-const wallets: Shape<WalletsAnswer> = objectOf({
-  wallets: listOf(
-    objectOf({
-      ...currency,
-      ...{ scoreId: whole, type: whole, label: text, money: whole, points: whole, isActive: flag, isDefault: flag },
-      keptFor: orNull(oneOf('type', 'money', 'active', 'bets')),
-    }),
-  ),
-  opening: listOf(text),
-  addable: listOf(objectOf(currency)),
-});
-const rate: Shape<RateAnswer> = objectOf({
-  fromId: whole,
-  toId: whole,
-  amount: whole,
-  gives: whole,
-  rate: text,
-  rateAt: whole,
-  goodUntil: whole,
-});
-const profile: Shape<ProfileAnswer> = objectOf({
-  ...{ login: text, email: orNull(text), filled: whole, isComplete: flag, isVerified: flag },
-  fields: listOf(objectOf({ key: oneOf(...PROFILE_FIELDS), value: text, change: oneOf('free', 'once', 'support') })),
-});
-const terms = { ...unit, factor: whole, minCoef: whole };
-const bonuses: Shape<BonusesAnswer> = objectOf({
-  excludedUntil: orNull(whole),
-  offers: listOf(
-    objectOf({
-      ...terms,
-      id: text,
-      percent: whole,
-      most: whole,
-      least: whole,
-      days: whole,
-      product,
-      state: oneOf('open', 'chosen', 'used'),
-    }),
-  ),
-  bonuses: listOf(
-    objectOf({
-      ...terms,
-      ...{ id: whole, name: text, amount: whole, product, required: whole, wagered: whole, remaining: whole, at: whole, expiresAt: whole },
-      source: oneOf('deposit', 'promo', 'friend'),
-      state: oneOf('active', 'completed', 'paid', 'expired', 'given-up'),
-      stakes: listOf(
-        objectOf({
-          ...{ ref: text, at: whole, stake: whole, counted: whole, percent: whole },
-          verdict: oneOf('counted', 'partly', 'low-odds', 'wrong-product', 'excluded-game', 'returned', 'not-settled', 'over'),
-        }),
-      ),
-    }),
-  ),
-});
-const cashback: Shape<CashbackAnswer> = objectOf({
-  ...{ ...unit, excludedUntil: orNull(whole), option: whole },
-  vip: objectOf({
-    ...{ level: whole, turnover: whole, points: whole, worth: whole },
-    levels: listOf(objectOf({ level: whole, from: whole, basisPoints: whole })),
+const wallets = exactly<WalletsAnswer>()(
+  objectOf({
+    wallets: listOf(
+      objectOf({
+        ...currency,
+        ...{ scoreId: integer, type: integer, label: text, money: integer, points: integer, isActive: flag, isDefault: flag },
+        keptFor: nullable(literal('type', 'money', 'active', 'bets')),
+      }),
+    ),
+    opening: listOf(text),
+    addable: listOf(objectOf(currency)),
   }),
-  periods: listOf(
-    objectOf({
-      ...{
-        kind: oneOf('vip', 'premium'),
-        from: whole,
-        to: whole,
-        staked: whole,
-        returned: whole,
-        basisPoints: whole,
-        gives: whole,
-        points: whole,
-      },
-      state: oneOf('running', 'ready', 'collected', 'nothing'),
+);
+const rate = exactly<RateAnswer>()(
+  objectOf({
+    fromId: integer,
+    toId: integer,
+    amount: integer,
+    gives: integer,
+    rate: text,
+    rateAt: integer,
+    goodUntil: integer,
+  }),
+);
+const profile = exactly<ProfileAnswer>()(
+  objectOf({
+    ...{ login: text, email: nullable(text), filled: integer, isComplete: flag, isVerified: flag },
+    fields: listOf(objectOf({ key: literal(...PROFILE_FIELDS), value: text, change: literal('free', 'once', 'support') })),
+  }),
+);
+const terms = { ...unit, factor: integer, minCoef: integer };
+const bonuses = exactly<BonusesAnswer>()(
+  objectOf({
+    excludedUntil: nullable(integer),
+    offers: listOf(
+      objectOf({
+        ...terms,
+        id: text,
+        percent: integer,
+        most: integer,
+        least: integer,
+        days: integer,
+        product,
+        state: literal('open', 'chosen', 'used'),
+      }),
+    ),
+    bonuses: listOf(
+      objectOf({
+        ...terms,
+        ...{
+          id: integer,
+          name: text,
+          amount: integer,
+          product,
+          required: integer,
+          wagered: integer,
+          remaining: integer,
+          at: integer,
+          expiresAt: integer,
+        },
+        source: literal('deposit', 'promo', 'friend'),
+        state: literal('active', 'completed', 'paid', 'expired', 'given-up'),
+        stakes: listOf(
+          objectOf({
+            ...{ ref: text, at: integer, stake: integer, counted: integer, percent: integer },
+            verdict: literal('counted', 'partly', 'low-odds', 'wrong-product', 'excluded-game', 'returned', 'not-settled', 'over'),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+const cashback = exactly<CashbackAnswer>()(
+  objectOf({
+    ...{ ...unit, excludedUntil: nullable(integer), option: integer },
+    vip: objectOf({
+      ...{ level: integer, turnover: integer, points: integer, worth: integer },
+      levels: listOf(objectOf({ level: integer, from: integer, basisPoints: integer })),
     }),
-  ),
-});
-const promo: Shape<PromoAnswer> = objectOf({
-  excludedUntil: orNull(whole),
-  codes: listOf(objectOf({ ...unit, code: text, at: whole, amount: whole, bonusId: whole, state: text })),
-});
-const promoCheck: Shape<PromoCheckAnswer> = objectOf({
-  ...terms,
-  ...{ code: text, amount: whole, days: whole, until: orNull(whole) },
-  state: oneOf('usable', 'used', 'expired', 'unknown'),
-});
-const rewards: Shape<RewardsAnswer> = objectOf({
-  rewards: listOf(
-    objectOf({
-      ...{ ...unit, id: whole, amount: whole, at: whole, until: orNull(whole) },
-      kind: oneOf('deposit', 'promo', 'friend', 'vip', 'premium'),
-      state: oneOf('active', 'completed', 'paid', 'expired', 'given-up'),
-    }),
-  ),
-});
-const friends: Shape<FriendsAnswer> = objectOf({
-  ...{ code: text, path: text, excludedUntil: orNull(whole), earned: whole },
-  terms: objectOf({ ...unit, reward: whole, stake: whole, mostFriends: whole, days: whole }),
-  friends: listOf(
-    objectOf({
-      ...{ id: whole, name: text, staked: whole, at: whole },
-      state: oneOf('joined', 'rewarded', 'refused', 'expired'),
-      reason: orNull(oneOf('same-device', 'most-friends', 'excluded')),
-    }),
-  ),
-});
-const manager: Shape<ManagerAnswer> = objectOf({
-  ...{ name: text, isOnline: flag, hours: objectOf({ from: whole, to: whole }), call: orNull(whole) },
-  messages: listOf(line),
-  slots: listOf(whole),
-});
-const requests: Shape<RequestsAnswer> = objectOf({
-  requests: listOf(
-    objectOf({
-      ...{ id: whole, topic: oneOf(...REQUEST_TOPICS), subject: text, at: whole, isUnread: flag, lines: listOf(line) },
-      state: oneOf('open', 'answered', 'closed'),
-    }),
-  ),
-});
-const appeals: Shape<AppealsAnswer> = objectOf({
-  ...{ isBlocked: flag, canAppeal: flag },
-  appeals: listOf(
-    objectOf({
-      id: whole,
-      state: oneOf('waiting', 'accepted', 'refused'),
-      text,
-      at: whole,
-      answer: orNull(text),
-      answeredAt: orNull(whole),
-    }),
-  ),
-});
-const ideas: Shape<IdeasAnswer> = objectOf({
-  ideas: listOf(
-    objectOf({
-      ...{ id: whole, title: text, text, votes: whole, isVoted: flag, isOwn: flag, at: whole },
-      state: oneOf('new', 'planned', 'done', 'declined'),
-    }),
-  ),
-});
-const documents: Shape<DocumentsAnswer> = objectOf({
-  ...{ isVerified: flag, requestedAdditional: flag, provider: oneOf('own', 'sumsub'), keptDays: whole },
-  threshold: objectOf({ ...unit, amount: whole }),
-  documents: listOf(
-    objectOf({
-      kind: oneOf(...DOCUMENT_KINDS),
-      state: oneOf('missing', 'requested', 'checking', 'accepted', 'refused'),
-      reason: orNull(oneOf('unreadable', 'cropped', 'expired', 'other-person')),
-      at: orNull(whole),
-      isNeeded: flag,
-    }),
-  ),
-});
-const attention: Shape<AttentionAnswer> = objectOf({ verification: whole, support: whole });
+    periods: listOf(
+      objectOf({
+        ...{
+          kind: literal('vip', 'premium'),
+          from: integer,
+          to: integer,
+          staked: integer,
+          returned: integer,
+          basisPoints: integer,
+          gives: integer,
+          points: integer,
+        },
+        state: literal('running', 'ready', 'collected', 'nothing'),
+      }),
+    ),
+  }),
+);
+const promo = exactly<PromoAnswer>()(
+  objectOf({
+    excludedUntil: nullable(integer),
+    codes: listOf(objectOf({ ...unit, code: text, at: integer, amount: integer, bonusId: integer, state: text })),
+  }),
+);
+const promoCheck = exactly<PromoCheckAnswer>()(
+  objectOf({
+    ...terms,
+    ...{ code: text, amount: integer, days: integer, until: nullable(integer) },
+    state: literal('usable', 'used', 'expired', 'unknown'),
+  }),
+);
+const rewards = exactly<RewardsAnswer>()(
+  objectOf({
+    rewards: listOf(
+      objectOf({
+        ...{ ...unit, id: integer, amount: integer, at: integer, until: nullable(integer) },
+        kind: literal('deposit', 'promo', 'friend', 'vip', 'premium'),
+        state: literal('active', 'completed', 'paid', 'expired', 'given-up'),
+      }),
+    ),
+  }),
+);
+const friends = exactly<FriendsAnswer>()(
+  objectOf({
+    ...{ code: text, path: text, excludedUntil: nullable(integer), earned: integer },
+    terms: objectOf({ ...unit, reward: integer, stake: integer, mostFriends: integer, days: integer }),
+    friends: listOf(
+      objectOf({
+        ...{ id: integer, name: text, staked: integer, at: integer },
+        state: literal('joined', 'rewarded', 'refused', 'expired'),
+        reason: nullable(literal('same-device', 'most-friends', 'excluded')),
+      }),
+    ),
+  }),
+);
+const manager = exactly<ManagerAnswer>()(
+  objectOf({
+    ...{ name: text, isOnline: flag, hours: objectOf({ from: integer, to: integer }), call: nullable(integer) },
+    messages: listOf(line),
+    slots: listOf(integer),
+  }),
+);
+const requests = exactly<RequestsAnswer>()(
+  objectOf({
+    requests: listOf(
+      objectOf({
+        ...{ id: integer, topic: literal(...REQUEST_TOPICS), subject: text, at: integer, isUnread: flag, lines: listOf(line) },
+        state: literal('open', 'answered', 'closed'),
+      }),
+    ),
+  }),
+);
+const appeals = exactly<AppealsAnswer>()(
+  objectOf({
+    ...{ isBlocked: flag, canAppeal: flag },
+    appeals: listOf(
+      objectOf({
+        id: integer,
+        state: literal('waiting', 'accepted', 'refused'),
+        text,
+        at: integer,
+        answer: nullable(text),
+        answeredAt: nullable(integer),
+      }),
+    ),
+  }),
+);
+const ideas = exactly<IdeasAnswer>()(
+  objectOf({
+    ideas: listOf(
+      objectOf({
+        ...{ id: integer, title: text, text, votes: integer, isVoted: flag, isOwn: flag, at: integer },
+        state: literal('new', 'planned', 'done', 'declined'),
+      }),
+    ),
+  }),
+);
+const documents = exactly<DocumentsAnswer>()(
+  objectOf({
+    ...{ isVerified: flag, requestedAdditional: flag, provider: literal('own', 'sumsub'), keptDays: integer },
+    threshold: objectOf({ ...unit, amount: integer }),
+    documents: listOf(
+      objectOf({
+        kind: literal(...DOCUMENT_KINDS),
+        state: literal('missing', 'requested', 'checking', 'accepted', 'refused'),
+        reason: nullable(literal('unreadable', 'cropped', 'expired', 'other-person')),
+        at: nullable(integer),
+        isNeeded: flag,
+      }),
+    ),
+  }),
+);
+const attention = exactly<AttentionAnswer>()(objectOf({ verification: integer, support: integer }));
 
 /** Reads each thing of the office from an answer that nobody trusts. */
 export const OFFICE_SHAPES = {

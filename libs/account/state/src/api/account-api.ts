@@ -1,5 +1,6 @@
 import { accountCalls } from '@touchline/account-contract';
 import { callJson } from '@touchline/shared-http';
+import { exactly, flag, integer, listOf, literal, objectOf, readAs, text } from '@touchline/shared-primitives';
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { Ports } from '@touchline/shared-state';
 
@@ -9,23 +10,12 @@ export interface AccountApi {
   setActive: (id: number, signal?: AbortSignal) => Promise<void>;
 }
 
-type Shape = Readonly<Record<string, 'list' | 'object' | 'number'>>;
-
-const holds =
-  <T>(shape: Shape) =>
-  (answer: unknown): T | null =>
-    fits(answer, shape) ? (answer as T) : null;
-
-const fits = (answer: unknown, shape: Shape): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  Object.entries(shape).every(([key, kind]) => {
-    const value = (answer as Record<string, unknown>)[key];
-    if (kind === 'list') return Array.isArray(value);
-    return kind === 'number' ? typeof value === 'number' : typeof value === 'object' && value !== null;
-  });
-
-const readAccounts = holds<AccountsAnswer>({ accounts: 'list', session: 'object', openCoupons: 'number' });
+const account = objectOf({
+  ...{ id: integer, type: literal(0, 4, 9), iso: text, symbol: text, exponent: integer, money: integer },
+  ...{ currencyId: integer, isActive: flag, label: text, points: integer },
+});
+const session = objectOf({ startedAt: integer, staked: integer, returned: integer, atStake: integer, net: integer, iso: text });
+const readAccounts = readAs(exactly<AccountsAnswer>()(objectOf({ accounts: listOf(account), session, openCoupons: integer })));
 
 /** @spec AC-01 AC-02 */
 export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): AccountApi {

@@ -2,12 +2,10 @@ import { cashOutCalls } from '@touchline/betting-contract';
 import type { CashOutAnswer, CashOutBody, CashOutsAnswer, CashOutStatus } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
+import { fieldsOf, isWhole } from '@touchline/shared-primitives';
 
 type Deps = Pick<Ports, 'send' | 'origin'>;
-type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isWholeOrNull = (value: unknown): boolean => value === null || isWhole(value);
 
 function isOffer(value: unknown): boolean {

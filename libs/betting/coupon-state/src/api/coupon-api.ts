@@ -11,6 +11,7 @@ import {
   SEEN_HEADER,
 } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
+import { isObject, isWhole } from '@touchline/shared-primitives';
 
 /** What the player saw when they said yes: the quote, and the hash of the rest. @spec ODD-3 */
 export interface Seen {
@@ -26,20 +27,17 @@ export interface CouponApi {
   status: (id: string, signal?: AbortSignal) => Promise<PlaceStatusAnswer>;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isCoupon = (value: unknown): boolean =>
   isObject(value) &&
-  [value['couponId'], value['amount'], value['coef'], value['possibleWin'], value['placedAt']].every(isAmount) &&
+  [value['couponId'], value['amount'], value['coef'], value['possibleWin'], value['placedAt']].every(isWhole) &&
   Array.isArray(value['bets']);
 const isOrLeftOut = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
-const isAmountOrNull = (value: unknown): boolean => value === null || isAmount(value);
+const isAmountOrNull = (value: unknown): boolean => value === null || isWhole(value);
 
 /** Terms multiply what is shown as the win: all of them hold, or there is no quote. */
 const areTerms = (value: unknown): boolean =>
   isObject(value) &&
-  isAmount(value['maxPayout']) &&
+  isWhole(value['maxPayout']) &&
   [value['hyperBonusPercent'], value['minHyperBonusBetLimit'], value['maxHyperBonusLimit']].every(isAmountOrNull) &&
   [value['isBonusBet'], value['isVipBet']].every((flag) => typeof flag === 'boolean') &&
   (value['promo'] === null || (isObject(value['promo']) && isObject(value['promo']['effect']))) &&
@@ -49,8 +47,8 @@ const areTerms = (value: unknown): boolean =>
 export function readQuote(answer: unknown): QuoteAnswer | null {
   if (!isObject(answer) || !Array.isArray(answer['bets']) || !answer['bets'].every(isObject)) return null;
   const holds =
-    [answer['minBetAmount'], answer['maxBetAmount'], answer['maxPayout']].every(isAmount) &&
-    isOrLeftOut(answer['availablePrepaidAmount'], isAmount) &&
+    [answer['minBetAmount'], answer['maxBetAmount'], answer['maxPayout']].every(isWhole) &&
+    isOrLeftOut(answer['availablePrepaidAmount'], isWhole) &&
     isOrLeftOut(answer['terms'], areTerms) &&
     isOrLeftOut(answer['promoCodes'], (codes) => Array.isArray(codes) && codes.every(isObject)) &&
     isOrLeftOut(answer['quote'], (quote) => typeof quote === 'string');

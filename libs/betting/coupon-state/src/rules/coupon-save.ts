@@ -1,9 +1,10 @@
 import type { CouponType } from '@touchline/betting-coupon-math';
+import { isObject, isWhole, orNull } from '@touchline/shared-primitives';
 import type { CouponBet } from './coupon-bet.ts';
 import { inOrder, MOST_BETS, type CouponContent } from './coupon-content.ts';
 import { effectiveType, OFFERED_TYPES } from './effective-type.ts';
 import { readBet } from './read-bet.ts';
-import { isId, isObject, orNull, readObject } from './saved-values.ts';
+import { readObject } from './saved-values.ts';
 
 /** The local save: these four fields and nothing else. No amount, no account, no user. @spec CP-07 CPN-6 */
 export interface CouponSave {
@@ -33,14 +34,14 @@ export function readSave(text: string | null): ReadSave {
   const read = raw['bets'].map(readBet);
   const unique = new Map(read.flatMap((bet) => (bet === null ? [] : [[bet.outcomeId, bet] as const])));
   const rawTimes = isObject(raw['addedAtByBetId']) ? raw['addedAtByBetId'] : {};
-  const addedAtByBetId = Object.fromEntries([...unique.keys()].map((id, at) => [id, orNull(rawTimes[id], isId) ?? at]));
+  const addedAtByBetId = Object.fromEntries([...unique.keys()].map((id, at) => [id, orNull(rawTimes[id], isWhole) ?? at]));
   const bets = inOrder([...unique.values()], addedAtByBetId).slice(0, MOST_BETS);
   const typeId = OFFERED_TYPES.find((type) => type === raw['typeId']);
   const save: CouponSave = {
     bets,
     addedAtByBetId: Object.fromEntries(bets.map(({ outcomeId }) => [outcomeId, addedAtByBetId[outcomeId] ?? 0])),
     typeId: typeId ?? effectiveType({ bets, form: { chosenTypeId: null } as CouponContent['form'] }),
-    systemValue: orNull(raw['systemValue'], isId),
+    systemValue: orNull(raw['systemValue'], isWhole),
   };
   return { save, dropped: read.length - unique.size + (unique.size - bets.length) };
 }

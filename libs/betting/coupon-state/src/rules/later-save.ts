@@ -1,4 +1,4 @@
-import { isInteger, isObject } from './saved-values.ts';
+import { isInteger, isObject } from '@touchline/shared-primitives';
 
 /** What one of the two places of the browser holds. */
 export interface KeptText {

@@ -1,4 +1,5 @@
 import { CouponType } from '@touchline/betting-coupon-math';
+import { fieldsOf, isWhole, type Fields } from '@touchline/shared-primitives';
 import type { Pick } from './pick.ts';
 
 /** An outcome as a link names it. */
@@ -20,35 +21,32 @@ export interface SharedBets {
   systemValue: number | null;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Unknown => (typeof value === 'object' && value !== null ? (value as Unknown) : {});
-const listOf = (value: unknown): readonly Unknown[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const fieldsOfEach = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** A shared coupon; null for an answer that does not hold. @spec GD-16 CP-31 */
 export function readShared(answer: unknown): SharedBets | null {
   const { bets, now, typeId, systemValue } = fieldsOf(answer);
   if (!Array.isArray(bets)) return null;
-  const then = new Map(listOf(now).map(({ outcomeId, coefThen }) => [outcomeId, coefThen]));
-  const refs = listOf(bets).map(({ gameId, marketId, outcomeId }) => {
+  const then = new Map(fieldsOfEach(now).map(({ outcomeId, coefThen }) => [outcomeId, coefThen]));
+  const refs = fieldsOfEach(bets).map(({ gameId, marketId, outcomeId }) => {
     const coef = then.get(outcomeId);
-    return { gameId, marketId, outcomeId, coef: isId(coef) ? coef : null };
+    return { gameId, marketId, outcomeId, coef: isWhole(coef) ? coef : null };
   });
-  if (!refs.every((ref): ref is LoadedRef => isId(ref.gameId) && isId(ref.marketId) && isId(ref.outcomeId))) return null;
+  if (!refs.every((ref): ref is LoadedRef => isWhole(ref.gameId) && isWhole(ref.marketId) && isWhole(ref.outcomeId))) return null;
   return {
     bets: refs,
     typeId: Object.values(CouponType).find((type) => type === typeId) ?? null,
-    systemValue: isId(systemValue) ? systemValue : null,
+    systemValue: isWhole(systemValue) ? systemValue : null,
   };
 }
 
 /** The outcome as the answer for its game has it; null when the game is over, or the outcome is gone. @spec GD-16 */
 export function findPick(answer: unknown, { marketId, outcomeId }: PickRef): Pick | null {
   const { game, subGames } = fieldsOf(answer);
-  for (const part of [fieldsOf(game), ...listOf(subGames)]) {
-    const market = listOf(part['markets']).find(({ id }) => id === marketId);
-    const outcome = listOf(market?.['outcomes']).find(({ id }) => id === outcomeId);
-    if (market === undefined || outcome === undefined || !isId(outcome['coef'])) continue;
+  for (const part of [fieldsOf(game), ...fieldsOfEach(subGames)]) {
+    const market = fieldsOfEach(part['markets']).find(({ id }) => id === marketId);
+    const outcome = fieldsOfEach(market?.['outcomes']).find(({ id }) => id === outcomeId);
+    if (market === undefined || outcome === undefined || !isWhole(outcome['coef'])) continue;
     const { markets: _markets, ...bare } = part;
     const { outcomes: _outcomes, ...bareMarket } = market;
     // The feed's own shape, as every list and page reads it.

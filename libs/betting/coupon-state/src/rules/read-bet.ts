@@ -1,54 +1,62 @@
 import { GameStatus } from '@touchline/betting-contract';
+import { isInteger, isObject, isWhole, orNull } from '@touchline/shared-primitives';
 import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
-import { isId, isInteger, isObject, isText, orNull } from './saved-values.ts';
+import { isName } from './saved-values.ts';
 
-const isCoef = (value: unknown): value is number => isId(value) && value >= 1000 && value <= 1_000_000_000;
+const isCoef = (value: unknown): value is number => isWhole(value) && value >= 1000 && value <= 1_000_000_000;
 
-const isDuel = (value: unknown): value is [string, string] => Array.isArray(value) && value.length === 2 && value.every(isText);
+const isDuel = (value: unknown): value is [string, string] => Array.isArray(value) && value.length === 2 && value.every(isName);
 
 /** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
 export function readBet(raw: unknown): CouponBet | null {
   if (!isObject(raw) || !isObject(raw['market'])) return null;
   const { outcomeId, gameId, coef, market, opponents } = raw;
-  if (!isId(outcomeId) || !isId(gameId) || !isCoef(coef) || !isId(market['id']) || !isId(market['typeId']) || !isId(raw['typeId']))
+  if (
+    !isWhole(outcomeId) ||
+    !isWhole(gameId) ||
+    !isCoef(coef) ||
+    !isWhole(market['id']) ||
+    !isWhole(market['typeId']) ||
+    !isWhole(raw['typeId'])
+  )
     return null;
-  const names = Array.isArray(opponents) && opponents.length === 2 && opponents.every(isText) ? (opponents as string[]) : null;
+  const names = Array.isArray(opponents) && opponents.length === 2 && opponents.every(isName) ? (opponents as string[]) : null;
   if (names === null) return null;
   const scores = raw['scores'];
   const isLive = raw['isLive'] === true;
   return {
     outcomeId,
     gameId,
-    parentId: orNull(raw['parentId'], isId),
-    sportId: orNull(raw['sportId'], isId) ?? 0,
-    champId: orNull(raw['champId'], isId) ?? 0,
+    parentId: orNull(raw['parentId'], isWhole),
+    sportId: orNull(raw['sportId'], isWhole) ?? 0,
+    champId: orNull(raw['champId'], isWhole) ?? 0,
     section: raw['section'] === 'live' ? 'live' : 'line',
-    kind: orNull(raw['kind'], isId) ?? 0,
+    kind: orNull(raw['kind'], isWhole) ?? 0,
     market: { id: market['id'], typeId: market['typeId'], param: orNull(market['param'], isInteger) },
-    blockId: orNull(raw['blockId'], isId),
+    blockId: orNull(raw['blockId'], isWhole),
     typeId: raw['typeId'],
     param: orNull(raw['param'], isInteger),
-    name: orNull(raw['name'], isText),
+    name: orNull(raw['name'], isName),
     coef,
     coefSeen: orNull(raw['coefSeen'], isCoef) ?? coef,
     number: orNull(raw['number'], isInteger) ?? 0,
-    startAt: orNull(raw['startAt'], isId) ?? 0,
+    startAt: orNull(raw['startAt'], isWhole) ?? 0,
     // Saves of before the status had a field of its own kept the game's in the bet's.
     status: orNull(raw['status'] ?? raw['statusId'], isInteger) ?? GameStatus.NotStarted,
     statusId: unplacedStatus({ isLive }),
     scores: Array.isArray(scores) && scores.length === 2 && scores.every(isInteger) ? [scores[0] as number, scores[1] as number] : null,
     opponents: [names[0] ?? '', names[1] ?? ''],
-    subKind: orNull(raw['subKind'], isText),
+    subKind: orNull(raw['subKind'], isName),
     isLive,
     isBlocked: raw['isBlocked'] === true,
     isDepend: raw['isDepend'] === true,
     isBannedExpress: raw['isBannedExpress'] === true,
     isDisabledBanker: raw['isDisabledBanker'] === true,
     isBanker: raw['isBanker'] === true,
-    expressId: orNull(raw['expressId'], isId),
-    statisticId: orNull(raw['statisticId'], isText),
+    expressId: orNull(raw['expressId'], isWhole),
+    statisticId: orNull(raw['statisticId'], isName),
     playersDuel: isDuel(raw['playersDuel']) ? raw['playersDuel'] : null,
-    pageType: orNull(raw['pageType'], isText) ?? '',
+    pageType: orNull(raw['pageType'], isName) ?? '',
     goneReason: null,
   };
 }

@@ -1,12 +1,10 @@
 import { NAMED_SYSTEMS } from '@touchline/betting-coupon-math';
+import { isObject, isWhole } from '@touchline/shared-primitives';
 import type { CouponForm } from './coupon-form.ts';
 import type { Revision } from './revision.ts';
 import { readBet } from './read-bet.ts';
 import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
 
-type Unknown = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isWholeOrNull = (value: unknown): value is number | null => value === null || isWhole(value);
 const isRevision = (value: unknown): value is Revision =>
   isObject(value) && typeof value['at'] === 'number' && Number.isFinite(value['at']) && typeof value['by'] === 'string';

@@ -1,6 +1,7 @@
 import { couponCalls } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
+import { lightly, listOf, objectOf, readAs, whole } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
@@ -18,22 +19,19 @@ export interface BookedReceipt {
   lines: BookedCoupon[];
 }
 
-const isCoupon = (value: unknown): value is BookedCoupon =>
-  typeof value === 'object' && value !== null && 'couponId' in value && 'bets' in value && Array.isArray(value.bets);
-
-const readCoupon = (answer: unknown): BookedCoupon | null => (isCoupon(answer) ? answer : null);
-
-function readHistory(answer: unknown): HistoryAnswer | null {
-  const { coupons, totals } = (answer ?? {}) as Partial<Record<string, unknown>>;
-  return Array.isArray(coupons) && coupons.every(isCoupon) && typeof totals === 'object' && totals !== null
-    ? (answer as HistoryAnswer)
-    : null;
-}
-
-function readReceipt(answer: unknown): BookedReceipt | null {
-  const { coupon, lines } = (answer ?? {}) as Partial<Record<string, unknown>>;
-  return isCoupon(coupon) && Array.isArray(lines) && lines.every(isCoupon) ? { coupon, lines } : null;
-}
+/** What the pages of a coupon lean on; the rest of it is text and figures that are shown as they are. */
+const coupon = lightly<BookedCoupon>()(
+  objectOf({
+    couponId: whole,
+    amount: whole,
+    possibleWin: whole,
+    placedAt: whole,
+    bets: listOf(objectOf({ outcomeId: whole, coef: whole })),
+  }),
+);
+const readCoupon = readAs(coupon);
+const readHistory = readAs(lightly<HistoryAnswer>()(objectOf({ coupons: listOf(coupon), totals: objectOf({}) })));
+const readReceipt = readAs(objectOf({ coupon, lines: listOf(coupon) }));
 
 /** @spec AC-05 CP-27 CP-30 */
 export function createHistoryApi(ports: Pick<Ports, 'send' | 'origin'>): HistoryApi {

@@ -1,28 +1,27 @@
 import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import { isInteger, isObject, isText, type Fields } from '@touchline/shared-primitives';
 
 /**
  * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans
  * on. A game that does not hold is left out; an answer that does not hold is no answer (null).
  */
-type Unknown = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isWhole);
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isInteger);
 const isAbsentOr = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
 const listOf = <T>(value: unknown, test: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(test) : []);
 
 function isOutcome(value: unknown): boolean {
-  return isObject(value) && isWhole(value['id']) && isWhole(value['typeId']) && isWhole(value['coef']) && isAbsentOr(value['name'], isText);
+  return (
+    isObject(value) && isInteger(value['id']) && isInteger(value['typeId']) && isInteger(value['coef']) && isAbsentOr(value['name'], isText)
+  );
 }
 
 function isMarket(value: unknown): value is Market {
   return (
     isObject(value) &&
-    isWhole(value['id']) &&
-    isWhole(value['typeId']) &&
-    isAbsentOr(value['param'], isWhole) &&
+    isInteger(value['id']) &&
+    isInteger(value['typeId']) &&
+    isAbsentOr(value['param'], isInteger) &&
     Array.isArray(value['outcomes']) &&
     value['outcomes'].every(isOutcome)
   );
@@ -35,28 +34,28 @@ function isScore(value: unknown): boolean {
 }
 
 function isClock(value: unknown): boolean {
-  return isObject(value) && isWhole(value['periodId']) && isWhole(value['seconds']) && isWhole(value['at']);
+  return isObject(value) && isInteger(value['periodId']) && isInteger(value['seconds']) && isInteger(value['at']);
 }
 
 function isState(value: unknown): boolean {
   return (
     isObject(value) &&
-    isWhole(value['statusId']) &&
-    isWhole(value['marketsCount']) &&
+    isInteger(value['statusId']) &&
+    isInteger(value['marketsCount']) &&
     isAbsentOr(value['score'], isScore) &&
     isAbsentOr(value['clock'], isClock)
   );
 }
 
-const isNamed = (value: unknown): boolean => isObject(value) && isWhole(value['id']) && isText(value['name']);
+const isNamed = (value: unknown): boolean => isObject(value) && isInteger(value['id']) && isText(value['name']);
 
 function isGame(value: unknown): value is Game {
   return (
     isObject(value) &&
-    isWhole(value['id']) &&
-    isWhole(value['sportId']) &&
-    isWhole(value['champId']) &&
-    isWhole(value['startAt']) &&
+    isInteger(value['id']) &&
+    isInteger(value['sportId']) &&
+    isInteger(value['champId']) &&
+    isInteger(value['startAt']) &&
     (value['section'] === 'line' || value['section'] === 'live') &&
     isNamed(value['opponent1']) &&
     isNamed(value['opponent2']) &&
@@ -67,13 +66,13 @@ function isGame(value: unknown): value is Game {
 }
 
 function isPrice(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 3 && value.every(isWhole);
+  return Array.isArray(value) && value.length === 3 && value.every(isInteger);
 }
 
 function isChange(value: unknown): value is GameChange {
   return (
     isObject(value) &&
-    isWhole(value['id']) &&
+    isInteger(value['id']) &&
     isAbsentOr(value['state'], isState) &&
     isAbsentOr(value['prices'], (prices) => Array.isArray(prices) && prices.every(isPrice)) &&
     isAbsentOr(value['markets'], (markets) => Array.isArray(markets) && markets.every(isMarket))
@@ -81,10 +80,10 @@ function isChange(value: unknown): value is GameChange {
 }
 
 const isRecordWithName = <T>(value: unknown): value is T => isNamed(value);
-const isRow = <T>(value: unknown): value is T => isObject(value) && isWhole(value['id']);
+const isRow = <T>(value: unknown): value is T => isObject(value) && isInteger(value['id']);
 
 export function readGamesAnswer(value: unknown): GamesAnswer | null {
-  if (!isObject(value) || !isWhole(value['revision']) || !isWhole(value['servedAt'])) return null;
+  if (!isObject(value) || !isInteger(value['revision']) || !isInteger(value['servedAt'])) return null;
   return {
     revision: value['revision'],
     isFull: value['isFull'] === true,
@@ -92,12 +91,12 @@ export function readGamesAnswer(value: unknown): GamesAnswer | null {
     champs: listOf(value['champs'], isRecordWithName<GamesAnswer['champs'][number]>),
     games: listOf(value['games'], isGame),
     changes: listOf(value['changes'], isChange),
-    removed: listOf(value['removed'], isWhole),
+    removed: listOf(value['removed'], isInteger),
   };
 }
 
 export function readGameAnswer(value: unknown): GameAnswer | null {
-  if (!isObject(value) || !isWhole(value['revision']) || !isWhole(value['servedAt'])) return null;
+  if (!isObject(value) || !isInteger(value['revision']) || !isInteger(value['servedAt'])) return null;
   const answer: GameAnswer = {
     revision: value['revision'],
     isFull: value['isFull'] === true,
@@ -112,7 +111,7 @@ export function readGameAnswer(value: unknown): GameAnswer | null {
 }
 
 export function readMenuAnswer(value: unknown): MenuAnswer | null {
-  if (!isObject(value) || !isWhole(value['revision'])) return null;
+  if (!isObject(value) || !isInteger(value['revision'])) return null;
   return {
     revision: value['revision'],
     sports: listOf(value['sports'], isRecordWithName<MenuAnswer['sports'][number]>),
@@ -128,6 +127,6 @@ const isSitePath = (path: unknown): boolean => isText(path) && /^\/(?![/\\])/.te
 export function readSearchAnswer(value: unknown): SearchAnswer | null {
   if (!isObject(value) || !isText(value['query'])) return null;
   const isFound = (row: unknown): row is SearchAnswer['games'][number] =>
-    isRow<Unknown>(row) && isText(row['opponent1']) && isText(row['opponent2']) && isText(row['champName']);
+    isRow<Fields>(row) && isText(row['opponent1']) && isText(row['opponent2']) && isText(row['champName']);
   return { query: value['query'], places: listOf(value['places'], isPlace), games: listOf(value['games'], isFound) };
 }

@@ -6,148 +6,163 @@ import {
   type ResultsDay,
   type TeamStatistic,
 } from '@touchline/betting-results-contract';
-import { hasFields, isAbsentOr, isFlag, isListOf, isNullOr, isOneOf, isPair, isText, isWhole, readAs } from '../rules/shape.ts';
+import { exactly, flag, integer, lightly, listOf, literal, nullable, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
 
-const isOpponent = hasFields({ id: isWhole, name: isText });
-const isGame = hasFields({
-  id: isWhole,
-  statisticId: isText,
-  sportId: isWhole,
-  champId: isWhole,
-  startAt: isWhole,
-  phase: isOneOf(...RESULT_PHASES),
-  opponent1: isOpponent,
-  opponent2: isOpponent,
-  main: isPair,
-  periods: isListOf(isPair),
-  final: isAbsentOr(isPair),
-  isReal: isAbsentOr(isFlag),
-  subGames: isListOf(hasFields({ kind: isText, main: isPair, periods: isListOf(isPair) })),
+const pair = pairOf(integer);
+const opponent = objectOf({ id: integer, name: text });
+const game = objectOf(
+  {
+    id: integer,
+    statisticId: text,
+    sportId: integer,
+    champId: integer,
+    startAt: integer,
+    phase: literal(...RESULT_PHASES),
+    opponent1: opponent,
+    opponent2: opponent,
+    main: pair,
+    periods: listOf(pair),
+    subGames: listOf(objectOf({ kind: text, main: pair, periods: listOf(pair) })),
+  },
+  { final: pair, isReal: flag },
+);
+const champ = objectOf({ id: integer, sportId: integer, name: text, slug: text, countryCode: nullable(text), games: integer });
+const result = literal('win', 'draw', 'loss');
+const form = listOf(objectOf({ statisticId: text, startAt: integer, opponent: text, isHome: flag, own: integer, other: integer, result }));
+const squad = listOf(objectOf({ name: text, goals: integer }));
+const standing = objectOf(
+  {
+    teamId: integer,
+    name: text,
+    played: integer,
+    won: integer,
+    drawn: integer,
+    lost: integer,
+    scored: integer,
+    conceded: integer,
+    points: integer,
+    form: listOf(result),
+  },
+  { isPlaying: flag },
+);
+const outcome = objectOf({ typeId: integer, statusId: integer, coef: integer }, { param: integer, name: text });
+const event = objectOf(
+  {
+    kind: text,
+    team: literal(0, 1, 2),
+    periodId: integer,
+    seconds: integer,
+    score: pair,
+  },
+  { player: text },
+);
+const bracketPair = objectOf({
+  opponent1: nullable(text),
+  opponent2: nullable(text),
+  score: nullable(pair),
+  startAt: integer,
+  winner: nullable(literal(1, 2)),
 });
-const isChamp = hasFields({ id: isWhole, sportId: isWhole, name: isText, slug: isText, countryCode: isNullOr(isText), games: isWhole });
-const isResult = isOneOf('win', 'draw', 'loss');
-const isForm = isListOf(
-  hasFields({ statisticId: isText, startAt: isWhole, opponent: isText, isHome: isFlag, own: isWhole, other: isWhole, result: isResult }),
-);
-const isSquad = isListOf(hasFields({ name: isText, goals: isWhole }));
-const isStanding = hasFields({
-  teamId: isWhole,
-  name: isText,
-  played: isWhole,
-  won: isWhole,
-  drawn: isWhole,
-  lost: isWhole,
-  scored: isWhole,
-  conceded: isWhole,
-  points: isWhole,
-  form: isListOf(isResult),
-  isPlaying: isAbsentOr(isFlag),
-});
-const isOutcome = hasFields({ typeId: isWhole, param: isAbsentOr(isWhole), name: isAbsentOr(isText), statusId: isWhole, coef: isWhole });
-const isEvent = hasFields({
-  kind: isText,
-  team: isOneOf(0, 1, 2),
-  periodId: isWhole,
-  seconds: isWhole,
-  player: isAbsentOr(isText),
-  score: isPair,
-});
-const isBracketPair = hasFields({
-  opponent1: isNullOr(isText),
-  opponent2: isNullOr(isText),
-  score: isNullOr(isPair),
-  startAt: isWhole,
-  winner: isNullOr(isOneOf(1, 2)),
-});
-const isTwo = (test: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(test);
-
-export const readDay = readAs<ResultsDay>(
-  hasFields({
-    date: isText,
-    sports: isListOf(hasFields({ id: isWhole, key: isText, name: isText, games: isWhole })),
-    champs: isListOf(isChamp),
-    games: isListOf(isGame),
-    total: isWhole,
-    page: isWhole,
-    pages: isWhole,
-  }),
-);
-
-export const readGame = readAs<GameStatistic>(
-  hasFields({
-    game: isGame,
-    champ: isChamp,
-    markets: isListOf(hasFields({ typeId: isWhole, param: isAbsentOr(isWhole), outcomes: isListOf(isOutcome) })),
-    events: isListOf(isEvent),
-    form: isTwo(isForm),
-    meetings: isListOf(isGame),
-    squads: isTwo(isSquad),
-    odds: isListOf(hasFields({ seconds: isWhole, score: isPair, coefs: isListOf(isWhole) })),
-    hasDraw: isFlag,
-    standings: isListOf(isStanding),
-  }),
-);
-
-export const readChamp = readAs<ChampStatistic>(
-  hasFields({
-    champ: isChamp,
-    standings: isListOf(isStanding),
-    scorers: isListOf(hasFields({ name: isText, team: isText, goals: isWhole })),
-    results: isListOf(isGame),
-    next: isListOf(isGame),
-    bracket: isListOf(isListOf(isBracketPair)),
-  }),
-);
-
-export const readTeam = readAs<TeamStatistic>(
-  hasFields({
-    team: isOpponent,
-    champ: isChamp,
-    form: isForm,
-    squad: isSquad,
-    next: isListOf(isGame),
-    results: isListOf(isGame),
-    standing: isNullOr(isStanding),
-  }),
-);
-
-const isPlayers = isTwo(isText);
-const isOffered = hasFields({
-  id: isWhole,
-  number: isWhole,
-  kind: isWhole,
-  sportId: isWhole,
-  champId: isWhole,
-  startAt: isWhole,
-  section: isOneOf('line', 'live'),
-  opponent1: isOpponent,
-  opponent2: isOpponent,
-  state: hasFields({ statusId: isWhole, marketsCount: isWhole }),
-  statisticId: isAbsentOr(isText),
-  markets: isListOf(
-    hasFields({
-      id: isWhole,
-      typeId: isWhole,
-      param: isAbsentOr(isWhole),
-      playersDuel: isAbsentOr(isPlayers),
-      outcomes: isListOf(hasFields({ id: isWhole, typeId: isWhole, coef: isWhole, param: isAbsentOr(isWhole), name: isAbsentOr(isText) })),
+export const readDay = readAs(
+  exactly<ResultsDay>()(
+    objectOf({
+      date: text,
+      sports: listOf(objectOf({ id: integer, key: text, name: text, games: integer })),
+      champs: listOf(champ),
+      games: listOf(game),
+      total: integer,
+      page: integer,
+      pages: integer,
     }),
   ),
-});
+);
+
+export const readGame = readAs(
+  exactly<GameStatistic>()(
+    objectOf({
+      game: game,
+      champ: champ,
+      markets: listOf(objectOf({ typeId: integer, outcomes: listOf(outcome) }, { param: integer })),
+      events: listOf(event),
+      form: pairOf(form),
+      meetings: listOf(game),
+      squads: pairOf(squad),
+      odds: listOf(objectOf({ seconds: integer, score: pair, coefs: listOf(integer) })),
+      hasDraw: flag,
+      standings: listOf(standing),
+    }),
+  ),
+);
+
+export const readChamp = readAs(
+  exactly<ChampStatistic>()(
+    objectOf({
+      champ: champ,
+      standings: listOf(standing),
+      scorers: listOf(objectOf({ name: text, team: text, goals: integer })),
+      results: listOf(game),
+      next: listOf(game),
+      bracket: listOf(listOf(bracketPair)),
+    }),
+  ),
+);
+
+export const readTeam = readAs(
+  exactly<TeamStatistic>()(
+    objectOf({
+      team: opponent,
+      champ: champ,
+      form: form,
+      squad: squad,
+      next: listOf(game),
+      results: listOf(game),
+      standing: nullable(standing),
+    }),
+  ),
+);
+
+const players = pairOf(text);
+const offered = objectOf(
+  {
+    id: integer,
+    number: integer,
+    kind: integer,
+    sportId: integer,
+    champId: integer,
+    startAt: integer,
+    section: literal('line', 'live'),
+    opponent1: opponent,
+    opponent2: opponent,
+    state: objectOf({ statusId: integer, marketsCount: integer }),
+    markets: listOf(
+      objectOf(
+        {
+          id: integer,
+          typeId: integer,
+          outcomes: listOf(objectOf({ id: integer, typeId: integer, coef: integer }, { param: integer, name: text })),
+        },
+        { param: integer, playersDuel: players },
+      ),
+    ),
+  },
+  { statisticId: text },
+);
 
 /** @spec BT-09 */
-export const readExpress = readAs<ExpressAnswer>(
-  hasFields({
-    servedAt: isWhole,
-    expresses: isListOf(
-      hasFields({
-        expressId: isWhole,
-        kind: isOneOf('favourites', 'even', 'goals'),
-        legs: isListOf(hasFields({ game: isOffered, outcomeId: isWhole })),
-      }),
-    ),
-    duels: isListOf(isOffered),
-  }),
+export const readExpress = readAs(
+  lightly<ExpressAnswer>()(
+    objectOf({
+      servedAt: integer,
+      expresses: listOf(
+        objectOf({
+          expressId: integer,
+          kind: literal('favourites', 'even', 'goals'),
+          legs: listOf(objectOf({ game: offered, outcomeId: integer })),
+        }),
+      ),
+      duels: listOf(offered),
+    }),
+  ),
 );
 
 /** @spec BT-01 */

@@ -13,14 +13,16 @@ import {
   type CasinoPreview,
   type CasinoProvider,
 } from '@touchline/casino-contract';
-import { fieldsOf, isOneOf, isSlug, isText, isWhole, orNull, readAll } from './read-values.ts';
+import { fieldsOf, isOneOf, isText, isWhole, orNull, readSome } from '@touchline/shared-primitives';
+import { isSlug } from './is-slug.ts';
 
 export function readGame(value: unknown): CasinoGame | null {
   const { id, slug, title, provider, kind, model, variant, theme, features, tag, minStake, maxStake, releasedAt, ...more } =
-    fieldsOf(value) ?? {};
+    fieldsOf(value);
   const studio = fieldsOf(provider);
-  if (!isWhole(id) || !isSlug(slug) || !isText(title) || studio === null || !isSlug(studio['id']) || !isText(studio['name'])) return null;
-  if (!isOneOf(CASINO_KINDS, kind) || !isOneOf(CASINO_MODEL_IDS, model) || !isWhole(variant, 1) || !Array.isArray(features)) return null;
+  if (!isWhole(id) || !isSlug(slug) || !isText(title) || !isSlug(studio['id']) || !isText(studio['name'])) return null;
+  if (!isOneOf(CASINO_KINDS, kind) || !isOneOf(CASINO_MODEL_IDS, model) || !isWhole(variant) || variant === 0 || !Array.isArray(features))
+    return null;
   if (!isWhole(minStake) || !isWhole(maxStake) || !isText(releasedAt)) return null;
   const { blockedCountries } = more;
   return {
@@ -29,76 +31,76 @@ export function readGame(value: unknown): CasinoGame | null {
     theme: isOneOf(CASINO_THEMES, theme) ? theme : 'classic',
     features: features.filter((feature) => isOneOf(CASINO_FEATURES, feature)),
     tag: isOneOf(CASINO_TAGS, tag) ? tag : null,
-    rtp: orNull(isWhole, more['rtp']),
-    hitRate: orNull(isWhole, more['hitRate']),
-    maxWin: orNull(isWhole, more['maxWin']),
-    lines: orNull(isWhole, more['lines']),
+    rtp: orNull(more['rtp'], isWhole),
+    hitRate: orNull(more['hitRate'], isWhole),
+    maxWin: orNull(more['maxWin'], isWhole),
+    lines: orNull(more['lines'], isWhole),
     volatility: isOneOf(CASINO_VOLATILITIES, more['volatility']) ? more['volatility'] : null,
     blockedCountries: Array.isArray(blockedCountries) ? blockedCountries.filter((country) => isWhole(country)) : [],
   };
 }
 
-const readGames = (value: unknown): CasinoGame[] | null => readAll(value, readGame);
+const readGames = (value: unknown): CasinoGame[] | null => readSome(value, readGame);
 
 function readProviderChoice(value: unknown): CasinoChoice | null {
-  const { id, name, games } = fieldsOf(value) ?? {};
+  const { id, name, games } = fieldsOf(value);
   return isSlug(id) && isText(name) && isWhole(games) ? { id, name, games } : null;
 }
 
 const readCounted =
   <Id extends string>(ids: readonly Id[]) =>
   (value: unknown): { id: Id; games: number } | null => {
-    const { id, games } = fieldsOf(value) ?? {};
+    const { id, games } = fieldsOf(value);
     return isOneOf(ids, id) && isWhole(games) ? { id, games } : null;
   };
 
 /** A page of the catalogue as the network gave it; null when it is none. A game that cannot be shown is left out. */
 export function readCatalogue(answer: unknown): CasinoCatalogue | null {
-  const { total, page, pages, ...lists } = fieldsOf(answer) ?? {};
+  const { total, page, pages, ...lists } = fieldsOf(answer);
   const games = readGames(lists['games']);
-  if (!isWhole(total) || !isWhole(page, 1) || !isWhole(pages, 1) || games === null) return null;
+  if (!isWhole(total) || !isWhole(page) || page === 0 || !isWhole(pages) || pages === 0 || games === null) return null;
   return {
     ...{ games, total, page, pages },
-    providers: readAll(lists['providers'], readProviderChoice) ?? [],
-    features: readAll(lists['features'], readCounted(CASINO_FEATURES)) ?? [],
-    themes: readAll(lists['themes'], readCounted(CASINO_THEMES)) ?? [],
-    volatilities: readAll(lists['volatilities'], readCounted(CASINO_VOLATILITIES)) ?? [],
+    providers: readSome(lists['providers'], readProviderChoice) ?? [],
+    features: readSome(lists['features'], readCounted(CASINO_FEATURES)) ?? [],
+    themes: readSome(lists['themes'], readCounted(CASINO_THEMES)) ?? [],
+    volatilities: readSome(lists['volatilities'], readCounted(CASINO_VOLATILITIES)) ?? [],
   };
 }
 
 /** The overview as the network gave it; a section that is not known is left out. */
 export function readOverview(answer: unknown): CasinoOverview | null {
-  const { sections, kinds } = fieldsOf(answer) ?? {};
-  const shown = readAll(sections, (value) => {
-    const { id, games } = fieldsOf(value) ?? {};
+  const { sections, kinds } = fieldsOf(answer);
+  const shown = readSome(sections, (value) => {
+    const { id, games } = fieldsOf(value);
     const read = readGames(games);
     return isOneOf(CASINO_SECTIONS, id) && read !== null ? { id, games: read } : null;
   });
-  const counts = readAll(kinds, readCounted(CASINO_KINDS));
+  const counts = readSome(kinds, readCounted(CASINO_KINDS));
   return shown === null || counts === null ? null : { sections: shown, kinds: counts };
 }
 
 function readProvider(value: unknown): CasinoProvider | null {
   const choice = readProviderChoice(value);
-  const { since, kinds, languages, newestAt } = fieldsOf(value) ?? {};
+  const { since, kinds, languages, newestAt } = fieldsOf(value);
   if (choice === null || !isWhole(since) || !isText(newestAt)) return null;
   return {
     ...{ ...choice, since, newestAt },
-    kinds: readAll(kinds, readCounted(CASINO_KINDS)) ?? [],
-    languages: readAll(languages, (code) => (isText(code) ? code : null)) ?? [],
+    kinds: readSome(kinds, readCounted(CASINO_KINDS)) ?? [],
+    languages: readSome(languages, (code) => (isText(code) ? code : null)) ?? [],
   };
 }
 
-export const readProviders = (answer: unknown): CasinoProvider[] | null => readAll(fieldsOf(answer)?.['providers'], readProvider);
+export const readProviders = (answer: unknown): CasinoProvider[] | null => readSome(fieldsOf(answer)['providers'], readProvider);
 
 /** The preview of a game as the network gave it. @spec CS-04 */
 export function readPreview(answer: unknown): CasinoPreview | null {
-  const { game, languages, bonusContribution, sameModel, blocked, similar } = fieldsOf(answer) ?? {};
+  const { game, languages, bonusContribution, sameModel, blocked, similar } = fieldsOf(answer);
   const read = readGame(game);
   if (read === null || !isWhole(bonusContribution) || !isWhole(sameModel)) return null;
   return {
     ...{ game: read, bonusContribution, sameModel },
-    languages: readAll(languages, (code) => (isText(code) ? code : null)) ?? [],
+    languages: readSome(languages, (code) => (isText(code) ? code : null)) ?? [],
     blocked: blocked === 'country' ? blocked : null,
     similar: readGames(similar) ?? [],
   };

@@ -9,23 +9,25 @@ import {
   type MapPoint,
   type PromotionTerm,
 } from '@touchline/content-contract';
-import { fieldsOf, isSlug, isText, isWhole, oneOf, readAll, wholeOr } from './read-fields.ts';
+import { fieldsOf, isWhole, oneOf } from '@touchline/shared-primitives';
+import { isSlug, isPartText, readParts, wholeOr } from './read-fields.ts';
 import { readTree } from './read-tree.ts';
 
-const isLang = (value: unknown): value is string => isText(value) && /^[a-z]{2}$/.test(value);
-const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])[\w/-]*$/.test(value);
+const isLang = (value: unknown): value is string => isPartText(value) && /^[a-z]{2}$/.test(value);
+const isPath = (value: unknown): value is string => isPartText(value) && /^\/(?![/\\])[\w/-]*$/.test(value);
 
 function readCard(value: unknown): ContentCard | null {
   const { slug, lang, title, summary, label, art, publishedAt, updatedAt, endsAt, ...rest } = fieldsOf(value);
   const kind = oneOf(CONTENT_KINDS, rest['kind']);
-  if (kind === undefined || !isSlug(slug) || !isLang(lang) || !isText(title) || !isText(summary) || !isWhole(publishedAt)) return null;
+  if (kind === undefined || !isSlug(slug) || !isLang(lang) || !isPartText(title) || !isPartText(summary) || !isWhole(publishedAt))
+    return null;
   return {
     kind,
     slug,
     lang,
     title,
     summary,
-    label: isText(label) ? label : null,
+    label: isPartText(label) ? label : null,
     art: oneOf(CONTENT_ART, art) ?? null,
     publishedAt,
     updatedAt: wholeOr(updatedAt, publishedAt),
@@ -42,21 +44,21 @@ function readTerm(value: unknown): PromotionTerm | null {
 function readLanding(value: unknown): LandingBlock | null {
   const { type, title, items, cards, label, href } = fieldsOf(value);
   if (type === 'text') return { type };
-  if (type === 'steps' && isText(title)) return { type, title, items: readAll(items, (item) => (isText(item) ? item : null)) };
-  if (type === 'cards' && isText(title)) return { type, title, cards: readAll(cards, readCard) };
-  return type === 'action' && isText(label) && isPath(href) ? { type, label, href } : null;
+  if (type === 'steps' && isPartText(title)) return { type, title, items: readParts(items, (item) => (isPartText(item) ? item : null)) };
+  if (type === 'cards' && isPartText(title)) return { type, title, cards: readParts(cards, readCard) };
+  return type === 'action' && isPartText(label) && isPath(href) ? { type, label, href } : null;
 }
 
 function readPoint(value: unknown): MapPoint | null {
   const { name, address, hours, x, y } = fieldsOf(value);
   const isOnMap = isWhole(x) && isWhole(y) && x <= 1000 && y <= 1000;
-  return isOnMap && isText(name) && isText(address) && isText(hours) ? { name, address, hours, x, y } : null;
+  return isOnMap && isPartText(name) && isPartText(address) && isPartText(hours) ? { name, address, hours, x, y } : null;
 }
 
 /** A list of cards as the network gave it; null when it is none. */
 export function readCards(answer: unknown): ContentCard[] | null {
   const { cards } = fieldsOf(answer);
-  return Array.isArray(cards) ? readAll(cards, readCard) : null;
+  return Array.isArray(cards) ? readParts(cards, readCard) : null;
 }
 
 /** A document as the network gave it; null when it is none. @spec PI-01 */
@@ -67,23 +69,23 @@ export function readDocument(answer: unknown): ContentDocument | null {
   return {
     ...card,
     body: readTree(body),
-    terms: readAll(terms, readTerm),
+    terms: readParts(terms, readTerm),
     reward: wholeOr(reward, 0),
-    blocks: readAll(blocks, readLanding),
+    blocks: readParts(blocks, readLanding),
     sportId: isWhole(sportId) ? sportId : null,
-    points: readAll(points, readPoint),
+    points: readParts(points, readPoint),
   };
 }
 
 function readBanner(value: unknown): Banner | null {
   const { slug, lang, title, summary, art, path } = fieldsOf(value);
   const drawn = oneOf(CONTENT_ART, art);
-  const holds = isSlug(slug) && isLang(lang) && isText(title) && isText(summary) && isPath(path) && drawn !== undefined;
+  const holds = isSlug(slug) && isLang(lang) && isPartText(title) && isPartText(summary) && isPath(path) && drawn !== undefined;
   return holds ? { slug, lang, title, summary, art: drawn, path } : null;
 }
 
 /** Banners as the network gave them; null when they are none. */
 export function readBanners(answer: unknown): Banner[] | null {
   const { banners } = fieldsOf(answer);
-  return Array.isArray(banners) ? readAll(banners, readBanner) : null;
+  return Array.isArray(banners) ? readParts(banners, readBanner) : null;
 }

@@ -1,13 +1,14 @@
 import { TERM_TYPES, type Points, type PromotionProgress } from '@touchline/content-contract';
-import { fieldsOf, isSlug, isText, isWhole, oneOf, readAll } from './read-fields.ts';
+import { fieldsOf, isWhole, oneOf } from '@touchline/shared-primitives';
+import { isSlug, isPartText, readParts } from './read-fields.ts';
 
-const isCurrency = (value: unknown): value is string => isText(value) && /^[A-Z]{3}$/.test(value);
+const isCurrency = (value: unknown): value is string => isPartText(value) && /^[A-Z]{3}$/.test(value);
 
 /** Progress of a promotion as the network gave it; null when it is none. */
 export function readProgress(answer: unknown): PromotionProgress | null {
   const { joinedAt, currencyIso, exponent, terms, completedAt } = fieldsOf(answer);
   if (!isCurrency(currencyIso) || !isWhole(exponent) || !Array.isArray(terms)) return null;
-  const read = readAll(terms, (value) => {
+  const read = readParts(terms, (value) => {
     const { type, target, done } = fieldsOf(value);
     const known = oneOf(TERM_TYPES, type);
     return known !== undefined && isWhole(target) && isWhole(done) ? { type: known, target, done: Math.min(done, target) } : null;
@@ -32,14 +33,14 @@ export function readPoints(answer: unknown): Points | null {
     currencyIso,
     exponent,
     stakePerPoint,
-    shop: readAll(shop, (value) => {
+    shop: readParts(shop, (value) => {
       const { id, price, amount } = fieldsOf(value);
       return isSlug(id) && isWhole(price) && isWhole(amount) ? { id, price, amount } : null;
     }),
-    history: readAll(history, (value) => {
+    history: readParts(history, (value) => {
       const { type, ref, points, at } = fieldsOf(value);
       const known = oneOf(['bets', 'promotion', 'shop'], type);
-      return known !== undefined && isText(ref) && Number.isSafeInteger(points) && isWhole(at)
+      return known !== undefined && isPartText(ref) && Number.isSafeInteger(points) && isWhole(at)
         ? { type: known, ref, points: points as number, at }
         : null;
     }),

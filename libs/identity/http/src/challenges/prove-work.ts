@@ -2,9 +2,8 @@ import { captchaCalls } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import { fieldsOf } from '@touchline/shared-primitives';
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const readLife = (answer: unknown): number | null => {
   const { livesMs } = fieldsOf(answer);
   return typeof livesMs === 'number' && livesMs > 0 ? livesMs : null;

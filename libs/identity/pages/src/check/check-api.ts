@@ -1,9 +1,9 @@
 import { checkCalls, type IdentityCheck } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
+import { oneOf } from '@touchline/shared-primitives';
 
 const STATES = ['none', 'open', 'checking', 'approved', 'refused'] as const;
 const REASONS = ['unreadable', 'cropped', 'expired', 'other-person'] as const;
-const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((each) => each === value);
 
 /** An address that may stand in a frame with scripts: a web page of another origin than this one. */
 function frameOf(value: unknown): string | null {

@@ -1,6 +1,6 @@
 import type { RegistrationOptions } from '@touchline/identity-contract';
 import type { TwoStep } from '../sign-in.slice.ts';
-import { isInteger, isObject } from './values.ts';
+import { isInteger, isObject } from '@touchline/shared-primitives';
 
 /** Who was signed in, or the second step that follows. */
 export type SignedIn = { userId: number; previousLoginAt: number | null } | { twoStep: TwoStep };

@@ -1,5 +1,5 @@
 import type { KnownSession } from '../session.slice.ts';
-import { isInteger, isObject } from './values.ts';
+import { isInteger, isObject } from '@touchline/shared-primitives';
 
 const isIntegerOrNull = (value: unknown): value is number | null => value === null || isInteger(value);
 

@@ -1,6 +1,7 @@
 import { DocumentBody } from '@touchline/content-pages';
 import { usePageParams } from '@touchline/ui-pages';
 import { Calculator } from '../calculator/Calculator.tsx';
+import { ContactChannels } from '../contacts/ContactChannels.tsx';
 import { ContactForm } from '../contacts/ContactForm.tsx';
 import { Terminals } from '../terminals/Terminals.tsx';
 import { CareLinks } from './CareLinks.tsx';
@@ -16,7 +17,12 @@ export function InformationPage() {
       {({ points }, text) => (
         <>
           {text}
-          {page === 'contacts' && <ContactForm />}
+          {page === 'contacts' && (
+            <>
+              <ContactForm />
+              <ContactChannels />
+            </>
+          )}
           {page === 'responsiblegaming' && <CareLinks />}
           {points.length > 0 && <Terminals points={points} />}
         </>

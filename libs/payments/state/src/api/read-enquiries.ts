@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryFile, EnquiryMessage, EnquiryThread, EnquiryTopic } from '@touchline/payments-contract';
-import { fieldsOf, isText, isWhole, oneOf, readEach, textOrNull } from './read-payments.ts';
+import { fieldsOf, isText, isWhole, oneOf, readAll, textOrNull } from '@touchline/shared-primitives';
 
 function readSubTopic(value: unknown): EnquiryTopic['subTopics'][number] | null {
   const { id, key } = fieldsOf(value);
@@ -7,10 +7,10 @@ function readSubTopic(value: unknown): EnquiryTopic['subTopics'][number] | null 
 }
 function readTopic(value: unknown): EnquiryTopic | null {
   const { id, key, isAboutPayment, subTopics } = fieldsOf(value);
-  const subs = readEach(subTopics, readSubTopic);
+  const subs = readAll(subTopics, readSubTopic);
   return isWhole(id) && isText(key) && subs !== null ? { id, key, isAboutPayment: isAboutPayment === true, subTopics: subs } : null;
 }
-export const readTopics = (answer: unknown): EnquiryTopic[] | null => readEach(answer, readTopic);
+export const readTopics = (answer: unknown): EnquiryTopic[] | null => readAll(answer, readTopic);
 
 function readEnquiry(value: unknown): Enquiry | null {
   const { id, topicKey, state, createdAt, updatedAt, unread, lastText, ...more } = fieldsOf(value);
@@ -23,7 +23,7 @@ function readEnquiry(value: unknown): Enquiry | null {
     ...{ state: known, createdAt, updatedAt, unread, lastText },
   };
 }
-export const readEnquiries = (answer: unknown): Enquiry[] | null => readEach(answer, readEnquiry);
+export const readEnquiries = (answer: unknown): Enquiry[] | null => readAll(answer, readEnquiry);
 
 export function readFile(value: unknown): EnquiryFile | null {
   const { id, name, type, bytes } = fieldsOf(value);
@@ -32,12 +32,12 @@ export function readFile(value: unknown): EnquiryFile | null {
 }
 function readMessage(value: unknown): EnquiryMessage | null {
   const { n, author, isAutomatic, text, at, files } = fieldsOf(value);
-  const [who, read] = [oneOf(['player', 'support'] as const, author), readEach(files, readFile)];
+  const [who, read] = [oneOf(['player', 'support'] as const, author), readAll(files, readFile)];
   if (!isWhole(n) || who === undefined || !isText(text) || !isWhole(at) || read === null) return null;
   return { n, author: who, isAutomatic: isAutomatic === true, text, at, files: read };
 }
 export function readThread(answer: unknown): EnquiryThread | null {
-  const [enquiry, messages] = [readEnquiry(answer), readEach(fieldsOf(answer)['messages'], readMessage)];
+  const [enquiry, messages] = [readEnquiry(answer), readAll(fieldsOf(answer)['messages'], readMessage)];
   return enquiry === null || messages === null ? null : { ...enquiry, messages };
 }
 

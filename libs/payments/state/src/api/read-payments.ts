@@ -13,24 +13,9 @@ import {
   type PaymentMethod,
   type PaymentStep,
 } from '@touchline/payments-contract';
+import { fieldsOf, isText, isWhole, oneOf, readAll, textOrNull, wholeOrNull } from '@touchline/shared-primitives';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-export const isText = (value: unknown): value is string => typeof value === 'string';
-const wholeOrNull = (value: unknown): number | null => (isWhole(value) ? value : null);
-export const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
-export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((known) => known === value);
 const isIso = (value: unknown): value is string => isText(value) && /^[A-Z]{3}$/.test(value);
-
-/** A list in which every entry holds; null when one does not: money that is left out would look like none. */
-export function readEach<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const entries = value.map(read).filter((entry) => entry !== null);
-  return entries.length === value.length ? entries : null;
-}
 
 const TERMS = ['least', 'most', 'feeFixed', 'feePermille', 'fromSeconds', 'toSeconds'] as const;
 
@@ -50,7 +35,7 @@ function readMethod(value: unknown): PaymentMethod | null {
   return deposit === undefined || withdrawal === undefined ? null : { id, kind: known, currencyIso, exponent, deposit, withdrawal };
 }
 
-export const readMethods = (answer: unknown): PaymentMethod[] | null => readEach(answer, readMethod);
+export const readMethods = (answer: unknown): PaymentMethod[] | null => readAll(answer, readMethod);
 
 function readStep(value: unknown): PaymentStep | null {
   const { state, at } = fieldsOf(value);
@@ -79,7 +64,7 @@ export function readPayment(value: unknown): Payment | null {
     oneOf(METHOD_KINDS, kind),
     oneOf(PAYMENT_STATES, state),
   ];
-  const steps = readEach(more['steps'], readStep);
+  const steps = readAll(more['steps'], readStep);
   if (way === undefined || knownKind === undefined || knownState === undefined || steps === null || !isText(methodId)) return null;
   if (
     !isWhole(ref) ||
@@ -133,8 +118,8 @@ function readVerification(value: unknown): Cashier['verification'] | undefined {
 export function readCashier(answer: unknown): Cashier | null {
   const { account, stop, ...lists } = fieldsOf(answer);
   const { id, iso, exponent, money } = fieldsOf(account);
-  const [methods, instruments] = [readMethods(lists['methods']), readEach(lists['instruments'], readInstrument)];
-  const [net, limits, open] = [readEach(lists['net'], readNet), readEach(lists['limits'], readLimit), readEach(lists['open'], readPayment)];
+  const [methods, instruments] = [readMethods(lists['methods']), readAll(lists['instruments'], readInstrument)];
+  const [net, limits, open] = [readAll(lists['net'], readNet), readAll(lists['limits'], readLimit), readAll(lists['open'], readPayment)];
   if (!isWhole(id) || !isIso(iso) || !isWhole(exponent) || !isWhole(money) || stop === undefined) return null;
   const verification = readVerification(lists['verification']);
   if (verification === undefined || methods === null || instruments === null || net === null || limits === null || open === null)
@@ -168,6 +153,6 @@ function readTotal(value: unknown): PaymentList['totals'][number] | null {
 
 export function readList(answer: unknown): PaymentList | null {
   const { payments, next, totals } = fieldsOf(answer);
-  const [read, sums] = [readEach(payments, readPayment), readEach(totals, readTotal)];
+  const [read, sums] = [readAll(payments, readPayment), readAll(totals, readTotal)];
   return read === null || sums === null ? null : { payments: read, next: wholeOrNull(next), totals: sums };
 }

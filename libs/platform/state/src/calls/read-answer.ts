@@ -1,25 +1,21 @@
 import type { BlockAnswer, MediaItem, RedirectAnswer } from '@touchline/platform-contract';
 import type { TermsAnswer } from '@touchline/identity-contract';
+import { fieldsOf, isInteger, isText } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (answer: unknown): Fields | null => (typeof answer === 'object' && answer !== null ? (answer as Fields) : null);
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isMissingOr = <T>(value: unknown, holds: (value: unknown) => value is T): value is T | undefined =>
   value === undefined || holds(value);
-const isInteger = (value: unknown): value is number => Number.isInteger(value);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 const isTrail = (value: unknown): value is NonNullable<RedirectAnswer['breadcrumbs']> =>
   Array.isArray(value) &&
   value.every((step) => {
-    const { title, url } = fieldsOf(step) ?? {};
+    const { title, url } = fieldsOf(step);
     return isText(title) && isText(url);
   });
 
 /** Checks by hand what every page asks, so that the contract's schemas stay out of its bundle; a test compares them. @spec GD-20 GRD-2 */
 export function readRedirect(answer: unknown): RedirectAnswer | null {
-  const { redirect, code, url, reasons, breadcrumbs } = fieldsOf(answer) ?? {};
+  const { redirect, code, url, reasons, breadcrumbs } = fieldsOf(answer);
   const holds =
     typeof redirect === 'boolean' && isMissingOr(code, isInteger) && isMissingOr(url, isText) && isMissingOr(reasons, isTextList);
   if (!holds || !isMissingOr(breadcrumbs, isTrail)) return null;
@@ -34,42 +30,42 @@ export function readRedirect(answer: unknown): RedirectAnswer | null {
 
 /** @spec GD-05 GD-22 */
 export function readBlock(answer: unknown): BlockAnswer | null {
-  const { displayTypeId, templateTypeId } = fieldsOf(answer) ?? {};
+  const { displayTypeId, templateTypeId } = fieldsOf(answer);
   return isInteger(displayTypeId) && isInteger(templateTypeId) ? { displayTypeId, templateTypeId } : null;
 }
 
 /** Sections that exist; null inside when the service says that it could not tell. @spec RM-07 */
 export function readPartitions(answer: unknown): { sections: readonly string[] | null } | null {
-  const { success, listAvailablePartitions } = fieldsOf(answer) ?? {};
+  const { success, listAvailablePartitions } = fieldsOf(answer);
   if (typeof success !== 'boolean' || !isTextList(listAvailablePartitions)) return null;
   return { sections: success ? listAvailablePartitions : null };
 }
 
 /** @spec ID-18 */
 export function readTerms(answer: unknown): TermsAnswer | null {
-  const { result, updatedAt } = fieldsOf(answer) ?? {};
+  const { result, updatedAt } = fieldsOf(answer);
   return typeof result === 'boolean' && isInteger(updatedAt) ? { result, updatedAt } : null;
 }
 
 /** @spec GD-18 */
 export function readPayments(answer: unknown): { isAvailable: boolean } | null {
-  const { isAvailable } = fieldsOf(answer) ?? {};
+  const { isAvailable } = fieldsOf(answer);
   return typeof isAvailable === 'boolean' ? { isAvailable } : null;
 }
 
 const isMediaItem = (value: unknown): value is MediaItem => {
-  const { id, image, alt, url } = fieldsOf(value) ?? {};
+  const { id, image, alt, url } = fieldsOf(value);
   return isText(id) && isText(image) && isText(alt) && (url === null || isText(url));
 };
 
 /** Pictures of a route; one that does not hold is left out. @spec GD-10 */
 export function readMedia(answer: unknown): MediaItem[] | null {
-  const { items } = fieldsOf(answer) ?? {};
+  const { items } = fieldsOf(answer);
   return Array.isArray(items) ? items.filter(isMediaItem) : null;
 }
 
 /** @spec CF-05 */
 export function readSecureData(answer: unknown): { ggru: string; grant: string } | null {
-  const { ggru, grant } = fieldsOf(answer) ?? {};
+  const { ggru, grant } = fieldsOf(answer);
   return isText(ggru) && isText(grant) ? { ggru, grant } : null;
 }

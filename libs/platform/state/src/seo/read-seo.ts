@@ -1,21 +1,17 @@
 import type { CustomCanonical, SeoContent, SeoMeta, SeoPageData, SeoSports, SeoVisual } from '@touchline/platform-contract';
+import { fieldsOf, isInteger, isObject, isText, type Fields } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isInteger = (value: unknown): value is number => Number.isInteger(value);
 /** What holds of a list; what does not is left out. */
 const allOf = <T>(value: unknown, read: (item: Fields) => T | null): T[] =>
   Array.isArray(value)
     ? value.flatMap((item) => {
-        const fields = fieldsOf(item);
-        const one = fields === null ? null : read(fields);
+        const one = isObject(item) ? read(item) : null;
         return one === null ? [] : [one];
       })
     : [];
 
 function readCanonical(value: unknown): CustomCanonical | null {
-  const { mode, targetUrl, domainHost } = fieldsOf(value) ?? {};
+  const { mode, targetUrl, domainHost } = fieldsOf(value);
   if (mode !== 'url' && mode !== 'mirror') return null;
   return { mode, ...(isText(targetUrl) && { targetUrl }), ...(isText(domainHost) && { domainHost }) };
 }
@@ -31,9 +27,8 @@ const readMeta = ({ name, property, content }: Fields): SeoMeta | null =>
  * @spec SE-01 CFG-6
  */
 export function readPageData(answer: unknown): SeoPageData | null {
-  const fields = fieldsOf(answer);
-  if (fields === null) return null;
-  const { title, description, metaRobots, hierarchyMetaRobots, metas, customCanonical } = fields;
+  if (!isObject(answer)) return null;
+  const { title, description, metaRobots, hierarchyMetaRobots, metas, customCanonical } = answer;
   const canonical = readCanonical(customCanonical);
   return {
     ...(isText(title) && { title }),
@@ -47,9 +42,8 @@ export function readPageData(answer: unknown): SeoPageData | null {
 
 /** @spec SE-03 */
 export function readContent(answer: unknown): SeoContent | null {
-  const fields = fieldsOf(answer);
-  if (fields === null) return null;
-  const { heading, lead, parts } = fieldsOf(fields['content']) ?? {};
+  if (!isObject(answer)) return null;
+  const { heading, lead, parts } = fieldsOf(answer['content']);
   if (!isText(heading) || !isText(lead)) return { content: null };
   const readPart = ({ heading: title, text }: Fields) => (isText(title) && isText(text) ? { heading: title, text } : null);
   return { content: { heading, lead, parts: allOf(parts, readPart) } };
@@ -57,15 +51,15 @@ export function readContent(answer: unknown): SeoContent | null {
 
 /** @spec SE-03 */
 export function readVisual(answer: unknown): SeoVisual | null {
-  const { sportKey, isFolded } = fieldsOf(answer) ?? {};
+  const { sportKey, isFolded } = fieldsOf(answer);
   return typeof isFolded === 'boolean' ? { sportKey: isText(sportKey) ? sportKey : null, isFolded } : null;
 }
 
 /** @spec SE-03 */
 export function readSports(answer: unknown): SeoSports | null {
-  const fields = fieldsOf(answer);
-  if (fields === null || !Array.isArray(fields['sports'])) return null;
+  const { sports } = fieldsOf(answer);
+  if (!Array.isArray(sports)) return null;
   const readSport = ({ id, key, name, count }: Fields) =>
     isInteger(id) && isText(key) && isText(name) && isInteger(count) ? { id, key, name, count } : null;
-  return { sports: allOf(fields['sports'], readSport) };
+  return { sports: allOf(sports, readSport) };
 }

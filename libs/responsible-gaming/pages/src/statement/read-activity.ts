@@ -5,24 +5,15 @@ import {
   type PlayMarkers,
   type PlayMarkerView,
 } from '@touchline/responsible-gaming-contract/activity';
+import { fieldsOf, isInteger, readAll } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const MARKERS = ['deposits-in-a-day', 'failed-deposits', 'rising-stakes', 'night-play', 'raised-limits'] as const;
 const LEVELS = ['none', 'sign', 'strong'] as const;
 
-/** A list in which every entry holds, or null. */
-function readAll<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const entries = value.map(read).filter((entry) => entry !== null);
-  return entries.length === value.length ? entries : null;
-}
-
 function readRow(value: unknown): (ActivitySums & { startsAt: number; playedSeconds: number }) | null {
   const { startsAt, playedSeconds, staked, returned, deposited, withdrawn } = fieldsOf(value);
-  if (!isWhole(startsAt) || !isWhole(playedSeconds) || !isWhole(staked) || !isWhole(returned)) return null;
-  return isWhole(deposited) && isWhole(withdrawn) ? { startsAt, playedSeconds, staked, returned, deposited, withdrawn } : null;
+  if (!isInteger(startsAt) || !isInteger(playedSeconds) || !isInteger(staked) || !isInteger(returned)) return null;
+  return isInteger(deposited) && isInteger(withdrawn) ? { startsAt, playedSeconds, staked, returned, deposited, withdrawn } : null;
 }
 
 /** Null when the answer does not hold: a statement with a hole would be a wrong one. */
@@ -32,9 +23,9 @@ export function readStatement(answer: unknown): ActivityStatement | null {
   const read = readAll(rows, readRow);
   const shares = readAll(products, (entry) => {
     const { product, staked, returned } = fieldsOf(entry);
-    return typeof product === 'string' && isWhole(staked) && isWhole(returned) ? { product, staked, returned } : null;
+    return typeof product === 'string' && isInteger(staked) && isInteger(returned) ? { product, staked, returned } : null;
   });
-  if (typeof currencyIso !== 'string' || !isWhole(exponent) || known === undefined || read === null || shares === null) return null;
+  if (typeof currencyIso !== 'string' || !isInteger(exponent) || known === undefined || read === null || shares === null) return null;
   return { currencyIso, exponent, period: known, rows: read, products: shares };
 }
 

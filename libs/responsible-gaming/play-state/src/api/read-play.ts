@@ -1,9 +1,7 @@
 import type { LimitChanges, Ping, RealityCheck } from '@touchline/responsible-gaming-contract';
+import { fieldsOf, isInteger } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isLeft = (value: unknown): value is number | null => value === null || (isWhole(value) && value >= 0);
+const isLeft = (value: unknown): value is number | null => value === null || (isInteger(value) && value >= 0);
 
 /** Null when the answer does not hold. A service that says nothing of breaks and waiting limits knows of none. */
 export function readPing(answer: unknown): Ping | null {
@@ -15,13 +13,13 @@ export function readPing(answer: unknown): Ping | null {
 /** Null when the answer does not hold. @spec LIM-5 */
 export function readChanges(answer: unknown): LimitChanges | null {
   const { version, excludedUntil } = fieldsOf(answer);
-  return isWhole(version) && isLeft(excludedUntil) ? { version, excludedUntil } : null;
+  return isInteger(version) && isLeft(excludedUntil) ? { version, excludedUntil } : null;
 }
 
 /** Null when the answer does not hold; another tab is believed no more than the service. */
 export function readRealityCheck(answer: unknown): RealityCheck | null {
   const { minutes, dueInSeconds, playedSeconds, staked, returned, currencyIso, exponent } = fieldsOf(answer);
-  if (!isLeft(minutes) || !isLeft(dueInSeconds) || typeof currencyIso !== 'string' || !isWhole(exponent)) return null;
-  if (!isWhole(playedSeconds) || !isWhole(staked) || !isWhole(returned)) return null;
+  if (!isLeft(minutes) || !isLeft(dueInSeconds) || typeof currencyIso !== 'string' || !isInteger(exponent)) return null;
+  if (!isInteger(playedSeconds) || !isInteger(staked) || !isInteger(returned)) return null;
   return { minutes, dueInSeconds, playedSeconds, staked, returned, currencyIso, exponent };
 }

@@ -1,22 +1,22 @@
 import { helpCalls, type HelpService, type HelpServices } from '@touchline/responsible-gaming-contract';
 import { callJson } from '@touchline/shared-http';
+import { fieldsOf, isText } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isWord = (value: unknown): value is string => isText(value) && value !== '';
 const isSite = (value: unknown): value is string => isText(value) && value.startsWith('https://');
 
 function readService(value: unknown): HelpService[] {
-  const { country, kind, name, phone, url, source, checkedOn } = (typeof value === 'object' && value !== null ? value : {}) as Fields;
-  if (country !== null && !(isText(country) && country.length === 2)) return [];
+  const { country, kind, name, phone, url, source, checkedOn } = fieldsOf(value);
+  if (country !== null && !(isWord(country) && country.length === 2)) return [];
   if (kind !== 'helpline' && kind !== 'register') return [];
-  if (!isText(name) || !isSite(url) || !isSite(source) || !isText(checkedOn)) return [];
-  return [{ country, kind, name, phone: isText(phone) ? phone : null, url, source, checkedOn }];
+  if (!isWord(name) || !isSite(url) || !isSite(source) || !isWord(checkedOn)) return [];
+  return [{ country, kind, name, phone: isWord(phone) ? phone : null, url, source, checkedOn }];
 }
 
 /** Entries that hold; null when the answer is no list at all. */
 function readHelp(answer: unknown): HelpServices | null {
-  const { services } = (typeof answer === 'object' && answer !== null ? answer : {}) as Fields;
+  const { services } = fieldsOf(answer);
   return Array.isArray(services) ? { services: services.flatMap(readService) } : null;
 }
 

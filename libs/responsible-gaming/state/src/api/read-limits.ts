@@ -1,42 +1,30 @@
 import type { AvailableLimit, PlayerLimitView, QuizQuestion, QuizResult } from '@touchline/responsible-gaming-contract';
+import { fieldsOf, integerOrNull, isInteger, readAll, textOrNull } from '@touchline/shared-primitives';
 import type { LimitChanged } from './limit-changes.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const wholeOrNull = (value: unknown): number | null => (isWhole(value) ? value : null);
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const MEASURES = ['money', 'days', 'hours', 'minutes', 'switch'] as const;
 
 function readOffered(value: unknown): AvailableLimit | null {
   const { limitType, measure, currencyIso, exponent, availableValues } = fieldsOf(value);
   const known = MEASURES.find((each) => each === measure);
-  if (!isWhole(limitType) || known === undefined || !Array.isArray(availableValues)) return null;
-  const unit = { currencyIso: textOrNull(currencyIso), exponent: wholeOrNull(exponent) };
+  if (!isInteger(limitType) || known === undefined || !Array.isArray(availableValues)) return null;
+  const unit = { currencyIso: textOrNull(currencyIso), exponent: integerOrNull(exponent) };
   if (known === 'money' && (unit.currencyIso === null || unit.exponent === null)) return null;
-  return { limitType, measure: known, ...unit, availableValues: availableValues.filter(isWhole) };
+  return { limitType, measure: known, ...unit, availableValues: availableValues.filter(isInteger) };
 }
 
 function readLimit(value: unknown): PlayerLimitView | null {
   const offered = readOffered(value);
   const { id, limitState, startedAt, canConfirm, needApprove, ...more } = fieldsOf(value);
-  if (offered === null || !isWhole(id) || !isWhole(startedAt) || (limitState !== 'ACTIVE' && limitState !== 'PENDING')) return null;
+  if (offered === null || !isInteger(id) || !isInteger(startedAt) || (limitState !== 'ACTIVE' && limitState !== 'PENDING')) return null;
   return {
     ...offered,
     ...{ id, limitState, startedAt, canConfirm: canConfirm === true, needApprove: needApprove === true },
-    limitValue: wholeOrNull(more['limitValue']),
-    endsAt: wholeOrNull(more['endsAt']),
-    selfExcludeReason: wholeOrNull(more['selfExcludeReason']),
-    limitBalance: wholeOrNull(more['limitBalance']),
+    limitValue: integerOrNull(more['limitValue']),
+    endsAt: integerOrNull(more['endsAt']),
+    selfExcludeReason: integerOrNull(more['selfExcludeReason']),
+    limitBalance: integerOrNull(more['limitBalance']),
   };
-}
-
-/** A list in which every entry holds; null when one does not: a limit that is left out would look like none. @spec RG-16 */
-function readAll<T>(value: unknown, read: (entry: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const entries = value.map(read).filter((entry) => entry !== null);
-  return entries.length === value.length ? entries : null;
 }
 
 export const readLimits = (answer: unknown): PlayerLimitView[] | null => readAll(answer, readLimit);
@@ -44,10 +32,10 @@ export const readAvailable = (answer: unknown): AvailableLimit[] | null => readA
 
 function readQuestion(value: unknown): QuizQuestion | null {
   const { id, question, answers } = fieldsOf(value);
-  if (!isWhole(id) || typeof question !== 'string') return null;
+  if (!isInteger(id) || typeof question !== 'string') return null;
   const read = readAll(answers, (entry) => {
     const { id: answerId, answer } = fieldsOf(entry);
-    return isWhole(answerId) && typeof answer === 'string' ? { id: answerId, answer } : null;
+    return isInteger(answerId) && typeof answer === 'string' ? { id: answerId, answer } : null;
   });
   return read === null || read.length === 0 ? null : { id, question, answers: read };
 }
@@ -72,7 +60,7 @@ export function readQuizResult(answer: unknown): QuizResult | null {
   const limits = readLimits(limitsData);
   const results = readAll(questionsResult, (entry) => {
     const { id, isRight } = fieldsOf(entry);
-    return isWhole(id) && typeof isRight === 'boolean' ? { id, isRight } : null;
+    return isInteger(id) && typeof isRight === 'boolean' ? { id, isRight } : null;
   });
   return limits === null || results === null || typeof success !== 'boolean'
     ? null

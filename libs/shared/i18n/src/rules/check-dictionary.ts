@@ -1,4 +1,5 @@
 import type { Dictionary } from '@touchline/shared-state';
+import { isObject } from '@touchline/shared-primitives';
 import type { OwnFormats } from './own-formats.ts';
 
 /** A dictionary as the build writes it. It says what it is, so that a page knows when it got another or only a part. */
@@ -21,17 +22,16 @@ export class WrongDictionary extends Error {
 const NODE = { literal: 0, simple: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 /** Deeper than any message that a person wrote. */
 const DEEPEST = 12;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isNode(node: unknown, depth: number): boolean {
-  if (!isRecord(node)) return false;
+  if (!isObject(node)) return false;
   const { type, value, options, children } = node;
   if (type === NODE.pound) return true;
   if (typeof value !== 'string') return false;
   if (type === NODE.tag) return isTree(children, depth + 1);
   if (type === NODE.select || type === NODE.plural) {
     return (
-      isRecord(options) && 'other' in options && Object.values(options).every((one) => isRecord(one) && isTree(one['value'], depth + 1))
+      isObject(options) && 'other' in options && Object.values(options).every((one) => isObject(one) && isTree(one['value'], depth + 1))
     );
   }
   return typeof type === 'number' && type >= NODE.literal && type <= NODE.simple;
@@ -58,13 +58,13 @@ const known = new WeakMap<object, CheckedDictionary>();
  * @spec CFG-2 I18N-2 LG-08
  */
 export function checkDictionary(file: unknown, lang: string, name: string): CheckedDictionary {
-  if (!isRecord(file) || !isRecord(file['messages'])) throw new WrongDictionary(`${lang}/${name} is not a dictionary.`);
+  if (!isObject(file) || !isObject(file['messages'])) throw new WrongDictionary(`${lang}/${name} is not a dictionary.`);
   if (file['lang'] !== lang || file['name'] !== name) throw new WrongDictionary(`${lang}/${name} came as another dictionary.`);
   const before = known.get(file);
   if (before !== undefined) return before;
   const entries = Object.entries(file['messages']);
   const sound = entries.filter(([, message]) => isTree(message));
-  const formats = isRecord(file['formats']) ? (file['formats'] as unknown as OwnFormats) : undefined;
+  const formats = isObject(file['formats']) ? (file['formats'] as unknown as OwnFormats) : undefined;
   const checked = {
     messages: sound.length === entries.length ? file['messages'] : Object.fromEntries(sound),
     ...(formats && { formats }),

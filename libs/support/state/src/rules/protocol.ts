@@ -1,10 +1,8 @@
 import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
+import { isObject, isWhole } from '@touchline/shared-primitives';
 
 /** A server's text is never longer than this; a longer one is not shown. */
 const LONGEST_TEXT = 4_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 function isMessage(value: unknown): value is SupportMessage {
   if (!isObject(value)) return false;
@@ -12,12 +10,12 @@ function isMessage(value: unknown): value is SupportMessage {
   const hasWords = typeof text === 'string' && text.length <= LONGEST_TEXT;
   const isSomebody = author === 'player' || author === 'support';
   return (
-    isCount(n) &&
+    isWhole(n) &&
     n > 0 &&
     isSomebody &&
     typeof isAutomatic === 'boolean' &&
     hasWords &&
-    isCount(at) &&
+    isWhole(at) &&
     (id === null || typeof id === 'string')
   );
 }
@@ -28,10 +26,10 @@ export function readServerMessage(text: unknown): SupportServerMessage | null {
   if (!isObject(value)) return null;
   const { type, messages, readUpTo, message, upTo, id, reason } = value;
   if (type === 'history') {
-    return Array.isArray(messages) && messages.every(isMessage) && isCount(readUpTo) ? { type, messages, readUpTo } : null;
+    return Array.isArray(messages) && messages.every(isMessage) && isWhole(readUpTo) ? { type, messages, readUpTo } : null;
   }
   if (type === 'message') return isMessage(message) ? { type, message } : null;
-  if (type === 'read') return isCount(upTo) ? { type, upTo } : null;
+  if (type === 'read') return isWhole(upTo) ? { type, upTo } : null;
   if (type !== 'refused' || (reason !== 'too-fast' && reason !== 'bad-message')) return null;
   return { type, id: typeof id === 'string' ? id : null, reason };
 }

@@ -13,28 +13,15 @@ import type {
   TotoSectionView,
 } from '@touchline/toto-contract';
 import { TICKET_REFUSALS } from '@touchline/toto-contract';
+import { fieldsOf, isOneOf, isText, isWhole, readAll, textOrNull, wholeOrNull } from '@touchline/shared-primitives';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Read<T> = (value: unknown) => T | null;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const wholeOrNull = (value: unknown): number | null => (isWhole(value) ? value : null);
-const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 const isHex = (value: unknown): value is string => isText(value) && /^([0-9a-f]{2})+$/.test(value);
 const isName = (value: unknown): value is string => isText(value) && /^[a-z0-9-]{1,30}$/.test(value);
 const isIso = (value: unknown): value is string => isText(value) && /^[A-Z]{3}$/.test(value);
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
 const isWholes = (value: unknown): value is number[] => Array.isArray(value) && value.every(isWhole);
 const areWholes = (value: unknown): value is number[][] => Array.isArray(value) && value.every(isWholes);
-
-/** A list in which every entry holds, else null. */
-function readAll<T>(value: unknown, read: Read<T>): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const entries = value.map(read).filter((entry) => entry !== null);
-  return entries.length === value.length ? entries : null;
-}
 
 const namesOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldsOf(value)).filter((entry): entry is [string, string] => isText(entry[1])));
