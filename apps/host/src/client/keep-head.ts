@@ -1,3 +1,4 @@
+import { wait } from '@touchline/shared-http';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, loadSeo, selectSeo, seoReceived } from '@touchline/platform-state';
@@ -22,7 +23,7 @@ export interface KeepHeadOptions {
 
 const COMPANY = 'Touchline';
 /** A title waits so long for the services; what they say later is put in then. */
-const PATIENCE_MS = 500;
+const HEAD_WAITS_MS = 500;
 
 /**
  * Says in the head what page this is now, and brings the text under it. The services are asked when the navigation has been judged: nobody
@@ -56,7 +57,7 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   const outcome = await opening.done;
   const isMissing = outcome === 'not-found';
   let isLate = true;
-  await Promise.race([answered?.then(() => (isLate = false)), new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+  await Promise.race([answered?.then(() => (isLate = false)), wait(HEAD_WAITS_MS)]);
   show(isMissing);
   if (!isLate || answered === undefined || isMissing) return;
   await answered;

@@ -24,7 +24,7 @@ export interface ClientHostOptions {
 }
 
 /** A section that is merely slow is waited for so long. */
-const PATIENCE_MS = 8_000;
+const TAKING_OVER_WAITS_MS = 8_000;
 const MS_PER_SECOND = 1_000;
 /** A page that is never idle gets its guards after this long. */
 const IDLE_WITHIN_MS = 2_000;
@@ -79,7 +79,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
   // The first question about a language makes the browser list all that it knows: ten milliseconds on a desktop, asked while these are on their way.
   const formats = wait(0).then(() => Intl.NumberFormat.supportedLocalesOf(lang));
-  await Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name), wait(PATIENCE_MS)]);
+  await Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name), wait(TAKING_OVER_WAITS_MS)]);
   const ofShell = first.filter((name) => SHELL_DICTIONARIES.includes(name));
   if (!ofShell.every((name) => book.has(lang, name))) {
     // Taken over without its words, the page would lose those that it shows.

@@ -1,3 +1,4 @@
+import { within } from '@touchline/shared-http';
 import { sessionReceived } from '@touchline/identity-state';
 import { journalEntry, pageStatus } from '@touchline/platform-guards';
 import { shellSeo } from '@touchline/platform-shell';
@@ -202,7 +203,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const { store, book, chain, onError, remotes } = parts;
   const { decision, facts } = judged;
   const { lang } = facts;
-  const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs);
+  const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs, () => undefined);
   const page = opening?.page();
   // What failed or was late here is the browser's to bring: the document shows the place of a page that loads.
   const isRendered = page !== undefined && outcome !== 'failed' && outcome !== 'no-dictionary';
@@ -307,13 +308,4 @@ const SHELL_SLICES = ['remotes', 'page', 'modals', 'media', 'seo', 'view', 'sess
 /** Slices that are others than they were: what the page's load brought. */
 function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(after).filter(([name, slice]) => !SHELL_SLICES.includes(name) && before[name] !== slice));
-}
-
-/** The outcome, or undefined when it is late. */
-async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

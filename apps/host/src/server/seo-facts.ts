@@ -1,3 +1,4 @@
+import { within } from '@touchline/shared-http';
 import { loadSeo, type SeoAnswer, type SeoQuestion } from '@touchline/platform-state';
 import type { Ports } from '@touchline/shared-state';
 import { keeper } from './site-facts.ts';
@@ -18,12 +19,8 @@ export function createSeoFacts({ now = Date.now }: { now?: () => number } = {}):
   return {
     ask: async (question, ports) => {
       const key = [ports.origin, question.lang, question.hasBlock, question.path].join(' ');
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), WAIT_MS);
-      });
       const answer = pages(key, () => loadSeo(ports, question, AbortSignal.timeout(2 * WAIT_MS))); // a late answer serves the next visitor
-      return (await Promise.race([answer, late]).finally(() => clearTimeout(timer))) ?? NOTHING;
+      return (await within(answer, WAIT_MS, () => null)) ?? NOTHING;
     },
   };
 }

@@ -2,7 +2,7 @@ import { codeOf } from '@touchline/shared-primitives';
 import { createPlatformApi } from '@touchline/platform-state';
 import { loadSignedConfig } from '@touchline/shared-config/load';
 import { keepable, readKeptConfig } from '@touchline/shared-config/kept';
-import { FAIL_MODES } from '@touchline/shared-http';
+import { FAIL_MODES, within } from '@touchline/shared-http';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { KeptTexts, Ports } from '@touchline/shared-state';
 
@@ -81,7 +81,8 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
       flight.catch(() => undefined); // the next visitor has it, or the old one goes on
       return known.value;
     }
-    const value = await inTime(isUnderWay ? firstOf([flight, fetchOnce(key, once, `${key} now`)]) : flight);
+    // A visitor waits no longer; the next one has what comes later.
+    const value = await within(isUnderWay ? firstOf([flight, fetchOnce(key, once, `${key} now`)]) : flight, WAIT_MS, () => null);
     if (value !== null) return value;
     const old = (await standIn?.()) ?? null;
     if (old === null) return null;
@@ -92,20 +93,6 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
 /** The first value that comes; null when none does. */
 const firstOf = <T>(flights: readonly Promise<T | null>[]): Promise<T | null> =>
   Promise.any(flights.map((flight) => flight.then((value) => value ?? Promise.reject(new Error('no value'))))).catch(() => null);
-
-/** What the load brings while a visitor waits, null after that. */
-async function inTime<T>(flight: Promise<T | null>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), WAIT_MS);
-  });
-  flight.catch(() => undefined); // after its time nobody waits for it
-  try {
-    return await Promise.race([flight, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Two letters, or nothing: a header must not fill the memory with keys. */
 const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '');

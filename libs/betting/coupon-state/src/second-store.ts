@@ -1,3 +1,4 @@
+import { within } from '@touchline/shared-http';
 import { readKept, type KeptText } from './rules/later-save.ts';
 
 /** A second place for what a killed browser must not lose: it is written down at once. */
@@ -46,8 +47,11 @@ export async function openSecondStore(factory: IDBFactory | undefined = globalTh
     return new Map(keys.map((key, at) => [key, values[at]]));
   };
   const nothing: ReadonlyMap<unknown, unknown> = new Map();
-  const late = new Promise<typeof nothing>((resolve) => setTimeout(() => resolve(nothing), OPEN_WITHIN_MS));
-  const found = await Promise.race([readAll().catch(() => nothing), late]);
+  const found = await within(
+    readAll().catch(() => nothing),
+    OPEN_WITHIN_MS,
+    () => nothing,
+  );
   return {
     found: (key) => readKept(found.get(key)),
     keep: (key, kept) => {

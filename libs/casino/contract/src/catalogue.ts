@@ -138,12 +138,9 @@ export interface CasinoPreview {
   similar: readonly CasinoGame[];
 }
 
-/** Which build asks for a preview. @spec CS-04 */
-export const PREVIEW_WHENCE = { desktop: 1, mobile: 2 } as const;
-
 /** Where a preview is asked from, by the specification's names. @spec CS-04 */
 export interface PreviewQuery {
-  /** Build that asks: {@link PREVIEW_WHENCE}. */
+  /** Build that asks: 1 desktop, 2 mobile. */
   whence?: number;
   /** `group_id` and `ref_id` of the site's configuration: one backend may serve several sites. @spec CF-04 */
   groupId?: number;

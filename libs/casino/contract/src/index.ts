@@ -19,7 +19,6 @@ export {
   CASINO_TAGS,
   CASINO_THEMES,
   CASINO_VOLATILITIES,
-  PREVIEW_WHENCE,
   type CasinoCatalogue,
   type CasinoChoice,
   type CasinoFilter,

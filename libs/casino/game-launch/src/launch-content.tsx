@@ -1,5 +1,5 @@
 import { gameOpened, loadShown, previewOf, selectShown } from '@touchline/casino-state';
-import { PREVIEW_WHENCE, type CasinoPreview, type PreviewQuery } from '@touchline/casino-contract';
+import type { CasinoPreview, PreviewQuery } from '@touchline/casino-contract';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
 import { type PageContent, usePageParams, usePageQuery } from '@touchline/ui-pages';
@@ -16,7 +16,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 function queryOf(state: object, { build, lang }: Pick<LoadContext, 'build' | 'lang'>): PreviewQuery {
   const site = selectSiteConfig(state);
   return {
-    whence: PREVIEW_WHENCE[build],
+    whence: build === 'mobile' ? 2 : 1,
     ...(site !== null && { groupId: site.group_id, ref: site.ref_id }),
     lng: lang,
     ...(typeof site?.geoCountryId === 'number' && { fcountry: site.geoCountryId }),

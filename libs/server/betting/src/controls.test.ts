@@ -16,7 +16,7 @@ beforeEach(() => {
   engine = createEngine({ ...handClock(EVENING), champIds: [100, 112] });
   app = fastify();
   answerFailures(app);
-  feedRoutes(app, { engine, db: NO_BETS });
+  feedRoutes(app, { engine, db: NO_BETS }, { authenticate: () => Promise.reject(new Error('nobody signs in here')), checkAnswers: true });
   controlRoutes(app, [bettingControls({} as BettingServices, engine)]);
 });
 afterEach(() => app.close());

@@ -88,7 +88,7 @@ export const betting: MakeModule = (start) => {
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
           receiptRoutes(app, { services: own, signer }, options);
-          feedRoutes(app, { engine, db: own.db, pages: services.pages });
+          feedRoutes(app, { engine, db: own.db, pages: services.pages }, options);
           seoRoutes(app, engine, options, services.pages);
         },
         workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],

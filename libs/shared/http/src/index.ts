@@ -17,3 +17,4 @@ export { FAIL_MODES, type Dependency, type FailRule } from './fail-modes.ts';
 export { retry, wait, type RetryOptions } from './retry.ts';
 export { withTimeOut } from './with-time-out.ts';
 export { withClock } from './with-clock.ts';
+export { within } from './within.ts';

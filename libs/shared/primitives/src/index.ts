@@ -6,10 +6,7 @@ export { majorText } from './major-text.ts';
 export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';
 export { Rational, toSafeNumber } from './rational.ts';
 export { mapOk, ok, refused, type Result } from './result.ts';
-export { fieldsOf } from './reading/fields-of.ts';
-export { readAll, readSome } from './reading/lists.ts';
-export { isOneOf, oneOf } from './reading/one-of.ts';
-export { integerOrNull, orNull, textOrNull, wholeOrNull } from './reading/or-null.ts';
+export { fieldsOf, integerOrNull, isOneOf, oneOf, orNull, readAll, readSome, textOrNull, wholeOrNull } from './reading/parts.ts';
 export {
   exactly,
   flag,

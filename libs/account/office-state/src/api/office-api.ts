@@ -1,8 +1,8 @@
 import { officeCalls } from '@touchline/account-office-contract';
 import type { Call } from '@touchline/shared-contract';
-import { callJson } from '@touchline/shared-http';
+import { callJson, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { OFFICE_SHAPES, type OfficeData, type OfficeKey } from './read-office.ts';
+import type { OfficeData, OfficeKey } from './read-office.ts';
 
 /** What is loaded as a page opens; a rate and a checked code are answers to questions alone. */
 export type LoadedKey = Exclude<OfficeKey, 'rate' | 'promoCheck'>;
@@ -40,18 +40,28 @@ export interface OfficeApi {
   sendPart(body: { upload: string; n: number; data: string }, signal?: AbortSignal): Promise<void>;
 }
 
-const readerOf =
-  <Key extends OfficeKey>(key: Key) =>
-  (answer: unknown): OfficeData[Key] | null =>
-    (OFFICE_SHAPES[key](answer) as OfficeData[Key] | undefined) ?? null;
-
 /** No call of the office has a parameter in its path. */
 const plain = (call: Call): Call & { path: '/' } => call as Call & { path: '/' };
 
 export function createOfficeApi(ports: Pick<Ports, 'send' | 'origin'>): OfficeApi {
+  /** The shapes come beside the answer: pages of the office that show none of it, such as the bet history, do not load them. */
+  const ask = async <Key extends OfficeKey>(
+    name: LoadedKey | ChangeKey,
+    key: Key,
+    input: { body?: unknown; signal?: AbortSignal | undefined },
+  ): Promise<OfficeData[Key]> => {
+    const coming = import('./read-office.ts');
+    const [{ OFFICE_SHAPES }, { answer }] = await Promise.all([
+      coming,
+      callJson(ports, plain(officeCalls[name]), { ...input, read: (body) => ({ answer: body }) }),
+    ]);
+    const value = OFFICE_SHAPES[key](answer) as OfficeData[Key] | undefined;
+    if (value === undefined) throw new ShapeError(officeCalls[name].path, 'the answer does not hold');
+    return value;
+  };
   return {
-    load: (key, signal) => callJson(ports, plain(officeCalls[key]), { signal, read: readerOf(key) }),
-    change: (key, body, signal) => callJson(ports, plain(officeCalls[key]), { body, signal, read: readerOf(CHANGES[key].gives) }),
+    load: (key, signal) => ask(key, key, { signal }),
+    change: (key, body, signal) => ask(key, CHANGES[key].gives, { body, signal }),
     sendPart: async (body, signal) => void (await callJson(ports, officeCalls.documentPart, { body, signal })),
   };
 }

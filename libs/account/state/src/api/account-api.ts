@@ -1,7 +1,7 @@
 import { accountCalls } from '@touchline/account-contract';
 import { callJson } from '@touchline/shared-http';
-import { exactly, flag, integer, listOf, literal, objectOf, readAs, text } from '@touchline/shared-primitives';
-import type { AccountsAnswer } from '@touchline/account-contract';
+import { fieldsOf, isInteger, isText } from '@touchline/shared-primitives';
+import type { Account, AccountsAnswer, SessionPosition } from '@touchline/account-contract';
 import type { Ports } from '@touchline/shared-state';
 
 /** Calls of the account. Each throws `HttpError`, also for an answer that does not hold. */
@@ -10,12 +10,20 @@ export interface AccountApi {
   setActive: (id: number, signal?: AbortSignal) => Promise<void>;
 }
 
-const account = objectOf({
-  ...{ id: integer, type: literal(0, 4, 9), iso: text, symbol: text, exponent: integer, money: integer },
-  ...{ currencyId: integer, isActive: flag, label: text, points: integer },
-});
-const session = objectOf({ startedAt: integer, staked: integer, returned: integer, atStake: integer, net: integer, iso: text });
-const readAccounts = readAs(exactly<AccountsAnswer>()(objectOf({ accounts: listOf(account), session, openCoupons: integer })));
+const WHOLE = ['id', 'type', 'exponent', 'money', 'currencyId', 'points'] as const satisfies readonly (keyof Account)[];
+const SUMS = ['startedAt', 'staked', 'returned', 'atStake', 'net'] as const satisfies readonly (keyof SessionPosition)[];
+
+const isAccount = (value: unknown): boolean => {
+  const fields = fieldsOf(value);
+  return WHOLE.every((name) => isInteger(fields[name])) && [fields['iso'], fields['symbol'], fields['label']].every(isText);
+};
+
+/** By hand: the processes of every page read it. Sums of the session may be below zero. */
+function readAccounts(answer: unknown): AccountsAnswer | null {
+  const { accounts, session, openCoupons } = fieldsOf(answer);
+  const holds = Array.isArray(accounts) && accounts.every(isAccount) && SUMS.every((name) => isInteger(fieldsOf(session)[name]));
+  return holds && isInteger(openCoupons) ? (answer as AccountsAnswer) : null;
+}
 
 /** @spec AC-01 AC-02 */
 export function createAccountApi(ports: Pick<Ports, 'send' | 'origin'>): AccountApi {

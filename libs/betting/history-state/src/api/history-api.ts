@@ -1,7 +1,7 @@
 import { couponCalls } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
-import { lightly, listOf, objectOf, readAs, whole } from '@touchline/shared-primitives';
+import { fieldsOf, isObject, isWhole, orNull } from '@touchline/shared-primitives';
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
@@ -19,19 +19,22 @@ export interface BookedReceipt {
   lines: BookedCoupon[];
 }
 
-/** What the pages of a coupon lean on; the rest of it is text and figures that are shown as they are. */
-const coupon = lightly<BookedCoupon>()(
-  objectOf({
-    couponId: whole,
-    amount: whole,
-    possibleWin: whole,
-    placedAt: whole,
-    bets: listOf(objectOf({ outcomeId: whole, coef: whole })),
-  }),
-);
-const readCoupon = readAs(coupon);
-const readHistory = readAs(lightly<HistoryAnswer>()(objectOf({ coupons: listOf(coupon), totals: objectOf({}) })));
-const readReceipt = readAs(objectOf({ coupon, lines: listOf(coupon) }));
+/** By hand, as the processes of the coupon read theirs: the page of the history is near its budget. */
+const isCoupon = (value: unknown): value is BookedCoupon => {
+  const { couponId, bets } = fieldsOf(value);
+  return isWhole(couponId) && Array.isArray(bets);
+};
+const readCoupon = (answer: unknown): BookedCoupon | null => orNull(answer, isCoupon);
+
+function readHistory(answer: unknown): HistoryAnswer | null {
+  const { coupons, totals } = fieldsOf(answer);
+  return Array.isArray(coupons) && coupons.every(isCoupon) && isObject(totals) ? (answer as HistoryAnswer) : null;
+}
+
+function readReceipt(answer: unknown): BookedReceipt | null {
+  const { coupon, lines } = fieldsOf(answer);
+  return isCoupon(coupon) && Array.isArray(lines) && lines.every(isCoupon) ? { coupon, lines } : null;
+}
 
 /** @spec AC-05 CP-27 CP-30 */
 export function createHistoryApi(ports: Pick<Ports, 'send' | 'origin'>): HistoryApi {

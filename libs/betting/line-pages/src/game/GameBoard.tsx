@@ -1,3 +1,4 @@
+import { GameStatus } from '@touchline/betting-contract';
 import { clockText, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { ScoreBoard, useNames } from '@touchline/betting-ui';
@@ -22,8 +23,6 @@ export interface GameBoardProps {
   tools?: ReactNode;
 }
 
-const FINISHED = 4;
-
 /** Score, clock and period of a game in play; time and day of one that has not begun. */
 export function GameBoard({ game, servedAt, championship, country, isSlim = false, tools }: GameBoardProps) {
   const intl = useIntl();
@@ -31,7 +30,7 @@ export function GameBoard({ game, servedAt, championship, country, isSlim = fals
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const sport = sportById(game.sportId);
   const { clock, score, statusId } = game.state;
-  const isLive = game.section === 'live' && statusId !== FINISHED;
+  const isLive = game.section === 'live' && statusId !== GameStatus.Finished;
   const isRunning = isLive && clock !== undefined && clock.direction !== 'none';
   const period = periodText(intl, names, game);
   const suffix = period === '' ? '' : ` ${period}`;

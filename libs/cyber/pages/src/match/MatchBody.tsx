@@ -1,3 +1,4 @@
+import { GameStatus } from '@touchline/betting-contract';
 import { DelayNotice, GameMarkets, StaleNotice, startText, useFeed } from '@touchline/betting-event-list';
 import { favouriteGameToggled, selectFavourites, selectFeed, selectGamePage } from '@touchline/betting-line-state';
 import { FavouriteButton } from '@touchline/betting-ui';
@@ -27,7 +28,6 @@ import { useRenewed } from '../use-renewed.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 
 const BOARD_MS = 5_000;
-const FINISHED = 4;
 
 /** One match: its board, its economy and its markets. @spec BT-06 */
 export function MatchBody() {
@@ -58,7 +58,7 @@ function Match({ gameId, place }: { gameId: number; place: CyberPlace }) {
     );
   }
   const { score, statusId } = game.state;
-  const isLive = game.section === 'live' && statusId !== FINISHED;
+  const isLive = game.section === 'live' && statusId !== GameStatus.Finished;
   const start = startText(intl, game.startAt, servedAt, is12h);
   const name = `${game.opponent1.name} – ${game.opponent2.name}`;
   const side = (at: 0 | 1) => ({

@@ -1,6 +1,6 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { platformCalls, type RedirectAnswer } from '@touchline/platform-contract';
-import { callJson, CancelledError, retry, ShapeError } from '@touchline/shared-http';
+import { callJson, CancelledError, retry, ShapeError, within } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { Breaker } from './breaker.ts';
 import { readRedirect } from './read-answer.ts';
@@ -66,12 +66,7 @@ export function createRedirectQuestions(
     }
     if (!breaker.isClosed()) return null;
     const { answer: coming } = flights.get(url) ?? start(url);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<typeof SILENT>((resolve) => {
-      timer = setTimeout(() => resolve(SILENT), REDIRECT_BUDGET_MS);
-    });
-    const answer = await Promise.race([coming, silence]);
-    clearTimeout(timer);
+    const answer = await within(coming, REDIRECT_BUDGET_MS, (): typeof SILENT => SILENT);
     if (answer === SILENT) return null;
     flights.delete(url);
     return answer;

@@ -1,5 +1,5 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { retry, TimeOutError } from '@touchline/shared-http';
+import { retry, TimeOutError, within } from '@touchline/shared-http';
 import type { ModularStore, Ports, RemoteFiles, SectionModule, SectionPage } from '@touchline/shared-state';
 import type { FlightEvent } from './flight-recorder.ts';
 import { remoteMoved, remoteRetried, remotesForgotten } from './remotes.slice.ts';
@@ -72,13 +72,10 @@ export class ChunkGone extends Error {
 /** An error that wraps another is known by what it wraps. */
 const causeOf = (error: unknown): string => codeOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
-const inTime = <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeOutError(ms)), ms);
+const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  within(work, ms, () => {
+    throw new TimeOutError(ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 /** @spec RM-01 RM-02 RM-03 RM-04 RM-08 */
 export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 'release'>, ports: RemotePorts): Remotes {

@@ -1,3 +1,4 @@
+import { GameStatus } from '@touchline/betting-contract';
 import { outcomeParam, settleOutcome, type GameResult } from '@touchline/betting-rules';
 import { frameAt, type Course, type CourseIncident, type Frame } from '../course/course.ts';
 import { playCourse } from '../course/play.ts';
@@ -178,7 +179,7 @@ export class Archive {
       const frame = frameAt({ frames, endsAt }, Math.max(moment, 0.001));
       const passed = frame.isRunning ? moment - frame.at : 0;
       const played = frame.played + passed;
-      const isOver = frame.statusId === 4;
+      const isOver = frame.statusId === GameStatus.Finished;
       return {
         seconds: Math.round(frame.played === 0 ? moment : played),
         score: frame.score.main as [number, number],

@@ -1,3 +1,4 @@
+import { GameStatus } from '@touchline/betting-contract';
 import type { Course, Frame } from '../course/course.ts';
 import { frameIndexAt } from '../course/course.ts';
 import { hash, stream, type Rng } from '../random.ts';
@@ -63,7 +64,6 @@ const BEAST_SECONDS = 300;
 const KILLS_OF_A_TOWER = 3;
 const MOST_TOWERS = 11;
 const LEAD_STEP_SECONDS = 60;
-const FINISHED = 4;
 
 /** A unit of a map: who scored it, and when. */
 interface Unit {
@@ -231,7 +231,7 @@ export function cyberMatch(fixture: Fixture, course: Course, { seconds, seed }: 
   const kind = matchKind(sport.key);
   const last = course.frames[frameIndexAt(course, seconds)] as Frame;
   const score: Pair = [last.score.main[0], last.score.main[1]];
-  const isOver = last.statusId === FINISHED;
+  const isOver = last.statusId === GameStatus.Finished;
   if (kind === 'simulation' || seconds <= 0) return { kind, maps: [], score, isOver };
   const names = MAP_NAMES[sport.key] ?? ['Map'];
   const first = hash(seed, fixture.id, 70) % names.length;
@@ -276,6 +276,6 @@ function unitMaps(course: Course, seconds: number): MapCourse[] {
     before = home + away;
   }
   const last = course.frames[frameIndexAt(course, seconds)] as Frame;
-  if (last.statusId !== FINISHED && seconds > from) maps.push({ from, to: seconds, units: [], winner: 0 });
+  if (last.statusId !== GameStatus.Finished && seconds > from) maps.push({ from, to: seconds, units: [], winner: 0 });
   return maps;
 }

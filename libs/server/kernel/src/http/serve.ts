@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 
 type Read<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
 type AnswerOf<C extends ContractCall> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
+/** Null where a call answers 304 when there is nothing new. */
+type NothingNew<C extends ContractCall> = C['answers'] extends { 304: null } ? null : never;
 
 /** An answer that is kept as text, sent to the byte. */
 export interface JsonText {
@@ -65,7 +67,7 @@ export function serve<C extends ContractCall>(
   app: FastifyInstance,
   call: C,
   { authenticate, checkAnswers }: ServeOptions,
-  handle: (asked: Asked<C>) => Promise<AnswerOf<C> | JsonText>,
+  handle: (asked: Asked<C>) => Promise<AnswerOf<C> | NothingNew<C> | JsonText>,
 ): void {
   app.route({
     method: call.method,
@@ -87,6 +89,7 @@ export function serve<C extends ContractCall>(
       const answer: unknown = await handle(asked);
       if (isJsonText(answer)) return reply.type('application/json; charset=utf-8').send(answer.jsonText);
       if (answer === undefined) return reply.code(204).send();
+      if (answer === null) return reply.code(304).send();
       if (checkAnswers) call.answers[200]?.parse(answer);
       return reply.send(answer);
     },
