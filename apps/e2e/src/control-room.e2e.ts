@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { CONTROL_KEY, CONTROL_ORIGIN } from './support/product.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -15,19 +16,36 @@ test('[CF-07] [A11Y-1] asks for its key, and refuses a page of another origin', 
   expect(answer.status()).toBe(403);
 });
 
-test('[CF-07] [A11Y-1] opens a set-up from its link, by keyboard: a blocked site, and changed terms', async ({ page }) => {
+const heading =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('heading', { name, level: 1 });
+
+/** Screens that nobody reaches by hand: the set-up, where its link leads, and what is on the screen. */
+const SCREENS: readonly [name: string, address: RegExp, shown: (page: Page) => Locator][] = [
+  ['blocked-country', /\/en\/block$/, heading('Access restricted')],
+  ['suspended-site', /\/en\/suspension$/, heading('Betting is suspended')],
+  ['vpn', /\/en\/internal-vpn/, heading('Please turn off your VPN')],
+  ['coming-soon', /\/ru\/coming-soon$/, heading('Скоро открытие')],
+  ['maintenance', /\/en\/maintenance$/, heading('Maintenance')],
+  ['age', /\/en\/live$/, (page) => page.getByRole('dialog', { name: 'Are you 18 or older?' })],
+  ['other-contacts', /\/en\/information\/contacts$/, (page) => page.getByRole('link', { name: 'help@north-park.example' })],
+  ['banned-player', /\/en\/block-appeal/, heading(/block/i)],
+  ['cashback-in-points', /\/en\/office\/casino\/vipcashback$/, heading(/cashback/i)],
+  ['changed-terms-arabic-phone', /\/ar\/confirm-terms$/, (page) => page.locator('html[dir="rtl"] h1')],
+];
+
+test('[CF-07] [CF-02] [A11Y-1] ten screens that nobody reaches by hand, each opened from its link by keyboard', async ({ page }) => {
   await page.goto(`${CONTROL_ORIGIN}/?key=${CONTROL_KEY}`);
   await expect(page.getByRole('heading', { name: 'Control room', level: 1 })).toBeVisible();
   await expectNoViolations(page, 'control room');
 
-  await page.goto(`${CONTROL_ORIGIN}/setup/blocked-country`);
-  await expect(page.getByRole('button', { name: 'Open it' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/block$/);
-
-  await page.goto(`${CONTROL_ORIGIN}/setup/changed-terms-arabic-phone`);
-  await expect(page.getByRole('button', { name: 'Open it' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ar\/confirm-terms$/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const [name, address, shown] of SCREENS) {
+    await page.goto(`${CONTROL_ORIGIN}/`);
+    await page.getByRole('link', { name: `${CONTROL_ORIGIN}/setup/${name}`, exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Open it' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page, name).toHaveURL(address);
+    await expect(shown(page), name).toBeVisible();
+  }
 });

@@ -19,7 +19,7 @@ export interface BookedReceipt {
   lines: BookedCoupon[];
 }
 
-/** By hand, as the processes of the coupon read theirs: the page of the history is near its budget. */
+/** By hand: with shapes the page of the history would cost more than it may. */
 const isCoupon = (value: unknown): value is BookedCoupon => {
   const { couponId, bets } = fieldsOf(value);
   return isWhole(couponId) && Array.isArray(bets);

@@ -3,7 +3,7 @@ import { Refusal, type StakeAccount } from '@touchline/server-kernel';
 import { type CouponTerms, type CouponToPlace, seenHash } from '@touchline/betting-contract';
 import { ErrorCode } from '@touchline/shared-contract';
 import { maxPayoutOf } from './limits.ts';
-import { QUOTE_LIFE_MS, type QuotePromise, type QuoteSeal } from './quote-seal.ts';
+import { QUOTE_LIFE_MS, type SealedQuote, type QuoteSeal } from './quote-seal.ts';
 import { plainTerms, requestOf, type Sale } from './sale.ts';
 
 /** What comes with a placement beside its body. */
@@ -36,11 +36,7 @@ function possibleWinSeen(coupon: CouponToPlace, terms: CouponTerms): { possibleW
   }
 }
 
-async function isWhatWasSeen(
-  coupon: CouponToPlace,
-  { currencyIso, terms, bets }: QuotePromise,
-  seen: string | undefined,
-): Promise<boolean> {
+async function isWhatWasSeen(coupon: CouponToPlace, { currencyIso, terms, bets }: SealedQuote, seen: string | undefined): Promise<boolean> {
   const isSameBets = bets.length === coupon.bets.length && bets.every(([outcomeId], at) => coupon.bets[at]?.outcomeId === outcomeId);
   const win = possibleWinSeen(coupon, terms);
   if (!isSameBets || !namesTheBonus(coupon, terms)) return false;
@@ -65,13 +61,13 @@ export async function boundTerms(
     if (isQuoteRequired) throw conflict(ErrorCode.QuoteMissing, 'A coupon is placed with the quote that the player saw');
     return { terms: plainTerms(account === undefined ? 0 : maxPayoutOf(account.currencyIso)), scores: null };
   }
-  const promise = quotes.open(proof.quote);
-  if (promise === undefined) throw conflict(ErrorCode.QuoteMismatch, 'This quote was not made here');
-  if (nowMs - promise.at > QUOTE_LIFE_MS) throw conflict(ErrorCode.QuoteExpired, 'This quote is too old');
-  const isOwn = promise.userId === null || promise.userId === userId;
-  const isCurrency = account === undefined || account.currencyIso === promise.currencyIso;
-  if (!isOwn || !isCurrency || !(await isWhatWasSeen(coupon, promise, proof.seen))) {
+  const sealed = quotes.verify(proof.quote);
+  if (sealed === undefined) throw conflict(ErrorCode.QuoteMismatch, 'This quote was not made here');
+  if (nowMs - sealed.at > QUOTE_LIFE_MS) throw conflict(ErrorCode.QuoteExpired, 'This quote is too old');
+  const isOwn = sealed.userId === null || sealed.userId === userId;
+  const isCurrency = account === undefined || account.currencyIso === sealed.currencyIso;
+  if (!isOwn || !isCurrency || !(await isWhatWasSeen(coupon, sealed, proof.seen))) {
     throw conflict(ErrorCode.QuoteMismatch, 'The coupon is not what its quote says');
   }
-  return { terms: promise.terms, scores: promise.bets.map(([, , score]) => score) };
+  return { terms: sealed.terms, scores: sealed.bets.map(([, , score]) => score) };
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const QUOTE_LIFE_MS = 2 * 60_000;
 
 /** What a quote promised: it travels with the answer and comes back with the placement, so that no process has to remember it. */
-const QuotePromise = z.object({
+const SealedQuote = z.object({
   /** Milliseconds by the server's clock. */
   at: z.int(),
   /** Whose quote it is; null for a visitor's. */
@@ -17,14 +17,14 @@ const QuotePromise = z.object({
   /** Of each bet, in its order: outcome, version of its price, score. */
   bets: z.array(z.tuple([z.int(), z.int(), z.nullable(z.string())])),
 });
-export type QuotePromise = z.infer<typeof QuotePromise>;
+export type SealedQuote = z.infer<typeof SealedQuote>;
 
 export interface QuoteSeal {
-  close(promise: QuotePromise): string;
+  sign(quote: SealedQuote): string;
   /** @returns undefined for a text that this backend did not make. */
-  open(text: string): QuotePromise | undefined;
-  /** The same for promises of another kind. */
-  seal(promise: object): string;
+  verify(text: string): SealedQuote | undefined;
+  /** The same for what another product promises, such as an offer of a cash-out. */
+  seal(content: object): string;
   read<T extends z.ZodMiniType>(text: string, type: T): z.infer<T> | undefined;
 }
 
@@ -35,8 +35,8 @@ export async function openQuoteSeal(db: Queryable): Promise<QuoteSeal> {
   const [row] = await db.query<{ value: string }>(`select value from settings where name = 'quote-key'`);
   const key = Buffer.from(row?.value ?? '', 'base64url');
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest();
-  const seal = (promise: object): string => {
-    const body = Buffer.from(JSON.stringify(promise)).toString('base64url');
+  const seal = (content: object): string => {
+    const body = Buffer.from(JSON.stringify(content)).toString('base64url');
     return `${body}.${signatureOf(body).toString('base64url')}`;
   };
   const read = <T extends z.ZodMiniType>(text: string, type: T): z.infer<T> | undefined => {
@@ -46,5 +46,5 @@ export async function openQuoteSeal(db: Queryable): Promise<QuoteSeal> {
     if (given.length !== own.length || !timingSafeEqual(given, own) || signature !== own.toString('base64url')) return undefined;
     return type.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
   };
-  return { close: seal, open: (text) => read(text, QuotePromise), seal, read };
+  return { sign: seal, verify: (text) => read(text, SealedQuote), seal, read };
 }

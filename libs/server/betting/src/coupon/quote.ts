@@ -141,7 +141,7 @@ export function quoteOf(
     promoCodes,
     ...modes,
     delayMs: delayOf(priced, site.liveDelayMs),
-    quote: quotes.close({ at: nowMs, userId, currencyIso, terms, bets }),
+    quote: quotes.sign({ at: nowMs, userId, currencyIso, terms, bets }),
     quoteEndsAt: nowMs + QUOTE_LIFE_MS,
     servedAt: nowMs,
   };

@@ -95,8 +95,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
         AccountType.Main,
       ]);
       // What was asked for beside the body is told by the quote that did not hold.
-      const promise = proof.quote === undefined ? undefined : services.quotes.open(proof.quote);
-      const { isBonusBet = false, isVipBet = false, isOneClick = false, promo } = promise?.terms ?? {};
+      const sealed = proof.quote === undefined ? undefined : services.quotes.verify(proof.quote);
+      const { isBonusBet = false, isVipBet = false, isOneClick = false, promo } = sealed?.terms ?? {};
       const asked = { ...quoteBodyOf(body, account?.currency_iso ?? 'EUR'), isBonusBet, isVipBet, isOneClick };
       const quote = await quoteFor(request, { ...asked, ...(promo && { promoCode: promo.code }) });
       throw new Refusal(409, error.code, { ...error.options, more: { quote } });
