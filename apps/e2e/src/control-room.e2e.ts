@@ -26,11 +26,11 @@ const SCREENS: readonly [name: string, address: RegExp, shown: (page: Page) => L
   ['blocked-country', /\/en\/block$/, heading('Access restricted')],
   ['suspended-site', /\/en\/suspension$/, heading('Betting is suspended')],
   ['vpn', /\/en\/internal-vpn/, heading('Please turn off your VPN')],
-  ['coming-soon', /\/ru\/coming-soon$/, heading('Скоро открытие')],
+  ['coming-soon', /\/ru\/coming-soon$/, heading('Сайт скоро откроется')],
   ['maintenance', /\/en\/maintenance$/, heading('Maintenance')],
   ['age', /\/en\/live$/, (page) => page.getByRole('dialog', { name: 'Are you 18 or older?' })],
   ['other-contacts', /\/en\/information\/contacts$/, (page) => page.getByRole('link', { name: 'help@north-park.example' })],
-  ['banned-player', /\/en\/block-appeal/, heading(/block/i)],
+  ['banned-player', /\/en\/block$/, (page) => page.getByRole('link', { name: 'My appeals' })],
   ['cashback-in-points', /\/en\/office\/casino\/vipcashback$/, heading(/cashback/i)],
   ['changed-terms-arabic-phone', /\/ar\/confirm-terms$/, (page) => page.locator('html[dir="rtl"] h1')],
 ];

@@ -1,4 +1,3 @@
-import { wait } from '@touchline/shared-http';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, loadSeo, selectSeo, seoReceived } from '@touchline/platform-state';
@@ -57,7 +56,7 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   const outcome = await opening.done;
   const isMissing = outcome === 'not-found';
   let isLate = true;
-  await Promise.race([answered?.then(() => (isLate = false)), wait(HEAD_WAITS_MS)]);
+  await Promise.race([answered?.then(() => (isLate = false)), new Promise((resume) => setTimeout(resume, HEAD_WAITS_MS))]);
   show(isMissing);
   if (!isLate || answered === undefined || isMissing) return;
   await answered;

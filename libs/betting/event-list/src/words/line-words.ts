@@ -1,4 +1,4 @@
-import { type Game, GameStatus, type SuspendReason } from '@touchline/betting-contract';
+import type { Game, GameStatus, SuspendReason } from '@touchline/betting-contract';
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const suspended = defineMessages({
@@ -21,10 +21,13 @@ const suspendedShort = defineMessages({
   closed: { id: 'betting.paused.closed', defaultMessage: 'Closed' },
 });
 
+/** Compared with the contract when it is compiled: home would pay for the whole table of statuses. */
+const FINISHED: (typeof GameStatus)['Finished'] = 4;
+
 /** Why prices of a game are paused, in words; undefined while they are not. `short` fits under the clock of a row. @spec BT-02 */
 export function suspendText(intl: IntlShape, state: Game['state'], length: 'short' | 'full' = 'full'): string | undefined {
-  if (state.statusId !== GameStatus.Finished && state.isSuspended !== true) return undefined;
-  const reason: SuspendReason = state.statusId === GameStatus.Finished ? 'closed' : (state.suspendReason ?? 'feed');
+  if (state.statusId !== FINISHED && state.isSuspended !== true) return undefined;
+  const reason: SuspendReason = state.statusId === FINISHED ? 'closed' : (state.suspendReason ?? 'feed');
   const words = length === 'short' ? suspendedShort : suspended;
   // A newer server may know reasons that these words lack.
   return intl.formatMessage(words[reason] ?? words.feed);
