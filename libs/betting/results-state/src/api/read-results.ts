@@ -166,12 +166,14 @@ export const readExpress = readAs(
 );
 
 /** @spec BT-01 */
-export const readPopular = readAs<PopularAnswer>(
-  hasFields({
-    servedAt: isWhole,
-    fewestPlayers: isWhole,
-    bets: isListOf(hasFields({ game: isOffered, outcomeId: isWhole, players: isWhole })),
-  }),
+export const readPopular = readAs(
+  lightly<PopularAnswer>()(
+    objectOf({
+      servedAt: integer,
+      fewestPlayers: integer,
+      bets: listOf(objectOf({ game: offered, outcomeId: integer, players: integer })),
+    }),
+  ),
 );
 
 /** @spec BET-11 */
