@@ -177,4 +177,4 @@ export const readPopular = readAs(
 );
 
 /** @spec BET-11 */
-export const readReceiptKeys = readAs<ReceiptKeysAnswer>(hasFields({ keys: isListOf(hasFields({ id: isText, publicKey: isText })) }));
+export const readReceiptKeys = readAs(lightly<ReceiptKeysAnswer>()(objectOf({ keys: listOf(objectOf({ id: text, publicKey: text })) })));
