@@ -1,4 +1,5 @@
 import type { GamesAnswer } from '@touchline/betting-contract';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ const FLOOD_MS = 60_000;
 const QUESTIONS = IS_LONG ? Number.POSITIVE_INFINITY : 240;
 const LARGEST_MIB = 700;
 const FLOODERS = 8;
+/** More than any machine of ours answers at once. */
+const CROWD = 400;
 
 let folder: string;
 let sandbox: SandboxProcess;
@@ -80,6 +83,25 @@ it(`[SRV-3] holds less than ${LARGEST_MIB} MiB while every question of a list is
 
 // What a greedy address is told depends on how quick the machine is: shared/serving shows the rules, and the long trial their effect.
 const trials: [name: string, trial: () => Promise<void>][] = [
+  [
+    'sheds what is too much with 503 and Retry-After, and tells what became of a bet all the while',
+    async () => {
+      const crowd = Array.from({ length: CROWD }, (_, n) => ask('/bff-api/feed/line/games?lang=en&count=200', addressOf(n)));
+      const bets = Array.from({ length: 50 }, () => ask(`/web-api/coupon/status/${randomUUID()}`, '2001:db8:ffff:1::1'));
+      const [answers, told] = await Promise.all([Promise.all(crowd), Promise.all(bets)]);
+
+      const admitted = answers.filter(({ status }) => status === 200);
+      const shed = answers.filter(({ status }) => status === 503);
+      expect(admitted.length + shed.length).toBe(CROWD);
+      expect(admitted.length).toBeGreaterThan(0);
+      expect(shed.length).toBeGreaterThan(0);
+      expect(new Set(shed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['1']));
+      // Nobody is signed in, so the answer is that; but it is an answer of the call.
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401]));
+      const times = admitted.map(({ ms }) => ms).sort((a, b) => a - b);
+      expect(times[Math.floor(times.length * 0.99)]).toBeLessThanOrEqual(1000);
+    },
+  ],
   [
     'gives one address 429 for dear questions, and answers others',
     async () => {
