@@ -42,7 +42,7 @@ it.each([
 
 it('[BET-11] [SEC-10] signs a receipt of the player’s own coupon, which its published keys prove, and of no other', async () => {
   const { coupon } = accepted(await place({ typeId: 1, bets: games(1500, 2000), amount: 777 }));
-  const signed = (await on.test.get(on.player.token, `/web-api/coupon/${coupon.couponId}/signed-receipt`)).json<SignedReceiptAnswer>();
+  const signed = (await on.test.get(on.player.token, `/web-api/coupon/signed-receipt/${coupon.couponId}`)).json<SignedReceiptAnswer>();
   const { keys } = (await on.test.app.inject({ method: 'GET', url: '/bff-api/coupon/receipt-keys' })).json<ReceiptKeysAnswer>();
 
   expect(await checkReceipt(signed, keys)).toBe('genuine');
@@ -52,7 +52,7 @@ it('[BET-11] [SEC-10] signs a receipt of the player’s own coupon, which its pu
   expect(await checkReceipt(richer, keys)).toBe('changed');
 
   const stranger = await on.test.addPlayer();
-  const foreign = await on.test.get(stranger.token, `/web-api/coupon/${coupon.couponId}/signed-receipt`);
+  const foreign = await on.test.get(stranger.token, `/web-api/coupon/signed-receipt/${coupon.couponId}`);
   expect(foreign.statusCode).toBe(404);
 });
 
