@@ -114,7 +114,7 @@ const AREAS = {
   flakes: [{ ...playwright('--repeat-each', '10'), env: {} }],
   /** Tests that wait, race and draw at random, two hundred times over, each time from another seed. */
   steady: ['libs/identity/http', 'libs/platform/guards', 'libs/platform/state', 'libs/shared/state'].map((project) => ({
-    args: ['tools/check/src/steady.mjs', '200', project],
+    args: ['tools/trials/src/steady.mjs', '200', project],
   })),
 };
 

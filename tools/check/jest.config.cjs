@@ -1,1 +1,0 @@
-module.exports = { displayName: 'tools/check', preset: '../../jest.preset.js', testEnvironment: 'node' };

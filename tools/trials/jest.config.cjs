@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/trials', preset: '../../jest.preset.js', testEnvironment: 'node' };
