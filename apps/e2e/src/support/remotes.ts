@@ -58,8 +58,11 @@ export function knownRemotes(): KnownRemote[] {
   };
   const all = rows();
   return Object.entries(remotes).map(([name, { pages, manifest }]) => {
+    // Not home: its bands load other sections.
     const candidates = all
-      .filter(({ section, outcome, layout, key }) => section === name && outcome === 'page' && layout === 'main' && key in pages)
+      .filter(
+        ({ section, outcome, layout, key }) => section === name && outcome === 'page' && layout === 'main' && key in pages && key !== 'home',
+      )
       .flatMap((row) => {
         const path = examplePath(row.path);
         return path === null ? [] : [{ ...row, path }];

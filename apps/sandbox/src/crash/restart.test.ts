@@ -14,12 +14,14 @@ const STOPPED_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 3_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
-/** What became of a request: its status, or that nobody took it. A cut answer is neither. */
-const fateOf = (url: string): Promise<number | 'refused' | 'cut'> =>
+/** `shed` was refused for load before anything was done for it, `refused` found nobody; neither was taken. A cut answer was. */
+type Fate = number | 'shed' | 'refused' | 'cut';
+
+const fateOf = (url: string): Promise<Fate> =>
   fetch(url).then(
     (answer) =>
       answer.text().then(
-        () => answer.status,
+        (text) => (answer.status === 503 && text.includes('too much to do right now') ? 'shed' : answer.status),
         () => 'cut' as const,
       ),
     (error: { cause?: { code?: string } }) => (error.cause?.code === 'ECONNREFUSED' ? 'refused' : 'cut'),
@@ -47,7 +49,7 @@ describe.each(IS_LONG ? ENGINES : ENGINES.slice(0, 1))('a sandbox on %s', (engin
     for (let round = 0; round < STOPS; round++) {
       running = await startSandbox(env);
       const { url, kill, ended } = running;
-      const fates: Promise<number | 'refused' | 'cut'>[] = [];
+      const fates: Promise<Fate>[] = [];
       const ask = (): void => void fates.push(fateOf(`${url}/bff-api/feed/live/games?lang=en&count=20`));
       let sent = 0;
       const timer = setInterval(() => {
@@ -59,14 +61,16 @@ describe.each(IS_LONG ? ENGINES : ENGINES.slice(0, 1))('a sandbox on %s', (engin
       const taken = fates.length;
       const stoppedAt = performance.now();
       kill('SIGTERM');
-      const readiness: (number | 'refused' | 'cut')[] = [];
+      const readiness: Fate[] = [];
       while (readiness.at(-1) !== 'refused') readiness.push(await fateOf(`${url}/readyz`));
       clearInterval(timer);
       const end = await ended;
       const took = performance.now() - stoppedAt;
       const all = await Promise.all(fates);
 
-      expect(all.slice(0, taken).filter((fate) => fate !== 200)).toEqual([]);
+      // A machine that does not do 200 a second sheds the rest.
+      const answered = all.slice(0, taken).filter((fate) => fate !== 'shed');
+      expect(new Set(answered)).toEqual(new Set([200]));
       expect(readiness).toContain(503);
       expect(end).toEqual({ code: 0, signal: null });
       expect(took).toBeLessThan(STOPPED_WITHIN_MS);

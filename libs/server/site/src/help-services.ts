@@ -9,7 +9,7 @@ const on = (checkedOn: string, services: readonly Omit<HelpService, 'checkedOn'>
  * the service itself, or to the address that its authority spells out on the page of the source. An operator keeps this list up to date: the day of
  * the check is shown. ADR 0113, ADR 0134.
  */
-export const HELP_SERVICES: readonly HelpService[] = on('2026-11-23', [
+export const HELP_SERVICES: readonly HelpService[] = on('2026-11-22', [
   {
     ...{ country: 'GB', kind: 'helpline', name: 'National Gambling Helpline (GamCare)', phone: '0808 8020 133' },
     ...{ url: 'https://www.gamcare.org.uk/', source: 'https://www.gamcare.org.uk/self-help/self-exclusion/' },
