@@ -61,7 +61,8 @@ export function knownRemotes(): KnownRemote[] {
     // Not home: its bands load other sections.
     const candidates = all
       .filter(
-        ({ section, outcome, layout, key }) => section === name && outcome === 'page' && layout === 'main' && key in pages && key !== 'home',
+        ({ section, outcome, layout, key }) =>
+          section === name && outcome === 'page' && layout === 'main' && key in pages && key !== 'home',
       )
       .flatMap((row) => {
         const path = examplePath(row.path);
