@@ -75,6 +75,23 @@ function targets() {
   );
 }
 
+/** Browser tests and packed libs read the `dist` of every lib, so it is written before them, also where their other results come from the cache. */
+function written() {
+  const { nodes } = graphOf('graph').graph;
+  const types = nodes['@touchline/tools-check'].data.targets['check--types'];
+  const isWritten = ({ dependsOn = [] }) => dependsOn.some(({ target }) => target === 'check--types');
+  const readers = Object.values(nodes).flatMap(({ name, data }) =>
+    Object.entries(data.targets)
+      .filter(([target]) => target === 'pack-check' || target.startsWith('e2e-'))
+      .map(([target, options]) => [`${name}:${target}`, options]),
+  );
+  verdict('what browser tests and packed libs read is written before them', [
+    ...(readers.length < 50 ? [`only ${readers.length} of them found`] : []),
+    ...(types.cache === true ? ['check--types comes from the cache, which holds none of what it writes'] : []),
+    ...readers.filter(([, options]) => !isWritten(options)).map(([name]) => name),
+  ]);
+}
+
 /** What a change of a lib's file would run, compared with what uses the lib or reads the file in its tests. */
 function affected(path) {
   const file = `libs/${path}/src/planted.ts`;
@@ -148,6 +165,7 @@ try {
   affected('betting/coupon-math');
   affected('toto/ui');
   visited();
+  written();
   cached();
 } finally {
   rmSync(work, { recursive: true, force: true });

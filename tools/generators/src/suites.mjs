@@ -2,13 +2,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFiles, partOf, targetOf } from '../../bootstrap/browser-files.mjs';
-import { CHECKS, NO_SECTION } from '../../bootstrap/checks.mjs';
+import { CHECKS, NEVER_KEPT, NO_SECTION } from '../../bootstrap/checks.mjs';
 
 const RESULTS = '.cache/results';
 const slug = (text) => text.replaceAll('/', '-');
 const PACKAGES = ['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'];
 const within = (folder) => `{workspaceRoot}/${folder}/**/*`;
 const described = (description, target) => ({ metadata: { description }, ...target });
+
+/** Tests that run outside of Jest load the libs as they are packed, so all of them are written first. */
+const LIBS_WRITTEN = { dependsOn: [{ projects: ['@touchline/tools-check'], target: 'check--types' }] };
 
 /** What a unit test may read besides its project and what that uses. */
 const UNIT_TOOLS = ['jest.preset.js', 'jest.config.cjs', 'tools/jest/**/*', 'tools/generators/src/executors/*'].map(
@@ -49,6 +52,7 @@ export function packedTarget(folder) {
   return {
     'pack-check': described('Packs the lib, installs it alone in an empty project and runs the examples of its README there.', {
       executor: '@touchline/workspace:packed',
+      ...LIBS_WRITTEN,
       options: { result },
       cache: true,
       inputs: [
@@ -113,6 +117,7 @@ export function browserTargets(root) {
         targetOf(file),
         described(`Browser tests of ${file}, in both builds.`, {
           executor: '@touchline/workspace:browser',
+          ...LIBS_WRITTEN,
           options: { result, file, part },
           cache: true,
           inputs: [
@@ -149,7 +154,9 @@ export function checkTargets(root) {
       target,
       described(`Check: ${name}.`, {
         ...counted(`${RESULTS}/check/${key}.json`, `tools/check/src/check.mjs ${key}`),
-        inputs: inputs === NO_SECTION ? [fileset('**/*'), fileset('!tools/stories/pictures/**/*'), ...sections] : inputs.map(fileset),
+        ...(inputs === NEVER_KEPT && { cache: false }),
+        inputs:
+          inputs === NO_SECTION ? [fileset('**/*'), fileset('!tools/stories/pictures/**/*'), ...sections] : [inputs].flat().map(fileset),
       }),
     ]),
   );
