@@ -1,10 +1,9 @@
 /// <reference types="vite/client" />
 import '@touchline/ui-kit/global.css';
 import './preview.css';
-import { brandStyle } from '@touchline/ui-kit';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
-import { BRAND_BOOKS } from '../libs/server/site/src/brand/books.ts';
+import { BRAND_BOOKS, brandSheet } from './brands.ts';
 import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
 
@@ -23,7 +22,7 @@ function messagesOf(language: string): Record<string, string> {
 function wearBrand(name: string): void {
   const id = 'brand-book';
   document.getElementById(id)?.remove();
-  const { style } = brandStyle(BRAND_BOOKS[name] ?? []);
+  const style = brandSheet(name);
   if (style === '') return;
   const element = Object.assign(document.createElement('style'), { id, textContent: style });
   document.head.append(element);

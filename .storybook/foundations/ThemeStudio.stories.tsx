@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BRAND_BOOKS } from '../../libs/server/site/src/brand/books.ts';
+import { BRAND_BOOKS } from '../brands.ts';
 import { ThemeStudio } from './ThemeStudio.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { brandValue, Button, Select, Table, TextField, TrashIcon, IconButton } from '@touchline/ui-kit';
 import type { BrandEntry } from '@touchline/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { BRAND_BOOKS } from '../../libs/server/site/src/brand/books.ts';
+import { BRAND_BOOKS } from '../brands.ts';
 import { REPLACEABLE } from '../../libs/ui/kit/src/brand-book/replaceable.ts';
 import { verdictsOf } from './brand-verdicts.ts';
 import { Page, Part } from './parts.tsx';
@@ -81,7 +81,7 @@ export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
         <Part title="Brand-book">
           <div className="fd-bar">
             {Object.entries(BRAND_BOOKS).map(([name, sample]) => (
-              <Button key={name} size="small" onClick={() => setBook(sample)}>
+              <Button key={name} size="small" onClick={() => setBook([...sample])}>
                 Begin with {name}
               </Button>
             ))}

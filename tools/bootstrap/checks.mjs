@@ -37,6 +37,11 @@ const parts = [
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['packages', ['tools/packages/src/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
+  [
+    'brands',
+    [...SOURCE, 'tools/check/src/brands.mjs'],
+    ['brands/**/*', 'libs/shared/brand/**/*', 'libs/ui/kit/src/**/*', 'tools/check/**/*'],
+  ],
   ['environment', ['tools/check/src/environment.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', [...SOURCE, 'tools/check/src/openapi.mjs']],

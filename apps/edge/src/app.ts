@@ -7,6 +7,7 @@ import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAppFiles } from './http/app-files.ts';
+import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
 import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
@@ -77,7 +78,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
     ...(options.backendLacks && { backendLacks: options.backendLacks }),
   });
-  addSiteFiles(app, { registry });
+  addSiteFiles(app, { registry, brand: settings.brand });
+  addBrandFiles(app, settings);
   addAppFiles(app, { settings, registry, send: options.send });
   addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });
   await addAssets(app, settings);

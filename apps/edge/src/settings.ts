@@ -1,3 +1,4 @@
+import { brandFolder, readBrand, type LoadedBrand } from '@touchline/shared-brand';
 import type { ConfigTrust } from '@touchline/shared-config/keys';
 import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
 import { queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
@@ -31,6 +32,8 @@ export interface EdgeSettings {
   version: string;
   /** Whose configurations are taken when it is not the keys of the build. */
   configTrust?: ConfigTrust | undefined;
+  /** Look, name and legal text of the operator; those of the house where it is left out. @spec LY-12 */
+  brand?: LoadedBrand | undefined;
 }
 
 const SECTION_BUDGET_MS = 600;
@@ -41,7 +44,9 @@ function budgetOf(text: string | undefined): number {
   return ms;
 }
 
-/** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. */
+const brandOf = (named = ''): LoadedBrand | undefined => (named === '' ? undefined : readBrand(brandFolder(named, join(ROOT, 'brands'))));
+
+/** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. @throws BrandError on a brand that cannot be used. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -61,5 +66,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
     configTrust: readConfigTrust(env),
+    brand: brandOf(env['TOUCHLINE_BRAND']),
   };
 }

@@ -23,7 +23,7 @@ const BASE = '{workspaceRoot}/tsconfig.base.json';
 
 /** Sources that the product is built from, and nothing else. */
 const PRODUCT = [
-  ...['apps', 'libs', 'tools/build', 'tools/bootstrap'].map(within),
+  ...['apps', 'libs', 'brands', 'tools/build', 'tools/bootstrap'].map(within),
   '!{workspaceRoot}/**/*.test.*',
   '!{workspaceRoot}/**/*.stories.*',
   '!{workspaceRoot}/**/{README,CHANGELOG}.md',
@@ -169,7 +169,7 @@ export function storyTargets(root) {
   for (const [name, { folder }] of packages)
     if (globSync('src/**/*.stories.tsx', { cwd: join(root, folder) }).length > 0) addClosure(packages, name, folders);
   const inputs = [
-    ...[...folders, '.storybook', 'tools/stories', 'tools/build', 'tools/generators/src'].map(within),
+    ...[...folders, '.storybook', 'brands', 'tools/stories', 'tools/build', 'tools/generators/src'].map(within),
     '!{workspaceRoot}/**/*.test.*',
     BASE,
     '{workspaceRoot}/package.json',

@@ -14,6 +14,8 @@ export interface OwnEdgeOptions {
   /** Fields of the site's configuration that this edge sees; the rest is the sandbox's. */
   site?: object;
   isProduction?: boolean;
+  /** Folder under `brands` that it wears. */
+  brand?: string;
   /** Folder of what outlives the edge; its own and gone with it unless a test gives one. */
   keptFolder?: string;
   /** What is wrong with the configuration's service from the start. */
@@ -104,7 +106,13 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 }
 
 /** An edge of a test's own, from the build that is there, before the sandbox of the run. */
-export async function startEdge({ site = {}, isProduction = false, keptFolder, configFault = null }: OwnEdgeOptions): Promise<OwnEdge> {
+export async function startEdge({
+  site = {},
+  isProduction = false,
+  brand = '',
+  keptFolder,
+  configFault = null,
+}: OwnEdgeOptions): Promise<OwnEdge> {
   let fault = configFault;
   const backend = await patchedBackend(site, () => fault);
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
@@ -119,6 +127,7 @@ export async function startEdge({ site = {}, isProduction = false, keptFolder, c
     TOUCHLINE_PORT: String(port),
     BACKEND_URL: backend.origin,
     TOUCHLINE_KEPT: folder,
+    TOUCHLINE_BRAND: brand,
   };
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });

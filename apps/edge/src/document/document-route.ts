@@ -1,5 +1,5 @@
 import { codeOf } from '@touchline/shared-primitives';
-import { readCookie, type DocumentAnswer, type PageAnswer, type PageState } from '@touchline/shared-state';
+import { readCookie, type DocumentAnswer, type DocumentRequest, type PageAnswer, type PageState } from '@touchline/shared-state';
 import { MalformedRequest, TooMuch } from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,6 +18,7 @@ import type { Bundles } from './bundles.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { versionsFor } from '../canaries.ts';
+import { legalText } from './brand-parts.ts';
 import { pageCodeOf, documentHead, documentTail } from './html.ts';
 import { pageJson, wantsPageJson } from './page-json.ts';
 import { keepingDocument, overrideBadge, overrideHead } from './override-tab.ts';
@@ -63,10 +64,19 @@ function splitOnce(text: string, at: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
+/** What the folder of a brand says in the place of the configuration. */
+const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
+  brand && {
+    companyName: brand.name,
+    themeColor: brand.themeColor,
+    brandBook: Object.entries(brand.tokens).map(([css_prop, css_value]) => ({ css_prop, css_value })),
+  };
+
 /** Answers every request for a page. @spec PL-03 PL-04 SEC-1 REM-8 */
 export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
   const { settings } = deps;
   const kept = createKeptFiles(settings.keptFolder);
+  const worn = configOf(settings.brand);
   app.addHook('onRequest', async (request) => {
     request.raw.setMaxListeners(0);
   });
@@ -127,6 +137,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       languages: spokenLanguages(deployed, settings.isProduction),
       manifests: manifestsOf(deployed),
       kept,
+      ...(worn !== undefined && { brand: worn }),
       isProduction: settings.isProduction,
       hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
@@ -183,7 +194,8 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
       nonce,
       build,
       registry,
-      badge: overrideBadge(handed?.overrides ?? [], nonce),
+      brand: deps.settings.brand,
+      badge: legalText(deps.settings.brand, answer.lang) + overrideBadge(handed?.overrides ?? [], nonce),
       isProduction: deps.settings.isProduction,
       encoding,
       extraHead,
@@ -199,12 +211,14 @@ function documentStream({
   build,
   registry,
   badge,
+  brand,
   isProduction,
   encoding,
   extraHead,
 }: Pick<Sending, 'request' | 'build' | 'registry'> & {
   nonce: string;
   badge: string;
+  brand: EdgeSettings['brand'];
   answer: PageAnswer;
   isProduction: boolean;
   encoding: Encoding;
@@ -226,7 +240,7 @@ function documentStream({
     remotes: remoteFiles(registry),
   };
   const out = createEncoder(encoding);
-  out.write(documentHead({ answer, registry, nonce, host, extraHead }));
+  out.write(documentHead({ answer, registry, nonce, host, brand, extraHead }));
   out.flush?.();
   const finish = (): void => {
     clearTimeout(limit);

@@ -1,6 +1,7 @@
+import type { LoadedBrand } from '@touchline/shared-brand';
 import type { DocumentHead, PageAnswer } from '@touchline/shared-state';
 import type { BuiltApp, Registry } from '../registry.ts';
-import { ICON_SIZES } from '../http/app-files.ts';
+import { iconLinks, socialPicture, stylesOfBrand } from './brand-parts.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { startScript, type PageCode } from './start-script.ts';
 import { htmlText, stateJson, styleText } from './state-json.ts';
@@ -9,6 +10,8 @@ export interface DocumentParts {
   answer: PageAnswer;
   registry: Registry;
   nonce: string;
+  /** The operator's; left out for that of the house. */
+  brand?: LoadedBrand | undefined;
 }
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
@@ -77,9 +80,11 @@ export function documentHead({
   registry,
   nonce,
   host,
+  brand,
   extraHead = '',
 }: DocumentParts & { host: BuiltApp; extraHead?: string }): string {
   const { seo, lang, dir, view } = answer;
+  const brandStyle = answer.brandStyle + stylesOfBrand(brand);
   const importMap = stateJson({ imports: registry.vendor.map });
   return [
     `<!doctype html><html lang="${htmlText(lang)}" dir="${dir}" data-theme="${view.theme}" data-view="${view.view}" data-font-size="${htmlText(view.fontSize)}" data-flags="${view.flags}">`,
@@ -87,12 +92,13 @@ export function documentHead({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...seoHead(seo),
     `<meta name="theme-color" content="${htmlText(answer.themeColor)}"><meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
-    ...ICON_SIZES.map((size) => `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`),
+    socialPicture(brand, seo.canonical),
+    iconLinks(brand),
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     `<script nonce="${nonce}">${OLD_BROWSER_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     ...styleLinks({ answer, registry, host }),
-    ...(answer.brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(answer.brandStyle)}</style>`]),
+    ...(brandStyle === '' ? [] : [`<style nonce="${nonce}">${styleText(brandStyle)}</style>`]),
     ...(seo.structured === undefined ? [] : [`<script type="application/ld+json" nonce="${nonce}">${stateJson(seo.structured)}</script>`]),
     extraHead,
     '</head><body><div id="root">',

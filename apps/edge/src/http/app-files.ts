@@ -9,7 +9,7 @@ import type { RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
 
 export interface AppFilesDeps {
-  settings: Pick<EdgeSettings, 'backend' | 'dist'>;
+  settings: Pick<EdgeSettings, 'backend' | 'dist' | 'brand'>;
   registry: RegistrySource;
   send?: ((request: Request) => Promise<Response>) | undefined;
 }
@@ -33,6 +33,8 @@ interface AppFacts {
   isPwa: boolean;
   name: string;
   themeColor: string;
+  /** The icon of the site is that of an operator's brand. */
+  hasOwnIcon?: boolean;
 }
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
@@ -54,8 +56,13 @@ async function askFacts({ settings, send = fetch }: AppFilesDeps, { headers }: F
     isPwa: isPwa === true,
     name: typeof companyName === 'string' ? companyName : 'Touchline',
     themeColor: isColour(themeColor) ? themeColor : THEME_COLOUR,
+    ...ofBrand(settings.brand),
   };
 }
+
+/** What a brand's folder says wins over the configuration. */
+const ofBrand = (brand: EdgeSettings['brand']): Partial<AppFacts> =>
+  brand === undefined ? {} : { name: brand.name, themeColor: brand.themeColor, hasOwnIcon: true };
 
 const icon = (shape: 'icon' | 'maskable', size: number) => ({
   src: `/icons/${shape}-${size}.png`,
@@ -65,7 +72,7 @@ const icon = (shape: 'icon' | 'maskable', size: number) => ({
 });
 
 /** The manifest of a brand. Outside PWA mode it names the site and offers no app. @spec PW-02 */
-export const manifestOf = ({ isPwa, name, themeColor }: AppFacts) => ({
+export const manifestOf = ({ isPwa, name, themeColor, hasOwnIcon }: AppFacts) => ({
   id: '/',
   name,
   short_name: name,
@@ -74,7 +81,9 @@ export const manifestOf = ({ isPwa, name, themeColor }: AppFacts) => ({
   display: isPwa ? 'standalone' : 'browser',
   theme_color: themeColor,
   background_color: GROUND,
-  icons: [...ICON_SIZES.map((size) => icon('icon', size)), ...MASKABLE_SIZES.map((size) => icon('maskable', size))],
+  icons: hasOwnIcon
+    ? [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]
+    : [...ICON_SIZES.map((size) => icon('icon', size)), ...MASKABLE_SIZES.map((size) => icon('maskable', size))],
   shortcuts: [
     { name: 'Live', url: '/live' },
     { name: 'Line', url: '/line' },
@@ -90,7 +99,10 @@ export function addAppFiles(app: FastifyInstance, deps: AppFilesDeps): void {
     return reply.type('image/png').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(picture);
   });
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const facts = await askFacts(deps, request).catch(() => ({ isPwa: false, name: 'Touchline', themeColor: THEME_COLOUR }));
+    const facts = await askFacts(deps, request).catch(() => ({
+      ...{ isPwa: false, name: 'Touchline', themeColor: THEME_COLOUR },
+      ...ofBrand(deps.settings.brand),
+    }));
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'private, no-cache')

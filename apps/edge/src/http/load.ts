@@ -4,7 +4,7 @@ import { isApi } from './api-proxy.ts';
 import { isAsset } from './assets.ts';
 
 /** Answered whatever the load: whoever watches the process decides by them. */
-const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/flags/', '/cyber-icons/'];
+const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/brand/', '/flags/', '/cyber-icons/'];
 /** A person opens a page every few seconds; behind one address there may be many people. */
 const PAGES_PER_SECOND = 20;
 const BURST_PAGES = 200;

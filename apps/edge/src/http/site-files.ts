@@ -1,3 +1,4 @@
+import type { LoadedBrand } from '@touchline/shared-brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +22,11 @@ const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
 const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
 /** The newest registry, the mark, the flags and the pictures of esports. */
-export function addSiteFiles(app: FastifyInstance, { registry }: { registry: RegistrySource }): void {
+export function addSiteFiles(
+  app: FastifyInstance,
+  { registry, brand }: { registry: RegistrySource; brand?: LoadedBrand | undefined },
+): void {
+  const mark = brand?.files.get(brand.favicon) ?? LOGO;
   /** As the visitor has it who asks. */
   const seen = ({ headers: { cookie } }: FastifyRequest): Registry => versionsFor(registry.current(), { cookie }).registry;
   // A page whose remote failed asks where it lies now.
@@ -63,5 +68,5 @@ export function addSiteFiles(app: FastifyInstance, { registry }: { registry: Reg
       .send(picture);
   });
   for (const path of ['/favicon.svg', '/favicon.ico'])
-    app.get(path, (_request, reply) => reply.type('image/svg+xml').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(LOGO));
+    app.get(path, (_request, reply) => reply.type('image/svg+xml').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(mark));
 }

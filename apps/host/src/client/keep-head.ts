@@ -1,7 +1,7 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, loadSeo, selectSeo, seoReceived } from '@touchline/platform-state';
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName, selectSiteConfig } from '@touchline/shared-config';
 import type { RedirectAnswer } from '@touchline/platform-contract';
 import { intlOf } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
@@ -20,7 +20,6 @@ export interface KeepHeadOptions {
   breadcrumbs: RedirectAnswer['breadcrumbs'];
 }
 
-const COMPANY = 'Touchline';
 /** A title waits so long for the services; what they say later is put in then. */
 const HEAD_WAITS_MS = 500;
 
@@ -43,7 +42,7 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
     if (signal.aborted) return;
     const state = store.getState();
     const site = selectSiteConfig(state);
-    const siteName = site?.companyName ?? COMPANY;
+    const siteName = selectCompanyName(state);
     const own = isMissing ? undefined : opening.page()?.seo?.(opening.context);
     const seo = own ?? shellSeo(isMissing ? 'not-found' : match.key, intlOf(store), siteName);
     const status = isMissing ? opening.missingStatus() : 200;

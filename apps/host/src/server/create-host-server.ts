@@ -101,7 +101,8 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
   takeSectionRoutes(request.manifests);
   const parts = makeParts(request, process);
   const { store, ports, remotes, dictionaries } = parts;
-  const visitor = await readVisitor(request, ports, process.siteFacts);
+  const asked = await readVisitor(request, ports, process.siteFacts);
+  const visitor = { ...asked, site: { ...asked.site, ...request.brand } };
   fillStore(store, visitor, process.build);
   const before = store.getState() as Record<string, unknown>;
 

@@ -42,7 +42,12 @@ function feedRoutes(app: FastifyInstance, services: ReaderServices, library: () 
       const lang = typeof asked === 'string' && /^[a-z]{2}$/.test(asked) ? asked : 'en';
       const cards = library().list('news', await readerOf(services, request, lang));
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'private, max-age=300').header('vary', 'cookie');
-      return write(cards, { origin: `${request.protocol}://${request.host}`, lang, title: 'Touchline', self: `${path}?lang=${lang}` });
+      return write(cards, {
+        origin: `${request.protocol}://${request.host}`,
+        lang,
+        title: services.config(request).companyName,
+        self: `${path}?lang=${lang}`,
+      });
     });
   }
 }

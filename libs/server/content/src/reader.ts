@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { previewSwitch } from './controls.ts';
 import type { Reader } from './documents/library.ts';
 
-export type ReaderServices = Pick<Services, 'db' | 'ownLimits' | 'play' | 'now'>;
+export type ReaderServices = Pick<Services, 'db' | 'config' | 'ownLimits' | 'play' | 'now'>;
 
 /** Whether a player is to be offered nothing. Where nobody can say, nothing is offered. @spec LIM-5 LIM-13 */
 async function isExcluded({ db, ownLimits, play }: ReaderServices, userId: number, nowMs: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@touchline/server-kernel';
 import type { SiteConfig } from '@touchline/shared-contract';
-import { brandBookOf } from './brand/books.ts';
+import { brandConfig } from './brand/brand-config.ts';
 
 /** What this site is; what a product decides about itself, its module says. @spec CF-01 CF-04 CF-06 */
 export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
@@ -13,7 +13,8 @@ export const siteConfig = (env: NodeJS.ProcessEnv): Partial<SiteConfig> => ({
   group_id: 1,
   companyName: 'Touchline',
   themeColor: '#0b3d2e',
-  brandBook: brandBookOf(env),
+  brandBook: [],
+  ...brandConfig(env),
   languages: [
     { code: 'en', name: 'English', isHiddenForVisitors: false },
     { code: 'es', name: 'Español', isHiddenForVisitors: false },

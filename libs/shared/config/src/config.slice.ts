@@ -49,6 +49,10 @@ export const selectSiteConfig = (state: unknown): SiteConfig | null => {
   return config.status === 'ready' ? config.site : null;
 };
 
+const HOUSE_NAME = 'Touchline';
+/** Name of the site: that of the operator's brand, or of the house until the configuration says one. @spec LY-12 */
+export const selectCompanyName = (state: unknown): string => selectSiteConfig(state)?.companyName ?? HOUSE_NAME;
+
 export type PollingKind = keyof SiteConfig['polling'];
 /** Periods of polls in milliseconds, by what is polled. @spec CF-06 */
 export type PollingTable = Readonly<Record<PollingKind, number>>;

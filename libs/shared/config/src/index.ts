@@ -5,6 +5,7 @@ export {
   configReceived,
   configSlice,
   selectCoefNotation,
+  selectCompanyName,
   selectConfig,
   selectPollingMs,
   selectPollingTable,

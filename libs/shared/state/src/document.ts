@@ -38,6 +38,8 @@ export interface DocumentRequest {
   manifests: SectionManifests;
   /** Where the last good configuration lies; without it a process remembers only its own. @spec CFG-1 */
   kept?: KeptTexts;
+  /** What the operator's brand says in the place of the configuration. @spec LY-12 */
+  brand?: { companyName: string; themeColor: string; brandBook: { css_prop: string; css_value: string }[] };
   isProduction: boolean;
   /** Whether control room and tests may show a visit services and a configuration of its own. @spec CF-07 */
   hasScopes: boolean;

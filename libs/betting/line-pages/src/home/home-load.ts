@@ -1,4 +1,5 @@
 import { loadFeed, type FeedView } from '@touchline/betting-line-state';
+import { selectCompanyName } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
 import { menuView } from '../list/list-views.ts';
@@ -20,12 +21,16 @@ export async function loadHome(context: LoadContext): Promise<void> {
 /** @spec SE-02 */
 export function homeSeo({ store, url }: LoadContext): SeoData {
   const intl = intlOf(store);
+  const company = selectCompanyName(store.getState());
   return {
-    title: intl.formatMessage({ id: 'betting.seo.home', defaultMessage: 'Touchline: sports betting odds, live and pre-match' }),
+    title: intl.formatMessage(
+      { id: 'betting.seo.home', defaultMessage: '{company}: sports betting odds, live and pre-match' },
+      { company },
+    ),
     description: intl.formatMessage({
       id: 'betting.seo.homeWords',
       defaultMessage: 'Live scores and odds for football, tennis, basketball and 20+ more sports. Play money.',
     }),
-    structured: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Touchline', url: url.origin },
+    structured: { '@context': 'https://schema.org', '@type': 'WebSite', name: company, url: url.origin },
   };
 }

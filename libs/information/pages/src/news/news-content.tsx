@@ -1,5 +1,6 @@
 import type { ContentDocument } from '@touchline/content-contract';
 import { CardList, DocumentBody, documentPage } from '@touchline/content-pages';
+import { selectCompanyName } from '@touchline/shared-config';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { EmptyState, InfoIcon } from '@touchline/ui-kit';
@@ -63,7 +64,10 @@ function Article({ slug }: { slug: string }) {
   );
 }
 
-const structured = ({ title, summary, publishedAt, updatedAt, lang }: ContentDocument, url: string): Readonly<Record<string, unknown>> => ({
+const structured = (
+  { title, summary, publishedAt, updatedAt, lang }: ContentDocument,
+  { url, company }: { url: string; company: string },
+): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   headline: title,
@@ -72,12 +76,15 @@ const structured = ({ title, summary, publishedAt, updatedAt, lang }: ContentDoc
   datePublished: new Date(publishedAt * 1000).toISOString(),
   dateModified: new Date(updatedAt * 1000).toISOString(),
   mainEntityOfPage: url,
-  publisher: { '@type': 'Organization', name: 'Touchline' },
+  publisher: { '@type': 'Organization', name: company },
 });
 
 /** News: the list, or one article. @spec PI-03 */
 export const newsContent = documentPage({
   needs: ({ slug }) => (slug === undefined ? { lists: ['news'] } : { document: { kind: 'news', slug } }),
   Body: NewsPage,
-  seo: (article, { url }) => ({ title: article.title, structured: structured(article, `${url.origin}${url.pathname}`) }),
+  seo: (article, { url, store }) => ({
+    title: article.title,
+    structured: structured(article, { url: `${url.origin}${url.pathname}`, company: selectCompanyName(store.getState()) }),
+  }),
 });

@@ -1,7 +1,7 @@
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { DesktopFrame, Header, HeaderBalance, SessionStrip } from '@touchline/ui-desktop';
@@ -65,7 +65,7 @@ function HeaderTools() {
 
 function DesktopMain({ children }: { children: ReactNode }) {
   const lang = useSelector(selectLanguage);
-  const siteName = useSelector(selectSiteConfig)?.companyName;
+  const siteName = useSelector(selectCompanyName);
   const couponCount = useSelector(selectCouponCount);
   const sections = useHeaderSections();
   const isPlayer = useSelector(selectIsPlayer);

@@ -2,7 +2,7 @@ import { withWords } from '@touchline/shared-i18n';
 import { selectCouponCount } from '@touchline/betting-coupon-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectManifest } from '@touchline/platform-state';
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { BlocksSkeleton, BottomSheet, MenuIcon, SectionFailedState, TicketIcon } from '@touchline/ui-kit';
@@ -87,7 +87,7 @@ function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCoup
 
 function MobileMain({ children }: { children: ReactNode }) {
   const lang = useSelector(selectLanguage);
-  const siteName = useSelector(selectSiteConfig)?.companyName;
+  const siteName = useSelector(selectCompanyName);
   const isPlayer = useSelector(selectIsPlayer);
   const facts = useStripFacts({ isNarrow: true });
   const { row } = useRoute();

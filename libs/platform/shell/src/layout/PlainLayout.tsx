@@ -1,4 +1,4 @@
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName } from '@touchline/shared-config';
 import { homePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Badge, Link, Logo } from '@touchline/ui-kit';
@@ -19,7 +19,7 @@ export interface PlainLayoutProps {
 /** The page alone: headless, empty, blocked, maintenance. No way into the site but its name. @spec LY-01 */
 export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
   const lang = useSelector(selectLanguage);
-  const name = useSelector(selectSiteConfig)?.companyName;
+  const name = useSelector(selectCompanyName);
   if (!hasBrand)
     return (
       <main id="main" tabIndex={-1} className={styles.plain}>

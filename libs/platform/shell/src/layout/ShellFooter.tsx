@@ -1,5 +1,5 @@
 import { selectIsPlayer } from '@touchline/identity-state';
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName, selectSiteConfig } from '@touchline/shared-config';
 import { modalOpened, selectManifests } from '@touchline/platform-state';
 import { withLanguage } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -19,6 +19,7 @@ export function ShellFooter() {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
   const site = useSelector(selectSiteConfig);
+  const company = useSelector(selectCompanyName);
   const isPlayer = useSelector(selectIsPlayer);
   const manifests = useSelector(selectManifests);
   const groups = footerOfSections(manifests, { isPlayer }).map(({ words, links }) => ({
@@ -32,7 +33,7 @@ export function ShellFooter() {
           <FormattedMessage
             id="shell.footer.licence"
             defaultMessage="{company} is a play-money demo. It takes no real bets and holds no gambling licence."
-            values={{ company: site?.companyName ?? 'Touchline' }}
+            values={{ company }}
           />
         </p>
         <p>

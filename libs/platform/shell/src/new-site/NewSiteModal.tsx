@@ -1,11 +1,11 @@
-import { selectSiteConfig } from '@touchline/shared-config';
+import { selectCompanyName } from '@touchline/shared-config';
 import { Button, Dialog, InfoIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
 /** What a visitor of the old site should know. @spec LY-14 */
 export function NewSiteModal({ onClose }: { onClose: () => void }) {
-  const company = useSelector(selectSiteConfig)?.companyName ?? 'Touchline';
+  const company = useSelector(selectCompanyName);
   return (
     <Dialog
       isOpen

@@ -1,4 +1,4 @@
-import { BRAND_BOOKS, brandBookOf } from './books.ts';
+import { brandConfig } from './brand-config.ts';
 import { geoCountryId } from './geo.ts';
 
 it.each([
@@ -15,9 +15,10 @@ it.each([
   expect(geoCountryId(header)).toBe(id);
 });
 
-it('[LY-12] has two sample brands, and none unless one is asked for', () => {
-  expect(Object.keys(BRAND_BOOKS)).toEqual(['harbour', 'orchard']);
-  expect(brandBookOf({})).toEqual([]);
-  expect(brandBookOf({ TOUCHLINE_BRAND: 'orchard' })).toContainEqual({ css_prop: '--r-l', css_value: '24px' });
-  expect(() => brandBookOf({ TOUCHLINE_BRAND: 'other' })).toThrow('the sample brands are harbour, orchard');
+it('[LY-12] the configuration says the brand that is named, and none unless one is asked for', () => {
+  expect(brandConfig({})).toEqual({});
+  const { companyName, themeColor, brandBook } = brandConfig({ TOUCHLINE_BRAND: 'orchard' });
+  expect([companyName, themeColor]).toEqual(['Orchard', '#4a1222']);
+  expect(brandBook).toContainEqual({ css_prop: '--r-l', css_value: '24px' });
+  expect(() => brandConfig({ TOUCHLINE_BRAND: 'other' })).toThrow('other/brand.json is not there');
 });

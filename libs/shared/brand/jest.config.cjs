@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared/brand', preset: '../../../jest.preset.js' };

@@ -1,0 +1,20 @@
+import type { BrandFile } from './brand.ts';
+
+/**
+ * Styles of a brand beside its tokens: its logo in the place of ours, and its fonts.
+ *
+ * @param urlOf - where a file of the folder lies; on the site `/brand/<file>`.
+ * @spec LY-12
+ */
+export function brandCss({ logo, fonts }: Pick<BrandFile, 'logo' | 'fonts'>, urlOf: (file: string) => string): string {
+  const picture = `url("${urlOf(logo.file)}")`;
+  const isMask = logo.kind === 'mask';
+  const mark = isMask ? `--logo:${picture}` : `--logo:linear-gradient(#000,#000);--logo-fill:${picture} center/contain no-repeat`;
+  const faces = fonts.map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:"${family}";src:url("${urlOf(file)}") format("woff2");font-weight:${weight};font-display:swap}`,
+  );
+  // In forced colours one colour draws the silhouette of the picture.
+  const forced = isMask ? '' : `@media (forced-colors:active){:root{--logo:${picture}}}`;
+  return `${faces.join('')}:root{--logo-rest:none;${mark}}${forced}`;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+const Text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+/** Texts by language code; `en` stands in where a language is missing. */
+const ByLanguage = <Type extends z.ZodMiniType>(type: Type) =>
+  z.record(z.string().check(z.regex(/^[a-z]{2}$/)), type).check(z.refine((texts) => 'en' in texts, { message: 'has no text in en' }));
+const file = (ending: RegExp) => z.string().check(z.maxLength(60), z.regex(ending));
+const TEXT_FILE = /^[a-z\d][a-z\d.-]*\.txt$/;
+
+/** What `brand.json` says. Files lie in the same folder. @spec LY-12 CF-01 */
+export const BrandFile = z.strictObject({
+  $schema: z.optional(z.string()),
+  /** Name of the site: titles, the installed app, the spoken name of the logo. */
+  name: Text(40),
+  /** Colour of the browser's frame. */
+  themeColor: z.string().check(z.regex(/^#[\da-f]{6}$/)),
+  logo: z.strictObject({
+    file: file(/^[a-z\d][a-z\d-]*\.svg$/),
+    /** `mask`: one colour, that of strong text in each theme. `picture`: its own colours, which have to be seen on both themes. */
+    kind: z.enum(['mask', 'picture']),
+  }),
+  favicon: file(/^[a-z\d][a-z\d-]*\.svg$/),
+  /** Picture of shared links, 1200 by 630. */
+  social: z.optional(file(/^[a-z\d][a-z\d-]*\.(?:png|jpg)$/)),
+  /** Colours, radii and the typeface by the names of tokens. */
+  tokens: z.record(z.string().check(z.regex(/^--[a-z][a-z\d-]{0,40}$/)), Text(200)),
+  fonts: z
+    .array(
+      z.strictObject({
+        family: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z][A-Za-z\d]*(?: [A-Za-z\d]+)*$/)),
+        file: file(/^[a-z\d][a-z\d-]*\.woff2$/),
+        /** One weight or a range: `400`, `400 700`. */
+        weight: z.string().check(z.regex(/^[1-9]00(?: [1-9]00)?$/)),
+      }),
+    )
+    .check(z.maxLength(8)),
+  legal: z.strictObject({
+    links: z
+      .array(z.strictObject({ name: ByLanguage(Text(60)), href: z.string().check(z.maxLength(300), z.regex(/^(?:\/(?!\/)|https:\/\/)/)) }))
+      .check(z.maxLength(12)),
+    /** Plain text files; a blank line parts paragraphs. */
+    texts: ByLanguage(file(TEXT_FILE)),
+  }),
+});
+export type BrandFile = z.infer<typeof BrandFile>;
+
+/** The mini build of the library brings no sentences of its own. */
+const ENGLISH = z.locales.en().localeError;
+
+/** A brand that cannot be used; `message` names the file and every mistake in it, one a line. */
+export class BrandError extends Error {}
+
+/** @param where - for the message: the path of the file. @throws BrandError */
+export function parseBrand(value: unknown, where: string): BrandFile {
+  const { success, data, error } = BrandFile.safeParse(value, { error: ENGLISH });
+  if (success) return data;
+  const lines = error.issues.map(({ path, message }) => `${where}: ${path.join('.') || 'the file'}: ${message}`);
+  throw new BrandError(lines.join('\n'));
+}
+
+/** The JSON schema of `brand.json`, which editors read. */
+export const brandSchema = (): object => z.toJSONSchema(BrandFile, { io: 'input' });
