@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Player } from './support/player.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
@@ -24,10 +25,36 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
 }
 
-test('[RG-05] [RG-17] [LIM-3] a day of a player: a deposit limit binds, its raise waits 24 hours, and a question by itself confirms it', async ({
+/** Time passes on the server while the player is there: in two halves, as a silence of five minutes would end their play. */
+async function playOn(page: Page, fromMs: number, ms: number): Promise<number> {
+  for (const half of [1, 2]) {
+    await sandbox.moveClock(fromMs + (ms / 2) * half);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
+    // Whoever comes back to a tab is looked for at once.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+  }
+  return fromMs + ms;
+}
+
+async function choose(page: Page, name: string, field: string, value: string): Promise<void> {
+  const region = page.getByRole('region', { name });
+  await region.getByRole('combobox', { name: field }).selectOption(value);
+  await region.getByRole('button', { name: 'Set limit' }).click();
+}
+
+async function answerCheck(dialog: Locator, staked: string): Promise<void> {
+  await expect(dialog.getByRole('definition').first()).toHaveText(/^0:[01]\d:\d\d$/);
+  await expect(dialog.getByRole('definition').nth(1)).toHaveText(staked);
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [LIM-6] a day of a player: a deposit limit and its raise, reality checks over a live page and a casino round, a break from another device, the end of a session limit', async ({
   player,
   page,
-}) => {
+  browser,
+}, testInfo) => {
   test.slow();
   const credentials = await player.beNewPlayer();
   await player.open(LIMITS);
@@ -82,4 +109,63 @@ test('[RG-05] [RG-17] [LIM-3] a day of a player: a deposit limit binds, its rais
   await expect(question).toBeHidden();
   await begin(page, '100');
   await pay(page);
+
+  await player.open(LIMITS);
+  const stakes = page.getByRole('region', { name: 'Stakes in 24 hours' });
+  await stakes.getByRole('textbox', { name: 'New limit: Stakes in 24 hours' }).fill('7');
+  await stakes.getByRole('button', { name: 'Set limit' }).click();
+  await expect(stakes.getByText('Limit €7.00, €7.00 left')).toBeVisible();
+  await choose(page, 'Session limit', 'New session limit', '1');
+  await expect(page.getByRole('region', { name: 'Session limit' }).getByText('1 hour in 24 hours').first()).toBeVisible();
+  await choose(page, 'Reality check', 'New interval', '5');
+  await expect(page.getByRole('region', { name: 'Reality check' }).getByText('Every 5 minutes').first()).toBeVisible();
+
+  const check = page.getByRole('dialog', { name: 'Reality check' });
+  await player.open('/live');
+  await expect(player.games.first()).toBeVisible();
+  await expect(check).toBeHidden();
+  const liveAt = await playOn(page, DAY_MS + 60_000, 298_000);
+  await expect(check).toBeVisible();
+  await answerCheck(check, '€0.00');
+
+  await player.open('/games/mines');
+  await expect(page.getByText('Stakes in 24 hours: €7.00 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Play for money' }).click();
+  const game = page.frameLocator('iframe[sandbox]');
+  await game.getByRole('button', { name: 'Play' }).click();
+  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+  await playOn(page, liveAt, 298_000);
+  await expect(check).toBeVisible();
+  await answerCheck(check, '€1.00');
+  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+
+  await player.open('/live');
+  await player.pick();
+  const device = await browser.newContext({ ...testInfo.project.use, baseURL: undefined });
+  const other = new Player(await device.newPage(), testInfo);
+  await other.page.goto(`${ORIGIN}/en/user/login`);
+  await other.takenOver();
+  await other.signIn(credentials);
+  await expect(other.balance).toBeVisible();
+  // Pressed while the page after sign-in is on its way: the question outlasts the form.
+  await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
+  await other.page.waitForURL((url) => !url.pathname.endsWith('/user/login'));
+  const made = other.page.waitForResponse((answer) => answer.url().endsWith('/limits') && answer.request().method() === 'POST');
+  await other.page.getByRole('alertdialog', { name: 'No betting for 24 hours?' }).getByRole('button', { name: 'Start now' }).click();
+  await made;
+  const madeAt = performance.now();
+  await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
+  expect(performance.now() - madeAt).toBeLessThanOrEqual(1_000);
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await player.placeButton.click();
+  await expect(player.coupon.getByText(/You're on a break, so we can't take bets/)).toBeVisible();
+  await device.close();
+
+  await sandbox.letHavePlayed(credentials.login, 61);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText("You've reached your session limit", { exact: true })).toBeVisible({ timeout: 45_000 });
+  await player.open('/user/login');
+  await player.signIn(credentials);
+  await expect(page.getByText(/You've reached your session limit for today/)).toBeVisible();
 });

@@ -182,65 +182,6 @@ test.describe('without the files of any section', () => {
   });
 });
 
-test.describe('a session limit that is used up', () => {
-  test.use({ allowedConsole: [/status of (401|403)/] });
-
-  test('[RG-12] [LIM-6] whoever reaches their session limit is signed out, with the reason, and cannot sign in again today', async ({
-    player,
-    page,
-  }) => {
-    const { login, password } = await player.beNewPlayer();
-    await player.open(LIMITS);
-    const session = page.getByRole('region', { name: 'Session limit' });
-    await session.getByRole('combobox', { name: 'New session limit' }).selectOption('1');
-    await session.getByRole('button', { name: 'Set limit' }).click();
-    await expect(session.getByRole('paragraph').filter({ hasText: '1 hour in 24 hours' })).toBeVisible();
-    await sandbox.letHavePlayed(login, 61);
-
-    await expect(page.getByText("You've reached your session limit", { exact: true })).toBeVisible({ timeout: 45_000 });
-    await player.open('/user/login');
-    await player.signIn({ login, password });
-    await expect(page.getByText(/You've reached your session limit for today/)).toBeVisible();
-  });
-});
-
-test.describe('a break on another device', () => {
-  test.use({ allowedConsole: [/status of 403 .*coupon\/place/] });
-
-  test('[LIM-5] [TAB-4] a break on one device is seen on the other within a second, and its coupon takes no bet', async ({
-    player,
-    page,
-    browser,
-  }, testInfo) => {
-    const { login, password } = await player.beNewPlayer();
-    await player.open(quietList(player));
-    await player.pickAtFixedPrice();
-    const device = await browser.newContext({ ...testInfo.project.use, baseURL: undefined });
-    const other = new Player(await device.newPage(), testInfo);
-    await other.page.goto(`${new URL(page.url()).origin}/en/user/login`);
-    await other.takenOver();
-    await other.signIn({ login, password });
-    await expect(other.balance).toBeVisible();
-    // The page after sign-in closes what was opened over the form.
-    await other.page.waitForURL((url) => !url.pathname.endsWith('/user/login'));
-    await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
-    await expect(other.page.getByRole('alertdialog', { name: 'No betting for 24 hours?' })).toBeVisible();
-    const made = other.page.waitForResponse((response) => response.url().endsWith('/limits') && response.request().method() === 'POST');
-    await other.page.getByRole('button', { name: 'Start now' }).click();
-    await made;
-    const madeAt = performance.now();
-
-    await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
-    expect(performance.now() - madeAt).toBeLessThanOrEqual(1_000);
-    await expect(other.page.getByText("You're on a break", { exact: true })).toBeVisible();
-    await player.openCoupon();
-    await player.stake.fill('5');
-    await player.placeButton.click();
-    await expect(player.coupon.getByText(/You're on a break, so we can't take bets/)).toBeVisible();
-    await device.close();
-  });
-});
-
 test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the keyboard alone, and waits when every answer is right', async ({
   player,
   page,
@@ -274,33 +215,6 @@ test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the key
   await expect(quiz).toBeHidden();
   await expect(deposits.getByText(/Waiting: €100\.00/)).toBeVisible();
   await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
-});
-
-test('[LIM-8] [RG-11] [LIM-12] what a limit leaves stands beside the game; a reality check comes over a casino round and leaves it in play', async ({
-  player,
-  page,
-}) => {
-  const { login } = await player.beNewPlayer();
-  await limitStakes(player, '7');
-  await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
-  const check = page.getByRole('region', { name: 'Reality check' });
-  await check.getByRole('combobox', { name: 'New interval' }).selectOption('5');
-  await check.getByRole('button', { name: 'Set limit' }).click();
-  await expect(check.getByRole('paragraph').filter({ hasText: 'Every 5 minutes' })).toBeVisible();
-  await player.open('/games/mines');
-  await expect(page.getByText('Stakes in 24 hours: €7.00 left')).toBeVisible();
-  await page.getByRole('button', { name: 'Play for money' }).click();
-  const game = page.frameLocator('iframe[sandbox]');
-  await game.getByRole('button', { name: 'Play' }).click();
-  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
-  await sandbox.letHavePlayed(login, 5);
-
-  const dialog = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(dialog).toBeVisible({ timeout: 40_000 });
-  await expect(dialog.getByRole('definition').nth(1)).toHaveText('€1.00');
-  await dialog.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
 });
 
 test('[LIM-8] [A11Y-1] the statement shows what was staked, in a chart with a table behind it, and saves it', async ({ player, page }) => {

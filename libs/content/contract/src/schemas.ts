@@ -126,6 +126,7 @@ const OnePromotion = z.object({ slug: Slug });
 /** Promotions and points of a player. */
 export const rewardContract = {
   progress: withSchemas(rewardCalls.progress, {
+    duringBreak: 'offer',
     ...REWARDS,
     summary: 'How far the player is with a promotion',
     params: OnePromotion,

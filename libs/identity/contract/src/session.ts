@@ -157,6 +157,7 @@ export const sessionContract = {
     spec: ['AUTH-6'],
   }),
   activity: withSchemas(accessCalls.activity, {
+    duringBreak: 'open',
     ...SESSION,
     summary:
       'The player has touched the page since the last call of this kind; where players are signed out when idle, nothing else counts',

@@ -60,7 +60,7 @@ describe.each(ENGINES)('ledger on %s', (engine) => {
     const player = await aPlayer('EUR');
     const { accountId } = player;
 
-    const balances = await move('grant', player, house.grants('EUR'), 100_000);
+    const { balances } = await move('grant', player, house.grants('EUR'), 100_000);
 
     expect(balances.get(accountId)).toBe(100_000);
     expect(await balanceOf(accountId)).toBe(100_000);

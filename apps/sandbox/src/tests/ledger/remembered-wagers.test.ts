@@ -7,6 +7,7 @@ import {
   START_TIMEOUT_MS,
   usedSince,
 } from '@touchline/server-kernel/testing';
+import type { Queryable } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -33,6 +34,18 @@ describe.each(ENGINES)('wagers that are remembered, on %s', (engine) => {
     nowMs: test.clock.nowMs,
     sinceMs: WINDOWS.map((length) => test.clock.nowMs - length),
   });
+  /** Remembers like the gate, which counts what is new while it holds the player. */
+  const reading = () => {
+    const remembered = rememberWagers();
+    return async (db: Queryable = test.db) => {
+      const { knownUpTo, reader } = remembered.of(player);
+      const [row] = await db.query<{ count: number }>('select count(*) from ledger_transactions where user_id = $1 and id > $2', [
+        player.userId,
+        knownUpTo,
+      ]);
+      return reader(row?.count ?? 0)(db, question());
+    };
+  };
   const stake = async (amount: number): Promise<number> => {
     const visit = { ...test.visit(player), sessionId: player.sessionId };
     const answer = await openRounds(test.services).stake({ ...player, id: randomUUID(), amount, visit });
@@ -48,7 +61,7 @@ describe.each(ENGINES)('wagers that are remembered, on %s', (engine) => {
   };
 
   it('[LIM-1] [LIM-12] they sum to what the ledger says after every stake, win, refund and leap of the clock, either way', async () => {
-    const [read, rounds] = [rememberWagers(), openRounds(test.services)];
+    const [read, rounds] = [reading(), openRounds(test.services)];
     const open: number[] = [];
     const steps: (() => Promise<unknown>)[] = [
       async () => open.push(await stake(700), await stake(300)),
@@ -69,26 +82,62 @@ describe.each(ENGINES)('wagers that are remembered, on %s', (engine) => {
     ];
     for (const step of steps) {
       await step();
-      expect(await read(test.db, question())).toEqual(await usedSince(test.db, question()));
+      expect(await read()).toEqual(await usedSince(test.db, question()));
     }
     test.clock.nowMs = NOON + DAY;
-    expect((await read(test.db, question()))[2]?.wagered).toBeGreaterThan(0);
+    expect((await read())[2]?.wagered).toBeGreaterThan(0);
   });
 
   it('[LIM-1] what is rolled back is not remembered, and what another process wrote is counted', async () => {
-    const [read, other] = [rememberWagers(), rememberWagers()];
+    const [read, other] = [reading(), reading()];
     await stake(500);
-    expect((await read(test.db, question()))[0]).toEqual({ wagered: 500, lost: 500 });
+    expect((await read())[0]).toEqual({ wagered: 500, lost: 500 });
     const undone = test.db.transaction(async (tx) => {
-      await read(tx, question());
+      await read(tx);
       await tx.query('update users set ban_level = 0 where id = $1', [player.userId]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     const round = await stake(250);
-    expect((await other(test.db, question()))[0]).toEqual({ wagered: 750, lost: 750 });
+    expect((await other())[0]).toEqual({ wagered: 750, lost: 750 });
     await openRounds(test.services).win(round, 100);
-    expect((await read(test.db, question()))[0]).toEqual({ wagered: 750, lost: 650 });
-    expect((await other(test.db, question()))[0]).toEqual({ wagered: 750, lost: 650 });
+    expect((await read())[0]).toEqual({ wagered: 750, lost: 650 });
+    expect((await other())[0]).toEqual({ wagered: 750, lost: 650 });
+  });
+
+  it('[LIM-1] [LIM-2] the gate asks the ledger for nothing while only its own stakes are new, and for all that others wrote in between', async () => {
+    const asked: string[] = [];
+    const counted = (db: Queryable): Queryable => ({ query: (sql, params) => (asked.push(sql), db.query(sql, params)) });
+    const db = {
+      ...test.db,
+      ...counted(test.db),
+      transaction: <T>(work: (tx: Queryable) => Promise<T>) => test.db.transaction((tx) => work(counted(tx))),
+    };
+    const limits = [{ limitType: 1 as const, units: 20 }];
+    const [mine, elsewhere] = [openRounds({ ...test.services, db }), openRounds(test.services)];
+    const play = async (rounds: typeof mine, amount: number): Promise<number | string> => {
+      const visit = { ...test.visit(player), sessionId: player.sessionId, limits };
+      const made = JSON.parse(await rounds.stake({ ...player, id: randomUUID(), amount, visit })) as RoundAnswer;
+      return made.status === 'accepted' ? made.round : made.reason;
+    };
+    const sums = () => asked.splice(0).filter((sql) => sql.includes('moves.flow, moves.created_at')).length;
+    await play(mine, 300);
+    await play(mine, 300);
+    // Before their first stake there is nothing to carry on from.
+    expect(sums()).toBe(2);
+    await play(mine, 300);
+    expect(sums()).toBe(0);
+
+    await play(elsewhere, 400);
+    expect([await play(mine, 701), sums()]).toEqual(['limit-reached', 1]);
+    expect([typeof (await play(mine, 700)), sums()]).toEqual(['number', 0]);
+    expect([await play(mine, 1), sums()]).toEqual(['limit-reached', 0]);
+
+    const all = await Promise.all(Array.from({ length: 50 }, () => play(mine, 1)));
+    expect(new Set(all)).toEqual(new Set(['limit-reached']));
+    await later(DAY);
+    const edge = await Promise.allSettled(Array.from({ length: 50 }, (_, nth) => play(nth % 2 === 0 ? mine : elsewhere, 100)));
+    const taken = edge.filter((each) => each.status === 'fulfilled' && typeof each.value === 'number');
+    expect(taken).toHaveLength(20);
   });
 });

@@ -1,86 +1,242 @@
+import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { rulesOf } from '@touchline/casino-game-math';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { CALLS } from '../../testing/test-db.ts';
 
 const DAY = 86_400_000;
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';
+
+/** Refused while a player has excluded themselves: whatever plays, pays in, offers or rewards. */
+const CLOSED = [
+  'POST /web-api/user/social/link',
+  'POST /web-api/user/qr/look',
+  'POST /web-api/user/qr/decide',
+  'POST /web-api/coupon/cash-out',
+  'POST /web-api/coupon/cash-out-rule',
+  'POST /bff-api/casino/favourites',
+  'GET /bff-api/casino/offers',
+  'POST /bff-api/casino/offers/tournaments',
+  'POST /bff-api/casino/offers/bonuses',
+  'POST /bff-api/games/seeds',
+  'POST /web-api/office/wallets/add',
+  'POST /web-api/office/wallets/remove',
+  'POST /web-api/office/conversion/rate',
+  'POST /web-api/office/conversion',
+  'GET /web-api/office/bonuses',
+  'POST /web-api/office/bonuses/choose',
+  'POST /web-api/office/bonuses/claim',
+  'GET /web-api/office/cashback',
+  'POST /web-api/office/cashback/collect',
+  'GET /web-api/office/promo',
+  'POST /web-api/office/promo/check',
+  'POST /web-api/office/promo/activate',
+  'GET /web-api/office/friends',
+  'GET /web-api/office/rewards',
+  'POST /web-api/office/manager/call',
+  'POST /web-api/office/ideas',
+  'POST /web-api/office/ideas/vote',
+  'GET /bff-api/promotions/:slug/progress',
+  'POST /bff-api/promotions/:slug/entry',
+  'POST /bff-api/points/purchases',
+  'POST /web-api/payments/v1/deposits',
+];
+
+/** Let in as far as the wager gate, which refuses; a repeat of what was placed before is still answered. */
+const AT_THE_GATE = ['POST /web-api/coupon/place', 'POST /bff-api/games/rounds', 'POST /bff-api/toto/place', 'POST /bff-api/lotto/place'];
+
+/** Open: reading, withdrawing, support, one's own data and security, stricter limits, and a round that is in play. */
+const OPEN = [
+  'GET /bff-api/config/account.json',
+  'GET /web-api/payments/availability',
+  'GET /web-api/api-v3/v2/user/agreement-rules/status',
+  'POST /web-api/api-v3/v2/user/agreement-rules/confirm',
+  'GET /web-api/user/gettoken',
+  'POST /web-api/user/logout',
+  'GET /web-api/user/sessions',
+  'POST /web-api/user/sessions/end',
+  'POST /web-api/user/activity',
+  'GET /web-api/secure-data',
+  'GET /web-api/user/security',
+  'GET /web-api/user/rights',
+  'GET /web-api/user/sign-ins',
+  'POST /web-api/user/password',
+  'POST /web-api/user/contact',
+  'POST /web-api/user/phone/off',
+  'POST /web-api/user/two-step',
+  'POST /web-api/user/two-step/on',
+  'POST /web-api/user/two-step/off',
+  'POST /web-api/user/email-auth',
+  'POST /web-api/user/security-question',
+  'GET /web-api/user/mailing',
+  'POST /web-api/user/mailing',
+  'GET /web-api/user/convert-account',
+  'POST /web-api/user/convert-account',
+  'POST /web-api/user/passkeys/options',
+  'POST /web-api/user/passkeys',
+  'POST /web-api/user/passkeys/rename',
+  'POST /web-api/user/passkeys/remove',
+  'GET /web-api/account/list',
+  'POST /web-api/account/active',
+  'GET /web-api/user/view',
+  'POST /web-api/user/view',
+  'GET /web-api/user/config',
+  'GET /web-api/coupon/status/:id',
+  'GET /web-api/coupon/history',
+  'GET /web-api/coupon/:couponId',
+  'GET /web-api/coupon/receipt/:id',
+  'GET /web-api/coupon/cash-outs',
+  'GET /web-api/coupon/cash-out/:id',
+  'GET /web-api/coupon/signed-receipt/:couponId',
+  'GET /bff-api/casino/mine',
+  'GET /bff-api/games/seat',
+  'POST /bff-api/games/rounds/:round/moves',
+  'GET /bff-api/games/rounds',
+  'GET /bff-api/games/rounds/:round',
+  'GET /bff-api/games/seeds',
+  'GET /limit-service-api/api/external/web/v3/limits',
+  'POST /limit-service-api/api/external/web/v3/limits',
+  'GET /limit-service-api/api/external/web/v3/availablelimits',
+  'GET /limit-service-api/api/external/web/v3/reasons/selfexclude',
+  'POST /limit-service-api/api/external/web/v3/testanswers',
+  'POST /limit-service-api/api/external/web/v3/BlockUser',
+  'GET /limit-service-api/api/external/web/v3/changes',
+  'POST /limit-service-api/api/external/web/v3/limitaction',
+  'POST /limit-service-api/api/external/web/v3/ping',
+  'DELETE /limit-service-api/api/external/web/v3/limit',
+  'GET /web-api/api/web/user/v1/reality-check',
+  'POST /web-api/api/web/user/v1/reality-check',
+  'GET /web-api/user/activity',
+  'GET /web-api/user/play-markers',
+  'GET /web-api/office/wallets',
+  'POST /web-api/office/wallets/label',
+  'GET /web-api/office/profile',
+  'POST /web-api/office/profile',
+  'POST /web-api/office/bonuses/give-up',
+  'GET /web-api/office/manager',
+  'POST /web-api/office/manager/message',
+  'GET /web-api/office/requests',
+  'POST /web-api/office/requests',
+  'POST /web-api/office/requests/message',
+  'GET /web-api/office/appeals',
+  'POST /web-api/office/appeals',
+  'GET /web-api/office/ideas',
+  'GET /web-api/office/documents',
+  'POST /web-api/office/documents/part',
+  'POST /web-api/office/documents',
+  'GET /web-api/office/attention',
+  'GET /web-api/identity/check',
+  'POST /web-api/identity/check',
+  'GET /bff-api/points',
+  'GET /web-api/payments/v1/cashier',
+  'POST /web-api/payments/v1/withdrawals',
+  'POST /web-api/payments/v1/deposits/cancel',
+  'GET /web-api/payments/v1/payments/:ref',
+  'GET /web-api/payments/v1/payments',
+  'GET /web-api/payments/v1/enquiries/topics',
+  'GET /web-api/payments/v1/enquiries',
+  'GET /web-api/payments/v1/enquiries/:id',
+  'POST /web-api/payments/v1/enquiries',
+  'POST /web-api/payments/v1/enquiries/messages',
+  'POST /web-api/payments/v1/enquiries/read',
+  'POST /web-api/payments/v1/enquiries/files',
+  'GET /web-api/payments/v1/enquiries/files/:file',
+  'GET /bff-api/tickets',
+  'GET /bff-api/tickets/ticket',
+];
+
+const own = CALLS.filter(({ auth }) => auth === 'token' || auth === 'session');
+const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
+const callOf = (name: string): ContractCall => {
+  const call = own.find((each) => nameOf(each) === name);
+  if (call === undefined) throw new Error(`${name} is not in the contract`);
+  return call;
+};
 
 let test: TestApp;
 let player: TestPlayer;
 let tokens: string[];
 beforeAll(async () => {
   test = await startTestApp('pglite');
-  test.clock.nowMs = NOON;
-  player = await test.addPlayer({ money: 100_000 });
-  const elsewhere = [await test.signIn(player.userId), await test.signIn(player.userId)];
-  tokens = [player.token, ...elsewhere];
-  await test.post(player.token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
-const ask = async (token: string, call: string) => {
-  const [method, url] = call.split(' ') as ['GET' | 'POST', string];
-  return test.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(method === 'POST' && { payload: {} }) });
+const exclude = async (): Promise<void> => {
+  test.clock.nowMs = NOON;
+  player = await test.addPlayer({ money: 100_000 });
+  tokens = [player.token, await test.signIn(player.userId), await test.signIn(player.userId)];
+  await test.post(player.token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
 };
 
-const REFUSED = [
-  'POST /web-api/office/bonuses/choose',
-  'POST /web-api/office/bonuses/claim',
-  'POST /web-api/office/cashback/collect',
-  'POST /web-api/office/promo/check',
-  'POST /web-api/office/promo/activate',
-  'POST /web-api/office/conversion',
-  'POST /web-api/office/wallets/add',
-  'POST /web-api/office/ideas',
-  'POST /web-api/office/ideas/vote',
-  'POST /web-api/office/manager/call',
-  'POST /bff-api/casino/favourites',
-  'POST /bff-api/casino/offers/tournaments',
-  'POST /bff-api/casino/offers/bonuses',
-  'POST /bff-api/points/purchases',
-  'POST /bff-api/promotions/summer/entry',
-  'POST /bff-api/games/seeds',
-  'GET /web-api/office/bonuses',
-  'GET /web-api/office/cashback',
-  'GET /web-api/office/promo',
-  'GET /web-api/office/friends',
-  'GET /web-api/office/rewards',
-  'GET /bff-api/casino/offers',
-];
+const cookie = async (): Promise<string> => {
+  const answer = await test.post('', '/web-api/user/login', { uLogin: player.login, uPassword: player.password });
+  expect(answer.statusCode).toBe(200);
+  return [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+};
 
-it.each(REFUSED)('[LIM-5] [RG-16] %s is refused in every session of a player who excluded themselves', async (call) => {
-  for (const token of tokens) {
-    const answer = await ask(token, call);
-    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
-      403,
-      { errors: [{ code: 'self-excluded' }], endsAt: (NOON + DAY) / 1_000 },
-    ]);
-  }
+const PARAMS: Readonly<Record<string, string>> = { id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11', couponId: '1', round: '1' };
+const ask = async (call: ContractCall, token: string, payload: object = {}) =>
+  test.app.inject({
+    method: call.method,
+    url: call.path.replace(/:([A-Za-z]+)/g, (_, name: string) => PARAMS[name] ?? 'web'),
+    headers:
+      call.auth === 'session'
+        ? { cookie: await cookie(), 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' }
+        : { authorization: `Bearer ${token}` },
+    ...(call.method === 'POST' && { payload }),
+  });
+const REFUSAL = [403, { errors: [{ code: 'self-excluded' }], endsAt: (NOON + DAY) / 1_000 }];
+
+it('[LIM-5] [RG-16] every call that knows its player is decided: closed, refused by the gate, or open', () => {
+  expect([...CLOSED, ...AT_THE_GATE, ...OPEN].sort()).toEqual(own.map(nameOf).sort());
 });
 
-const OPEN = [
-  'GET /bff-api/points',
-  'GET /web-api/account/list',
-  'GET /web-api/coupon/history',
-  'GET /web-api/office/requests',
-  'GET /web-api/office/documents',
-  'GET /limit-service-api/api/external/web/v3/limits',
-];
-it.each(OPEN)('[LIM-5] %s is answered', async (call) => {
-  for (const token of tokens) expect((await ask(token, call)).statusCode).toBe(200);
+describe('a player who excluded themselves', () => {
+  beforeAll(exclude);
+
+  it.each(CLOSED)('[LIM-5] [RG-16] %s is refused in every session', async (name) => {
+    for (const token of tokens) {
+      const answer = await ask(callOf(name), token);
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject(REFUSAL);
+    }
+  });
+
+  it.each(AT_THE_GATE)('[LIM-5] [RG-16] %s takes no stake in any session', async (name) => {
+    const intent = { id: randomUUID(), accountId: player.accountId };
+    const bodies: Readonly<Record<string, object>> = {
+      'POST /web-api/coupon/place': test.coupon(player, { bets: [test.prices.addGame(41_000)], amount: 100 }),
+      'POST /bff-api/games/rounds': { ...intent, model: 'dice', amount: 100, choice: rulesOf('dice').standard },
+      'POST /bff-api/toto/place': { ...intent, section: 'fifteen', number: 1, picks: [[0]], times: 1, cost: 100 },
+      'POST /bff-api/lotto/place': { ...intent, lottery: 'keno', number: 1, draws: 1, numbers: [1], cost: 100 },
+    };
+    for (const token of tokens) {
+      const answer = await ask(callOf(name), token, bodies[name]);
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject(REFUSAL);
+    }
+    expect(await test.balance(player.accountId)).toBe(100_000);
+  });
 });
 
-/** An empty body is asked for more: the call itself is open. */
-const TAKEN = ['POST /web-api/office/requests', 'POST /web-api/office/appeals', 'POST /web-api/user/password'];
-it.each(TAKEN)('[LIM-5] %s is taken', async (call) => {
-  for (const token of tokens) expect((await ask(token, call)).statusCode).toBe(400);
+/** An empty body is asked for more and an id that does not exist is not found: the call itself is open. */
+it.each(OPEN)('[LIM-5] %s is open to a player who excluded themselves', async (name) => {
+  if (player === undefined) await exclude();
+  const answer = await ask(callOf(name), player.token);
+  expect([200, 204, 304, 400, 404, 409, 422]).toContain(answer.statusCode);
+  if (/logout|sessions.end|BlockUser/.test(name)) await exclude();
 });
 
-it('[LIM-5] the player signs in and out as ever; after the end everything is open again', async () => {
-  const login = await test.post('', '/web-api/user/login', { uLogin: player.login, uPassword: player.password });
-  expect(login.statusCode).toBe(200);
+it('[LIM-5] after the end everything is open again', async () => {
+  await exclude();
   test.clock.nowMs += DAY;
   const token = await test.signIn(player.userId);
-  expect((await ask(token, 'GET /web-api/office/bonuses')).statusCode).toBe(200);
-  expect((await ask(token, 'POST /web-api/office/ideas')).statusCode).toBe(400);
+  for (const name of CLOSED) {
+    const answer = await ask(callOf(name), token);
+    expect([name, answer.payload.includes('self-excluded')]).toEqual([name, false]);
+  }
 });
 
 it('[LIM-5] ten players who exclude themselves at once are refused with the next call', async () => {
@@ -89,7 +245,7 @@ it('[LIM-5] ten players who exclude themselves at once are refused with the next
   const answers = await Promise.all(
     others.map(async ({ token }) => {
       await test.post(token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
-      return (await ask(token, 'POST /web-api/office/bonuses/choose')).statusCode;
+      return (await ask(callOf('POST /web-api/office/bonuses/choose'), token)).statusCode;
     }),
   );
   expect(answers).toEqual(Array.from({ length: 10 }, () => 403));

@@ -3,13 +3,13 @@ import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchli
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { LinkProps } from '@touchline/ui-kit';
 import { LinkProvider } from '@touchline/ui-kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useComingPath } from '../app/coming-path.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { ModalBody } from './ModalBody.tsx';
-import { isForGuests, modalOfQuery, withoutModalQuery } from './rules/modal-links.ts';
+import { isDoneFor, modalOfQuery, withoutModalQuery } from './rules/modal-links.ts';
 import { useKnownModals } from './use-known-modals.ts';
 import { useModalHistory } from './use-modal-history.ts';
 
@@ -33,8 +33,8 @@ function useModalLinks(): void {
   }, [dispatch, asked, search, known]);
 }
 
-/** Closes what belongs to a page that was left, and what is not for this person any more. @spec GD-14 */
-function useLeaving(): void {
+/** Closes what belongs to a page that was left, and what is not for this person any more. @spec GD-14 LIM-14 */
+function useLeaving(movedByHand: RefObject<boolean>): void {
   const dispatch = useDispatch();
   const stack = useSelector(selectModals);
   const isPlayer = useSelector(selectIsPlayer);
@@ -50,10 +50,12 @@ function useLeaving(): void {
     for (const { modal } of stack) if (!pages.has(modal)) pages.set(modal, coming);
     for (const { modal } of stack) {
       const isLeft = coming === pathname && pages.get(modal) !== pathname;
-      const isDone = isPlayer && isForGuests(known, modal) && known[modal]?.outlastsSignIn !== true;
-      if (isLeft || isDone) dispatch(modalClosed({ modal }));
+      const staysOpen = known[modal]?.outlastsPages === true && !movedByHand.current;
+      if (isLeft && staysOpen) pages.set(modal, pathname);
+      if ((isLeft && !staysOpen) || isDoneFor(known, modal, isPlayer)) dispatch(modalClosed({ modal }));
     }
-  }, [dispatch, stack, pathname, coming, isPlayer, known]);
+    if (coming === pathname) movedByHand.current = false;
+  }, [dispatch, stack, pathname, coming, isPlayer, known, movedByHand]);
 }
 
 /** The focus goes back to what opened the first modal. */
@@ -77,8 +79,9 @@ export function ModalStage() {
   const dispatch = useDispatch();
   const stack = useSelector(selectModals);
   useModalLinks();
-  useLeaving();
-  useModalHistory();
+  const movedByHand = useRef(false);
+  useLeaving(movedByHand);
+  useModalHistory(movedByHand);
   useFocusReturn(stack.length > 0);
   return (
     <LinkProvider component={ReplacingLink}>

@@ -1,7 +1,7 @@
 import { selectIsPlayer } from '@touchline/identity-state';
 import { modalClosed, modalOpened, selectModals } from '@touchline/platform-state';
 import { portsOf } from '@touchline/shared-state';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { historyStep, type ModalEntry } from './rules/history-step.ts';
@@ -20,15 +20,17 @@ const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
  * Gives an open modal an entry in the history of the same page, so that Back closes it. The router does not see these entries: they keep
  * its key and index, and a move between them is stopped before it hears of it; no guard runs and nothing is loaded again.
  *
+ * @param movedByHand - set when the player goes back or forward to another page.
  * @spec GD-14
  */
-export function useModalHistory(): void {
+export function useModalHistory(movedByHand: RefObject<boolean>): void {
   const store = useStore();
   const dispatch = useDispatch();
   const { key } = useLocation();
   const stack = useSelector(selectModals);
   const known = useKnownModals();
   const entries = useRef<ModalEntry[]>([]);
+  const leftBehind = useRef(new Set<string>());
   const closedByHand = useRef(new Set<string>());
   const shownKey = useRef(key);
 
@@ -37,14 +39,17 @@ export function useModalHistory(): void {
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
+    const isLeft = ({ modal }: ModalEntry) => movedByHand.current || known[modal]?.outlastsPages !== true;
+    leftBehind.current = new Set(entries.current.filter(isLeft).map(({ modal }) => modal));
     entries.current = [];
-  }, [key]);
+  }, [key, known, movedByHand]);
 
-  // Before the modal is painted: whoever sees it can go back.
+  // Before the modal is painted: whoever sees it can go back. Again on a new page, for a modal that outlasts the one before.
   useLayoutEffect(() => {
     const open = stack.filter(({ modal }) => known[modal]?.isInHistory === true);
+    for (const modal of leftBehind.current) if (!open.some((each) => each.modal === modal)) leftBehind.current.delete(modal);
     for (const { modal, params } of open) {
-      if (entries.current.some((entry) => entry.modal === modal)) continue;
+      if (leftBehind.current.has(modal) || entries.current.some((entry) => entry.modal === modal)) continue;
       const entry: ModalEntry = { depth: entries.current.length + 1, modal, params, id: portsOf(store).uuid() };
       entries.current.push(entry);
       window.history.pushState({ ...stateOf(window.history.state), modal: entry }, '');
@@ -55,7 +60,7 @@ export function useModalHistory(): void {
     entries.current = entries.current.filter((entry) => !gone.includes(entry));
     // Only while the history still stands on a modal: a navigation that left it behind has its own place.
     if (stateOf(window.history.state).modal !== undefined) window.history.go(-gone.length);
-  }, [stack, store, known]);
+  }, [stack, store, known, key]);
 
   useEffect(() => {
     const moved = (event: PopStateEvent): void => {
@@ -63,7 +68,10 @@ export function useModalHistory(): void {
       const mayReopen =
         entry !== null && !closedByHand.current.has(entry.id) && !(isForGuests(known, entry.modal) && selectIsPlayer(store.getState()));
       const step = historyStep({ shownKey: shownKey.current, reachedKey, entry, openCount: entries.current.length, mayReopen });
-      if (step.kind === 'page') return;
+      if (step.kind === 'page') {
+        movedByHand.current = true;
+        return;
+      }
       event.stopImmediatePropagation();
       if (step.kind === 'close') {
         for (const { modal } of entries.current.splice(step.keep)) dispatch(modalClosed({ modal }));
@@ -74,5 +82,5 @@ export function useModalHistory(): void {
     };
     window.addEventListener('popstate', moved, { capture: true });
     return () => window.removeEventListener('popstate', moved, { capture: true });
-  }, [store, dispatch, known]);
+  }, [store, dispatch, known, movedByHand]);
 }

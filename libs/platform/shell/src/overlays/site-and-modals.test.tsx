@@ -133,6 +133,29 @@ describe('modals', () => {
     expect(names(store.getState())).toEqual([]);
   });
 
+  it('[LIM-14] [GD-14] the question before a break outlasts a page that comes by itself; Back, leaving for an earlier page and signing out close it', async () => {
+    const { store, router } = await open({ at: '/en/user/login' });
+    act(() => void store.dispatch(player()));
+    const press = () => act(() => void store.dispatch(modalOpened({ modal: 'break' })));
+    press();
+    await act(() => router.navigate('/en/live', { replace: true }));
+    await act(() => router.navigate('/en/line'));
+    expect([screen.getByRole('heading', { level: 1 }).textContent, names(store.getState())]).toEqual(['/en/line', ['break']]);
+    expect(window.history.state).toMatchObject({ modal: { modal: 'break', depth: 1 } });
+
+    act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { key: router.state.location.key } })));
+    expect(names(store.getState())).toEqual([]);
+
+    press();
+    act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'of an earlier page' } })));
+    await act(() => router.navigate(-1));
+    expect([screen.getByRole('heading', { level: 1 }).textContent, names(store.getState())]).toEqual(['/en/live', []]);
+
+    press();
+    act(() => void store.dispatch(signedOut({ reason: 'asked' })));
+    expect(names(store.getState())).toEqual([]);
+  });
+
   it('[GD-13] signs in by the body that the section brings, and closes with the session', async () => {
     const acquire = jest.fn(() => () => undefined);
     const { store } = await open({ source: { acquire, load: async () => () => <p>the form</p> } });

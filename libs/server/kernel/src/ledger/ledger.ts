@@ -31,7 +31,13 @@ const POST = `
     insert into ledger_entries (transaction_id, account_id, amount) select event.id, side.account_id, side.amount from event, side
   )
   update accounts set balance = balance + side.amount from side where accounts.id = side.account_id
-  returning accounts.id, accounts.balance`;
+  returning accounts.id, accounts.balance, (select event.id from event) as move_id`;
+
+/** What was written: the id of the movement, and the new balance by account id. */
+export interface Posted {
+  id: number;
+  balances: Map<number, number>;
+}
 
 /**
  * Moves money: entries and balances in one statement, to be called inside the transaction of what it pays for. Lock the player first
@@ -39,14 +45,10 @@ const POST = `
  *
  * For the kernel alone: products stake through `openWager`, so that none of them can pass by the gate. The lint holds them to it.
  *
- * @returns the new balance by account id.
  * @spec BET-9 MON-2
  */
-export async function post(
-  tx: Queryable,
-  { product, ref, kind, flow, userId, accountId, at, entries }: Posting,
-): Promise<Map<number, number>> {
-  const rows = await tx.query<{ id: number; balance: number }>(POST, [
+export async function post(tx: Queryable, { product, ref, kind, flow, userId, accountId, at, entries }: Posting): Promise<Posted> {
+  const rows = await tx.query<{ id: number; balance: number; move_id: number }>(POST, [
     product,
     ref,
     kind,
@@ -58,7 +60,7 @@ export async function post(
     entries.map(({ amount }) => amount),
   ]);
   if (rows.length !== entries.length) throw new Error(`${kind} ${product}:${ref} names an account twice or one that does not exist`);
-  return new Map(rows.map(({ id, balance }) => [id, balance]));
+  return { id: rows[0]?.move_id ?? 0, balances: new Map(rows.map(({ id, balance }) => [id, balance])) };
 }
 
 /** Everything that moves a player's money holds this row: one decision about one player at a time. */

@@ -11,7 +11,8 @@ const LOOK_UP = `
   select stored.answer, coalesce(stored.body_hash, waiting.body_hash) as body_hash, coalesce(stored.product, waiting.product) as product,
     waiting.decide_at, account.id, account.type, account.currency_iso, account.balance,
     prepaid.id as prepaid_id, prepaid.balance as prepaid_balance,
-    exists (select 1 from sessions where id = $4 and user_id = $1 and ended_at is null and expires_at > $5) as is_signed_in
+    exists (select 1 from sessions where id = $4 and user_id = $1 and ended_at is null and expires_at > $5) as is_signed_in,
+    (select count(*) from ledger_transactions where user_id = $1 and id > $6) as new_moves
   from (values (true)) as one
   left join placements as stored on stored.user_id = $1 and stored.id = $2
   left join pending_placements as waiting on waiting.user_id = $1 and waiting.id = $2
@@ -31,6 +32,7 @@ interface Found {
   prepaid_id: number | null;
   prepaid_balance: number;
   is_signed_in: boolean;
+  new_moves: number;
 }
 
 /** Whose money, under which id, from which account, in which session. */
@@ -40,6 +42,8 @@ export interface Asking {
   accountId: number;
   /** Null where nobody visits: a decision that waited. */
   sessionId: number | null;
+  /** The last of the player's moves that the caller knows; null when it knows none. */
+  knownUpTo: number | null;
 }
 
 export interface LookedUp {
@@ -48,19 +52,21 @@ export interface LookedUp {
   player: Omit<PlayerFacts, 'excludedUntil' | 'isCheckOverdue'>;
   /** Undefined when the account is not the player's. */
   account: StakeAccount | undefined;
+  /** How many moves of the player are later than the last known one; 0 without one. */
+  newMoves: number;
 }
 
 /** Locks the player and reads everything that the gate asks. */
 export async function lookUp(
   tx: Queryable,
-  { userId, id, accountId, sessionId }: Asking,
+  { userId, id, accountId, sessionId, knownUpTo }: Asking,
   nowMs: number,
   onLocked: () => void,
 ): Promise<LookedUp> {
   const [player] = await tx.query<{ ban_level: number; terms_agreed_at: number }>(LOCK_PLAYER, [userId]);
   if (player === undefined) throw new Error(`user ${userId} does not exist`);
   onLocked();
-  const [found] = await tx.query<Found>(LOOK_UP, [userId, id, accountId, sessionId, nowMs]);
+  const [found] = await tx.query<Found>(LOOK_UP, [userId, id, accountId, sessionId, nowMs, knownUpTo]);
   if (found === undefined) throw new Error('the look-up of a wager answered nothing');
   const { body_hash: bodyHash, id: own, type, currency_iso: currencyIso, balance, prepaid_id: prepaidId } = found;
   const prepaid = prepaidId === null ? null : { accountId: prepaidId, balance: found.prepaid_balance };
@@ -68,5 +74,6 @@ export async function lookUp(
     earlier: bodyHash === null ? null : { product: found.product ?? '', bodyHash, answer: found.answer, decideAt: found.decide_at ?? 0 },
     player: { banLevel: player.ban_level, termsAgreedAt: player.terms_agreed_at, isSignedIn: found.is_signed_in },
     account: own === null ? undefined : { id: own, type, currencyIso, balance, prepaid },
+    newMoves: found.new_moves,
   };
 }

@@ -45,5 +45,5 @@ export async function move<Kind extends string>(
   }
   const entries = [...sums].map(([id, amount]) => ({ accountId: id, amount })).filter((entry) => entry.amount !== 0);
   if (entries.length === 0) return new Map();
-  return post(tx, { product: product.name, ref, kind, flow: 'transfer', userId, accountId, at, entries });
+  return (await post(tx, { product: product.name, ref, kind, flow: 'transfer', userId, accountId, at, entries })).balances;
 }

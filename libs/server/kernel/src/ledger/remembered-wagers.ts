@@ -7,7 +7,8 @@ const HORIZON_MS = days(31);
 /** Players of whom the wagers are remembered; whoever has not staked for longest is forgotten first. */
 const MOST_PLAYERS = 1000;
 
-interface Move {
+/** What a movement of the ledger means for its player; minor units (negative what they gave) of one currency, milliseconds. */
+export interface Move {
   id: number;
   product: string;
   ref: string;
@@ -29,6 +30,8 @@ interface Remembered {
   /** The last move that was read. */
   upTo: number;
   wagers: ReadonlyMap<string, Wager>;
+  /** Stakes that this process wrote since, by the order of their ids: nothing else was written as long as the ledger counts as many. */
+  own: readonly Move[];
 }
 
 const moves = (since: string) => `
@@ -62,9 +65,9 @@ function withMoves(known: Remembered, rows: readonly Move[]): Remembered {
   for (const row of rows) {
     const wager = wagers.get(keyOf(row));
     // A wager that was staked before the horizon counts for no limit, whatever it pays.
-    if (wager !== undefined || row.flow === 'stake') wagers.set(keyOf(row), withMove(wager ?? NONE, row));
+    if (row.amount !== 0 && (wager !== undefined || row.flow === 'stake')) wagers.set(keyOf(row), withMove(wager ?? NONE, row));
   }
-  return { ...known, upTo: rows.at(-1)?.id ?? known.upTo, wagers };
+  return { ...known, upTo: rows.reduce((last, { id }) => Math.max(last, id), known.upTo), wagers, own: [] };
 }
 
 /** All windows in one pass: this runs before every stake. */
@@ -91,25 +94,38 @@ function sumsSince({ wagers }: Remembered, sinceMs: readonly number[]): UsedSum[
 /** What a player wagered and lost in a currency since each of some moments; `nowMs` is the moment of the question. */
 export type ReadUsed = (db: Queryable, question: UsedQuestion & { nowMs: number }) => Promise<UsedSum[]>;
 
+/** What is remembered of the player of one request, who is not held yet. */
+export interface WagerMemory {
+  /** The last move that is remembered; null when there is none. */
+  readonly knownUpTo: number | null;
+  /**
+   * The sums of `usedSince`. Ask before the transaction writes moves of its own: what is rolled back must not be remembered.
+   *
+   * @param newMoves - how many later moves the ledger has, counted while the player is held.
+   */
+  reader(newMoves: number): ReadUsed;
+  /** The transaction has written stakes from this account. */
+  wrote(moves: readonly Move[]): void;
+  /** It is committed: what it wrote is remembered. */
+  committed(): void;
+}
+
+/** Stakes that this process wrote, if they are all that is new; null when the ledger has to be asked. */
+function ownOnly({ own }: Remembered, newMoves: number): readonly Move[] | null {
+  return own.length === newMoves ? own : null;
+}
+
 /**
- * The sums of `usedSince`, for stakes that come one after the other: the wagers of a player are remembered in this process, and each question
- * reads only the moves that were written since. Whatever process writes them, every move of a player is written while their row is held, so
- * that their ids are in the order in which they are committed and none is passed over. Ask before the transaction writes moves of its own:
- * what is rolled back must not be remembered.
+ * Remembers the wagers of players in this process, for stakes that come one after the other. Where the ledger has nothing but what this
+ * process wrote, nothing is read; otherwise only the moves that were written since. Whatever process writes them, every move of a player is
+ * written while their row is held, so that their ids are in the order in which they are committed and none is passed over.
  *
  * @spec LIM-1 LIM-12 RG-16
  */
-export function rememberWagers(): ReadUsed {
+export function rememberWagers(): { of(asking: { userId: number; accountId: number }): WagerMemory } {
   const known = new Map<string, Remembered>();
-  return async (db, { userId, currencyIso, sinceMs, nowMs }) => {
-    const longestMs = Math.min(...sinceMs);
-    const key = `${userId}:${currencyIso}`;
-    const last = known.get(key);
-    // After the clock was turned back, a limit looks further than what is remembered reaches.
-    const before = last === undefined || last.from > longestMs ? undefined : last;
-    const from = nowMs - HORIZON_MS;
-    const rows = await db.query<Move>(before === undefined ? ALL : NEW, [userId, currencyIso, before?.upTo ?? from]);
-    const now = withMoves(pruned(before ?? { from, upTo: 0, wagers: new Map() }, nowMs), rows);
+
+  const keep = (key: string, now: Remembered) => {
     const stored = known.get(key);
     if (stored === undefined || stored.upTo <= now.upTo) {
       known.delete(key);
@@ -118,6 +134,35 @@ export function rememberWagers(): ReadUsed {
     }
     const [oldest] = known.keys();
     if (known.size > MOST_PLAYERS && oldest !== undefined) known.delete(oldest);
-    return sumsSince(now, sinceMs);
   };
+
+  const of = ({ userId, accountId }: { userId: number; accountId: number }): WagerMemory => {
+    const key = `${userId}:${accountId}`;
+    const last = known.get(key);
+    const written: Move[] = [];
+    return {
+      knownUpTo: last?.upTo ?? null,
+      reader:
+        (newMoves) =>
+        async (db, { currencyIso, sinceMs, nowMs }) => {
+          // After the clock was turned back, a limit looks further than what is remembered reaches.
+          const before = last === undefined || last.from > Math.min(...sinceMs) ? undefined : last;
+          const from = nowMs - HORIZON_MS;
+          const rows =
+            (before && ownOnly(before, newMoves)) ??
+            (await db.query<Move>(before === undefined ? ALL : NEW, [userId, currencyIso, before?.upTo ?? from]));
+          const now = withMoves(pruned(before ?? { from, upTo: 0, wagers: new Map(), own: [] }, nowMs), rows);
+          keep(key, now);
+          return sumsSince(now, sinceMs);
+        },
+      wrote: (moves) => void written.push(...moves),
+      committed: () => {
+        const stored = known.get(key);
+        if (stored === undefined) return;
+        const later = written.filter(({ id }) => id > stored.upTo);
+        if (later.length > 0) known.set(key, { ...stored, own: [...stored.own, ...later] });
+      },
+    };
+  };
+  return { of };
 }

@@ -5,6 +5,7 @@ import { stakeRefusal } from './gate.ts';
 import type { House } from './house.ts';
 import { type Entry, post } from './ledger.ts';
 import type { Product } from './product.ts';
+import type { Move } from './remembered-wagers.ts';
 
 /** Money that goes into a wager; minor units. */
 export interface Stake {
@@ -26,6 +27,12 @@ interface Taking {
   at: number;
 }
 
+/** What is left on the account, and what was written. */
+export interface Taken {
+  balance: number;
+  moves: readonly Move[];
+}
+
 /** What the player pays of a stake. */
 export const paidOf = ({ amount, isFree = false }: Pick<Stake, 'amount' | 'isFree'>): number => (isFree ? 0 : amount);
 
@@ -34,19 +41,19 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /**
  * Takes stakes from a player who is locked, if limits, prepaid money and balance allow all of them together.
  *
- * @returns the balance of the account afterwards.
  * @throws Error when they do not, or the account is not the player's: nothing is written then.
  */
 export async function takeStakes(
   tx: Queryable,
   { product, house, userId, account, limits, at }: Taking,
   stakes: readonly Stake[],
-): Promise<number> {
+): Promise<Taken> {
   if (account === undefined) throw new Error(`${product.name} stakes from an account that is not the player's`);
   const payment = { amount: sum(stakes.map(paidOf)), prepaid: sum(stakes.map(({ prepaid = 0 }) => prepaid)) };
   const refusal = stakeRefusal(payment, { account, limits });
   if (refusal !== null) throw new Error(`${product.name} stakes what the gate forbids: ${refusal.reason}`);
   const { id: accountId, currencyIso } = account;
+  const moves: Move[] = [];
   let { balance } = account;
   for (const { ref, amount, prepaid = 0, isFree = false } of stakes) {
     const payer = isFree ? house.promo(currencyIso) : accountId;
@@ -56,7 +63,9 @@ export async function takeStakes(
       { accountId: house.stakes(currencyIso, userId), amount },
     ].filter((entry) => entry.amount !== 0);
     const posting = { product: product.name, ref, kind: 'stake', flow: 'stake', userId, accountId, at, entries } as const;
-    balance = (await post(tx, posting)).get(accountId) ?? balance;
+    const { id, balances } = await post(tx, posting);
+    balance = balances.get(accountId) ?? balance;
+    moves.push({ id, product: product.name, ref, flow: 'stake', created_at: at, amount: isFree ? -prepaid : -amount });
   }
-  return balance;
+  return { balance, moves };
 }

@@ -34,6 +34,6 @@ export async function grant(
     { accountId, amount },
     { accountId: house.grants(currencyIso), amount: -amount },
   ];
-  const balances = await post(tx, { product, ref, kind: 'grant', flow: 'transfer', userId, accountId, at, entries });
+  const { balances } = await post(tx, { product, ref, kind: 'grant', flow: 'transfer', userId, accountId, at, entries });
   return balances.get(accountId) ?? 0;
 }

@@ -11,7 +11,7 @@ import { limitsOf } from './limits.ts';
 import { type LookedUp, lookUp } from './look-up.ts';
 import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import type { Product } from './product.ts';
-import { rememberWagers } from './remembered-wagers.ts';
+import { rememberWagers, type WagerMemory } from './remembered-wagers.ts';
 import { type Stake, takeStakes } from './take-stakes.ts';
 import type { Visit } from './visit.ts';
 import { keepWaiting, takeWaiting } from './waiting.ts';
@@ -121,19 +121,21 @@ export function openWager<Memo = never>(
   { db, house, now, ownLimits, crashAt = () => undefined }: WagerPorts,
 ): Wager<Memo> {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
-  const readUsed = rememberWagers();
+  const remembered = rememberWagers();
 
   const seatOf = async (
     tx: Queryable,
     { userId, id }: { userId: number; id: string },
-    { account }: LookedUp,
+    { account, newMoves }: LookedUp,
     limits: OwnLimits['limits'],
+    memory: WagerMemory,
   ): Promise<Seat> => {
     const nowMs = now();
     const { currencyIso } = account ?? {};
-    const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs }, readUsed);
+    const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs }, memory.reader(newMoves));
     const take = async (stakes: readonly Stake[]) => {
-      const balance = await takeStakes(tx, { product, house, userId, account, limits: left, at: nowMs }, stakes);
+      const { balance, moves } = await takeStakes(tx, { product, house, userId, account, limits: left, at: nowMs }, stakes);
+      memory.wrote(moves);
       crashAt('after-ledger');
       return balance;
     };
@@ -149,9 +151,14 @@ export function openWager<Memo = never>(
     product.right === undefined || (await hasRight(tx, userId, product.right)) ? null : { reason: 'right-denied' };
 
   /** The answer that is there, or a new one: the gate first, then the product. */
-  const inTransaction = async (tx: Queryable, request: StakeRequest, steps: StakeSteps<Memo>, bodyHash: string): Promise<string> => {
+  const inTransaction = async (
+    tx: Queryable,
+    { request, steps, bodyHash, memory }: { request: StakeRequest; steps: StakeSteps<Memo>; bodyHash: string; memory: WagerMemory },
+  ): Promise<string> => {
     const { userId, id, accountId, visit } = request;
-    const found = await lookUp(tx, { userId, id, accountId, sessionId: visit.sessionId }, now(), () => crashAt('after-lock'));
+    const { knownUpTo } = memory;
+    const asking = { userId, id, accountId, sessionId: visit.sessionId, knownUpTo };
+    const found = await lookUp(tx, asking, now(), () => crashAt('after-lock'));
     crashAt('after-lookup');
     if (found.earlier !== null) {
       if (found.earlier.bodyHash !== bodyHash || found.earlier.product !== product.name) throw idReused();
@@ -160,7 +167,7 @@ export function openWager<Memo = never>(
     const own = await ownLimits(tx, userId, now());
     const barrier = barrierOf({ ...found.player, ...own }, visit) ?? (await rightBarrier(tx, userId));
     if (barrier !== null) throw barrierRefusal(barrier);
-    const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits]);
+    const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits], memory);
     const decision = await steps.decide(seat);
     if ('answer' in decision) return store(tx, seat, bodyHash, decision);
     const { decideAt, memo } = decision;
@@ -170,9 +177,11 @@ export function openWager<Memo = never>(
 
   const run = async (request: StakeRequest, steps: StakeSteps<Memo>, bodyHash: string): Promise<string> => {
     crashAt('before-begin');
+    const memory = remembered.of(request);
     try {
-      const answer = await db.transaction((tx) => inTransaction(tx, request, steps, bodyHash));
+      const answer = await db.transaction((tx) => inTransaction(tx, { request, steps, bodyHash, memory }));
       crashAt('after-commit');
+      memory.committed();
       return answer;
     } catch (error) {
       // Another process holds this player: most likely it answers this very id.
@@ -197,20 +206,25 @@ export function openWager<Memo = never>(
       crashAt('before-answer');
       return text;
     },
-    resume: (intent, decide) =>
-      db.transaction(async (tx) => {
+    resume: async (intent, decide) => {
+      const memory = await db.transaction(async (tx) => {
         const waiting = await takeWaiting<{ visit: Visit; own: Memo }>(tx, { ...intent, product: product.name, nowMs: now() });
-        if (waiting === null) return;
+        if (waiting === null) return undefined;
         const { visit, own } = waiting.memo;
-        const asking = { ...intent, accountId: intent.accountIn(own), sessionId: visit.sessionId };
+        const accountId = intent.accountIn(own);
+        const memory = remembered.of({ ...intent, accountId });
+        const asking = { ...intent, accountId, sessionId: visit.sessionId, knownUpTo: memory.knownUpTo };
         const found = await lookUp(tx, asking, now(), () => undefined);
-        if (found.earlier !== null) return;
+        if (found.earlier !== null) return undefined;
         const { excludedUntil, limits } = await ownLimits(tx, intent.userId, now());
         // Signing out, new terms or a reality check do not take back what was asked for before; a ban and a self-exclusion do.
         const asItWas = { isCheckOverdue: false, isSignedIn: true, termsAgreedAt: visit.termsUpdatedAt };
         const barrier = barrierOf({ ...found.player, excludedUntil, ...asItWas }, visit) ?? (await rightBarrier(tx, intent.userId));
-        const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits]);
+        const seat = await seatOf(tx, intent, found, [...visit.limits, ...limits], memory);
         await store(tx, seat, waiting.bodyHash, await decide(own, seat, barrier));
-      }),
+        return memory;
+      });
+      memory?.committed();
+    },
   };
 }

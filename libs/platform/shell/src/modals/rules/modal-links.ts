@@ -4,6 +4,8 @@ import type { ManifestModal, SectionManifests } from '@touchline/shared-routes';
 export interface KnownModal extends Partial<Pick<ManifestModal, 'query' | 'for' | 'outlastsSignIn' | 'condition'>> {
   /** Closed by the Back button: a person opened it, the site did not ask. */
   isInHistory: boolean;
+  /** Stays open when another page comes by itself; the player's own going back closes it. */
+  outlastsPages?: boolean;
 }
 
 /** A modal that a section draws. */
@@ -16,7 +18,7 @@ export interface SectionModalEntry extends ManifestModal {
 const OWN: Readonly<Record<string, KnownModal>> = {
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
-  break: { isInHistory: true },
+  break: { isInHistory: true, for: 'player', outlastsPages: true },
   terms: { isInHistory: true },
 };
 const ASKED = '1';
@@ -39,6 +41,13 @@ type Known = Readonly<Record<string, KnownModal>>;
 
 /** Modals that make no sense for a player. */
 export const isForGuests = (known: Known, modal: string): boolean => known[modal]?.for === 'guest';
+
+/** Modals that make no sense for a visitor. */
+const isForPlayers = (known: Known, modal: string): boolean => known[modal]?.for === 'player';
+
+/** Whether a modal is closed because of who the person is by now. */
+export const isDoneFor = (known: Known, modal: string, isPlayer: boolean): boolean =>
+  isPlayer ? isForGuests(known, modal) && known[modal]?.outlastsSignIn !== true : isForPlayers(known, modal);
 
 /** The modal that an address asks for, and that this person may see. @spec RT-09 */
 export function modalOfQuery(
